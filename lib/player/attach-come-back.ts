@@ -1,11 +1,11 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
 
-/** A film that has moved by less (seconds) stands where it was left. */
+/** Tolerance in seconds: a smaller drift is not corrected. */
 const slack = 1;
 
 /**
- * A page that is left and kept (the browser's back-forward cache) keeps its film too: Firefox lets it run
- * on with sound, WebKit puts it back to 0:00. It is stopped as the page goes, and stands where it was.
+ * Pauses playback when the page enters the back-forward cache and restores the position when it returns.
+ * Otherwise Firefox keeps playing with sound, and WebKit resets the position to 0:00.
  */
 export function attachComeBack({
   media,

@@ -3,8 +3,9 @@ import type { PlayerHandle } from '@/lib/player/player-handle';
 const channelName = 'bobine-player';
 
 /**
- * One player at a time, on the page and over tabs: one that starts has those pause that started before
- * it. A channel never hears itself, so each player has its own.
+ * Allows one running player at a time, on the page and across tabs: a player that starts pauses those that
+ * started earlier. A BroadcastChannel does not deliver its own messages, so each player opens its own
+ * channel.
  */
 export function attachSolo({ store, pause }: Pick<PlayerHandle, 'store' | 'pause'>): () => void {
   const channel = openChannel();
@@ -14,7 +15,7 @@ export function attachSolo({ store, pause }: Pick<PlayerHandle, 'store' | 'pause
 
   const follow = () => {
     const { status, ads } = store.read();
-    // A film that waits for data has not been started anew when it goes on.
+    // Buffering does not count as a new start.
     const waits = status === 'loading' && running !== undefined;
     const runs = status === 'playing' || ads === 'playing' || waits;
     if (runs && !running) {
@@ -35,7 +36,7 @@ export function attachSolo({ store, pause }: Pick<PlayerHandle, 'store' | 'pause
   };
 }
 
-/** None in a browser without, and in Firefox where a visitor has blocked cookies. */
+/** Undefined where BroadcastChannel is missing, and in Firefox when the visitor blocks cookies. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -44,16 +45,19 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** A player has started: when (milliseconds since 1970, the same clock in all tabs), and a number of its own. */
+/**
+ * Message sent when a player starts: time in milliseconds since 1970 (the same clock in all tabs), and a
+ * random number that identifies the player.
+ */
 type Start = { at: number; by: number };
 
-/** Another version of the site may speak on the same channel. */
+/** Validates a message: another version of the site may use the same channel. */
 export function isStart(message: unknown): message is Start {
   const { at, by } = (message ?? {}) as Partial<Start>;
   return typeof at === 'number' && typeof by === 'number';
 }
 
-/** Of two that start in the same instant only one is the later, or they would silence each other. */
+/** Breaks ties by `by`: with equal times, both players would otherwise pause each other. */
 export function isLater(one: Start, other: Start): boolean {
   return one.at === other.at ? one.by > other.by : one.at > other.at;
 }

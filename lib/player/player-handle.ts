@@ -1,26 +1,26 @@
 import type { PlayerStore } from './state/create-store';
 
 /**
- * What a feature of the player (keys, thumbnails, resume, advertisements …) is given. A feature is a
- * function `attachX(handle, options): () => void`; the function it returns takes everything back.
+ * The player's API for features (keys, thumbnails, resume, advertisements …). A feature is a function
+ * `attachX(handle, options): () => void` that returns its cleanup.
  */
 export type PlayerHandle = {
-  /** The player's root element: features may put their own elements into it. */
+  /** The player's root element. Features may append elements to it. */
   root: HTMLElement;
-  /** The media element; absent for an embed. */
+  /** The media element; undefined for embeds. */
   media?: HTMLMediaElement;
   store: PlayerStore;
-  /** Starts or goes on, through the gate of the advertisements. */
+  /** Starts or resumes playback, through the ad gate. */
   play: () => void;
   pause: () => void;
-  /** Seconds; clamped between 0 and the duration. */
+  /** Seconds, clamped between 0 and the duration. */
   seek: (time: number) => void;
-  /** Clamped to what the provider takes. */
+  /** Clamped to the provider's range. */
   setSpeed: (speed: number) => void;
   /** 0 to 1, clamped. */
   setVolume: (volume: number) => void;
   setMuted: (muted: boolean) => void;
   toggleFullscreen: () => void;
-  /** Whether they are shown now; undefined where there are none. */
+  /** Returns whether captions are shown now; undefined if there are none. */
   toggleCaptions: () => boolean | undefined;
 };

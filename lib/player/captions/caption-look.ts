@@ -1,4 +1,4 @@
-/** How captions look, as far as a visitor may choose: each with what its style is set to. */
+/** Caption settings that a visitor may choose, with the CSS value of each choice. */
 export const captionLooks = {
   size: { normal: '', small: '0.8', large: '1.35', huge: '1.8' },
   colour: { white: '', yellow: '#ffe14d', cyan: '#6fe8ff' },
@@ -19,7 +19,7 @@ const properties: Record<CaptionPart, string> = {
 
 export const captionParts = Object.keys(properties) as CaptionPart[];
 
-/** A look that was kept; what is no choice at all is the usual one. */
+/** Reads a stored look. Invalid choices become the default. */
 export function readLook(kept: unknown): CaptionLook {
   const record = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
   const choose = (part: CaptionPart) =>
@@ -27,7 +27,7 @@ export function readLook(kept: unknown): CaptionLook {
   return Object.fromEntries(captionParts.map((part) => [part, choose(part)])) as CaptionLook;
 }
 
-/** Has the player's captions look so. */
+/** Sets the CSS custom properties of the captions on the player's element. */
 export function applyLook({ style }: HTMLElement, look: CaptionLook): void {
   for (const part of captionParts) {
     const values: Record<string, string> = captionLooks[part];

@@ -1,4 +1,4 @@
-/** The page's language where there is a track for it, else the first there is. */
+/** The track in the page's language, else the first track; undefined for an empty list. */
 export function chooseLanguage<Track extends { srclang: string }>(
   tracks: readonly Track[],
   locale: string,

@@ -1,9 +1,9 @@
-/** A seek may land a frame short of the cue that it was for (seconds). */
+/** Tolerance in seconds: a seek may land one frame before its cue. */
 const slack = 0.05;
 
 /**
- * Index of the last item that has begun at a time, -1 before the first. It stays the current one
- * through the silence after it. Items are in order of `startTime` (seconds).
+ * Index of the last item that started at or before `time`, -1 before the first. An item stays current during
+ * the silence after it. Items are sorted by `startTime` (seconds).
  */
 export function lastBegun(items: readonly { startTime: number }[], time: number): number {
   let low = 0;

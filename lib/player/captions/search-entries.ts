@@ -1,10 +1,10 @@
 import { fold } from '@/lib/primitives/text/fold';
 import type { TranscriptEntry } from './transcript-entries';
 
-/** An entry that holds the words, and where: `[from, until)` in its text, ready to be marked. */
+/** An entry that contains the search text, with each match as a range `[from, until)` of its text. */
 export type Found = TranscriptEntry & { ranges: [number, number][] };
 
-/** The entries that hold the words as they were typed, case and accents folded; all for no words. */
+/** The entries that contain the words as typed, ignoring case and accents; all entries for empty words. */
 export function searchEntries(entries: readonly TranscriptEntry[], words: string): Found[] {
   const wanted = fold(words.trim().replace(/\s+/g, ' ')).folded;
   if (!wanted) return entries.map((entry) => ({ ...entry, ranges: [] }));
@@ -21,7 +21,9 @@ function findRanges(text: string, wanted: string): [number, number][] {
   return ranges;
 }
 
-/** The end of the character that gave the folded one: half of an œ marks the whole. */
+/**
+ * The end of the original character behind the folded one: a match on half of an œ marks the whole letter.
+ */
 function endOf(origins: readonly number[], last: number, text: string): number {
   const from = origins[last] ?? 0;
   return origins.slice(last + 1).find((origin) => origin > from) ?? text.length;

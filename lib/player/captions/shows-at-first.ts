@@ -1,9 +1,8 @@
 type Track = { kind: string };
 
 /**
- * Whether words stand in the picture from the beginning: as the visitor chose, and where nobody has
- * chosen with a film that has `subtitles`. Those belong to the film, such as the words of its cards;
- * `captions` are for who asks for them.
+ * Whether captions are on at first: the visitor's choice, else on for films with `subtitles`. Subtitles are
+ * part of the film (such as translated intertitles); `captions` are opt-in.
  */
 export function showsAtFirst(chosen: boolean | undefined, tracks: readonly Track[]): boolean {
   return chosen ?? tracks.some(({ kind }) => kind === 'subtitles');

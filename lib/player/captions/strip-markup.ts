@@ -9,8 +9,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * The plain words of a WebVTT cue's payload: without tags (`<v Ellen>`, `<i>`, `<00:00:02.000>`),
- * with its entities read, lines joined.
+ * The plain text of a WebVTT cue's payload: tags removed (`<v Ellen>`, `<i>`, `<00:00:02.000>`), entities
+ * decoded, lines joined.
  */
 export function stripMarkup(payload: string): string {
   return payload

@@ -1,15 +1,17 @@
 import { stripMarkup } from './strip-markup';
 
-/** A cue as the WebVTT parser gives it. Seconds. */
+/** A cue from the WebVTT parser. Times in seconds. */
 export type Cue = { startTime: number; endTime: number; text: string };
 
-/** One line of the transcript, in plain words. Seconds. */
+/** One line of the transcript in plain text. Times in seconds. */
 export type TranscriptEntry = { startTime: number; endTime: number; text: string };
 
-/** Captions that are split over a cut repeat themselves at once; a later repetition was said again. */
+/**
+ * Seconds. Captions that are split over a cut repeat at once; a later repetition is spoken again and stays.
+ */
 const sameBreath = 1;
 
-/** The captions as something to read: in order, without markup, empty cues and repetitions. */
+/** Converts cues to transcript entries: sorted, without markup, empty cues and immediate repetitions. */
 export function transcriptEntries(cues: readonly Cue[]): TranscriptEntry[] {
   const entries: TranscriptEntry[] = [];
   const inOrder = [...cues].sort((a, b) => a.startTime - b.startTime);
@@ -24,7 +26,7 @@ export function transcriptEntries(cues: readonly Cue[]): TranscriptEntry[] {
   return entries;
 }
 
-/** Who speaks is a tag, `<v Ellen>`, of which only the name is to be read: in brackets, like sounds. */
+/** Replaces a voice tag `<v Ellen>` by the name in brackets, in the style of sound descriptions. */
 function nameSpeakers(payload: string): string {
   return payload.replace(/<v(?:\.[^\s>]*)?[ \t]+([^>]+)>/g, '[$1] ');
 }

@@ -1,6 +1,6 @@
 type Track = { kind: string; srclang: string; src: string; label?: string };
 
-/** The tracks to read: captions before subtitles, one for each language, each with a name. */
+/** The tracks of the transcript: captions before subtitles, one for each language, each with a label. */
 export function transcriptTracks(tracks: readonly Track[]) {
   const wanted = ['captions', 'subtitles'].flatMap((kind) =>
     tracks.filter((track) => track.kind === kind),

@@ -3,9 +3,9 @@ import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { Chapter } from './to-chapters';
 
 /**
- * Ticks on the seek bar where chapters begin. The title of the chapter shows where the pointer is, and
- * at the film's own position while the bar has focus. `timeLine` is the element around the range,
- * whose width stands for the duration.
+ * Adds ticks to the seek bar where chapters start, and shows the chapter's title at the pointer, or at the
+ * playback position while the bar has focus. `timeLine` is the element around the range; its width represents
+ * the duration.
  */
 export function attachChapterMarks(
   { store }: Pick<PlayerHandle, 'store'>,
@@ -70,10 +70,10 @@ function toTick({ percent }: { percent: number }): HTMLElement {
   return tick;
 }
 
-/** Where a chapter begins on the seek bar, in percent of its width. */
+/** A chapter's start on the seek bar, in percent of its width. */
 type Mark = Chapter & { percent: number };
 
-/** Where ticks stand: none at the very beginning, none past the end, none before the duration is known. */
+/** The ticks: none at 0, none past the end, none before the duration is known. */
 function chapterMarks(chapters: readonly Chapter[], duration: number): Mark[] {
   if (!Number.isFinite(duration) || duration <= 0) return [];
   return chapters
@@ -82,18 +82,18 @@ function chapterMarks(chapters: readonly Chapter[], duration: number): Mark[] {
 }
 
 /**
- * The small sign above the seek bar, and above the scrubbing picture where there is one, that names a
- * chapter. Its words are text, never markup.
+ * The tooltip above the seek bar (and above the thumbnail, if any) that names a chapter. The title is set as
+ * text, never as markup.
  */
 function chapterTitle() {
   const element = document.createElement('div');
   element.className = 'player-chapter-title';
-  // The list of chapters says the same to a screen reader.
+  // Screen readers get the chapters from the chapter list.
   element.setAttribute('aria-hidden', 'true');
   element.hidden = true;
   return {
     element,
-    /** `percent` of the seek bar's width; near the ends the sign stays inside. */
+    /** `percent` of the seek bar's width. The tooltip is shifted so that it stays inside at both ends. */
     show(title: string, percent: number) {
       element.textContent = title;
       element.style.left = `${percent}%`;

@@ -2,10 +2,12 @@ import { lastBegun } from '@/lib/player/captions/last-begun';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { Chapter } from './to-chapters';
 
-/** So far into a chapter (seconds), 'previous' means its own beginning, as on every disc player. */
+/** Seconds into a chapter after which 'previous' goes to the chapter's own start, as on disc players. */
 const grace = 3;
 
-/** Commands for keys, buttons and the media session. They do nothing where there is no such chapter. */
+/**
+ * Chapter commands for keys, buttons and the media session. They do nothing when there is no such chapter.
+ */
 export function chapterCommands(
   { store, seek }: Pick<PlayerHandle, 'store' | 'seek'>,
   chapters: readonly Chapter[],
@@ -17,12 +19,15 @@ export function chapterCommands(
   return { previous: go(previousChapter), next: go(nextChapter) };
 }
 
-/** Where the next chapter begins, in seconds; none in the last. */
+/** The start of the next chapter in seconds; undefined in the last chapter. */
 export function nextChapter(chapters: readonly Chapter[], time: number): number | undefined {
   return chapters[lastBegun(chapters, time) + 1]?.startTime;
 }
 
-/** Where 'previous' leads, in seconds: this chapter's beginning, or the one before it. */
+/**
+ * The target of 'previous' in seconds: the current chapter's start, or within the grace period the previous
+ * one's.
+ */
 export function previousChapter(chapters: readonly Chapter[], time: number): number | undefined {
   const current = lastBegun(chapters, time);
   const begun = chapters[current]?.startTime;

@@ -4,8 +4,8 @@ import { type Chapter, toChapters } from './to-chapters';
 const loaded = new Map<string, Promise<Chapter[]>>();
 
 /**
- * The chapters of a WebVTT file, asked for once for the page: the list beside a film and its seek bar want
- * the same. Without a file that can be read there are none, never an error; the next one asks again.
+ * The chapters of a WebVTT file. Cached for the page, because the chapter list and the seek bar request the
+ * same file. A failed request resolves to an empty list and is not cached.
  */
 export function loadChapters(src: string): Promise<Chapter[]> {
   const there = loaded.get(src);

@@ -2,8 +2,8 @@ import { loadChapters } from './load-chapters';
 import type { Chapter } from './to-chapters';
 
 /**
- * Attaches what needs the chapters of a file once they are there; with none, where there is no file or
- * it cannot be read. Returns the way to take it back, also while they load.
+ * Loads the chapters and calls `attach` with them; with an empty list if there is no file or it fails to
+ * load. Returns a cleanup function that also works during loading.
  */
 export function withChapters(
   src: string | undefined,

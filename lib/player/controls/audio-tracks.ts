@@ -2,7 +2,7 @@ import { displayName } from '@/lib/i18n/display-name';
 import { attachAudioMenu } from '@/lib/player/hls/attach-audio-menu';
 import type { Control } from './control';
 
-/** A menu of a stream's audio tracks. */
+/** Menu of a stream's audio tracks. */
 export const audioTracks: Control = {
   attach({ handle, stream, locale, words }) {
     if (!stream) return () => {};

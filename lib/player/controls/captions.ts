@@ -1,6 +1,6 @@
 import type { Asked, Control } from './control';
 
-/** Shows and hides the captions. */
+/** Toggles captions. */
 export const captions: Control = {
   keys: { c: toggle },
   row: ({ keysCaptions }) => ({ keys: ['c'], does: keysCaptions }),

@@ -2,22 +2,22 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Said } from '@/lib/player/say-as';
 import type { Feature, FeatureContext } from '@/lib/player/session/feature';
 
-/** What a press of a key may use. */
+/** Context of a key's action. */
 export type Asked = Pick<FeatureContext, 'handle' | 'showHelp' | 'film' | 'words' | 'locale'> & {
-  /** Says what has changed, where that is neither seen nor heard by itself. */
+  /** Announces a change that is not visible or audible by itself. */
   say: (said: Said) => void;
 };
 
-/** A line of the list of keys: what is written on them, and what they do. */
+/** A row of the shortcut list: key labels and the description. */
 export type ShortcutRow = { keys: string[]; does: string };
 
-/** Something a visitor can ask of the player: all there is to know of it. */
+/** A player command: its keys, its row in the shortcut list, its UI. */
 export type Control = {
-  /** By `KeyboardEvent.key`, letters small. */
+  /** Keyed by `KeyboardEvent.key`, letters in lower case. */
   keys?: Record<string, (asked: Asked) => void>;
   row?: (words: Messages['Player']) => ShortcutRow;
-  /** The list of keys leaves it out where there is only sound. */
+  /** Left out of the shortcut list for audio-only media. */
   pictureOnly?: true;
-  /** Puts a button or a menu into the bar, and takes it back. */
+  /** Adds a button, menu or listener; returns its cleanup. */
   attach?: Feature;
 };

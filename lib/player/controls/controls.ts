@@ -13,7 +13,10 @@ import { skipFive, skipTen } from './skip';
 import { speed } from './speed';
 import { volume } from './volume';
 
-/** All of them, in the order of the list of keys. The keys are YouTube's: support.google.com/youtube/answer/7631406. */
+/**
+ * All controls, in the order of the shortcut list. Keys follow YouTube:
+ * support.google.com/youtube/answer/7631406.
+ */
 export const controls: readonly Control[] = [
   playing,
   skipTen,

@@ -1,16 +1,16 @@
 import { isPicture } from '@/lib/player/plyr/plyr-dom';
 import type { Control } from './control';
 
-/** Two taps within so long are one wish (ms). */
+/** Maximum time between two taps, in ms. */
 const within = 350;
-/** How long the sign stays, in ms. */
+/** How long the indicator is shown, in ms. */
 const shown = 700;
-/** Seconds, as by the keys j and l. */
+/** Seconds, the same as the keys j and l. */
 const jump = 10;
 
 type Side = -1 | 0 | 1;
 
-/** Two taps on the left third of the picture go ten seconds back, on the right third ten seconds on. */
+/** A double tap on the left third of the picture seeks 10 s back, on the right third 10 s forward. */
 export const doubleTap: Control = {
   attach({ handle }) {
     const { root, media, seek } = handle;
@@ -43,7 +43,7 @@ export const doubleTap: Control = {
       seek(media.currentTime + side * jump);
       show(side);
     };
-    /** Plyr takes a double click for full screen: here it was two taps. */
+    /** Plyr toggles full screen on a double click; suppress it after a double tap at the sides. */
     const keepScreen = (event: Event) => {
       if (event.timeStamp - last.at < within && last.side !== 0) event.stopPropagation();
     };

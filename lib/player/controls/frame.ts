@@ -1,9 +1,9 @@
 import type { Asked, Control } from './control';
 
-/** Pictures per second where a film does not say. */
+/** Frames per second for films without `transferRate`. */
 const usualRate = 25;
 
-/** One picture back and on; the film stops for it. */
+/** Steps one frame back or forward; pauses the film. */
 export const frame: Control = {
   keys: { ',': step(-1), '.': step(1) },
   row: ({ keysFrame }) => ({ keys: [',', '.'], does: keysFrame }),

@@ -1,6 +1,6 @@
 import type { Control } from './control';
 
-/** Fills the screen, and empties it. */
+/** Toggles full screen. */
 export const fullscreen: Control = {
   keys: { f: ({ handle }) => handle.toggleFullscreen() },
   row: ({ keysFullscreen }) => ({ keys: ['f'], does: keysFullscreen }),

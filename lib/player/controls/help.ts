@@ -1,6 +1,6 @@
 import type { Control } from './control';
 
-/** Lists the keys. */
+/** Shows the shortcut list. */
 export const help: Control = {
   keys: { '?': ({ showHelp }) => showHelp() },
   row: ({ keysHelp }) => ({ keys: ['?'], does: keysHelp }),

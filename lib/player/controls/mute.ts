@@ -1,6 +1,6 @@
 import type { Asked, Control } from './control';
 
-/** Takes the sound away, and gives it back. */
+/** Toggles mute. */
 export const mute: Control = {
   keys: { m: toggle },
   row: ({ keysMute }) => ({ keys: ['m'], does: keysMute }),

@@ -1,6 +1,6 @@
 import type { Asked, Control } from './control';
 
-/** Starts and stops the film. */
+/** Toggles playback. */
 export const playing: Control = {
   keys: { ' ': toggle, k: toggle },
   row: ({ keySpace, keysToggle }) => ({ keys: ['k', keySpace], does: keysToggle }),

@@ -3,7 +3,7 @@ import { speedOptions } from '@/lib/player/silent/speed-options';
 import type { Asked, Control } from './control';
 import { stepSpeed } from './step-speed';
 
-/** Slower and faster, through the speeds of the menu. */
+/** Steps through the speeds of the menu. */
 export const speed: Control = {
   keys: { '<': step(-1), '>': step(1) },
   row: ({ keysSpeed }) => ({ keys: ['<', '>'], does: keysSpeed }),
@@ -14,7 +14,7 @@ function step(by: -1 | 1) {
     const options = speedOptions(film.transferRate, { words, locale });
     const speeds = options.map(({ speed }) => speed);
     handle.setSpeed(stepSpeed(handle.store.read().speed, by, speeds));
-    // A provider may have taken another.
+    // The provider may have applied a different speed.
     const { speed: now } = handle.store.read();
     const option: Said | undefined = options.find(({ speed }) => speed === now);
     const { label, spoken } = option ?? { label: `${now}×` };

@@ -1,4 +1,4 @@
-/** The next listed speed above (`step` 1) or below (−1); the same at either end. `list` ascends. */
+/** The next speed in `list` above (`step` 1) or below (−1); unchanged at either end. `list` is ascending. */
 export function stepSpeed(speed: number, step: -1 | 1, list: readonly number[]): number {
   const next =
     step === 1

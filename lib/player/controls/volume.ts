@@ -1,7 +1,7 @@
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
 import type { Asked, Control } from './control';
 
-/** Louder and softer, by a twentieth. */
+/** Changes the volume in steps of 5 %. */
 export const volume: Control = {
   keys: { ArrowUp: change(0.05), ArrowDown: change(-0.05) },
   row: ({ keysVolume }) => ({ keys: ['↑', '↓'], does: keysVolume }),
@@ -9,7 +9,7 @@ export const volume: Control = {
 
 function change(by: number) {
   return ({ handle, words, locale, say }: Asked) => {
-    // Of the element itself: the store hears of a change only after it, and a held key is faster.
+    // Read the volume from the element: the store updates later, and a held key repeats faster than that.
     const { volume: now, muted } = handle.media ?? handle.store.read();
     const volume = clampVolume(Math.round(((muted ? 0 : now) + by) * 100) / 100);
     handle.setVolume(volume);

@@ -5,13 +5,16 @@ const icon = 'M1 7h2v4H1zM4 4h2v10H4zM7 1h2v16H7zM10 5h2v8h-2zM13 3h2v12h-2zM16 
 
 type Given = {
   stream: Stream;
-  /** What the menu is called. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Names a language in the visitor's language. */
+  /** Translates a language code into the visitor's language. */
   nameLanguage: (code: string) => string;
 };
 
-/** A menu of the stream's audio tracks in the player's bar, once there are several. Plyr has none. */
+/**
+ * Adds a menu of the stream's audio tracks to the player's bar if there are at least two. Plyr has no such
+ * menu.
+ */
 export function attachAudioMenu(
   root: HTMLElement,
   { stream, label, nameLanguage }: Given,
@@ -42,7 +45,7 @@ export function attachAudioMenu(
 
 type Track = { index: number; label: string };
 
-/** A button that opens a list of radio buttons: the browser's own, so keys and names are right. */
+/** A `<details>` with native radio buttons, so that keyboard use and accessible names are the browser's. */
 function createAudioMenu(
   tracks: Track[],
   current: number,

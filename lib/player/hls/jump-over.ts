@@ -1,13 +1,15 @@
-/** A stretch of a film, in seconds. */
+/** A time range in seconds. */
 type Stretch = { start: number; end: number };
 
-/** So near to a hole (seconds) the film stands before it. */
+/** Distance to the gap, in seconds, at which playback counts as having reached it. */
 const brink = 0.6;
 
 /**
- * Has a film jump over a stretch that nobody has, once it comes to it; what lies before is seen.
- * @param go on loading from this second
- * @returns how to forget it
+ * Seeks past a gap in the stream once playback reaches it; buffered content before it still plays.
+ *
+ *  @param go resumes loading from this second
+ *
+ *  @returns a function that cancels the jump
  */
 export function jumpOver(
   media: HTMLMediaElement,
@@ -18,7 +20,7 @@ export function jumpOver(
   const check = () => {
     if (media.currentTime < start - brink && readyAhead(media)) return;
     watching.abort();
-    // A hole at the end is the end.
+    // A gap at the end counts as the end.
     const to = Number.isFinite(media.duration) ? Math.min(end, media.duration) : end;
     if (media.currentTime < to) media.currentTime = to + 0.01;
     go(to);
@@ -29,7 +31,7 @@ export function jumpOver(
   return () => watching.abort();
 }
 
-/** Whether something is left to be seen. */
+/** Whether more than `brink` seconds are buffered ahead. */
 function readyAhead({ buffered, currentTime }: HTMLMediaElement): boolean {
   for (let at = 0; at < buffered.length; at += 1)
     if (buffered.start(at) <= currentTime && buffered.end(at) > currentTime + brink) return true;

@@ -2,32 +2,32 @@ import type Hls from 'hls.js';
 import { recover } from './recover';
 import type { Stream, StreamFailure } from './stream';
 
-/** Seconds. */
+/** Seconds before the end beyond which a seek is moved back. */
 const lastMoment = 0.1;
 
-/** A browser may round the time it is given (seconds). */
+/** Tolerance in seconds: browsers may round `currentTime`. */
 const rounding = 0.01;
 
 type Given = {
   media: HTMLMediaElement;
   src: string;
-  /** The page's: the audio track in that language is heard first. */
+  /** The page's language; selects the initial audio track. */
   language: string;
-  /** Told once, when the stream cannot go on. */
+  /** Called once, when the stream cannot continue. */
   onFailure: (failure: StreamFailure) => void;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the caller no longer needs the stream. */
   signal: AbortSignal;
 };
 
 /**
- * Opens an HLS stream; hls.js is downloaded only here. Resolves when its qualities are known, rejects
- * after `onFailure` when it comes to nothing before that.
+ * Opens an HLS stream; loads hls.js on demand. Resolves when the quality levels are known. Rejects after
+ * `onFailure` if the stream fails before that.
  */
 export async function openStream(given: Given): Promise<Stream> {
   const { media, src, language, onFailure, signal } = given;
   const { default: Player } = await import('hls.js');
   signal.throwIfAborted();
-  // Chromium says it plays HLS by itself, with faults: MSE goes first.
+  // Prefer MSE: Chromium reports native HLS support, but it is faulty.
   if (!Player.isSupported()) return nativeStream(media, src);
   keepOffEnd(media, signal);
   const hls = new Player({ audioPreference: { lang: language } });
@@ -70,13 +70,18 @@ function toStream(hls: Hls, { Events }: typeof Hls): Stream {
   };
 }
 
-/** The heights of a stream's pictures, large first, each once; what says none is left out. */
+/**
+ * The heights of a stream's levels in pixels, descending and unique. Levels without a height are left out.
+ */
 export function heights(levels: readonly { height?: number }[]): number[] {
   const known = levels.map(({ height }) => height ?? 0).filter((height) => height > 0);
   return [...new Set(known)].sort((a, b) => b - a);
 }
 
-/** The index of the level with that height (the best of several); −1 lets the stream choose. */
+/**
+ * The index of the level with that height and the highest bitrate; −1 (automatic) for height 0 or an unknown
+ * one.
+ */
 export function levelFor(levels: readonly { height?: number; bitrate: number }[], height: number) {
   if (height === 0) return -1;
   return levels.reduce(
@@ -88,7 +93,7 @@ export function levelFor(levels: readonly { height?: number; bitrate: number }[]
   );
 }
 
-/** The browser's own reading of a stream, where hls.js has nothing to work with (iOS). */
+/** Native playback where hls.js is not supported (iOS). */
 function nativeStream(media: HTMLMediaElement, src: string): Stream {
   media.src = src;
   return {
@@ -103,8 +108,8 @@ function nativeStream(media: HTMLMediaElement, src: string): Stream {
 }
 
 /**
- * The last moment of a stream is played, never led to: told to go to its very end, WebKit stands at its
- * beginning and calls it ended. Whoever listens to the same element later hears of the mended time only.
+ * Moves seeks into the last 0.1 s back to that point. When WebKit seeks to the very end of a stream, it
+ * resets to the start and reports `ended`. Listeners added later only see the corrected time.
  */
 export function keepOffEnd(media: HTMLMediaElement, signal: AbortSignal): void {
   const keepOff = () => {

@@ -4,14 +4,14 @@ import { causeOf } from '@/lib/player/state/cause-of';
 import { jumpOver } from './jump-over';
 import type { StreamFailure } from './stream';
 
-/** Holes in a row that are jumped; a stream with more of them is not there. */
+/** Maximum of consecutive missing segments that are skipped; one more and the stream fails. */
 const mostHoles = 3;
-/** How long a network that has failed is left alone before it is asked again, in ms; then it has failed. */
+/** Retry delays after a network error, in ms. After the last one the stream fails. */
 const pauses = [2000, 5000, 10_000];
 
 /**
- * Lets a stream go on: once from a broken picture or sound, over a segment that no quality has, and
- * after a network that was away for a while. Tells of what it cannot survive.
+ * Handles fatal hls.js errors: one recovery from a media error, skipping of segments that no level has, and
+ * retries after network errors. Calls `onFailure` for everything else.
  */
 export function recover(
   hls: Hls,
@@ -32,7 +32,7 @@ export function recover(
   function waitForNetwork(data: ErrorData) {
     const pause = pauses[tries];
     tries += 1;
-    // Before there is a manifest the visitor waits for nothing that has begun.
+    // Without a manifest nothing is playing yet, so fail at once.
     if (pause === undefined || hls.levels.length === 0) return fail(data);
     timer = setTimeout(restart, pause);
   }
@@ -76,7 +76,7 @@ export function recover(
 
 type Told = { type: string; response?: { code?: number } };
 
-/** Why a stream cannot go on, in the store's words. @param network what hls.js calls a network's error */
+/** Maps an hls.js error to the store's failure. @param network hls.js's type for network errors */
 function failureOfStream({ type, response }: Told, network: string): StreamFailure {
   if (type !== network) return 'decode';
   return causeOf(response?.code ?? 0) ?? 'network';

@@ -2,17 +2,17 @@ import type { PlayerState } from '@/lib/player/state/player-state';
 
 export type AudioTrack = { index: number; name: string; language?: string };
 
-/** An adaptive stream that runs in a media element. */
+/** An adaptive stream attached to a media element. */
 export type Stream = {
-  /** Heights of the picture, large first; empty where the browser plays the stream by itself. */
+  /** Picture heights in pixels, descending; empty with native playback. */
   heights: number[];
-  /** 0 lets the stream choose. */
+  /** 0 selects the level automatically. */
   setHeight: (height: number) => void;
   audioTracks: () => AudioTrack[];
-  /** Index of the one that is heard. */
+  /** Index of the active audio track, −1 with native playback. */
   audioTrack: () => number;
   setAudioTrack: (index: number) => void;
-  /** `listener` hears when the audio tracks are known or another is heard. */
+  /** `listener` is called when the audio tracks are known and when the active one changes. */
   onAudio: (listener: () => void) => () => void;
   close: () => void;
 };

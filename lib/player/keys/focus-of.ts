@@ -1,9 +1,9 @@
 import { isSeekBar } from '@/lib/player/plyr/plyr-dom';
 
-/** What has the focus inside the player: it may want a key for itself. */
+/** The kind of element that has focus inside the player: it may handle some keys itself. */
 export type Focus = 'player' | 'button' | 'menu' | 'seekBar' | 'slider' | 'text';
 
-/** What kind of thing has the focus. */
+/** The kind of the focused element. */
 export function focusOf(target: Element): Focus {
   if (isSeekBar(target)) return 'seekBar';
   if (target.matches('input[type="range"]')) return 'slider';

@@ -4,20 +4,20 @@ import { type Said, sayAs } from '@/lib/player/say-as';
 import { focusOf } from './focus-of';
 import { readKey } from './read-key';
 
-/** How long it stays, in ms. */
+/** How long the message stays visible, in ms. */
 const shown = 1200;
 
 const actions = new Map(controls.flatMap(({ keys = {} }) => Object.entries(keys)));
 
 export type PlayerKeys = {
-  /** Does what was pressed until now, and from now on what is pressed. Returns the way to stop. */
+  /** Runs the queued key presses, then handles new ones directly. Returns a function that stops it. */
   obey: (asked: Omit<Asked, 'say'>) => () => void;
   close: () => void;
 };
 
 /**
- * The keys of a player, only while the focus is inside it. A film runs before its player is there: what
- * is pressed until then is kept, for as long as it `waits`.
+ * Handles the player's keys while focus is inside `root`. Media may play before the player is ready: until
+ * `obey` is called, keys are queued as long as `waits()` is true.
  */
 export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKeys {
   const { say, remove } = createSign(root);
@@ -50,13 +50,13 @@ export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKey
 }
 
 /**
- * Says what a key has changed, over the picture and to a screen reader: the control that shows it is
- * elsewhere, and may be out of sight.
+ * A live message over the picture that announces what a key changed: the control that shows the change may be
+ * out of sight.
  */
 export function createSign(root: HTMLElement) {
   const sign = document.createElement('p');
   sign.className = 'player-sign';
-  // Only what changes in a region that is there already is said.
+  // Screen readers only announce changes of a live region that already exists.
   sign.setAttribute('role', 'status');
   root.append(sign);
   let hiding: ReturnType<typeof setTimeout> | undefined;

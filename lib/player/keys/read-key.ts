@@ -12,13 +12,13 @@ const kept: Record<Focus, string[]> = {
   text: [],
 };
 
-/** On the seek bar all arrows seek. */
+/** On the seek bar, up and down seek too. */
 const along = new Map([
   ['ArrowUp', 'ArrowRight'],
   ['ArrowDown', 'ArrowLeft'],
 ]);
 
-/** Which of the player's keys is meant; undefined where the key belongs to what has the focus, or to the browser. */
+/** The player key for a key press; undefined if the key belongs to the focused element or to the browser. */
 export function readKey(press: KeyPress, focus: Focus): string | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || focus === 'text') return undefined;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;

@@ -5,7 +5,7 @@ import { sessionActions } from './session-actions';
 
 type Options = {
   title: string;
-  /** Who directed it. */
+  /** The director. */
   artist?: string;
   artwork?: MediaImage[];
   chapters?: readonly Chapter[];
@@ -14,8 +14,8 @@ type Options = {
 type Handle = Pick<PlayerHandle, 'store' | 'play' | 'pause' | 'seek'>;
 
 /**
- * The film on the lock screen, and the system's media keys. There is one session for all players of a
- * page: it belongs to the one that played last, and only that one takes it back.
+ * Publishes the film to the Media Session API (lock screen, media keys). A page has one session for all
+ * players: the player that played last owns it, and only the owner resets it.
  */
 export function attachMediaSession(handle: Handle, options: Options): () => void {
   if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return () => {};
@@ -37,7 +37,7 @@ export function attachMediaSession(handle: Handle, options: Options): () => void
     status = state.status;
     if (changed && status === 'playing' && !isOurs()) take();
     if (!isOurs()) return;
-    // Waiting for data is no pause.
+    // Buffering is not a pause.
     if (status !== 'loading') session.playbackState = status === 'playing' ? 'playing' : 'paused';
     session.setPositionState?.(positionState(state));
   };
@@ -68,7 +68,7 @@ const allActions = [
   'nexttrack',
 ] satisfies MediaSessionAction[];
 
-/** A browser throws at an action that it does not know. */
+/** Browsers throw for actions that they do not support. */
 function setAction(
   session: MediaSession,
   action: MediaSessionAction,
@@ -79,7 +79,7 @@ function setAction(
   } catch {}
 }
 
-/** What the system's own progress bar shows, or nothing where it would refuse it. */
+/** The state for the system's progress bar; undefined for values that `setPositionState` would reject. */
 export function positionState({
   currentTime,
   duration,

@@ -2,13 +2,15 @@ import { chapterCommands } from '@/lib/player/chapters/chapter-commands';
 import type { Chapter } from '@/lib/player/chapters/to-chapters';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 
-/** Seconds a headset or keyboard goes when it does not say how far; the same as the keys j and l. */
+/** Default seek offset in seconds when the device gives none; the same as the keys j and l. */
 const step = 10;
 
 type Handle = Pick<PlayerHandle, 'store' | 'play' | 'pause' | 'seek'>;
 type Actions = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
-/** What the system's media keys do. Tracks are chapters; without chapters there are none. */
+/**
+ * Handlers for the system's media keys. Track keys move between chapters; they are left out without chapters.
+ */
 export function sessionActions(handle: Handle, chapters: readonly Chapter[]): Actions {
   const { store, play, pause, seek } = handle;
   const { previous, next } = chapterCommands(handle, chapters);

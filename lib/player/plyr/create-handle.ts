@@ -15,7 +15,7 @@ type Given = {
   pause: () => void;
 };
 
-/** What features may do with a player, without knowing Plyr. */
+/** Creates the handle that hides Plyr from the features. */
 export function createHandle(given: Given): PlayerHandle {
   const { root, media, player, provider, store, play, pause } = given;
   return {
@@ -28,7 +28,7 @@ export function createHandle(given: Given): PlayerHandle {
     setSpeed(speed) {
       const clamped = clampSpeed(speed, provider, player.options.speed);
       player.speed = clamped;
-      // Plyr hands it on a task later: the next key counts from here already.
+      // Plyr reports the change one task later; write it now so that the next key press uses it.
       store.write({ speed: clamped });
     },
     setVolume(volume) {
@@ -40,7 +40,7 @@ export function createHandle(given: Given): PlayerHandle {
     },
     toggleFullscreen: () => player.fullscreen.toggle(),
     toggleCaptions() {
-      // Plyr throws where there are none, and knows of none where there is only sound.
+      // Plyr throws without text tracks, and does not support them for audio.
       if (!player.isVideo || !player.media.textTracks?.length) return undefined;
       player.toggleCaptions();
       return player.currentTrack >= 0;
@@ -48,13 +48,13 @@ export function createHandle(given: Given): PlayerHandle {
   };
 }
 
-/** Before the duration is known the element itself keeps the time, and starts there. */
+/** Before the duration is known, the element stores the time as its start position. */
 function seekMedia(media: HTMLMediaElement, time: number) {
   const { duration } = media;
   media.currentTime = Number.isNaN(duration) ? Math.max(time, 0) : clampTime(time, endOf(media));
 }
 
-/** The last second there is: WebKit says of a stream that it has no end. */
+/** The end in seconds. WebKit reports an infinite duration for streams, so the end of `seekable` is used. */
 function endOf({ duration, seekable }: HTMLMediaElement): number {
   return Number.isFinite(duration) || seekable.length === 0
     ? duration
@@ -65,13 +65,13 @@ function seekEmbed(player: Plyr, time: number) {
   player.currentTime = clampTime(time, player.duration);
 }
 
-/** Seconds between 0 and the duration; 0 while the duration is not known (section 5). */
+/** Clamps seconds between 0 and the duration; 0 while the duration is unknown (section 5). */
 export function clampTime(time: number, duration: number): number {
   return clamp(time, 0, Number.isFinite(duration) && duration > 0 ? duration : 0);
 }
 
 /**
- * A speed that the provider takes (specification, section 5): 0.0625–16 for files, 0.5–2 for Vimeo,
+ * Clamps a speed to the provider's range (specification, section 5): 0.0625–16 for files, 0.5–2 for Vimeo,
  * the nearest of `listed` for YouTube.
  */
 export function clampSpeed(speed: number, provider: Provider, listed: readonly number[]): number {
@@ -79,7 +79,7 @@ export function clampSpeed(speed: number, provider: Provider, listed: readonly n
   return provider === 'vimeo' ? clamp(speed, 0.5, 2) : clamp(speed, 0.0625, 16);
 }
 
-/** The entry of `list` nearest to `value`, the first of two as near; undefined for an empty list. */
+/** The entry of `list` nearest to `value`, the first of two equally near; undefined for an empty list. */
 function nearest(value: number, list: readonly number[]): number | undefined {
   return list.reduce<number | undefined>(
     (best, entry) =>

@@ -5,14 +5,14 @@ import type { PlayerSource, SourcePart } from '@/lib/player/source/source-schema
 import { createEmbed } from './plyr-dom';
 
 /**
- * What Plyr is built upon: a media element, or for a provider a <div> that names it. The address is
- * not given here: a stream's comes through hls.js. Tracks have no `default`, with which Plyr leaks.
+ * Creates Plyr's target: a media element, or for an embed a `<div>` with the provider's data. The source is
+ * set elsewhere, because a stream is loaded by hls.js. Tracks get no `default`: Plyr leaks with it.
  */
 export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement {
   if (part.provider !== 'html5') return createEmbed(part.provider, part.src);
   const media = takeEarly(part.src) ?? createElement(source);
   media.preload = 'auto';
-  // The still is laid over it by the page, which has it already: as its poster it is fetched again.
+  // No `poster` attribute: the page already shows the still above the video, and it would be fetched again.
   if (media instanceof HTMLVideoElement) media.playsInline = true;
   media.append(
     ...source.tracks.filter(isCaptions).map((track) => createTrack(track, source.tracks)),

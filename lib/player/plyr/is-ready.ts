@@ -1,17 +1,17 @@
 import type { Plyr } from './plyr';
 
-/** Milliseconds after which a provider that has not answered is taken to be unreachable. */
+/** Timeout for a provider's answer, in milliseconds. */
 const providerPatience = 15_000;
 
 const noAnswer = () => new DOMException('The provider does not answer', 'NetworkError');
 
-/** The scripts by which Plyr reaches its providers; their hosts. */
+/** Hosts of the scripts that Plyr loads for its providers. */
 const providerHosts = /(?:^|\.)(?:youtube(?:-nocookie)?|vimeo)\.com$/;
 
 /**
- * Waits for Plyr: a file's player is ready in the next turn, a provider's when its frame has answered.
- * Ends early with `signal`; rejects when the provider cannot be reached, of which Plyr says nothing: at
- * once where its script fails.
+ * Resolves when Plyr is ready: in the next turn for files, after the frame's answer for embeds. Resolves
+ * early when `signal` aborts. Rejects with a NetworkError after a timeout, or at once if a provider's script
+ * fails to load; Plyr reports neither.
  */
 export function isReady(player: Plyr, signal: AbortSignal): Promise<void> {
   const waiting = new AbortController();

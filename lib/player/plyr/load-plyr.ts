@@ -1,7 +1,7 @@
 import 'plyr/dist/plyr.css';
 import type { PlyrClass } from './plyr';
 
-/** Plyr needs a document where it is imported, so it is asked for only in the browser. */
+/** Loads Plyr on demand: its module needs `document`, so it cannot be imported on the server. */
 export async function loadPlyr(): Promise<PlyrClass> {
   const module: unknown = await import('plyr');
   return (module as { default: PlyrClass }).default;

@@ -20,7 +20,11 @@ import { walkMenus } from './walk-menus';
 
 export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
 
-/** Plyr on `media`, which stands in the document; with the controls and names it does not give itself. */
+/**
+ * Starts Plyr on `media`, which must be in the document, and fixes its controls and accessible names.
+ * Resolves to undefined if `signal` aborts before Plyr is loaded. Rejects without browser support or
+ * provider.
+ */
 export async function openPlyr(
   root: HTMLElement,
   media: HTMLElement,
@@ -33,7 +37,7 @@ export async function openPlyr(
   const player = new Player(media, plyrOptions(settings));
   const container = findContainer(root);
   if (!container) throw new Error(setupMessages.noSupport);
-  // Plyr lets a film's error rise to the window, where it would be taken for the page's own.
+  // Plyr's error events bubble to `window`, where they would be reported as page errors.
   container.addEventListener('error', (event) => event.stopPropagation());
   const letGo = [keepControls(player, root), keepFocus(root), walkMenus(container)];
   await isReady(player, signal);
@@ -50,15 +54,18 @@ export async function openPlyr(
   };
 }
 
-/** A menu without a name is said as 'menu' alone: each is called what stands above it, the first as its button. */
+/**
+ * Labels the menus, which screen readers would otherwise announce as 'menu' only: each by its heading, the
+ * first by the settings button.
+ */
 export function nameMenus(container: HTMLElement, settings: string): void {
   for (const panel of listPanels(container))
     findMenu(panel)?.setAttribute('aria-label', findHeading(panel)?.textContent ?? settings);
 }
 
 /**
- * Plyr keeps a copy of the element it is given. A copy with an address would open the film a second
- * time, and a stream's, which holds only once, in vain: the copy goes without.
+ * Removes `src` from Plyr's clone of the element. Otherwise the clone loads the film a second time, and for a
+ * stream its blob URL, valid only once, fails.
  */
 export function copyWithoutSource(media: HTMLElement): void {
   media.cloneNode = (deep) => {
@@ -69,9 +76,9 @@ export function copyWithoutSource(media: HTMLElement): void {
 }
 
 /**
- * Keeps the controls while the keyboard's focus is inside them: Plyr hides them after 4 s. Once it has
- * left they go, but not from beneath the pointer: a press moves the focus to its button, and a bar that
- * went then would take the button away before the press is over.
+ * Keeps the controls visible while they have keyboard focus; Plyr hides them after 4 s. On focusout they are
+ * hidden unless the pointer is over the bar: a click moves the focus first, and hiding the bar then would
+ * remove the button before the click completes.
  */
 export function keepControls(player: Plyr, root: HTMLElement): () => void {
   const toggle = player.toggleControls;
@@ -83,8 +90,8 @@ export function keepControls(player: Plyr, root: HTMLElement): () => void {
 }
 
 /**
- * Keeps the focus in the player when a click hides what had it: Plyr's menu changes its panel under the
- * mouse, the focus falls to the page, and neither Escape nor the keys are heard any more.
+ * Keeps focus in the player when a click hides the focused element. Plyr's menu swaps panels on a click;
+ * focus would move to the body, and Escape and the keys would stop working.
  */
 function keepFocus(root: HTMLElement): () => void {
   function check() {
@@ -98,8 +105,8 @@ function keepFocus(root: HTMLElement): () => void {
 }
 
 /**
- * Plyr's buttons change their names ('Play', 'Pause') and are pressed as well: a screen reader says
- * 'Pause, pressed'. The name stays, the pressing goes.
+ * Removes `aria-pressed` from Plyr's buttons. They also change their label ('Play', 'Pause'), so screen
+ * readers would announce 'Pause, pressed'.
  */
 export function nameButtons(container: HTMLElement): void {
   for (const button of listPressedButtons(container)) {
@@ -113,8 +120,8 @@ export function nameButtons(container: HTMLElement): void {
 }
 
 /**
- * Plyr lets every panel of the settings begin at the first entry it finds there, be it hidden. They begin
- * at what is chosen; the list of them, when one of them is left for it, at the entry of that one.
+ * Sets the entry that gets focus when a settings panel opens. Plyr uses the first entry even if it is hidden.
+ * Panels start at the checked entry; the home panel, on return, at the entry of the panel that was left.
  */
 export function beginMenus(container: HTMLElement): void {
   const [home, ...panels] = listPanels(container);
@@ -127,7 +134,10 @@ export function beginMenus(container: HTMLElement): void {
     answer(panel, () => listEntries(panel).find(checked) ?? visible(panel));
 }
 
-/** Plyr asks the panel itself; who focused another entry afterwards would have both of them said. */
+/**
+ * Overrides the lookup that Plyr uses. Moving the focus afterwards would make screen readers announce both
+ * entries.
+ */
 function answer(panel: HTMLElement, find: () => HTMLElement | null) {
   panel.querySelector = (selector: string) =>
     selector === firstEntry ? find() : Element.prototype.querySelector.call(panel, selector);

@@ -1,4 +1,4 @@
-/** The words of the player's own controls, in the visitor's language. */
+/** Labels of the player's controls in the visitor's language. */
 export type PlayerWords = Record<
   | 'play'
   | 'pause'

@@ -1,75 +1,74 @@
 /**
- * Plyr's elements by the names it gives them. Nobody else knows those, but the style sheets of
- * `components/player`: who needs one of its elements asks for it here.
+ * Access to Plyr's DOM. Its class names are used only here and in the style sheets of `components/player`.
  */
 const bar = '.plyr__controls';
 const seekBar = 'input[data-plyr="seek"]';
 const settings = '.plyr__menu__container';
-/** Of a panel of the settings menu, while it is open. */
+/** The open panel of the settings menu. */
 const openPanel = `${settings}:not([hidden]) > div > div:not([hidden])`;
 const pressedClass = 'plyr__control--pressed';
 
 const find = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
 
-/** What Plyr has built around the media. */
+/** Plyr's container around the media. */
 export const findContainer = (root: ParentNode) => find(root, '.plyr');
 
 export const findSeekBar = (root: ParentNode) => root.querySelector<HTMLInputElement>(seekBar);
 
 export const isSeekBar = (element: Element) => element.matches(seekBar);
 
-/** What stands around the seek bar: as wide as the film is long. */
+/** The element around the seek bar; its width represents the duration. */
 export const findTimeLine = (root: ParentNode) => find(root, '.plyr__progress');
 
 export const findVolume = (root: ParentNode) => find(root, 'input[data-plyr="volume"]');
 
-/** Where the film's time and its length are written. */
+/** The displays of current time and duration. */
 export const findTimes = (root: ParentNode) => ({
   current: find(root, '.plyr__time--current'),
   total: find(root, '.plyr__time--duration'),
 });
 
-/** What says above the seek bar which time the pointer is at. */
+/** The tooltip above the seek bar with the time at the pointer. */
 export const findTooltip = (root: ParentNode) => find(root, '.plyr__progress .plyr__tooltip');
 
-/** Whether something is the picture itself, and no control over it. */
+/** Whether the element is part of the picture and not a control above it. */
 export const isPicture = (element: Element) =>
   element.closest('.plyr__video-wrapper, .plyr__poster') !== null;
 
-/** Where the speeds are written: in their menu, and beside its entry. */
+/** The speed labels: in the speed menu, and the values beside the menu entries. */
 export const listSpeedLabels = (root: ParentNode) =>
   root.querySelectorAll<HTMLElement>('[data-plyr="speed"] > span, .plyr__menu__value');
 
-/** The first button to be seen of the settings, while they are open. */
+/** The first visible button of the open settings panel. */
 export const findOpenSetting = (root: ParentNode) =>
   find(root, `${openPanel} button:not([hidden])`);
 
-/** By which Plyr finds the entry that a panel of the settings begins with. */
+/** Plyr's selector for the entry that gets focus in a settings panel. */
 export const firstEntry = '[role^="menuitem"]';
 
-/** The panels of the settings: the first lists the others, in their order. */
+/** The settings panels: first the home panel, then the others in the order of its entries. */
 export const listPanels = (root: ParentNode) =>
   root.querySelectorAll<HTMLElement>(`${settings} > div > div`);
 
 export const findMenu = (panel: ParentNode) => find(panel, '[role="menu"]');
 
-/** What a panel of the settings is called, above its menu; the first is not. */
+/** The heading of a settings panel; the home panel has none. */
 export const findHeading = (panel: ParentNode) =>
   find(panel, '.plyr__control--back > span[aria-hidden]');
 
-/** What a menu of the settings lists, hidden entries too. */
+/** The entries of a settings menu, including hidden ones. */
 export const listEntries = (menu: ParentNode) => [
   ...menu.querySelectorAll<HTMLElement>(firstEntry),
 ];
 
-/** The menu of the settings that something stands in. */
+/** The settings menu around an element, or null. */
 export const menuAround = (element: Element) =>
   element.closest<HTMLElement>(`${settings} [role="menu"]`);
 
-/** Whether the pointer is over the bar of controls. */
+/** Whether the pointer is over the control bar. */
 export const isBarPointedAt = (root: ParentNode) => find(root, `${bar}:hover`) !== null;
 
-/** The buttons of which Plyr says that they are pressed. */
+/** Plyr's buttons with `aria-pressed`. */
 export const listPressedButtons = (root: ParentNode) =>
   root.querySelectorAll<HTMLElement>('button[data-plyr][aria-pressed]');
 
@@ -78,7 +77,7 @@ export const isPressed = (button: HTMLElement) => button.classList.contains(pres
 export const setPressed = (button: HTMLElement, pressed: boolean) =>
   button.classList.toggle(pressedClass, pressed);
 
-/** What stands for a provider's film until Plyr has put its frame there. */
+/** The placeholder that Plyr replaces by the provider's frame. */
 export function createEmbed(provider: string, id: string): HTMLElement {
   const embed = document.createElement('div');
   embed.dataset.plyrProvider = provider;
@@ -86,7 +85,7 @@ export function createEmbed(provider: string, id: string): HTMLElement {
   return embed;
 }
 
-/** Makes a button look like those of the bar. @param icon path of an 18 x 18 drawing */
+/** Styles a button like those of the control bar. @param icon path data for an 18 × 18 viewBox */
 export function dressButton(button: HTMLElement, { label, icon }: { label: string; icon: string }) {
   button.classList.add('plyr__control');
   button.setAttribute('aria-label', label);
@@ -94,7 +93,7 @@ export function dressButton(button: HTMLElement, { label, icon }: { label: strin
   button.innerHTML = `<svg aria-hidden="true" focusable="false" viewBox="0 0 18 18"><path d="${icon}"/></svg>`;
 }
 
-/** Puts an element of ours into the bar of controls, before the settings. */
+/** Inserts an element into the control bar, before the settings. */
 export function addToBar(root: ParentNode, element: HTMLElement) {
   const controls = find(root, bar);
   element.classList.add('plyr__controls__item');

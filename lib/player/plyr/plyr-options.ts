@@ -6,21 +6,21 @@ import type { QualityChoice } from './quality-choice';
 export type PlyrSettings = {
   source: PlayerSource;
   words: PlayerWords;
-  /** The page's, for a provider's own controls. */
+  /** The page's locale, for the provider's controls. */
   locale: string;
   captions: { active: boolean; language: string };
   volume: number;
   muted: boolean;
   quality?: QualityChoice;
-  /** Those of the menu; a silent film has its own. */
+  /** Speeds in the menu; a silent film has its own list. */
   speeds?: readonly number[];
-  /** The word for speed 1 where it is not the usual one. */
+  /** Replaces the label of speed 1. */
   normalSpeed?: string;
-  /** A click on the picture or on the play button. */
+  /** Called for a click on the picture or the play button. */
   togglePlay: () => void;
 };
 
-/** How Plyr is set up. Nothing of it comes from elsewhere, and what it does badly is turned off. */
+/** Plyr's options. All assets are served by the site; features that Plyr does badly are off. */
 export function plyrOptions(settings: PlyrSettings): object {
   const { source, words, captions, volume, muted, quality, togglePlay } = settings;
   const video = source.type === 'video';
@@ -33,7 +33,7 @@ export function plyrOptions(settings: PlyrSettings): object {
       ...['play', 'progress', 'current-time', 'duration', 'mute', 'volume', 'captions', 'settings'],
       ...(video ? ['pip', 'airplay', 'fullscreen'] : ['airplay']),
     ],
-    // Plyr hides what there is nothing to choose of, and writes 'undefined' beside it.
+    // Plyr hides settings without choices, but writes 'undefined' as their value.
     settings: ['captions', ...(quality ? ['quality'] : []), 'speed'],
     ...(video && { ratio: source.ratio ?? '16:9' }),
     captions: { ...captions, update: false },
@@ -53,17 +53,17 @@ export function plyrOptions(settings: PlyrSettings): object {
     storage: { enabled: false },
     ads: { enabled: false, publisherId: '', tagUrl: '' },
     previewThumbnails: { enabled: false, src: '' },
-    // The scrubber says the time above the seek bar.
+    // With thumbnails, the scrubber shows the time above the seek bar.
     tooltips: { controls: false, seek: !source.previewThumbnails },
     invertTime: false,
-    // Plyr asks no more when a listener of ours has answered `false`.
+    // A listener that returns `false` prevents Plyr's default action.
     listeners: {
       play() {
         togglePlay();
         return false;
       },
     },
-    // Without these YouTube is sent `hl=undefined` and the page's whole address.
+    // Without these, Plyr sends YouTube `hl=undefined` and the full page URL.
     youtube: {
       ...{ noCookie: true, rel: 0, iv_load_policy: 3, modestbranding: 1 },
       ...{ hl: settings.locale, widget_referrer: window.location.origin },
@@ -72,7 +72,7 @@ export function plyrOptions(settings: PlyrSettings): object {
   };
 }
 
-/** Our words under the names Plyr has for them. Its placeholders are {currentTime}, {duration}, {title}. */
+/** Maps our labels to Plyr's keys. Placeholders are {currentTime}, {duration}, {title}. */
 function plyrWords(words: PlayerWords) {
   return {
     ...words,

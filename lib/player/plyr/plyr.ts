@@ -1,6 +1,6 @@
 /**
- * What we use of Plyr 3.8. Its own types declare the module twice over (`export =` and a default), which
- * TypeScript refuses, and leave out half of this.
+ * The part of Plyr 3.8 that we use. Its own types declare the module twice (`export =` and a default export),
+ * which TypeScript rejects, and are incomplete.
  */
 export type Plyr = {
   play: () => Promise<void> | void;
@@ -15,17 +15,17 @@ export type Plyr = {
   volume: number;
   muted: boolean;
   speed: number;
-  /** Of the captions that are shown. */
+  /** Language of the active captions. */
   readonly language?: string;
-  /** The captions that are shown, counted from 0; -1 while none are. */
+  /** Index of the active captions, -1 if off. */
   readonly currentTrack: number;
-  /** The media element, or what stands for it at a provider's. */
+  /** The media element, or Plyr's wrapper for an embed. */
   readonly media: {
     error?: { code: number } | null;
     readyState?: number;
     textTracks?: ArrayLike<unknown>;
   };
-  /** The speeds that the provider lists. */
+  /** The speeds that the provider offers. */
   readonly options: { speed: number[] };
   readonly fullscreen: { toggle: () => void };
   toggleCaptions: () => void;

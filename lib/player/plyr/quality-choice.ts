@@ -1,4 +1,4 @@
-/** The heights of the picture a visitor may choose among, in pixels; 0 is the player's own choice. */
+/** Picture heights for the quality menu, in pixels; 0 is automatic. */
 export type QualityChoice = {
   options: number[];
   start: number;
