@@ -1,7 +1,7 @@
-/** Words for the eye; and those that are said in their stead, where they are short for something. */
+/** A visible label, and its spoken form if the label is an abbreviation. */
 export type Said = { label: string; spoken?: string };
 
-/** Writes words that a screen reader says in full: 'i/s' is seen, 'images par seconde' heard. */
+/** Writes a label with its spoken form for screen readers: 'i/s' is visible, 'images par seconde' is read. */
 export function sayAs(element: Element, { label, spoken }: Said): void {
   if (!spoken) {
     element.textContent = label;

@@ -1,6 +1,7 @@
 /**
- * Takes several things back, each of them: what one throws costs itself alone, and is told.
- * @param tell hears of each failure; the page's own error report unless another is named
+ * Runs all cleanup functions. If one throws, the error is reported and the others still run.
+ *
+ *  @param tell called for each error; defaults to `reportError`
  */
 export function takeBackAll(
   takeBacks: readonly (() => void)[],

@@ -6,9 +6,9 @@ import { findSeekBar, findTimes, findTooltip, findVolume } from './plyr-dom';
 type Words = Pick<PlayerWords, 'seekTime'>;
 
 /**
- * Times and values in the page's own way, for the eye and for a screen reader. Plyr writes the duration
- * only while a film stands at 0, the seek bar's end only then as well, minutes with two digits, and the
- * volume as `50.0%` in every language. Ours is put in the stead of whatever it writes.
+ * Rewrites Plyr's times and values in the page's locale, both visible text and ARIA values. Plyr updates the
+ * duration and the seek bar's maximum only while the film is at 0, pads minutes to two digits, and formats
+ * the volume as `50.0%` in every language. MutationObservers replace whatever Plyr writes.
  */
 export function showTimes(
   container: HTMLElement,
@@ -23,7 +23,7 @@ export function showTimes(
   const write = () => {
     const state = store.read();
     const now = clock(state.currentTime);
-    // As the film's facts round it.
+    // Rounded like the runtime in the film's facts.
     const end = clock(Math.round(state.duration));
     say(current, now);
     say(total, end);

@@ -1,6 +1,6 @@
 import { listEntries, menuAround } from './plyr-dom';
 
-/** Where each key leads to, from entry `at` of so many. */
+/** Target index for each key, from the focused entry `at` of `count` entries. */
 const ways: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
@@ -9,8 +9,8 @@ const ways: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * The arrows in the settings, round and round. Plyr's own step onto entries that are hidden, which takes
- * them nowhere: what stands behind such a one is never reached.
+ * Arrow keys in the settings menus, wrapping at the ends. Plyr also moves to hidden entries, which cannot
+ * take focus, so the entries behind them are unreachable.
  */
 export function walkMenus(container: HTMLElement): () => void {
   const listening = new AbortController();
@@ -21,7 +21,7 @@ export function walkMenus(container: HTMLElement): () => void {
     if (!menu || !way || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    // Plyr walks when a key is let go.
+    // Plyr moves the focus on keyup; block that event too.
     if (event.type === 'keyup') return;
     const entries = listEntries(menu).filter(({ hidden }) => !hidden);
     entries[way(entries.indexOf(entry), entries.length)]?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function walkMenus(container: HTMLElement): () => void {
   const options = { signal: listening.signal, capture: true };
   container.addEventListener('keydown', walk, options);
   container.addEventListener('keyup', walk, options);
-  // A low window has room for some of a menu's entries only, and Plyr does not scroll.
+  // In a low window the menu is cut off, and Plyr does not scroll it.
   container.addEventListener(
     'focusin',
     ({ target }) => menuAround(target as Element) && (target as Element).scrollIntoView(nearest),

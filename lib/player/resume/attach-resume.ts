@@ -1,18 +1,18 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { FilmPosition } from './film-position';
 
-/** A beginning of so many seconds is not worth going back to. */
+/** Positions up to this many seconds are not stored. */
 const beginning = 10;
 
-/** The end has come this long before the last frame (seconds), or at this share, whichever is later. */
+/** A film counts as finished this many seconds before the end, or at this share of it, whichever is later. */
 const endSeconds = 15;
 
 const endShare = 0.95;
 
-/** While it plays, the position is written at most this often (milliseconds). */
+/** Minimum interval between writes during playback, in ms. */
 const interval = 5000;
 
-/** Remembers where a film was left: while it plays, at a pause, when the page goes. */
+/** Stores the playback position: during playback, on pause, and when the page is hidden or left. */
 export function attachResume(
   { store }: Pick<PlayerHandle, 'store'>,
   position: Pick<FilmPosition, 'keep' | 'forget'>,
@@ -23,7 +23,7 @@ export function attachResume(
 
   const write = () => {
     const { currentTime, duration, ads } = store.read();
-    // Where an advertisement borrows the film's own element, the time is the advertisement's.
+    // During an ad in the film's own element, the time is the ad's.
     if (!begun || ads === 'playing') return;
     const verdict = status === 'ended' ? 'forget' : judgePosition(currentTime, duration);
     if (verdict === 'keep') position.keep(currentTime);
@@ -36,7 +36,7 @@ export function attachResume(
     if (status === 'playing') begun = true;
     if (status === 'playing' ? Date.now() - written >= interval : changed) write();
   };
-  // A phone may end a page that is hidden without another word.
+  // Mobile browsers may kill a hidden page without another event.
   const hide = () => document.visibilityState === 'hidden' && write();
 
   const unsubscribe = store.subscribe(follow);
@@ -51,8 +51,8 @@ export function attachResume(
 }
 
 /**
- * What to do with a position: keep it, leave what is kept as it is (too early, or nothing is known of
- * the film's length: so a 0 never replaces anything), or forget the film, which has been seen.
+ * What to do with a position: store it, leave the stored one unchanged (too early, or unknown duration: a 0
+ * never overwrites anything), or delete it because the film is finished.
  */
 export function judgePosition(time: number, duration: number): 'keep' | 'leave' | 'forget' {
   if (!Number.isFinite(duration) || duration <= 0 || !(time > beginning)) return 'leave';

@@ -1,13 +1,13 @@
-/** Where a film was left: seconds, and when (milliseconds since 1970). */
+/** A stored position: `time` in seconds, `at` the time of writing (milliseconds since 1970). */
 export type ResumeEntry = { time: number; at: number };
 
-/** By film slug. */
+/** Keyed by position name (film slug and media type). */
 export type ResumeEntries = Record<string, ResumeEntry>;
 
-/** More than anybody has half seen; the longest untouched go first. */
+/** Maximum number of entries; the oldest are dropped first. */
 export const mostEntries = 50;
 
-/** What a browser has kept. Anything that is not whole is passed over. */
+/** Reads entries from storage. Invalid ones are skipped. */
 export function readEntries(record: Record<string, unknown>): ResumeEntries {
   const entries: ResumeEntries = Object.create(null);
   for (const [slug, entry] of Object.entries(record)) {
@@ -17,14 +17,14 @@ export function readEntries(record: Record<string, unknown>): ResumeEntries {
   return entries;
 }
 
-/** With a film's position, and without the oldest where there are too many. */
+/** Adds or replaces an entry, and drops the oldest ones above the maximum. */
 export function withEntry(entries: ResumeEntries, slug: string, entry: ResumeEntry): ResumeEntries {
   const others = Object.entries(withoutEntry(entries, slug));
   const newest = others.sort(([, a], [, b]) => b.at - a.at).slice(0, mostEntries - 1);
   return Object.fromEntries([[slug, entry], ...newest]);
 }
 
-/** Without a film's position. */
+/** Removes an entry. */
 export function withoutEntry(entries: ResumeEntries, slug: string): ResumeEntries {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== slug));
 }

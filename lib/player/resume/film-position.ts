@@ -2,7 +2,7 @@ import type { PlayedFilm } from '@/lib/player/session/feature';
 import { positionName } from './position-name';
 import { openPositions } from './positions';
 
-/** Where one film was left, in seconds. */
+/** The stored position of one film, in seconds. */
 export type FilmPosition = {
   read: () => number | undefined;
   keep: (time: number) => void;
@@ -10,8 +10,8 @@ export type FilmPosition = {
 };
 
 /**
- * The position in what is played of a film: kept on the device, so that it outlives a change of language,
- * a reload and the visit; a trailer's only as long as the tab is open.
+ * The position of a film is stored on the device, so that it survives a language change, a reload and the
+ * session; a trailer's position is stored for the tab only.
  */
 export function filmPosition(
   { slug, trailer }: Pick<PlayedFilm, 'slug' | 'trailer'>,

@@ -1,12 +1,12 @@
 const parts = ['video', 'audio'] as const;
 type Part = (typeof parts)[number];
 
-/** Under which the position in a film is kept: its picture and its sound are two things. */
+/** Storage name of a position: video and audio of a film are separate. */
 export function positionName(slug: string, type: Part): string {
   return `${slug} ${type}`;
 }
 
-/** The film and the part of it that a name stands for; `undefined` where it is none. */
+/** Parses a storage name; undefined if it is invalid. */
 export function readPositionName(name: string): { slug: string; type: Part } | undefined {
   const [slug, kind, ...rest] = name.split(' ');
   const type = parts.find((part) => part === kind);

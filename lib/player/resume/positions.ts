@@ -2,22 +2,25 @@ import { deviceRecord } from '@/lib/primitives/storage/device-record';
 import type { Memory } from '@/lib/primitives/storage/stored-items';
 import { type ResumeEntries, readEntries, withEntry, withoutEntry } from './entries';
 
-/** Their name in the browser's storage. */
+/** Storage key. */
 export const positionsKey = 'bobine-resume';
 
-/** The positions at which films were left. */
+/** The stored playback positions, by position name. */
 export type Positions = {
   /** Seconds. */
   read: (name: string) => number | undefined;
   keep: (name: string, time: number) => void;
   forget: (name: string) => void;
-  /** All of them. */
+  /** All entries. */
   list: () => ResumeEntries;
-  /** Takes in positions from elsewhere; where both know one, the later stays. */
+  /** Merges other entries; for the same name the later one wins. */
   merge: (entries: ResumeEntries) => void;
 };
 
-/** Those kept on this device, or in this tab. They are read anew each time: another tab may have written. */
+/**
+ * Opens the positions of the device, or of the tab. Each access reads the storage again, because another tab
+ * may have written.
+ */
 export function openPositions(memory: Memory = 'device'): Positions {
   const stored = deviceRecord(positionsKey, memory);
   const readAll = () => readEntries(stored.read());

@@ -1,4 +1,4 @@
-/** Resolves once the browser has drawn, and sent what was asked for, between this task and the next. */
+/** Resolves after the next frame, so that the browser can paint and send pending requests first. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -5,7 +5,7 @@ import { attachMediaSession } from '@/lib/player/media-session/attach-media-sess
 import { findTimeLine } from '@/lib/player/plyr/plyr-dom';
 import type { FeatureContext } from './feature';
 
-/** Chapters on the seek bar, and the device's own controls, whose 'next' is the next chapter. */
+/** Attaches chapter marks to the seek bar, and the media session, whose track keys move between chapters. */
 export function attachFilmChapters({ handle, source, locale, film }: FeatureContext) {
   const tracks = source.tracks.filter(({ kind }) => kind === 'chapters');
   return withChapters(chooseLanguage(tracks, locale)?.src, (chapters) => {

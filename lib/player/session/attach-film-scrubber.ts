@@ -3,7 +3,7 @@ import { attachScrubber } from '@/lib/player/thumbnails/attach-scrubber';
 import { clock } from '@/lib/player/time-link/clock';
 import type { FeatureContext } from './feature';
 
-/** Thumbnails above the seek bar, for a film that has them. */
+/** Attaches thumbnails to the seek bar if the film has any. */
 export function attachFilmScrubber({ handle, source }: FeatureContext) {
   const seekBar = findSeekBar(handle.root);
   if (!source.previewThumbnails || !seekBar) return () => {};

@@ -5,8 +5,9 @@ import { chooseBeginning } from './choose-beginning';
 import type { PlayedFilm } from './feature';
 
 /**
- * Starts a film in the press itself, in the page's own element, which is put into `box`: the first
- * picture need not wait for the player, which joins it later. Nothing for a stream or a provider's film.
+ * Starts playback inside the click handler, in the page's own media element, which is moved into `box`. The
+ * first frame does not wait for the player, which takes over the element later. Undefined for streams and
+ * embeds.
  */
 export function beginEarly(
   source: PlayerSource,
@@ -22,7 +23,7 @@ export function beginEarly(
   markBegun(media);
   media.style.removeProperty('visibility');
   if (media.parentNode !== box) box.replaceChildren(media);
-  // What goes wrong is told by the element's own events.
+  // Failures are reported by the element's events.
   media.play().catch(() => {});
   return media;
 }

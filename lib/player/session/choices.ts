@@ -2,22 +2,22 @@ import { type CaptionLook, readLook } from '@/lib/player/captions/caption-look';
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
 import { deviceRecord } from '@/lib/primitives/storage/device-record';
 
-/** What a visitor chose in a player and finds again in the next. */
+/** A visitor's player settings, stored on the device. */
 export type Choices = {
   volume: number;
   muted: boolean;
-  /** Whether captions are shown; undefined where nobody has chosen. */
+  /** Whether captions are shown; undefined without a choice. */
   captions?: boolean;
-  /** Of the captions. */
+  /** Caption language. */
   language?: string;
   captionLook: CaptionLook;
-  /** Whether what is seen is also told in words, where a film has such. */
+  /** Whether audio descriptions in text form are on. */
   descriptions: boolean;
 };
 
 const stored = deviceRecord('bobine-player');
 
-/** The remembered choices; what is missing or no choice at all is as if nobody had chosen. */
+/** Reads the stored settings. Missing or invalid values become the defaults. */
 export function readChoices(): Choices {
   const { volume, muted, captions, language, captionLook, descriptions } = stored.read();
   return {

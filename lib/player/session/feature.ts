@@ -4,31 +4,31 @@ import type { Stream } from '@/lib/player/hls/stream';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
-/** What is known of the film whose media is played. */
+/** The film whose media is played. */
 export type PlayedFilm = {
   slug: string;
-  /** Who made it, for the device's own controls. */
+  /** Directors, for the media session. */
   directors: string;
   /** Frames per second of a silent film's transfer. */
   transferRate?: number;
-  /** The trailer of it: neither its position nor its end are those of the film. */
+  /** Set for a trailer: its position and end are not those of the film. */
   trailer?: boolean;
-  /** ISO 8601: when it can be watched no longer. */
+  /** ISO 8601: end of the offer. */
   until?: string;
 };
 
 export type FeatureContext = {
   handle: PlayerHandle;
   source: PlayerSource;
-  /** Where the source is an adaptive one. */
+  /** Set if the source is an HLS stream. */
   stream?: Stream;
   film: PlayedFilm;
   locale: Locale;
-  /** The site's messages for the player, with their {placeholders}. */
+  /** The player's messages, with unfilled {placeholders}. */
   words: Messages['Player'];
-  /** Shows the list of keys. */
+  /** Shows the shortcut list. */
   showHelp: () => void;
 };
 
-/** Attached each time a source has been opened, taken back before it is closed. */
+/** Attached after a source is opened; its cleanup runs before the source is closed. */
 export type Feature = (context: FeatureContext) => () => void;

@@ -1,11 +1,11 @@
 import { afterPaint } from './after-paint';
 
-/** The longest that the player's own code waits for a film's first picture, in ms. */
+/** Maximum wait for the first frame before the player's code loads, in ms. */
 const patience = 2000;
 
 /**
- * Waits until a film has shown something, or cannot: the player's code would only hold up its file on
- * the line and its picture on the processor.
+ * Waits for the first frame, a failure or a pause. Loading the player earlier would compete with the film for
+ * bandwidth and CPU.
  */
 export async function firstPicture(media: HTMLMediaElement): Promise<void> {
   await new Promise<void>((resolve) => {

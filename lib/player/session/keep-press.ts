@@ -1,9 +1,8 @@
 /**
- * Keeps a press on a film's button (`data-keeps-press`) that comes before the page's scripts, and presses again once
- * the page is alive: on a slow line two seconds lie between. The button says that it is busy meanwhile; once a script
- * cannot be had there is nothing to wait for, and it no longer does.
+ * Stores a click on a film's button (`data-keeps-press`) made before hydration, and repeats it after: on a
+ * slow connection this takes two seconds. The button is `aria-busy` meanwhile, until a script fails to load.
  *
- * It runs inline, so its source is written into the page, and it may name nothing outside itself.
+ *  The source of this function is inlined into the page, so it must not use anything outside itself.
  */
 export function keepPress(): void {
   const page = document.documentElement;

@@ -11,7 +11,9 @@ type Given = {
   onSource: (index: number) => void;
 };
 
-/** The qualities a visitor can choose: a stream's and 'Auto', or the film's files. */
+/**
+ * The qualities for the menu: a stream's levels and 'Auto', or the film's files. Undefined without a choice.
+ */
 export function offerQualities({ media, stream, source, index, onSource }: Given) {
   if (stream?.heights.length) return ofStream(stream);
   if (!media || stream) return undefined;
@@ -21,7 +23,7 @@ export function offerQualities({ media, stream, source, index, onSource }: Given
   let open = index;
   const choose = (height: number) => {
     const file = files.find((one) => one.height === height);
-    // Plyr also 'chooses' the one it begins with.
+    // Plyr also calls this for the initial quality.
     if (!file || file.index === open) return;
     open = file.index;
     onSource(open);
@@ -34,7 +36,7 @@ function ofStream({ heights, setHeight }: Stream): QualityChoice {
   return { options: [0, ...heights], start: 0, choose: setHeight };
 }
 
-/** Goes on in another file of the same film, at the same position and speed. */
+/** Switches to another file of the same film, at the same position and speed. */
 export function swapFile(media: HTMLMediaElement, src: string): void {
   const { currentTime, paused, playbackRate } = media;
   media.src = src;
@@ -50,12 +52,12 @@ export function swapFile(media: HTMLMediaElement, src: string): void {
   media.load();
 }
 
-/** A file of the film, its index in the list of sources and the height of its picture in pixels. */
+/** A file: index in the list of sources, height in pixels. */
 type FileQuality = { index: number; src: string; height: number };
 
 /**
- * The files of the same type as the one at `index`, large first; none where there is no choice. Of
- * several of one height, which stand in for each other, there is one: that at `index`, else the first.
+ * The files of the same MIME type as the one at `index`, by descending height; empty without a choice. Files
+ * of the same height are alternatives, so one is kept: the one at `index`, else the first.
  */
 export function fileQualities({ sources }: PlayerSource, index: number): FileQuality[] {
   const type = sources[index]?.type;

@@ -4,7 +4,7 @@ const players = new Map<string, PlayerHandle>();
 const listeners = new Set<() => void>();
 const keyOf = (slug: string, type: string) => `${slug} ${type}`;
 
-/** Makes a running player known to the page, for what stands beside it. Returns the way to take it back. */
+/** Registers a running player, for components outside it. Returns the function that unregisters it. */
 export function announce(slug: string, type: 'video' | 'audio', handle: PlayerHandle): () => void {
   const key = keyOf(slug, type);
   players.set(key, handle);
@@ -15,12 +15,12 @@ export function announce(slug: string, type: 'video' | 'audio', handle: PlayerHa
   };
 }
 
-/** The player that runs a film's media, once the visitor has opened it. */
+/** The registered player of a film's media, if any. */
 export function findPlayer(slug: string, type: 'video' | 'audio'): PlayerHandle | undefined {
   return players.get(keyOf(slug, type));
 }
 
-/** `listener` hears when a player comes or goes. */
+/** `listener` is called when a player is registered or unregistered. */
 export function subscribePlayers(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -14,7 +14,10 @@ import { runSource } from './run-source';
 import type { SourceSettings, Start } from './settings';
 import { startPlaying } from './start-playing';
 
-/** Opens one of the sources with a player of its own. Returns the way to close it, also while it opens. */
+/**
+ * Opens a source with its own player. Returns the function that closes it, which also works during opening.
+ * Throws if there is no source at `index`.
+ */
 export function openSource(settings: SourceSettings, index: number, start: Start): () => void {
   const { source, stage, store, locale, film, gated } = settings;
   const part = source.sources[index];
@@ -24,7 +27,7 @@ export function openSource(settings: SourceSettings, index: number, start: Start
   const keep = (closer: () => void) => closers.unshift(closer);
   const element = createMedia(source, part);
   const media = element instanceof HTMLMediaElement ? element : undefined;
-  // A box of its own: what is closed late must not empty the stage of what came after it.
+  // Each source gets its own box, so that a late close does not remove the next source's elements.
   const box = document.createElement('div');
   box.append(element);
   stage.append(box);
@@ -41,11 +44,11 @@ export function openSource(settings: SourceSettings, index: number, start: Start
     if (stream) keep(stream.close);
     if (closing.signal.aborted) return close();
     const at = start.at ?? chooseBeginning(film, source.type);
-    // Pressed and already running, or stopped again by its own controls: either is the visitor's.
+    // Started by the early click, and possibly paused again with native controls: keep that state.
     const begun = media !== undefined && wasBegun(media);
     const atOnce = begun || (media !== undefined && start.play && !gated);
     if (atOnce && !begun) beginAtOnce(media, at, store);
-    // It runs before its player is there, and for as long as that does not come.
+    // Follow the element before the player is ready, and if the player never loads.
     const stopWatching = atOnce ? watchMedia(media, () => elementFacts(media), store) : () => {};
     const play = begun ? !media.paused : start.play;
     const opened = { part, index, element, media, stream, play, at: atOnce ? undefined : at };
@@ -56,7 +59,7 @@ export function openSource(settings: SourceSettings, index: number, start: Start
   };
   open().catch((error: unknown) => {
     if (closing.signal.aborted || store.read().status === 'failed') return;
-    // There is a film to play, and only the player is missing.
+    // The media element has its file; only the player failed. Fall back to native controls.
     if (media?.src) {
       settings.keys.close();
       keep(runNative(media, store, start.play));
@@ -70,7 +73,7 @@ export function openSource(settings: SourceSettings, index: number, start: Start
   return close;
 }
 
-/** Lets go of the file's connection and of its decoded pictures. */
+/** Releases the file's connection and its decoded frames. */
 function release(media: HTMLMediaElement) {
   media.pause();
   media.removeAttribute('src');
@@ -78,8 +81,8 @@ function release(media: HTMLMediaElement) {
 }
 
 /**
- * The film with the browser's own controls, where the player's code has not arrived or cannot be set
- * up: it can always be stopped. Returns the way to stop watching it.
+ * Playback with native controls, if the player's code fails to load or to set up. Returns the function that
+ * stops watching the element.
  */
 function runNative(media: HTMLMediaElement, store: PlayerStore, play: boolean): () => void {
   media.controls = true;
@@ -87,7 +90,7 @@ function runNative(media: HTMLMediaElement, store: PlayerStore, play: boolean): 
   return watchMedia(media, () => elementFacts(media), store);
 }
 
-/** What can be read off a media element now. */
+/** Reads the current state of a media element. */
 function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
   const { paused, ended, currentTime, duration, volume, muted, playbackRate: speed } = media;
   const waiting = media.readyState < 3;
@@ -98,9 +101,10 @@ function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
 }
 
 /**
- * Starts a film while its controls are still being built: the first picture need not wait for them.
- * Not for a film that advertisements may come before: their gate is built with the controls.
- * @param at seconds
+ * Starts playback before the controls are ready, so that the first frame does not wait for them. Not for
+ * films with ads: the ad gate is set up with the controls.
+ *
+ *  @param at seconds
  */
 function beginAtOnce(media: HTMLMediaElement, at: number | undefined, store: PlayerStore) {
   const { volume, muted } = readChoices();
@@ -110,7 +114,7 @@ function beginAtOnce(media: HTMLMediaElement, at: number | undefined, store: Pla
   void startPlaying(media, store);
 }
 
-/** Gives a media element its film: the file's address, or a stream's, for which hls.js is loaded. */
+/** Sets the source of a media element: the file's URL, or a stream through hls.js, loaded on demand. */
 async function openMedia(
   media: HTMLMediaElement,
   part: SourcePart,
@@ -119,7 +123,7 @@ async function openMedia(
   signal: AbortSignal,
 ): Promise<Stream | undefined> {
   if (!isStream(part)) {
-    // Set again, an address is fetched again.
+    // Setting the same `src` again would restart the download.
     if (media.getAttribute('src') !== part.src) media.src = part.src;
     return undefined;
   }

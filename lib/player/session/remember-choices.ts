@@ -4,14 +4,17 @@ import { writeChoices } from './choices';
 type Given = {
   root: HTMLElement;
   store: PlayerStore;
-  /** Tells of `captionsenabled`, `captionsdisabled` and `languagechange`. */
+  /** Emits `captionsenabled`, `captionsdisabled` and `languagechange`. */
   events: EventTarget;
   captionLanguage: () => string | undefined;
-  /** The page's: captions in it are no choice of a language, so that they follow the page. */
+  /** The page's locale: captions in it are stored without a language, so that they follow the page. */
   locale: string;
 };
 
-/** Remembers volume and captions, but only what the visitor does: not the player's own beginnings. */
+/**
+ * Stores volume and caption changes, but only after the visitor has used the player, so that its own
+ * initialisation is not stored.
+ */
 export function rememberChoices({
   root,
   store,

@@ -25,13 +25,13 @@ type Opened = {
   element: HTMLElement;
   media?: HTMLMediaElement;
   stream?: Stream;
-  /** Seconds to go to first; absent where the film has begun already. */
+  /** Start position in seconds; undefined if playback has already started. */
   at?: number;
   play: boolean;
 };
 type Keep = (closer: () => void) => void;
 
-/** Puts the player onto an opened source, attaches the features and plays. */
+/** Sets up Plyr on an opened source, attaches the features and starts playback if wanted. */
 export async function runSource(
   settings: SourceSettings,
   { part, index, element, media, stream, at, play: wanted }: Opened,
@@ -53,7 +53,7 @@ export async function runSource(
         speeds,
         normalSpeed,
         togglePlay,
-        // What has begun may have been made softer since.
+        // If playback has started, the visitor may have changed the volume since.
         volume: at === undefined && media ? media.volume : choices.volume,
         muted: at === undefined && media ? media.muted : choices.muted,
       },
@@ -82,7 +82,7 @@ export async function runSource(
   }
   keep(watchModes(root, store));
   keep(watchMedia(media ?? container, () => readFacts(plyr), store));
-  // One that is to play waits for its file until it does.
+  // A source that is about to play stays 'loading' until it plays.
   if (store.read().status === 'loading' && (media ?? plyr).paused && !wanted)
     store.write({ status: 'ready' });
   keep(showTimes(container, store, { words, locale }));
@@ -102,7 +102,7 @@ export async function runSource(
   keep(settings.keys.obey({ handle, film, showHelp, words, locale }));
 }
 
-/** A feature that cannot be attached costs itself alone. */
+/** A feature that throws is reported and skipped; the others still work. */
 function attachAlone(attach: Feature, context: FeatureContext): () => void {
   try {
     return attach(context);
@@ -112,7 +112,9 @@ function attachAlone(attach: Feature, context: FeatureContext): () => void {
   }
 }
 
-/** Tells the store of full screen (of the root) and of picture-in-picture (of the media element). */
+/**
+ * Writes full screen (events of the root) and picture-in-picture (events of the media element) to the store.
+ */
 export function watchModes(root: HTMLElement, store: PlayerStore): () => void {
   const stopping = new AbortController();
   const options = { signal: stopping.signal, capture: true };
@@ -128,7 +130,7 @@ export function watchModes(root: HTMLElement, store: PlayerStore): () => void {
   };
 }
 
-/** What can be read off Plyr and its media element now. */
+/** Reads the current state of Plyr and its media element. */
 function readFacts(player: Plyr): Omit<MediaFacts, 'begun'> {
   const { error, readyState = 4 } = player.media;
   return {

@@ -5,26 +5,26 @@ import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { Feature, FeatureContext } from './feature';
 
 export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'showHelp'> & {
-  /** Asked each time a source is opened: better words may have come. */
+  /** Called each time a source is opened, because the messages may have been updated. */
   readWords: () => Messages['Player'];
   root: HTMLElement;
-  /** Empty; the player is built inside it and leaves it empty. */
+  /** Empty element; the player is built inside it and removed on stop. */
   stage: HTMLElement;
   source: PlayerSource;
   store: PlayerStore;
   features: readonly Feature[];
-  /** Whether a feature stands before the film, so that it may not begin by itself. */
+  /** Whether ads may precede the film, so that it must not start before they are set up. */
   gated: boolean;
-  /** Of the menu, where they are not the usual ones. */
+  /** Speeds of the menu, if not the default ones. */
   speeds?: readonly number[];
-  /** The word for speed 1 where it is not the usual one. */
+  /** Replaces the label of speed 1. */
   normalSpeed?: string;
 };
 
-/** What a source is opened with: the player's settings, and its keys, which outlive its sources. */
+/** Settings for opening a source: the player's, and its keys, which outlive a source. */
 export type SourceSettings = SessionSettings & { keys: PlayerKeys };
 
-/** How a source begins. */
+/** How a source starts. */
 export type Start = {
   /** Seconds. */
   at?: number;

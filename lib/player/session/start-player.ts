@@ -6,24 +6,30 @@ import { openSource } from './open-source';
 import type { SessionSettings, Start } from './settings';
 import { watchFailures } from './watch-failures';
 
-/** Milliseconds between the teardown and its report (specification, section 9). */
+/** Delay in ms between teardown and the status 'destroyed' (specification, section 9). */
 const destroyedDelay = 200;
 
 export type Session = {
-  /** Tries the source that failed again. */
+  /** Opens the failed source again. */
   retry: () => void;
-  /** The same, past the place at which it always fails. */
+  /** The same, 10 s further, past a position that always fails. */
   skip: () => void;
-  /** Goes on with the next source, after the last with the first. */
+  /** Opens the next source; after the last one the first. */
   next: () => void;
-  /** Ends it; it is reported destroyed 200 ms later, unless the returned function is called before. */
+  /**
+   * Ends the session. The status becomes 'destroyed' 200 ms later, unless the returned function is called
+   * before.
+   */
   stop: () => () => void;
 };
 
-/** So far past a place that always fails, in seconds. */
+/** Seconds to skip past a position that always fails. */
 const leap = 10;
 
-/** A player from its first source to its end. It may go through several sources, one Plyr for each. */
+/**
+ * Starts a player session. It may go through several sources, with one Plyr instance for each. Throws a setup
+ * message if the player cannot be set up.
+ */
 export function startPlayer(settings: SessionSettings, start: Start): Session {
   const { root, stage, source, store } = settings;
   const fault = checkSetup({ stage, supported: 'play' in document.createElement(source.type) });
@@ -58,19 +64,19 @@ export function startPlayer(settings: SessionSettings, start: Start): Session {
 }
 
 type Setup = {
-  /** Where the player is to be; it belongs to one player at a time. */
+  /** The player's element; it belongs to one player at a time. */
   stage: Element | null;
   supported: boolean;
 };
 
-/** Why no player can be set up there, if so (specification, section 5). */
+/** The reason why the player cannot be set up, if any (specification, section 5). */
 function checkSetup({ stage, supported }: Setup): SetupMessage | undefined {
   if (!stage) return setupMessages.noElement;
   if (stage.childElementCount > 0) return setupMessages.alreadySetUp;
   return supported ? undefined : setupMessages.noSupport;
 }
 
-/** Writes the state onto the root element for styles and for the page. Returns the way to stop. */
+/** Writes the state to the root element's data attributes, for styles. Returns the function that stops it. */
 function reflectState(root: HTMLElement, store: PlayerStore): () => void {
   function reflect() {
     const { status, fullscreen, pip, ads } = store.read();
@@ -84,8 +90,8 @@ function reflectState(root: HTMLElement, store: PlayerStore): () => void {
 }
 
 /**
- * Reports the player destroyed and then calls `after`, unless the returned function is called before
- * (React mounts it again).
+ * Sets the status 'destroyed' after a delay and then calls `after`, unless the returned function is called
+ * before (when React mounts it again).
  */
 function reportDestroyed(store: PlayerStore, after: () => void = () => {}): () => void {
   const timer = setTimeout(() => {

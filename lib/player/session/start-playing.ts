@@ -1,11 +1,11 @@
 import type { PlayerStore } from '@/lib/player/state/create-store';
 
-/** What plays: a media element, or Plyr for a provider. */
+/** A media element, or Plyr for an embed. */
 type Playable = { play: () => Promise<void> | void; muted: boolean };
 
 /**
- * Plays with sound; where the browser refuses that (autoplay's rule), without, and says so in the
- * store. Anything else that goes wrong is told by the media element's own events.
+ * Plays with sound. If the browser's autoplay policy rejects that, plays muted and sets `startedMuted`. Other
+ * errors are reported by the media element's events.
  */
 export async function startPlaying(playable: Playable, store: PlayerStore): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { causeOf } from '@/lib/player/state/cause-of';
 import type { PlayerState } from '@/lib/player/state/player-state';
 import type { SessionSettings } from './settings';
 
-/** Two failures this near each other (seconds) are at the same place. */
+/** Two failures within this many seconds of playback time count as the same position. */
 const nearby = 2;
 
 type Ways = {
@@ -13,8 +13,8 @@ type Ways = {
 };
 
 /**
- * What happens by itself when a source fails: the next one that has not failed yet is tried, once each;
- * else the cause is looked for; and where it was the network, it goes on once that is there again.
+ * Automatic recovery from a failed source: tries the other sources, each once; then looks for the cause;
+ * after a network failure, retries when the browser is online again.
  */
 export function watchFailures(
   { source: { sources }, store }: Pick<SessionSettings, 'source' | 'store'>,
@@ -31,7 +31,7 @@ export function watchFailures(
     place = currentTime;
     dead.add(index);
     const others = sources.some((_, at) => !dead.has(at));
-    // Without a network the others are no better.
+    // Offline, the other sources would fail too.
     if (others && navigator.onLine) return next();
     store.write({ failures: same ? failures + 1 : 1 });
     const part = sources[index];
@@ -65,8 +65,8 @@ export function watchFailures(
 }
 
 /**
- * Why a file does not play, where its server says so: a media element cannot tell a film that is not
- * there from one it cannot read. Nothing where nobody knows better.
+ * Finds out from the HTTP status why a file does not play: a media element does not distinguish a missing
+ * file from an unreadable one. Undefined if the status explains nothing.
  */
 async function findCause(src: string, signal: AbortSignal): Promise<PlayerState['failure']> {
   try {

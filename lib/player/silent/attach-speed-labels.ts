@@ -3,15 +3,15 @@ import { sayAs } from '@/lib/player/say-as';
 import type { SpeedOption } from './speed-options';
 
 /**
- * Plyr writes its speeds as `0.6667×` in every language, and takes no other words for them. This puts the
- * options' labels in their stead, in the menu and beside its entry, each time Plyr writes them. The words
- * for speed 1 are Plyr's own `i18n.normal`: a silent film's are a label, which is said in full.
+ * Replaces Plyr's speed labels. Plyr writes `0.6667×` in every language and cannot be configured. A
+ * MutationObserver replaces the text in the menu and beside its entry whenever Plyr writes it. The label of
+ * speed 1 comes from Plyr's `i18n.normal`; for a silent film it also gets its spoken form here.
  */
 export function attachSpeedLabels(root: HTMLElement, options: readonly SpeedOption[]): () => void {
   const labels = new Map(
     options
       .flatMap((option) => [[`${option.speed}×`, option] as const, [option.label, option] as const])
-      // What is written already is left alone, or it would be written without end.
+      // Skip labels that are already right; the observer would loop forever.
       .filter(([written, { label, spoken }]) => written !== label || spoken),
   );
   const relabel = () => {

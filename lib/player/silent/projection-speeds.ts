@@ -1,16 +1,16 @@
-/** Frames per second at which silent films were most often projected, and that of sound. */
+/** Common projection rates in frames per second: silent films, and sound film (24). */
 const projectionRates = [16, 18, 20, 24] as const;
 
-/** What an html5 player takes as speed (specification, section 5). */
+/** Range of playback rates for html5 (specification, section 5). */
 const slowest = 0.0625;
 const fastest = 16;
 
-/** A projection speed: frames per second, and the playback rate that gives it. */
+/** Frames per second, and the playback rate that gives them. */
 export type ProjectionSpeed = { fps: number; speed: number };
 
 /**
- * The presets for a transfer made at `transferRate` frames per second, slow to fast, with the
- * transfer's own rate among them (speed 1). None for a rate that cannot be.
+ * The presets for a transfer made at `transferRate` frames per second, ascending, including the transfer's
+ * own rate (speed 1). Empty for an invalid rate.
  */
 export function projectionSpeeds(transferRate: number): ProjectionSpeed[] {
   if (!Number.isFinite(transferRate) || transferRate <= 0) return [];

@@ -3,7 +3,7 @@ import { speeds } from '@/lib/player/clamps/speeds';
 import type { Said } from '@/lib/player/say-as';
 import { projectionSpeeds } from './projection-speeds';
 
-/** One line of a speed menu. */
+/** An entry of the speed menu. */
 export type SpeedOption = Said & { speed: number };
 
 type Given = {
@@ -12,8 +12,8 @@ type Given = {
 };
 
 /**
- * The speeds of a film, in the page's own way: '0,75×', '1,25×'. Those of a silent film are its projection
- * speeds, in frames per second: '16 i/s', said as '16 images par seconde'.
+ * The speeds of a film, labelled in the page's locale: '0,75×', '1,25×'. For a silent film, its projection
+ * speeds in frames per second: '16 i/s', spoken '16 images par seconde'.
  */
 export function speedOptions(
   transferRate: number | undefined,

@@ -7,7 +7,7 @@ export type CheckedSource =
 
 const known = new Set<string>(Object.values(setupMessages));
 
-/** The description of what is to be played, or the first fault in the words of the specification. */
+/** Validates a source description. Returns it, or the first error as a message of the specification. */
 export function checkSource(given: unknown): CheckedSource {
   const read = sourceSchema.safeParse(given);
   if (read.success) return { source: read.data };

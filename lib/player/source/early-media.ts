@@ -6,8 +6,8 @@ const early = new Map<string, HTMLMediaElement>();
 const begun = new WeakSet<HTMLMediaElement>();
 
 /**
- * The element of the film that is at hand, which asks for nothing yet. None for a stream or a provider's
- * film, which want code first.
+ * The film's media element, created before the player and not loading yet. Undefined for streams and embeds,
+ * which need code first.
  */
 function earlyMedia({
   type,
@@ -27,8 +27,8 @@ function earlyMedia({
 }
 
 /**
- * Puts the element out of sight into `box`, before it is pressed: to set up its first video costs a browser
- * some 10 ms, four times as many on a phone.
+ * Puts the hidden element into `box` before the click: creating the first video takes about 10 ms, four times
+ * as long on a phone.
  */
 export function prepareEarly(source: PlayerSource, box: HTMLElement): void {
   const media = earlyMedia(source);
@@ -37,17 +37,14 @@ export function prepareEarly(source: PlayerSource, box: HTMLElement): void {
   box.replaceChildren(media);
 }
 
-/** Has the film's file fetched while the player's own code is still on its way; a second time asks for nothing more. */
+/** Starts loading the film's file while the player's code loads. Repeated calls have no effect. */
 export function fetchEarly(source: PlayerSource): HTMLMediaElement | undefined {
   const media = earlyMedia(source);
   if (media) media.preload = 'auto';
   return media;
 }
 
-/**
- * The element that has begun to fetch `src`, for whoever builds a player upon it; only once, and not
- * where it has come to nothing.
- */
+/** Hands the element that loads `src` to the player, once; undefined if it has failed. */
 export function takeEarly(src: string): HTMLMediaElement | undefined {
   const media = early.get(src);
   early.delete(src);
@@ -57,7 +54,7 @@ export function takeEarly(src: string): HTMLMediaElement | undefined {
   return undefined;
 }
 
-/** Lets go of an element that no player has taken: its page is left. */
+/** Releases an element that no player has taken, when the page is left. */
 export function forgetEarly({ sources: [first] }: PlayerSource): void {
   const media = first && takeEarly(first.src);
   if (!media) return;
@@ -66,10 +63,10 @@ export function forgetEarly({ sources: [first] }: PlayerSource): void {
   media.load();
 }
 
-/** How long a film runs without any controls, in ms: then it has the browser's own until a player comes. */
+/** Milliseconds without a player after which the element gets native controls. */
 const patience = 3000;
 
-/** Says that the visitor has this element playing already, and may have stopped it again. */
+/** Marks an element as started by the visitor, who may have paused it again. */
 export function markBegun(media: HTMLMediaElement): void {
   begun.add(media);
   setTimeout(() => {
@@ -77,12 +74,12 @@ export function markBegun(media: HTMLMediaElement): void {
   }, patience);
 }
 
-/** Whether it has been begun so, and no player has joined it yet. */
+/** Whether the element was started early and no player has taken it over yet. */
 export function wasBegun(media: HTMLMediaElement): boolean {
   return begun.has(media);
 }
 
-/** A player has joined it: its controls are there. */
+/** Marks the element as taken over by a player, which has its own controls. */
 export function markJoined(media: HTMLMediaElement): void {
   begun.delete(media);
 }

@@ -1,7 +1,8 @@
 /**
- * Whether an offer that ended after its page was drawn is over. This device's clock may be wrong: where
- * it says so, the site's own is asked; where that does not answer, the device's counts.
- * @param until ISO 8601
+ * Whether an offer has ended since the page was rendered. The device's clock may be wrong: if it says so, the
+ * server's `Date` header is checked; without an answer, the device's clock counts.
+ *
+ *  @param until ISO 8601
  */
 export async function hasOfferEnded(until: string): Promise<boolean> {
   const end = Date.parse(until);

@@ -1,4 +1,4 @@
-/** What went wrong before anything could play, in the words of the specification (sections 5 and 8). */
+/** Setup errors, worded as in the specification (sections 5 and 8). */
 export const setupMessages = {
   noElement: 'Setup failed: no suitable element passed',
   alreadySetUp: 'Target already setup',

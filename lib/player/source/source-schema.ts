@@ -20,7 +20,7 @@ const trackSchema = z.object({
   label: z.string().optional(),
 });
 
-/** What the player is given (specification, section 3). */
+/** Schema of a source description (specification, section 3). */
 export const sourceSchema = z
   .object(
     {

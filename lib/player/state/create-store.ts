@@ -2,13 +2,13 @@ import { initialState, type PlayerState } from './player-state';
 
 export type PlayerStore = {
   read: () => PlayerState;
-  /** Changes what is given; listeners hear of it only when something differs. */
+  /** Merges a change. Listeners are called only if a value differs. */
   write: (change: Partial<PlayerState>) => void;
-  /** Returns the way to stop listening. Fits React's useSyncExternalStore. */
+  /** Returns the unsubscribe function. Compatible with React's useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Here alone stands what a player does. */
+/** The single source of a player's state. */
 export function createStore(start: Partial<PlayerState> = {}): PlayerStore {
   let state: PlayerState = { ...initialState, ...start };
   const listeners = new Set<() => void>();

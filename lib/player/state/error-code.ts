@@ -2,8 +2,8 @@
 const aborted = 1;
 
 /**
- * Why a media element has failed, as its `MediaError.code`. One that was told to stop loading has not:
- * WebKit does so to a film whose page it keeps, and loads it anew when the visitor comes back.
+ * The `MediaError.code` of a failure. Aborted loading is not a failure: WebKit aborts it for a page in the
+ * back-forward cache, and loads again when the visitor returns.
  */
 export function errorCode(error: { code: number } | null | undefined): number | undefined {
   return error?.code === aborted ? undefined : error?.code;

@@ -1,27 +1,27 @@
 import type { PlayerState } from './player-state';
 
-/** What is read off the media element (or what stands for it at a provider's) at an event. */
+/** State of the media element (or of an embed's player) at an event. */
 export type MediaFacts = {
   paused: boolean;
   ended: boolean;
   /** Seconds. */
   currentTime: number;
-  /** Not a number while it is not known. */
+  /** Seconds; NaN while unknown. */
   duration: number;
   volume: number;
   muted: boolean;
   speed: number;
-  /** `MediaError.code`, of a provider any number. */
+  /** `MediaError.code`; for embeds any number. */
   error?: number;
-  /** Whether it waits for data. */
+  /** Whether it is buffering. */
   waiting: boolean;
-  /** Whether it has been played at all. */
+  /** Whether playback has ever started. */
   begun: boolean;
 };
 
 type Status = PlayerState['status'];
 
-/** The one state a player is in. A film that has not begun stays `ready` until it is played. */
+/** Derives the player's status. Media that has not started stays `ready` until it plays. */
 export function nextStatus(facts: MediaFacts, now: Status): Status {
   if (facts.error !== undefined) return 'failed';
   if (facts.ended) return 'ended';

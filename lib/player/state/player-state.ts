@@ -1,26 +1,26 @@
-/** What the page can know of a player (specification, section 4). Times are in seconds. */
+/** Public state of a player (specification, section 4). Times in seconds. */
 export type PlayerState = {
-  /** One at a time. `stopped` is paused at 0, `destroyed` is reported 200 ms after teardown. */
+  /** `stopped` means paused at 0; `destroyed` is set 200 ms after teardown. */
   status: 'loading' | 'ready' | 'playing' | 'paused' | 'stopped' | 'ended' | 'failed' | 'destroyed';
   fullscreen: boolean;
   pip: boolean;
   ads: 'none' | 'requesting' | 'playing' | 'cancelled' | 'complete';
   currentTime: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   duration: number;
   /** 0 to 1. */
   volume: number;
   muted: boolean;
   speed: number;
-  /** Index in the description's `sources`, of the source that is tried or plays. */
+  /** Index in the description's `sources` of the current source. */
   source: number;
-  /** Why it failed, for the visitor's words. */
+  /** Failure reason; selects the visitor's message. */
   failure?: 'network' | 'missing' | 'forbidden' | 'decode' | 'unsupported' | 'unknown';
-  /** How often in a row it has failed at the same place. */
+  /** Number of consecutive failures at the same position. */
   failures: number;
-  /** Whether any of it has been seen or heard. */
+  /** Whether any part has been played. */
   seen: boolean;
-  /** The browser refused sound, so the film began muted. */
+  /** Autoplay with sound was blocked, so playback started muted. */
   startedMuted: boolean;
 };
 

@@ -13,25 +13,25 @@ const events = [
   ...['play', 'playing', 'pause', 'waiting', 'canplay', 'volumechange', 'ratechange', 'emptied'],
 ];
 
-/** Keeps the store true to what `target` does. Returns the way to stop. */
+/** Syncs the store with the media events of `target`. Returns the function that stops it. */
 export function watchMedia(
   target: EventTarget,
   read: () => Omit<MediaFacts, 'begun'>,
   store: PlayerStore,
 ): () => void {
-  // A film may have begun before anybody watched.
+  // Playback may have started before.
   let begun = !read().paused;
   function update(event?: Event) {
     begun ||= event?.type === 'play';
     const { status, seen, failure, currentTime: before } = store.read();
     const now = read();
-    // A clock that moves is the better witness: WebKit says that it waits while a film runs.
+    // Trust a moving clock more than `readyState`: WebKit reports buffering during playback.
     const runs = event?.type === 'timeupdate' && now.currentTime > before && !now.paused;
     const facts = { ...now, begun, waiting: now.waiting && !runs };
     if (status === 'failed' && facts.error === undefined && event?.type !== 'playing') return;
     store.write({
       status: nextStatus(facts, status),
-      // A cause that has been found since says more than the element's own word for it.
+      // A cause that was found since is more precise than the element's error code.
       failure: facts.error === undefined ? undefined : (failure ?? failureOf(facts.error)),
       currentTime: facts.currentTime,
       duration: Number.isFinite(facts.duration) ? facts.duration : 0,
@@ -48,7 +48,7 @@ export function watchMedia(
   };
 }
 
-/** Why it failed: `MediaError.code` (HTML, 4.8.11.1) in the store's words. */
+/** Maps `MediaError.code` (HTML, 4.8.11.1) to the store's failure. */
 function failureOf(code: number): PlayerState['failure'] {
   return failures[code] ?? 'unknown';
 }

@@ -7,16 +7,16 @@ import { createPreloader } from './preload-images';
 import { boxLeft, shareOf, thumbnailTime } from './scrub-geometry';
 
 export type ScrubberOptions = {
-  /** Address of the WebVTT file with the thumbnails. */
+  /** URL of the WebVTT file with the thumbnails. */
   src: string | undefined;
-  /** A range input over the whole film. Its parent, as wide as the time line, must be positioned. */
+  /** Range input over the film's duration. Its parent must be positioned and as wide as the time line. */
   seekBar: HTMLInputElement;
   formatTime: (seconds: number) => string;
 };
 
 /**
- * Shows a thumbnail and its time above the seek bar under the mouse, a finger or the keyboard.
- * Throws when `src` is missing, and only then; a file that cannot be read leaves the time alone.
+ * Shows a thumbnail and its time above the seek bar for mouse, touch and keyboard. Throws only if `src` is
+ * missing; if the file cannot be read, only the time is shown.
  */
 export function attachScrubber(handle: PlayerHandle, options: ScrubberOptions): () => void {
   const { src, seekBar, formatTime } = options;
@@ -65,17 +65,19 @@ export function attachScrubber(handle: PlayerHandle, options: ScrubberOptions): 
 }
 
 type Bubble = {
-  /** `x` in px of the window. Without a frame only the time shows. */
+  /** `x` in px of the viewport. Without a frame, only the time is shown. */
   show: (x: number, time: string, frame: Frame | undefined) => void;
   hide: () => void;
   remove: () => void;
 };
 
 /**
- * The thumbnail with its time above the seek bar. It is for the eye alone: the seek bar itself speaks.
+ * The thumbnail with its time above the seek bar. Hidden from screen readers, because the seek bar has its
+ * own value text.
  *
- * @param host element above which it hangs, and beside whose children it is put
- * @param player element whose edges it keeps off
+ *  @param host positioned element that the bubble is appended to
+ *
+ *  @param player element whose edges the bubble stays inside
  */
 function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
   const element = document.createElement('div');
@@ -91,7 +93,7 @@ function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
   let centre = 0;
   const lay = () => {
     element.classList.toggle('scrubber--picture', !image.hidden && image.hasChildNodes());
-    // The title of the chapter stands above it, whatever the film's ratio.
+    // Used in CSS to place the chapter title above the thumbnail.
     host.style.setProperty('--scrubber-height', `${image.offsetHeight}px`);
     const { width } = element.getBoundingClientRect();
     const left = boxLeft(centre, width, player.getBoundingClientRect());

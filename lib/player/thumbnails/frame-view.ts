@@ -2,20 +2,20 @@ import { type Frame, isSprite } from './frames';
 import { createImageQueue } from './image-queue';
 import type { Area } from './parse-fragment';
 
-/** When an image that has been replaced goes, in ms (specification, section 9). */
+/** Delay before a replaced image is removed, in ms (specification, section 9). */
 const removalDelay = { sprite: 500, single: 1000 };
 
 export type FrameView = {
   show: (frame: Frame) => void;
-  /** Takes all images and timers away. */
+  /** Removes all images and timers. */
   clear: () => void;
 };
 
 /**
- * Shows frames in a box. The old image stays under the new one for a while, against flicker; where
- * an image cannot be had the box is empty rather than wrong.
+ * Shows frames in a box. The old image stays below the new one for a short time to avoid flicker. If an image
+ * fails to load, the box is emptied.
  *
- * @param onChange hears when the box, and with it its size, has changed
+ *  @param onChange called when the box and thereby its size has changed
  */
 export function createFrameView(box: HTMLElement, onChange = () => {}): FrameView {
   let frame: Frame | undefined;
@@ -60,7 +60,7 @@ export function createFrameView(box: HTMLElement, onChange = () => {}): FrameVie
   };
 }
 
-/** The part of an image that a frame shows, in pixels, cut to what there is of the image. */
+/** The part of an image that a frame shows, in pixels, clipped to the image. */
 export function areaInPixels(frame: Frame, width: number, height: number): Area {
   if (!isSprite(frame)) return { x: 0, y: 0, w: width, h: height };
   const inPercent = frame.unit === 'percent';
@@ -75,7 +75,7 @@ export function areaInPixels(frame: Frame, width: number, height: number): Area 
   };
 }
 
-/** Lays a loaded image into its box so that only the frame's part shows, whatever the box's width. */
+/** Positions a loaded image in its box so that only the frame's part is visible, at any box width. */
 function layImage(image: HTMLImageElement, box: HTMLElement, frame: Frame) {
   const { naturalWidth: width, naturalHeight: height } = image;
   const { x, y, w, h } = areaInPixels(frame, width, height);

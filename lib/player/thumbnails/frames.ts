@@ -1,19 +1,19 @@
 import type { VttCue } from '@/lib/primitives/webvtt/parse-vtt';
 import { type Area, parseFragment } from './parse-fragment';
 
-/** One thumbnail: from `startTime` to `endTime` in seconds; x, y, w, h only for a sprite. */
+/** A thumbnail, valid from `startTime` to `endTime` (seconds). x, y, w, h are set only for a sprite. */
 export type Frame = { startTime: number; endTime: number; image: string } & Partial<Area>;
 
-/** Whether a frame is a part of a larger image. */
+/** Whether the frame is part of a sprite image. */
 export function isSprite(frame: Frame): frame is Frame & Area {
   return frame.w !== undefined;
 }
 
 /**
- * The frames that the cues of a thumbnail file name, in the order of time. A cue without an image or
- * without a length is left out.
+ * Converts the cues of a thumbnail file to frames, sorted by time. Drops cues without an image or without a
+ * duration.
  *
- * @param base absolute address of the thumbnail file
+ *  @param base absolute URL of the thumbnail file
  */
 export function toFrames(cues: readonly VttCue[], base: string): Frame[] {
   return cues
@@ -26,7 +26,7 @@ export function toFrames(cues: readonly VttCue[], base: string): Frame[] {
     .sort((one, other) => one.startTime - other.startTime);
 }
 
-/** Index of the frame that shows `time` (seconds), of two the later; -1 in a gap. */
+/** Index of the frame at `time` (seconds), the later of two; -1 in a gap. */
 export function findFrame(frames: readonly Frame[], time: number): number {
   let low = 0;
   let high = frames.length;

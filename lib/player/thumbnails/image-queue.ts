@@ -1,18 +1,19 @@
-/** How long a slow image may hold up the next one, in ms. */
+/** Maximum time in ms that a slow image may block the next one. */
 export const patience = 300;
 
 export type ImageQueue = {
-  /** Asks for an image. Of those asked for while another is on its way only the last is fetched. */
+  /** Requests an image. While another one loads, only the last request is remembered. */
   want: (address: string) => void;
   cancel: () => void;
 };
 
 /**
- * Fetches images one after the other: a pointer that races over a film's single images must not
- * fetch them all. An image that cannot be had is not asked for again.
+ * Loads one image at a time: a pointer that moves fast over a film with single images must not load all of
+ * them. An image that failed is not requested again.
  *
- * @param onLoad gets a loaded image that is still wanted
- * @param onBroken hears that the image that is wanted cannot be had
+ *  @param onLoad called with a loaded image that is still wanted
+ *
+ *  @param onBroken called when the wanted image cannot be loaded
  */
 export function createImageQueue(
   onLoad: (image: HTMLImageElement) => void,

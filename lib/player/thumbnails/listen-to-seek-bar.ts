@@ -1,6 +1,6 @@
 import { shareOf } from './scrub-geometry';
 
-/** How long the thumbnail stays after a key, in ms. */
+/** How long the thumbnail stays visible after a key press, in ms. */
 export const keyboardHold = 1500;
 
 const keys = new Set([
@@ -9,18 +9,18 @@ const keys = new Set([
 ]);
 
 export type ScrubActions = {
-  /** The pointer is at `x`, in px of the window. */
+  /** Pointer at `x`, in px of the viewport. */
   pointAt: (x: number) => void;
-  /** The film is, or will be, at this share (0 to 1) of its length. */
+  /** Shows the thumbnail at this share (0 to 1) of the duration. */
   showShare: (share: number) => void;
   hide: () => void;
-  /** Share of the film where it is now. */
+  /** The current position as a share of the duration. */
   readShare: () => number;
-  /** Hears of every move of the film. */
+  /** `listener` is called for every change of the position. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Turns what happens to a seek bar, by mouse, finger or key, into what its thumbnail does. */
+/** Translates pointer, touch and keyboard events of a seek bar into thumbnail actions. */
 export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +49,9 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   };
 
   listen<PointerEvent>(['pointerenter', 'pointermove', 'pointerdown'], (event) => {
-    // A finger shows only while it presses; a mouse shows where it hovers.
+    // Touch shows the thumbnail only while pressed, a mouse on hover.
     if (event.pointerType === 'touch' && event.buttons === 0) return;
-    // Under a mouse at rest the page was scrolled, by the focus: the keyboard has the bar.
+    // The page scrolled under a resting mouse because of the focus: the keyboard keeps control.
     if (held && event.movementX === 0 && event.movementY === 0 && event.buttons === 0) return;
     release();
     over = true;
@@ -76,13 +76,13 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
     if (seekBar.matches(':focus-visible')) showByKey();
   });
   listen(['input'], () => {
-    // By key, or by a mouse that drags on beside the bar.
+    // By keyboard, or by a drag that has left the bar.
     if (!over) actions.showShare(shareOf(Number(seekBar.value), Number(seekBar.max)));
   });
   listen(['change'], () => {
     if (!over && !held) actions.hide();
   });
-  // The player's own keys move the film, not the seek bar: follow it while the thumbnail stands.
+  // The player's keys seek without the seek bar: follow the position while the thumbnail is visible.
   const unsubscribe = actions.subscribe(() => {
     if (held) actions.showShare(actions.readShare());
   });

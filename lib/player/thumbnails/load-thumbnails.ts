@@ -6,10 +6,10 @@ import { type Frame, toFrames } from './frames';
 type Options = { signal: AbortSignal; warn?: (message: string) => void };
 
 /**
- * Fetches a thumbnail file and reads its frames. Whatever is wrong with it — missing, not WebVTT, no
- * image in it — gives no frames and one warning, never an exception; an aborted fetch says nothing.
+ * Loads a thumbnail file. Errors (missing file, not WebVTT, no images) give an empty list and one warning,
+ * never an exception; an aborted request gives no warning.
  *
- * @param src address of the WebVTT file, relative to the page
+ *  @param src URL of the WebVTT file, relative to the page
  */
 export async function loadThumbnails(src: string, options: Options): Promise<Frame[]> {
   const { signal, warn = warnInConsole } = options;

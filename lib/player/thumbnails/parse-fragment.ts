@@ -1,7 +1,7 @@
-/** A part of an image, in pixels of the file or per cent of it. */
+/** A part of an image, in pixels or in percent of its size. */
 export type Area = { x: number; y: number; w: number; h: number; unit?: 'percent' };
 
-/** An image and, for a sprite, the part of it that is meant. */
+/** An image and, for a sprite, its part. */
 export type ImageReference = { image: string; area?: Area };
 
 const schemes = ['http:', 'https:', 'data:', 'blob:'];
@@ -9,11 +9,10 @@ const number = String.raw`\d+(?:\.\d+)?`;
 const xywh = new RegExp(`^(?:(pixel|percent):)?(${number}),(${number}),(${number}),(${number})$`);
 
 /**
- * Reads `sprite.jpg#xywh=160,0,160,90` (https://www.w3.org/TR/media-frags/#naming-space): relative to
- * `base`, absolute, `//host/…` or `data:`. Undefined when no image can be fetched from there; an area
- * that is wrong counts as none.
+ * Parses `sprite.jpg#xywh=160,0,160,90` (https://www.w3.org/TR/media-frags/#naming-space): relative to
+ * `base`, absolute, `//host/…` or `data:`. Undefined for an unusable URL; an invalid area is ignored.
  *
- * @param base absolute address of the file that holds the reference
+ *  @param base absolute URL of the file that contains the reference
  */
 export function parseFragment(reference: string, base: string): ImageReference | undefined {
   const address = reference.trim();
@@ -25,7 +24,7 @@ export function parseFragment(reference: string, base: string): ImageReference |
   return { image: url.href, ...(area && { area }) };
 }
 
-/** Of several `xywh` the last one that is right holds, as the standard has it. */
+/** If there are several `xywh`, the last valid one counts, as in the standard. */
 function parseArea(fragment: string): Area | undefined {
   const areas = [...new URLSearchParams(fragment.replaceAll('+', '%2B'))]
     .filter(([name]) => name === 'xywh')

@@ -1,19 +1,19 @@
 import { type Frame, isSprite } from './frames';
 
-/** How many images to each side: a sheet covers minutes, a single image a moment. */
+/** Images to preload on each side: a sprite covers minutes, a single image a moment. */
 const reaches = { sprite: 1, single: 2 };
 
-/** How long the pointer rests before its neighbours are fetched, in ms (specification, section 9). */
+/** How long the pointer must rest before preloading, in ms (specification, section 9). */
 const preloadDelay = 300;
 
 export type Preloader = {
-  /** Says where the pointer is; only where it stays are images fetched. */
+  /** Reports the pointer's position; images are fetched only if it rests there. */
   near: (frames: readonly Frame[], index: number) => void;
-  /** Nothing more is fetched until the next `near`. */
+  /** Cancels a pending preload. */
   stop: () => void;
 };
 
-/** Fetches the images around the pointer ahead, each once, never the whole film. */
+/** Preloads the images around the pointer, each once, never the whole film. */
 export function createPreloader(fetchImage: (address: string) => void = fetchQuietly): Preloader {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ function fetchQuietly(address: string) {
   image.src = address;
 }
 
-/** The images just before and after a frame, nearest first, without its own. */
+/** The images before and after a frame, nearest first, without the frame's own image. */
 export function nearbyImages(frames: readonly Frame[], index: number): string[] {
   const frame = frames[index];
   if (!frame) return [];

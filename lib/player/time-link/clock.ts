@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: `0:07`, `12:34`, `1:02:03`. */
+/** Formats seconds: `0:07`, `12:34`, `1:02:03`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds) || 0);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { readTimeLink } from './read-time-link';
 
-/** Whether the place that a link names is a moment of a film, `t=90`: the player reads it, and the page has no such id. */
+/** Whether a link's hash is a time such as `t=90`, which the player reads, and not an element id. */
 export function isMoment(place: string): boolean {
   return readTimeLink({ search: '', hash: `#${place}` }) !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The moment an address asks for, in seconds: `?t=…` before `#t=…`. A media fragment's end
- * (`#t=90,120`) is left aside. What cannot be read is as good as not there.
+ * The time in a URL, in seconds: `?t=…` before `#t=…`. The end of a media fragment (`#t=90,120`) is ignored.
+ * Undefined if missing or invalid.
  */
 export function readTimeLink({ search, hash }: { search: string; hash: string }) {
   for (const part of [search, hash]) {
@@ -12,8 +12,8 @@ export function readTimeLink({ search, hash }: { search: string; hash: string })
 }
 
 /**
- * A moment as people write it into a link, in seconds: `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`,
- * `1:02:03`, with a fraction or without. Anything else is undefined.
+ * Parses a time to seconds: `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`, `1:02:03`, with or without a fraction.
+ * Undefined for anything else.
  */
 export function parseTime(written: string): number | undefined {
   const text = written.trim().toLowerCase();

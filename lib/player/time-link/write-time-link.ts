@@ -1,4 +1,4 @@
-/** The address of a page with a moment in it, in whole seconds; without one at the beginning. */
+/** Sets the time in a URL, in whole seconds; removes it at 0. Drops the hash. */
 export function writeTimeLink(address: string, seconds: number): string {
   const url = new URL(address);
   url.hash = '';
