@@ -2,63 +2,66 @@ import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { AdBreak } from './ad-break';
 import type { Sound } from './sound';
 
-/** What is known of the advertisement that runs. Times in seconds. */
+/** The running ad. Times in seconds. */
 export type AdFacts = {
   linear: boolean;
-  /** When it may be skipped; absent if it may not, or if the backend draws its own button. */
+  /** When the ad may be skipped; undefined if it may not, or if the backend draws its own skip button. */
   skipAfter?: number;
-  /** The page it leads to; absent if there is none or the backend takes clicks itself. */
+  /** The ad's landing page; undefined if there is none or the backend handles clicks itself. */
   link?: string;
 };
 
-/** The one vocabulary both backends speak. */
+/** Events of all backends. */
 export type AdEvent =
-  /** `selfTimed`: the backend watches the film's time itself and needs only to be started. */
+  /** `selfTimed`: the backend follows the film's time itself and only needs to be started. */
   | { type: 'loaded'; breaks: readonly AdBreak[]; selfTimed: boolean }
   | { type: 'contentPauseRequested'; breakId?: string }
   | { type: 'started'; ad: AdFacts }
-  /** The ad has been stopped, or goes on, without the visitor's pressing our buttons. */
+  /** The ad was paused or resumed without our buttons. */
   | { type: 'paused' | 'resumed' }
-  /** It runs: a sign of life of an ad whose time does not tell. */
+  /** The ad is running; a heartbeat for ads whose time is unknown. */
   | { type: 'progress' }
   | { type: 'contentResumeRequested' }
-  /** One break could not be played; the others stand. Without a message that has been told already. */
+  /** One break failed; the others remain. Without a message the failure has already been reported. */
   | { type: 'breakFailed'; breakId: string; message?: string }
   | { type: 'allComplete' }
-  /** Not fatal: goes to the log only. */
+  /** Not fatal: only logged. */
   | { type: 'warning'; message: string }
-  /** Fatal: no advertisements any more. */
+  /** Fatal: no more ads. */
   | { type: 'failed'; message: string };
 
 export type AdBackend = {
-  /** Asks the server; answers `loaded` or `failed`. */
+  /** Requests the ads; answers with `loaded` or `failed`. */
   request: () => void;
   play: (breakId: string) => void;
-  /** Gives up the break that runs, and can play others; absent where only all of it can be given up. */
+  /**
+   * Aborts the running break; others can still be played. Undefined if the backend can only be aborted as a
+   * whole.
+   */
   abandon?: () => void;
-  /** Seconds of the running advertisement; all 0 while there is none. */
+  /** Times of the running ad in seconds; 0 if there is none. */
   time: () => { elapsed: number; duration: number };
   skip: () => void;
   pause: () => void;
   resume: () => void;
-  /** The visitor follows the advertisement's link; the page opens by the link itself. */
+  /** Called when the visitor follows the ad's link; the link itself opens the page. */
   clicked: () => void;
   contentEnded: () => void;
-  /** Takes everything back: requests, nodes, timers, observers. No event comes after it. */
+  /** Releases requests, nodes, timers and observers. No events are sent afterwards. */
   destroy: () => void;
 };
 
 export type BackendOptions = {
   tagUrl: string;
-  /** The IMA SDK's address. */
+  /** URL of the IMA SDK. */
   sdk?: string;
-  /** Empty element over the film that the backend may fill. */
+  /** Empty element above the film that the backend may fill. */
   stage: HTMLElement;
   media: HTMLMediaElement;
-  /** Whether other origins may be asked for anything. */
+  /** Whether requests to other origins are allowed. */
   foreign: boolean;
   sound: Sound;
-  /** What the player does: whether it fills the screen. */
+  /** The player's store; tells whether it is in full screen. */
   store: Pick<PlayerStore, 'read' | 'subscribe'>;
   send: (event: AdEvent) => void;
 };

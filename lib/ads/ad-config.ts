@@ -6,12 +6,12 @@ import { tagPlaceholders } from './tag-url';
 const known = new Set<string>(tagPlaceholders);
 const placeholders = (tag: string) => [...tag.matchAll(/\{(\w*)\}/g)].map(([, name]) => name ?? '');
 
-/** The `ads` block of `content/site.yaml`. A site without it has no advertisements. */
+/** Schema of the `ads` block of `content/site.yaml`. Without it the site has no ads. */
 export const adConfigSchema = z
   .strictObject({
-    /** Who answers: our own reading of VAST and VMAP, or Google's IMA SDK. */
+    /** The backend: our own VAST/VMAP reader or Google's IMA SDK. */
     backend: z.enum(['vast', 'ima']),
-    /** Address of the ad server with `{placeholders}` (see tag-url.ts), or a path of this site. */
+    /** The ad server's URL with `{placeholders}` (see tag-url.ts), or a path of this site. */
     tag: z
       .string()
       .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path that begins with / or an https:// address')
@@ -20,11 +20,11 @@ export const adConfigSchema = z
       }),
     publisherId: z.string().min(1),
     channelId: z.string().min(1),
-    /** Where the IMA SDK is fetched from, after consent. */
+    /** URL of the IMA SDK, loaded after consent. */
     sdk: z.url({ protocol: /^https$/ }).optional(),
-    /** Who runs the ad server, as visitors are told. */
+    /** Operator of the ad server, as named to visitors. */
     operator: z.string().trim().min(1).optional(),
-    /** A certified platform that asks visitors for consent in its own words, after ours; without it nobody else does. */
+    /** A certified consent management platform that asks visitors after our own question. Optional. */
     platform: platformSchema.optional(),
   })
   .refine(({ backend, sdk }) => backend !== 'ima' || sdk, {

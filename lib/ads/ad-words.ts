@@ -1,26 +1,26 @@
-/** What is said to visitors about advertisements, in their language; named as in the messages. */
+/** Messages about ads, in the visitor's language; the keys are those of the message files. */
 export type AdWords = {
   /** 'Annonce' / 'Anzeige'. */
   adLabel: string;
   adWaiting: string;
   adSkip: string;
-  /** `{seconds}` is replaced. */
+  /** `{seconds}` is a placeholder. */
   adSkipIn: string;
-  /** `{seconds}` is replaced; for the badge's name. */
+  /** Accessible name of the badge; `{seconds}` is a placeholder. */
   adRemaining: string;
   adPause: string;
   adResume: string;
   adMute: string;
   adUnmute: string;
   adFullscreen: string;
-  /** Said aloud, not shown. */
+  /** Announced to screen readers, not shown. */
   adBegins: string;
   adEnds: string;
   adVisit: string;
   adNewTab: string;
   adCloseOverlay: string;
   adConsentTitle: string;
-  /** `{host}` is replaced. */
+  /** `{host}` is a placeholder. */
   adConsentText: string;
   adConsentAccept: string;
   adConsentRefuse: string;

@@ -12,17 +12,17 @@ type Options = {
 };
 
 export type Agreement = {
-  /** Whether advertisements may be asked for now. */
+  /** The current consent. */
   read: () => Consent;
-  /** Asks whoever has not answered: the visitor, then the house's platform for consent. */
+  /** Asks what has not been answered yet: first the visitor, then the consent platform. */
   ask: () => void;
   destroy: () => void;
 };
 
 /**
- * What the visitor has agreed to, before and while advertisements run. Our own question comes first, for a platform is
- * another house's too: without a yes nothing of it is fetched. What is withdrawn, here, in the dialog of choices, in
- * another tab or by the platform, ends the advertisements at once.
+ * Consent before and during ads. Our own question comes first, because the platform is a third party too:
+ * nothing of it is loaded without a yes. A withdrawal (here, in the privacy dialog, in another tab or on the
+ * platform) ends the ads at once.
  */
 export function createAgreement({ config, language, store, view, send }: Options): Agreement {
   const readOwn = () => consentFor(config, location.href, store);
@@ -73,7 +73,7 @@ export function createAgreement({ config, language, store, view, send }: Options
       });
     } catch {
       if (isLeft) return;
-      // Its code did not come: the next who asks tries anew.
+      // The platform's code failed to load: the next call tries again.
       leavePlatform = undefined;
       send({ type: 'consentRefused' });
     }
@@ -90,7 +90,7 @@ export function createAgreement({ config, language, store, view, send }: Options
       const names = new Intl.ListFormat(language).format(hosts);
       takeQuestion = view.ask(names, (yes, explicit) => {
         takeQuestion = undefined;
-        // Known before it is kept: whoever listens is not to answer a second time.
+        // Set before storing, so that the store's listener does not handle the answer a second time.
         if (explicit) known = yes ? 'given' : 'refused';
         if (explicit) store.remember(yes ? 'given' : 'refused');
         if (yes) agree();

@@ -9,22 +9,24 @@ import type { AdConfig } from './ad-config';
 
 export type Consent = Choice | 'notNeeded';
 
-/** Where the visitor's answer is kept. */
+/** Storage of the visitor's answer. */
 export type ConsentStore = {
   read: () => Choice;
   remember: (answer: Answer) => void;
-  /** `listener` hears of an answer, and of its withdrawal. Returns how to stop. */
+  /** `listener` is called for an answer and for its withdrawal. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Kept with the visitor's other choices, on this device only. */
+/** Stored with the visitor's other privacy choices, on this device only. */
 export const deviceConsent: ConsentStore = {
   read: () => choiceOf('ads'),
   remember: (answer) => void choose('ads', answer),
   subscribe: watchChoices,
 };
 
-/** The houses that advertisements are asked of: the tag's, the SDK's, the platform's. None where all is our own. */
+/**
+ * Third-party hosts involved in ads: the tag's, the SDK's, the platform's. Empty if all are the page's own.
+ */
 export function foreignHosts(
   { backend, sdk, tag, platform }: Pick<AdConfig, 'backend' | 'sdk' | 'tag' | 'platform'>,
   page: string,
@@ -39,8 +41,8 @@ export function foreignHosts(
 }
 
 /**
- * Our own VAST tag tells nobody anything and sets no cookie, so nothing is asked; the backend then
- * refuses other origins. A foreign tag or Google's SDK waits for a yes.
+ * Our own VAST tag sends nothing to third parties and sets no cookie, so no consent is needed; the backend
+ * then refuses other origins. A third-party tag or Google's SDK needs a yes.
  */
 export function consentFor(
   { backend, tag }: Pick<AdConfig, 'backend' | 'tag'>,

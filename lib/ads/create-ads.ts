@@ -23,27 +23,27 @@ export type AdsOptions = {
   config: AdConfig;
   language: string;
   words: AdWords;
-  /** Shown until the pre-roll begins. */
+  /** Shown until the pre-roll starts. */
   poster?: string;
   warn?: (message: string) => void;
   consent?: ConsentStore;
-  /** For tests. */
+  /** Overridden in tests. */
   load?: (backend: AdConfig['backend']) => Promise<CreateBackend>;
 };
 
-/** What a player has shown: a source that is tried again brings no ad a second time. */
+/** Breaks already played, by player: reopening a source must not repeat an ad. */
 const playedBefore = new WeakMap<PlayerStore, readonly string[]>();
 
 export type Ads = { onPlayIntent: () => void; destroy: () => void };
 
 /**
- * The advertisements of one film. From here on `media.play()` of the handle's element goes through
- * the gate, whoever calls it; the film starts by itself when no ad comes within 12 s.
+ * Runs the ads of one film. From here on `media.play()` on the handle's element goes through the gate,
+ * whoever calls it. The film starts without ads if none arrives within 12 s.
  */
 export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   const { media, root, store } = handle;
   const { config, consent = deviceConsent, warn = () => {}, load = loadBackend } = options;
-  // A provider's player has no element before which a gate could stand.
+  // Embeds have no media element that could be gated.
   if (!media) return { onPlayIntent: () => {}, destroy: () => {} };
 
   let machine = { ...initialMachine, played: playedBefore.get(store) ?? [] };
@@ -56,7 +56,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   const gate = gateMedia(media, intend);
   const timer = createSafetyTimer(() => send({ type: 'timeout' }));
   const time = () => requester.backend()?.time() ?? { elapsed: 0, duration: 0 };
-  /** What a button asks of the backend. One that throws is done with: the film goes on. */
+  /** Forwards a button to the backend. If it throws, the ads fail and the film resumes. */
   const ask = (what: 'skip' | 'pause' | 'resume' | 'clicked') => () => {
     try {
       requester.backend()?.[what]();
@@ -101,14 +101,14 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     watchdog,
   };
 
-  // Whoever has the film pause (another player, a headset) has the ad pause.
+  // Code that pauses the film (another player, a headset) pauses the ad.
   const { pause } = handle;
   handle.pause = () => {
     view.pause();
     pause();
   };
 
-  /** Events wait until all is done that the one before them asked for. */
+  /** Queues events: each is handled after all effects of the one before it. */
   function send(event: MachineEvent) {
     queue.push(event);
     if (running) return;
@@ -128,7 +128,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     for (const effect of step.effects) attempt(effect);
   }
 
-  /** What one effect throws keeps none of the others, and never the film, from coming. */
+  /** Runs an effect. If it throws, the ads fail, but the other effects still run. */
   function attempt(effect: AdEffect) {
     try {
       runEffect(effect, parts);

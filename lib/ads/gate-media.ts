@@ -1,19 +1,19 @@
 export type Gate = {
-  /** Whether the film itself has ever been started. */
+  /** Whether the film itself has ever started. */
   hasBegun: () => boolean;
-  /** Starts the film itself, past the gate. */
+  /** Starts the film, bypassing the gate. */
   playContent: () => void;
   pauseContent: () => void;
-  /** Puts the element back as it was; a play that still waits is refused as aborted. */
+  /** Restores the element. Pending `play()` promises reject with AbortError. */
   destroy: () => void;
 };
 
 type Waiting = { resolve: () => void; reject: (reason: unknown) => void };
 
 /**
- * Stands between `media.play()` and the film, so that not one frame shows before it may: whoever
- * starts the film (a button, a key, another library) asks `onIntent` instead, and the promise they
- * were given is settled when the film really starts. Autoplay by attribute is caught as it begins.
+ * Intercepts `media.play()`, so that no frame of the film shows before the ads. A caller of `play()` (button,
+ * key, another library) triggers `onIntent`, and its promise settles when the film really starts. Autoplay by
+ * attribute is caught by the `play` event.
  */
 export function gateMedia(media: HTMLMediaElement, onIntent: () => void): Gate {
   const waiting = new Set<Waiting>();
@@ -28,7 +28,7 @@ export function gateMedia(media: HTMLMediaElement, onIntent: () => void): Gate {
     waiting.clear();
     const started = play();
     for (const { resolve, reject } of all) started.then(resolve, reject);
-    // Without anybody waiting a refusal has nobody to go to; the element stays paused.
+    // A rejection without waiting callers is ignored; the element stays paused.
     started.catch(() => {});
   }
 
@@ -44,7 +44,7 @@ export function gateMedia(media: HTMLMediaElement, onIntent: () => void): Gate {
   }
 
   function onPause() {
-    // The event comes late: the film may have been let go again since.
+    // The event is asynchronous: the film may have been started again since.
     if (media.paused) open = false;
   }
 

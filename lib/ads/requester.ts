@@ -7,22 +7,22 @@ type Options = {
   config: AdConfig;
   language: string;
   load: (backend: AdConfig['backend']) => Promise<CreateBackend>;
-  /** Whether other origins may be asked, at the time of the request. */
+  /** Whether other origins are allowed at the time of the request. */
   foreign: () => boolean;
   common: Pick<BackendOptions, 'stage' | 'media' | 'sound' | 'store'>;
   send: (event: AdEvent) => void;
-  /** Hears what a backend throws as it is dropped. */
+  /** Called with errors that a backend throws when it is destroyed. */
   warn: (message: string) => void;
 };
 
 export type Requester = {
   backend: () => AdBackend | undefined;
-  /** Drops the backend there is, and asks the ad server with a new one. */
+  /** Destroys the current backend and requests ads with a new one. */
   request: () => void;
   drop: () => void;
 };
 
-/** Holds the one backend of a player. Of one that has been dropped nothing is heard any more. */
+/** Manages the player's backend, one at a time. Events of a destroyed backend are dropped. */
 export function createRequester({
   config,
   language,

@@ -18,7 +18,7 @@ type Parts = {
   warn: (message: string) => void;
 };
 
-/** Does what the machine has decided. */
+/** Runs an effect of the machine. */
 export function runEffect(effect: AdEffect, parts: Parts): void {
   const { gate, requester, timer, view, watchdog, send } = parts;
   switch (effect.do) {

@@ -1,9 +1,9 @@
-/** After this long without an advertisement there are none, in ms (specification, section 9). */
+/** Maximum wait for an ad, in ms (specification, section 9). */
 const safetyTimeout = 12_000;
 
 export type SafetyTimer = { start: () => void; stop: () => void };
 
-/** Starting it while it runs changes nothing: the film never waits longer than this in all. */
+/** `start()` has no effect while the timer runs, so that the film never waits longer than this in total. */
 export function createSafetyTimer(onTimeout: () => void): SafetyTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -2,13 +2,13 @@ import type { PlayerHandle } from '@/lib/player/player-handle';
 
 export type Sound = {
   read: () => { muted: boolean; volume: number };
-  /** Hears of a change of volume or muting, and of nothing else the player does. */
+  /** `listener` is called only for changes of volume or mute. */
   subscribe: (listener: () => void) => () => void;
-  /** The browser lets nothing be heard: the player is muted, and says so. */
+  /** Called when the browser blocks sound: mutes the player and sets `startedMuted`. */
   refuse: () => void;
 };
 
-/** The player's sound, which the ads follow. */
+/** The player's volume and mute state, which ads follow. */
 export function soundOf({ store, setMuted }: Pick<PlayerHandle, 'store' | 'setMuted'>): Sound {
   return {
     read: store.read,

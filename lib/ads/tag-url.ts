@@ -1,4 +1,4 @@
-/** Size of the advertisement that is asked for, in pixels (specification, section 9). */
+/** Requested ad size in pixels (specification, section 9). */
 export const requestSize = { width: 640, height: 480 };
 
 export const tagPlaceholders = [
@@ -16,15 +16,15 @@ type Page = {
   /** Host of the page, e.g. `bobine.example`. */
   host: string;
   language: string;
-  /** Differs from one request to the next. */
+  /** Unique for each request. */
   cacheBuster: string;
 };
 
 type Tag = { tag: string; publisherId: string; channelId: string };
 
 /**
- * The address an ad is asked from: the template of the configuration with its placeholders filled
- * and encoded. The custom dimension holds the publisher id (specification, section 7).
+ * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id
+ * (specification, section 7).
  */
 export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string {
   const values: Record<(typeof tagPlaceholders)[number], string> = {

@@ -1,8 +1,8 @@
 import type { MachineEvent } from './machine/ad-machine';
 
 /**
- * Tells of the film's time while it runs, and of its end; not while the visitor is still seeking. Where it ends
- * there is no time any more: a film that is to go on from there, after an ad, begins anew.
+ * Sends the film's time during playback, but not while seeking, and its end. No time is sent at the end:
+ * resuming there after an ad would restart the film.
  */
 export function watchContent(
   media: HTMLMediaElement,

@@ -1,19 +1,19 @@
-/** An advertisement that stands still for this long has failed, in ms (specification, section 9). */
+/** Stall timeout of an ad in ms (specification, section 9). */
 const patience = 12_000;
-/** How often it is looked at, in ms. */
+/** Check interval in ms. */
 const interval = 1000;
 
 export type Watchdog = { start: () => void; stop: () => void };
 
 type Watched = {
-  /** Seconds the advertisement has run. Whoever cannot say counts as standing still. */
+  /** Seconds the ad has run; an unknown time counts as stalled. */
   elapsed: () => number;
-  /** Whether it stands by the visitor's wish. */
+  /** Whether the visitor has paused the ad. */
   paused: () => boolean;
   onStill: () => void;
 };
 
-/** Watches an advertisement from its start on: that it has begun does not mean that it goes on. */
+/** Watches a running ad: an ad that has started may still stall. */
 export function createWatchdog({ elapsed, paused, onStill }: Watched): Watchdog {
   let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -2,11 +2,11 @@ import type { AdBackend, BackendOptions } from '../ad-backend';
 import { type ImaSession, openSession } from './ima-session';
 import { loadSdk } from './load-sdk';
 
-/** Advertisements by Google's IMA SDK, which is fetched now and not before. */
+/** Backend for Google's IMA SDK, which is loaded on `request()`. */
 export function createImaBackend(options: BackendOptions): AdBackend {
   let session: ImaSession | undefined;
   let destroyed = false;
-  /** The length of the running ad is the most it ever said was left. */
+  /** The ad's duration in seconds: the maximum remaining time reported so far. */
   let longest = 0;
   const send: BackendOptions['send'] = (event) => {
     if (event.type === 'started') longest = 0;

@@ -12,7 +12,7 @@ export type ImaSession = {
   destroy: () => void;
 };
 
-/** One request to the SDK, and the manager that answers it. */
+/** One ad request to the SDK, and the resulting AdsManager. */
 export function openSession(ima: Ima, options: BackendOptions): ImaSession {
   const { stage, media, send, sound, tagUrl } = options;
   stage.dataset.backend = 'ima';
@@ -27,7 +27,10 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
   const onError = (event: google.ima.AdErrorEvent) =>
     send({ type: 'failed', message: String(event.getError()) });
 
-  /** The SDK hears nothing of what a listener throws: said here, or the film would wait in vain. */
+  /**
+   * The SDK swallows exceptions of listeners. Report them here, otherwise the film would wait until the
+   * timeout.
+   */
   function onLoaded(event: google.ima.AdsManagerLoadedEvent) {
     try {
       takeManager(event);
@@ -38,7 +41,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
 
   function takeManager(event: google.ima.AdsManagerLoadedEvent) {
     const settings = new ima.AdsRenderingSettings();
-    // Ours to say: the film's position, once an ad is over.
+    // The player restores the film's position itself after an ad.
     settings.restoreCustomPlaybackStateOnAdBreakComplete = true;
     const loaded = event.getAdsManager(media, settings);
     manager = loaded;
@@ -90,7 +93,10 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
   };
 }
 
-/** IMA's cue points in seconds, 0 for a pre-roll and −1 for a post-roll; none at all is a pre-roll. */
+/**
+ * Maps IMA cue points to breaks: seconds, 0 for a pre-roll, −1 for a post-roll. No cue points mean a
+ * pre-roll.
+ */
 export function breaksOf(cuePoints: readonly number[]): AdBreak[] {
   const points = cuePoints.length > 0 ? cuePoints : [0];
   return points.map((point) => {
@@ -100,7 +106,7 @@ export function breaksOf(cuePoints: readonly number[]): AdBreak[] {
   });
 }
 
-/** What the SDK is asked for: 640×480, and whether sound is off, as the ad will really play. */
+/** The ad request: 640×480, and the muted state with which the ad will play. */
 function createAdsRequest(ima: Ima, tagUrl: string, muted: boolean): google.ima.AdsRequest {
   const request = new ima.AdsRequest();
   request.adTagUrl = tagUrl;
@@ -108,7 +114,7 @@ function createAdsRequest(ima: Ima, tagUrl: string, muted: boolean): google.ima.
   request.linearAdSlotHeight = requestSize.height;
   request.nonLinearAdSlotWidth = requestSize.width;
   request.nonLinearAdSlotHeight = requestSize.height;
-  // The visitor has asked for the film: the ad starts by itself after that.
+  // The ad starts without a further click, after the visitor has started the film.
   request.setAdWillAutoPlay(true);
   request.setAdWillPlayMuted(muted);
   return request;

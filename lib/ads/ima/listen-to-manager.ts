@@ -1,7 +1,7 @@
 import type { BackendOptions } from '../ad-backend';
 import type { Ima } from './load-sdk';
 
-/** Says in our vocabulary what an AdsManager reports. Returns the way to stop. */
+/** Translates AdsManager events into our ad events. Returns the function that stops it. */
 export function listenToManager(
   ima: Ima,
   manager: google.ima.AdsManager,
@@ -21,7 +21,7 @@ export function listenToManager(
   const onError = (event: google.ima.AdErrorEvent) =>
     send({ type: 'failed', message: String(event.getError()) });
 
-  // IMA draws the skip button and takes the clicks of its ads itself.
+  // IMA draws the skip button and handles ad clicks itself.
   const start = (ad: google.ima.Ad | null) =>
     send({ type: 'started', ad: { linear: ad?.isLinear() ?? true } });
 

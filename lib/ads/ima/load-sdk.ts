@@ -7,7 +7,7 @@ const find = () => (globalThis as { google?: { ima?: Ima } }).google?.ima;
 
 let loading: Promise<Ima> | undefined;
 
-/** Fetches the SDK from `src`, once for the page; a failure may be tried again by the next film. */
+/** Loads the SDK from `src`, once for the page. Rejects if the script fails; the next call tries again. */
 export function loadSdk(src: string): Promise<Ima> {
   const there = find();
   if (there) return Promise.resolve(there);

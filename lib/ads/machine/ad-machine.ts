@@ -16,57 +16,57 @@ export type AdState =
 export type AdMachine = {
   state: AdState;
   breaks: readonly AdBreak[];
-  /** Ids of breaks that have been played, or passed by a seek. */
+  /** Ids of breaks that have been played or skipped by a seek. */
   played: readonly string[];
   selfTimed: boolean;
-  /** The film wants to run and waits for us: let go exactly once for each time it is held. */
+  /** The film is waiting for the ads; it must be released exactly once each time it is held. */
   held: boolean;
-  /** The break that has been asked for and has not come to its end. */
+  /** The requested or running break. */
   current?: string;
-  /** Breaks at the same moment as the current one, which follow it. */
+  /** Further breaks at the same position, played after the current one. */
   queue: readonly string[];
   contentEnded: boolean;
-  /** Whether the ads have been asked for again since the film last ended. */
+  /** Whether ads have been requested again since the film last ended. */
   reloaded: boolean;
-  /** Where the film was when we last heard of it, in seconds. */
+  /** The film's last known position in seconds. */
   time?: number;
 };
 
-/** What happens to the machine: the visitor, the film, the clock and the backend. */
+/** Inputs of the machine: from the visitor, the film, the timers and the backend. */
 export type MachineEvent =
   | AdEvent
   | { type: 'playIntent'; consent: Consent }
-  /** Refused, or withdrawn at any time. */
+  /** Refused, or withdrawn later. */
   | { type: 'consentGiven' | 'consentRefused' }
   | { type: 'timeout' }
   | { type: 'contentTime'; time: number; duration: number }
   | { type: 'contentEnded' };
 
-/** What is to be done, as data; `create-ads.ts` does it. */
+/** Outputs of the machine as data; `create-ads.ts` runs them. */
 export type AdEffect =
   | { do: 'askConsent' }
-  /** A new backend, and a request to it. */
+  /** Creates a new backend and requests ads. */
   | { do: 'request' }
-  /** The 12 seconds; starting them while they run changes nothing. Stopping ends the watch as well. */
+  /** The 12 s timer; starting it while it runs has no effect. Stopping it also stops the watchdog. */
   | { do: 'startTimer' | 'stopTimer' }
-  /** From now on an advertisement that stands still for 12 seconds has failed. */
+  /** Starts the watchdog: an ad that stalls for 12 s fails. */
   | { do: 'watchAd' }
   | { do: 'playBreak'; breakId: string }
-  /** The break that runs is given up; the others stand. */
+  /** Aborts the running break; the others remain. */
   | { do: 'abandonBreak' }
-  /** Film paused, and covered so that nothing of it shows. */
+  /** Pauses the film and covers it. */
   | { do: 'holdContent' }
   | { do: 'uncoverContent' }
   | { do: 'playContent' }
   | { do: 'showAd'; ad: Extract<AdEvent, { type: 'started' }>['ad'] }
   | { do: 'hideAd' }
   | { do: 'resumeAd' }
-  /** The backend has stopped or started the ad by itself. */
+  /** The backend paused or resumed the ad itself. */
   | { do: 'tellPaused'; paused: boolean }
   | { do: 'tellEnded' }
   | { do: 'dropBackend' }
   | { do: 'warn'; message: string }
-  /** Comes back as an event, after the other effects. */
+  /** Sends an event, handled after the other effects. */
   | { do: 'send'; event: MachineEvent };
 
 export type Step = { machine: AdMachine; effects: readonly AdEffect[] };

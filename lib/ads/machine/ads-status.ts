@@ -1,7 +1,7 @@
 import type { PlayerState } from '@/lib/player/state/player-state';
 import type { AdMachine } from './ad-machine';
 
-/** What the page is told of the advertisements. */
+/** Maps the machine to the player's public ad status. */
 export function adsStatus({ state, held, current }: AdMachine): PlayerState['ads'] {
   if (state === 'cancelled') return 'cancelled';
   if (state === 'allComplete') return 'complete';

@@ -21,7 +21,7 @@ export function pauseContent(
   if (!pausable.has(machine.state)) return stay(machine);
   const current = machine.current ?? breakId ?? 'break';
   const played = [...new Set([...machine.played, current])];
-  // After the end there is nothing to go on with.
+  // After the end there is no film to resume.
   const held = machine.held || !machine.contentEnded;
   const paused: AdMachine = { ...machine, state: 'contentPaused', current, played, held };
   return stay(paused, { do: 'holdContent' }, { do: 'startTimer' });
@@ -29,7 +29,7 @@ export function pauseContent(
 
 const startable = new Set(['loaded', 'contentPaused', 'contentResumed', 'started']);
 
-/** A linear ad has the picture to itself; any other lies over the film, which runs on. */
+/** A linear ad replaces the picture; a non-linear ad lies over the running film. */
 export function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
   if (!startable.has(machine.state)) return stay(machine);
   const started: AdMachine = { ...machine, state: 'started' };
@@ -40,7 +40,7 @@ export function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
 
 export function resumeContent(machine: AdMachine): Step {
   const running = machine.state === 'contentPaused' || machine.state === 'started';
-  // A self-timed backend may find nothing to play for the break it was started with.
+  // A self-timed backend may have nothing to play for the break with which it was started.
   const empty = machine.state === 'loaded' && machine.held;
   return running || empty ? endBreak(machine) : stay(machine);
 }
@@ -55,8 +55,8 @@ export function failBreak(machine: AdMachine, { breakId, message }: EventOf<'bre
 const tooLate = 'No advertisement within 12 seconds';
 
 /**
- * Nothing has come, or moved on, for 12 seconds. Where breaks are ours to time, the one that hangs is
- * given up and the later ones stand; else, and before any is known, all are.
+ * No ad has arrived or progressed for 12 s. If we time the breaks, only the stalled one is aborted. If the
+ * backend does, or before breaks are known, all ads are cancelled.
  */
 export function expire(machine: AdMachine): Step {
   const { current, selfTimed, state } = machine;
@@ -65,12 +65,12 @@ export function expire(machine: AdMachine): Step {
   return { ...step, effects: [{ do: 'abandonBreak' }, ...step.effects] };
 }
 
-/** The ad has been stopped or goes on; of one that does not run nothing is heard. */
+/** The ad was paused or resumed; ignored if none is running. */
 export function tellPaused(machine: AdMachine, paused: boolean): Step {
   return machine.state === 'started' ? stay(machine, { do: 'tellPaused', paused }) : stay(machine);
 }
 
-/** New ads are asked for when the film is over, once for each time it ends. */
+/** All ads are complete. After the film's end new ads are requested, once for each end. */
 export function complete(machine: AdMachine): Step {
   if (machine.state === 'requesting') return stay(machine);
   const { machine: done, effects } = release({ ...machine, state: 'allComplete' });

@@ -17,21 +17,21 @@ function begin(machine: AdMachine, consent: Consent): Step {
   return before(request(held), hold);
 }
 
-/** Nothing stands in the film's way. */
+/** Plays the film without ads. */
 const pass = (machine: AdMachine) =>
   stay({ ...machine, contentEnded: false }, { do: 'playContent' });
 
-/** Ids of the breaks at one end of the film that are still to come. */
+/** Ids of the unplayed breaks at the start or the end of the film. */
 const leftAt = ({ breaks, played }: AdMachine, end: 'start' | 'end') =>
   breaks.filter(({ id, at }) => at === end && !played.includes(id)).map(({ id }) => id);
 
-/** The breaks the film opens with, if they are still to come. A self-timed backend is always started. */
+/** Ids of the opening breaks that are still unplayed. A self-timed backend is always started. */
 function opening(machine: AdMachine): string[] {
   if (machine.played.includes('start')) return [];
   return machine.selfTimed ? ['start'] : leftAt(machine, 'start');
 }
 
-/** The film would run, and ads are loaded: the pre-roll first, if there is one. */
+/** Ads are loaded and the film wants to play: plays the pre-roll first, if there is one. */
 export function open(machine: AdMachine): Step {
   const due = opening(machine);
   if (due.length === 0) return release(machine);
@@ -45,7 +45,7 @@ export function open(machine: AdMachine): Step {
   };
 }
 
-/** The visitor, a key or autoplay wants the film to run. */
+/** The visitor, a key or autoplay wants to play the film. */
 export function wantPlay(machine: AdMachine, consent: Consent): Step {
   const held = { ...machine, held: true };
   switch (machine.state) {
@@ -68,7 +68,7 @@ export function wantPlay(machine: AdMachine, consent: Consent): Step {
 
 const watching = new Set(['loaded', 'contentResumed', 'started']);
 
-/** The film has come to a second, by running or by a seek. */
+/** The film's position changed, by playback or by a seek. */
 export function moveOn(machine: AdMachine, time: number, duration: number): Step {
   if (machine.held || machine.current || !watching.has(machine.state)) return stay(machine);
   const moved = { ...machine, time };
@@ -81,13 +81,16 @@ export function moveOn(machine: AdMachine, time: number, duration: number): Step
   return due.length > 0 ? playBreaks(moved, due, passed) : stay(moved);
 }
 
-/** The film is over before a mid-roll has come: after it the film would go on, which is to begin anew. */
+/**
+ * The film ended before a pending mid-roll started. The mid-roll is aborted, since resuming after it would
+ * restart the film.
+ */
 function overtake(machine: AdMachine): Step {
   const rest = finish({ ...machine, current: undefined, queue: [] });
   return before(rest, { do: 'abandonBreak' }, { do: 'stopTimer' });
 }
 
-/** The film is over: the post-roll, or, when there is nothing left to play, new ads for a replay. */
+/** The film ended: plays the post-roll, or completes the ads so that new ones are loaded for a replay. */
 export function finish(machine: AdMachine): Step {
   if (machine.contentEnded || machine.held) return stay(machine);
   if (machine.current) return machine.selfTimed ? stay(machine) : overtake(machine);

@@ -3,8 +3,8 @@ import { type AdBreak, momentOf } from '../ad-break';
 type Passed = { due: string[]; passed: string[] };
 
 /**
- * The mid-rolls to play when the film has gone or jumped from one second to another: those of the last
- * moment in between that have not been played. The earlier ones count as played from then on.
+ * The mid-rolls due when the film has moved from one time to another (seconds): the unplayed ones at the
+ * latest position in between. Earlier ones are returned as `passed` and count as played.
  */
 export function dueBreak(
   breaks: readonly AdBreak[],

@@ -2,7 +2,7 @@ import type { AdEffect, AdMachine, MachineEvent, Step } from './ad-machine';
 
 export const stay = (machine: AdMachine, ...effects: AdEffect[]): Step => ({ machine, effects });
 
-/** Asks the server; what has been played is remembered. */
+/** Requests ads; the list of played breaks is kept. */
 export function request(machine: AdMachine): Step {
   return {
     machine: {
@@ -13,12 +13,12 @@ export function request(machine: AdMachine): Step {
   };
 }
 
-/** Asks for new ads, for a replay: once for each time the film ends. */
+/** Requests new ads for a replay, once for each end of the film. */
 export function reload(machine: AdMachine): Step {
   return request({ ...machine, reloaded: true, played: [], time: undefined });
 }
 
-/** Lets the film go, if it is us who hold it. */
+/** Ends the ad and starts the film if the machine holds it. */
 export function release(machine: AdMachine, ...before: AdEffect[]): Step {
   const effects: AdEffect[] = [...before, { do: 'stopTimer' }, { do: 'hideAd' }];
   effects.push({ do: 'uncoverContent' });
@@ -27,7 +27,7 @@ export function release(machine: AdMachine, ...before: AdEffect[]): Step {
   return { machine: { ...machine, held: false, current: undefined, contentEnded }, effects };
 }
 
-/** No advertisements any more; the film goes on. */
+/** Ends all ads; the film resumes. */
 export function cancel(machine: AdMachine, message?: string): Step {
   const before: AdEffect[] = message
     ? [{ do: 'warn', message }, { do: 'dropBackend' }]
@@ -35,7 +35,7 @@ export function cancel(machine: AdMachine, message?: string): Step {
   return release({ ...machine, state: 'cancelled' }, ...before);
 }
 
-/** @param breakIds at least one; all lie at the same moment and play one after the other */
+/** @param breakIds at least one; all at the same position, played in sequence */
 export function playBreaks(
   machine: AdMachine,
   [breakId = '', ...queue]: readonly string[],
@@ -49,8 +49,8 @@ export function playBreaks(
 }
 
 /**
- * A break is over: another of the same moment follows, or the film goes on; when it was the last one
- * that is said next.
+ * Ends a break: plays the next one at the same position, else resumes the film. After the last break
+ * `allComplete` is sent.
  */
 export function endBreak(machine: AdMachine, ...before: AdEffect[]): Step {
   if (machine.queue.length > 0) {

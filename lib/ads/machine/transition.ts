@@ -12,10 +12,10 @@ import {
 import { finish, moveOn, wantPlay } from './content-steps';
 import { cancel, request, stay } from './steps';
 
-/** No events of the ads count any more once they are over or given up. */
+/** Without active ads, ad events are ignored. */
 const over = (machine: AdMachine) => machine.state === 'cancelled' || machine.state === 'idle';
 
-/** What an event makes of the machine, and what is to be done about it. Pure. */
+/** The state transition for an event: the new machine and its effects. Pure. */
 export function transition(machine: AdMachine, event: MachineEvent): Step {
   switch (event.type) {
     case 'playIntent':

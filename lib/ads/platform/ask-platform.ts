@@ -4,15 +4,15 @@ import { judgeTcf, type TcData } from './judge-tcf';
 import type { PlatformConfig } from './platform-config';
 import type { Verdict } from './verdict';
 
-/** Milliseconds for the script to come and the platform to say something. */
+/** Timeout for the script to load and the platform to answer, in ms. */
 const patience = 5_000;
-/** Milliseconds for the visitor to answer what it asks; then the film goes on without advertisements. */
+/** Timeout for the visitor's answer, in ms; after it the film plays without ads. */
 const reading = 60_000;
-/** Milliseconds between two looks for the platform: many fetch the rest of themselves by a script of theirs. */
+/** Polling interval in ms: many platforms load their API with a second script. */
 const pause = 50;
 
 type Call = (...given: unknown[]) => void;
-/** The parts of a platform's window that are read. */
+/** The platform's globals. */
 type Platform = { __tcfapi?: Call; __gpp?: Call };
 type Hear = (data: (TcData & GppEvent) | null, success: boolean) => void;
 
@@ -34,9 +34,9 @@ const apis = {
 };
 
 /**
- * Fetches a platform and hears what it has been answered. `hear` is called once within a minute, with `refused` where
- * nothing else is known by then, and again each time that the answer changes. Whatever the platform does wrong is a no.
- * Returns how to stop listening.
+ * Loads a consent platform and listens to it. `hear` is called with `refused` if there is no other answer
+ * after 5 s (60 s while the platform's dialog is open), and again for each change of the answer. Platform
+ * errors count as `refused`. Returns the function that stops listening.
  */
 export function askPlatform(
   { api, script, vendors }: PlatformConfig,
@@ -60,7 +60,7 @@ export function askPlatform(
 
   function take(verdict: Verdict) {
     if (verdict === 'given' || verdict === 'refused') return tell(verdict);
-    // Where its question is asked anew, what was answered before holds until the next answer.
+    // When the question is reopened, the previous answer stays valid until the next one.
     if (verdict !== 'asking' || told) return;
     clearTimeout(limit);
     limit = setTimeout(() => tell('refused'), reading);
@@ -76,7 +76,7 @@ export function askPlatform(
         const isNew = listener === undefined;
         listener ??= data?.listenerId;
         if (!isOver) take(judged(data, success));
-        // Whoever has left before the platform said a number leaves its list with it.
+        // Stopped before the platform gave a listener id: unsubscribe now.
         else if (isNew) quit();
       });
     } catch {
@@ -106,12 +106,14 @@ export function askPlatform(
     try {
       leave(platform, listener, () => {});
     } catch {
-      // It has nothing to say to us any more.
+      // Ignore errors after the end.
     }
   }
 }
 
-/** A platform stays on its page: the next film finds it there. One that has failed may be fetched again. */
+/**
+ * A platform's script stays on the page and is reused by the next film. A failed script may be loaded again.
+ */
 function insertOnce(src: string, fail: () => void): void {
   const there = [...document.scripts].find((script) => script.src === src);
   const script = there ?? document.createElement('script');

@@ -3,7 +3,7 @@ import type { Verdict } from './verdict';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What `__gpp` tells a listener, as far as it is read. Whatever a platform says may be missing. */
+/** The used part of a `__gpp` event. Any field may be missing. */
 export type GppEvent = {
   listenerId?: number;
   pingData?: {
@@ -11,20 +11,23 @@ export type GppEvent = {
     cmpDisplayStatus?: string;
     signalStatus?: string;
     applicableSections?: readonly number[];
-    /** A section's fields, or its segments one after the other. */
+    /** A section's fields, or a list of its segments. */
     parsedSections?: Readonly<Record<string, Fields | readonly Fields[] | undefined>>;
   };
 };
 
-/** Numbers of the sections (IAB, Section Information): none applies; Europe's; the United States', federal and of states. */
+/**
+ * Section ids (IAB, Section Information): none applies; Europe; first and last of the US sections (national
+ * and states).
+ */
 const none = -1;
 const europe = 2;
 const firstOfStates = 7;
 const lastOfStates = 27;
-/** In each of the sections of the United States: 1 is an objection. */
+/** Fields of the US sections; 1 means opted out. */
 const objections = ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut'];
 
-/** What an answer of GPP 1.1 allows: every section that applies has to. One that is not known does not. */
+/** Evaluates a GPP 1.1 event: every applicable section must allow ads. Unknown sections do not. */
 export function judgeGpp(
   event: GppEvent | null | undefined,
   success: boolean,
@@ -50,7 +53,7 @@ export function judgeGpp(
   return applicableSections.every(allows) ? 'given' : 'refused';
 }
 
-/** One that says nothing of what is asked has not been answered: its fields did not come, or are others. */
+/** A US section without any of the known fields is missing or unknown, so it counts as unanswered. */
 function isAnswered(section: Fields): boolean {
   return section.Gpc === true || objections.some((name) => name in section);
 }
@@ -59,7 +62,9 @@ function isObjected(section: Fields): boolean {
   return section.Gpc === true || objections.some((name) => section[name] === 1);
 }
 
-/** Europe's section has purposes as a list from the first on, and vendors by their numbers. */
+/**
+ * Converts the European section: its purposes are a list starting at purpose 1, its vendors a list of ids.
+ */
 function toTcf(section: Fields) {
   const list = (name: string): unknown[] =>
     Array.isArray(section[name]) ? (section[name] as unknown[]) : [];

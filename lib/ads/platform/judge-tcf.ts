@@ -3,7 +3,7 @@ import type { Verdict } from './verdict';
 type Bits = Readonly<Record<number, boolean | undefined>>;
 type Basis = { consents?: Bits; legitimateInterests?: Bits };
 
-/** What `__tcfapi` tells a listener, as far as it is read. Whatever a platform says may be missing. */
+/** The used part of a `__tcfapi` event. Any field may be missing. */
 export type TcData = {
   listenerId?: number;
   eventStatus?: string;
@@ -13,15 +13,15 @@ export type TcData = {
   vendor?: Basis;
 };
 
-/** Nothing is stored on the device or read from it without this (TCF policies: purpose 1 needs consent). */
+/** Purpose 1, storage on the device; it requires consent (TCF policies). */
 const storage = 1;
 /**
- * Without these no advertisement is chosen, measured or bettered: Google serves neither personal nor other ones
- * (support.google.com/admanager/answer/9805023). Consent, or an interest that the visitor has not objected to.
+ * Purposes needed to select, measure and improve ads: without them Google serves neither personalised nor
+ * other ads (support.google.com/admanager/answer/9805023). Consent or legitimate interest.
  */
 const serving = [2, 7, 9, 10];
 
-/** What an answer of TCF 2.2 allows: advertisements of these vendors or none. */
+/** Evaluates a TCF 2.2 event: whether all the vendors may show ads. */
 export function judgeTcf(
   data: TcData | null | undefined,
   success: boolean,
@@ -36,7 +36,7 @@ export function judgeTcf(
   return isAgreed(data, vendors) ? 'given' : 'refused';
 }
 
-/** Whether the vendors may show advertisements: by consent, or where that is enough by an interest. */
+/** Whether all vendors may show ads, by consent or, where sufficient, by legitimate interest. */
 export function isAgreed(
   { purpose, vendor }: Pick<TcData, 'purpose' | 'vendor'>,
   vendors: readonly number[],

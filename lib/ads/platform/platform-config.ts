@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Google Advertising Products on the IAB's Global Vendor List; the SDK speaks for it. */
+/** Google Advertising Products in the IAB's Global Vendor List; the vendor of the IMA SDK. */
 const google = 755;
 
-/** `ads.platform` of `site.yaml`: who asks visitors by the rules of the IAB. Off without it. */
+/** Schema of `ads.platform` in `site.yaml`: the consent management platform (IAB). Optional. */
 export const platformSchema = z.strictObject({
-  /** Which interface of the IAB it answers: TCF 2.2 (`__tcfapi`) in Europe, or GPP 1.1 (`__gpp`). */
+  /** The platform's IAB API: TCF 2.2 (`__tcfapi`) in Europe, or GPP 1.1 (`__gpp`). */
   api: z.enum(['tcf', 'gpp']),
-  /** The address of its script, fetched after our own question and on pages with advertisements only. */
+  /** URL of its script, loaded after our own question and only on pages with ads. */
   script: z.url({ protocol: /^https$/ }),
-  /** Who has to be agreed to, by the numbers of the Global Vendor List. */
+  /** Vendors that need consent, by their ids in the Global Vendor List. */
   vendors: z.array(z.int().min(1)).min(1).default([google]),
 });
 

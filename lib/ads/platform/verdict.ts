@@ -1,2 +1,2 @@
-/** What a platform's answer means for advertisements: `asking` while its question stands before the visitor. */
+/** Result of a platform event: `asking` while the platform's dialog is open. */
 export type Verdict = 'given' | 'refused' | 'asking' | 'waiting';

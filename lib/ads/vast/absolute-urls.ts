@@ -1,4 +1,4 @@
-/** Elements of VAST and VMAP whose text is an address. */
+/** VAST and VMAP elements that contain a URL. */
 const holders = [
   'AdTagURI',
   'VASTAdTagURI',
@@ -22,8 +22,8 @@ const holders = [
 ];
 
 /**
- * Makes the relative addresses of an ad answer absolute, against the address it came from. VAST
- * asks for absolute ones; a tag among a site's own files cannot know its host. Changes `xml`.
+ * Resolves relative URLs of an ad response against `base`. VAST requires absolute URLs, but a tag among a
+ * site's own files cannot know its host. Mutates and returns `xml`.
  */
 export function absoluteUrls(xml: Document, base: string): Document {
   for (const name of holders) {

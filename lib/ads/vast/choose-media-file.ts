@@ -1,11 +1,12 @@
 import type { MediaFile } from './vast-response';
 
-/** What wants to run a program of its own. Anything else that stands there is a name, not a demand. */
+/** APIs that run scripts of the ad. Other values of `apiFramework` are harmless. */
 const programs = /vpaid|simid|mraid|omid/i;
 
 /**
- * The file to play: one the browser can play, no script, and nearest to the width of the player in
- * pixels, rather a little larger than smaller. Foreign files only if other origins may be asked.
+ * Selects the media file: playable by the browser, without a script API, nearest to the player's width in
+ * pixels, preferring larger over smaller. Third-party files only if `mayAsk` allows them. Undefined if there
+ * is none.
  */
 export function chooseMediaFile(
   files: readonly MediaFile[],

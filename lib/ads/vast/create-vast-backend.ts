@@ -6,15 +6,17 @@ import { readBreaks, type VastBreak } from './read-breaks';
 
 const none = { elapsed: 0, duration: 0 };
 
-/** Advertisements by VAST and VMAP, without anybody's SDK. */
+/** Backend for VAST and VMAP, without a third-party SDK. */
 export function createVastBackend(options: BackendOptions): AdBackend {
   const { send, tagUrl, foreign } = options;
-  /** Of the whole backend, and of the break that is fetched or runs. */
+  /** Aborts the whole backend (`all`), or the break that is loading or running (`one`). */
   const all = new AbortController();
   let one = new AbortController();
   let breaks: VastBreak[] = [];
   let current: RunningBreak | undefined;
-  /** Whose ads run: while the next break is fetched, an overlay of the one before it may still lie there. */
+  /**
+   * The break whose ads are visible: while the next break loads, an overlay of the previous one may remain.
+   */
   let shown: AbortController | undefined;
   const saying = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, foreign);
@@ -22,7 +24,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
   async function request() {
     try {
       const xml = await fetchFor(all)(tagUrl);
-      // What lies elsewhere is fetched for as long as its own break is wanted.
+      // Documents of breaks are loaded on demand and aborted with their break.
       breaks = readBreaks(xml, (url) => fetchFor(one)(url));
       tell({
         type: 'loaded',

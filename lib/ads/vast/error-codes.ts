@@ -1,4 +1,4 @@
-/** What went wrong, for the ad's server (VAST 4.2, section 2.3.6.3). */
+/** Error codes for the ad server (VAST 4.2, section 2.3.6.3). */
 export const errorCodes = {
   fileNotFound: '401',
   timeout: '402',
@@ -10,12 +10,12 @@ export const errorCodes = {
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 
-/** HTML, 4.8.11.1: the file breaks while it is decoded. */
+/** `MediaError.MEDIA_ERR_DECODE` (HTML, 4.8.11.1). */
 const decodeError = 3;
 
 /**
- * Why a file does not play. One of which nothing was ever read, though its kind is known, is not there:
- * browsers do not tell the two apart.
+ * The error code for a file that does not play. If no data was ever read, the file counts as missing:
+ * browsers report the same error for both.
  */
 export function codeOf({ error, readyState }: HTMLMediaElement): ErrorCode {
   const begun = readyState > 0 || error?.code === decodeError;

@@ -2,7 +2,7 @@ import { fetchAnswer } from '@/lib/primitives/http/fetch-answer';
 import { absoluteUrls } from './absolute-urls';
 import { isOwn } from './is-own';
 
-/** Elements whose address the browser would ask without anybody's pressing anything. */
+/** Elements whose URL would be requested without a click. */
 const pinged = [
   ...['Impression', 'Tracking', 'Error', 'ClickTracking', 'CustomClick', 'NonLinearClickTracking'],
   ...['Viewable', 'NotViewable', 'ViewUndetermined', 'IconViewTracking', 'IconClickTracking'],
@@ -12,9 +12,9 @@ const pinged = [
 export type FetchXml = (url: string) => Promise<Document>;
 
 /**
- * Fetches an ad answer with its addresses made absolute. Without `foreign` nothing but the page's own
- * origin is asked, by a redirect neither, and nobody else is left to be told. Rejects when it is
- * aborted, not found, or no XML.
+ * Loads an ad response and makes its URLs absolute. Without `foreign`, only the page's own origin is
+ * requested, redirects are errors, and third-party tracking is removed. Rejects if aborted, not found, or not
+ * well-formed.
  */
 export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml {
   return async (url) => {
@@ -33,8 +33,8 @@ export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml 
 }
 
 /**
- * Takes out of an ad answer whom it would tell at other origins, so that neither we nor a library can:
- * for answers that are read before anybody has consented. Changes `xml`.
+ * Removes third-party tracking URLs from an ad response that is read without consent, so that neither we nor
+ * a library can request them. Mutates and returns `xml`.
  */
 export function withoutForeign(xml: Document): Document {
   for (const name of pinged)

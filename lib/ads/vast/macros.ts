@@ -1,14 +1,14 @@
 import type { AdBreak } from '../ad-break';
 
-/** What an address may ask for (VAST 4.2, section 6). */
+/** VAST macros by name (VAST 4.2, section 6). */
 export type Macros = Record<string, string>;
 
 type Around = { at: AdBreak['at']; media: HTMLMediaElement; stage: HTMLElement };
 
-/** Before the film, in it, after it (IAB, BREAKPOSITION). */
+/** IAB BREAKPOSITION: 1 pre-roll, 2 mid-roll, 3 post-roll. */
 const positionOf = (at: AdBreak['at']) => (at === 'start' ? '1' : at === 'end' ? '3' : '2');
 
-/** The values of now: of the page, of the break, of where the film stands. */
+/** Current macro values of the page, the break and the playback position. */
 export function readMacros({ at, media, stage }: Around): Macros {
   const playhead = timecode(media.currentTime);
   return {
@@ -23,14 +23,14 @@ export function readMacros({ at, media, stage }: Around): Macros {
   };
 }
 
-/** An address with its macros filled, `[NAME]` or `%%NAME%%`; those nobody knows become -1. */
+/** Fills the macros of a URL, `[NAME]` or `%%NAME%%`; unknown ones become -1. */
 export function fillMacros(url: string, macros: Macros): string {
   return url.replace(/\[([A-Z]+)\]|%%([A-Z]+)%%/g, (_, one: string, other: string) =>
     encodeURIComponent(macros[one ?? other] ?? '-1'),
   );
 }
 
-/** `hh:mm:ss.mmm`. @param seconds from 0 on */
+/** Formats `hh:mm:ss.mmm`. @param seconds not negative, below 24 h */
 function timecode(seconds: number): string {
   return new Date(Math.floor(seconds * 1000)).toISOString().slice(11, 23);
 }

@@ -6,14 +6,14 @@ import type { VastAd } from './vast-response';
 
 export type RunningBreak = {
   running: () => Running | undefined;
-  /** Ends it early, as an ad that has stood still for too long. */
+  /** Aborts the break when its ad has stalled. */
   abandon: () => void;
   destroy: () => void;
 };
 
 /**
- * Plays the ads of a break one after the other. For one that fails another of the answer stands in,
- * else it is passed over; when none of them could be played the break has failed.
+ * Plays the ads of a break in sequence. A failed ad is replaced by a stand-in of the response, else skipped.
+ * If no ad could be played, the break fails.
  */
 export function playBreak(
   { ads, standIns }: ReadAds,
@@ -47,7 +47,7 @@ export function playBreak(
     next();
   }
 
-  /** Each failure is told once, here. */
+  /** Reports a failed ad, once, and queues a stand-in. */
   function pass(message: string) {
     send({ type: 'warning', message });
     const other = spare.shift();

@@ -7,12 +7,12 @@ import { trackShown } from './track-shown';
 import { createTracker } from './tracker';
 import type { LinearCreative, VastAd } from './vast-response';
 
-/** An ad that stands still for this long, in ms, has failed. */
+/** Stall timeout of a running ad, in ms. */
 const stall = 12_000;
-/** One that does not begin, earlier: what stands in for it is to begin before the 12 s are over. */
+/** Start timeout in ms; shorter, so that a stand-in can start within the 12 s. */
 const beginning = 8000;
 
-/** Plays one linear ad in a video element of its own over the film, and tells how it runs. */
+/** Plays a linear ad in its own video element above the film and tracks it. Calls `end` once. */
 export function playLinear(
   ad: VastAd,
   creative: LinearCreative,
@@ -58,14 +58,14 @@ export function playLinear(
       await video.play();
     } catch (error) {
       if (over || video.error || (error as Error).name !== 'NotAllowedError') throw error;
-      // The browser refuses sound; without it the ad may run.
+      // Autoplay with sound is blocked: play the ad muted.
       sound.refuse();
       video.muted = true;
       await video.play();
     }
   }
 
-  /** Seen for the first time. */
+  /** Called when the first frame plays. */
   function show() {
     begun = true;
     takeBack.push(...trackShown(ad, creative, { video, stage, foreign, macros, tracker }));
@@ -88,7 +88,7 @@ export function playLinear(
     if (!video.paused) watch();
     if (video.currentTime > 0) tracker.setProgress(video.currentTime);
   });
-  // By a headset or the browser itself, whose pause is as good as the visitor's.
+  // Paused by a headset or the browser; handled like the visitor's pause.
   video.addEventListener('pause', () => {
     clearTimeout(stalled);
     if (!over && !video.ended) send({ type: 'paused' });
@@ -114,7 +114,7 @@ export function playLinear(
   return {
     time: () => ({
       elapsed: video.currentTime,
-      // A file that does not say its length counts as endless.
+      // Media files without a duration report Infinity.
       duration: [video.duration, creative.duration].find(isLength) ?? 0,
     }),
     skip() {
@@ -136,7 +136,7 @@ export function playLinear(
       over = true;
     },
     destroy() {
-      // The player is closed in its midst.
+      // The player was closed during the ad.
       if (begun && !over) tracker.close();
       over = true;
       clearTimeout(stalled);
@@ -151,7 +151,7 @@ export function playLinear(
 
 const isLength = (seconds: number) => seconds > 0 && Number.isFinite(seconds);
 
-/** Only pages of the web are led to. */
+/** The click-through URL; http(s) only. */
 function linkOf({ videoClickThroughURLTemplate: link }: LinearCreative): string | undefined {
   return link && /^https?:\/\//i.test(link.url) ? link.url : undefined;
 }

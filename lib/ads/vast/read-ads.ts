@@ -4,13 +4,16 @@ import type { VastAd } from './vast-response';
 
 const wrapperLimit = 5;
 
-/** Where the library reads how often it has asked: in localStorage otherwise, which nobody agreed to. */
+/**
+ * Replaces the library's storage for its request counters. Its default is localStorage, for which there is no
+ * consent.
+ */
 const nowhere = { getItem: () => 0 } as never;
 
-/** What runs, in its order, and what may stand in for one of them that fails. */
+/** The ads to play, in order, and the stand-ins for failed ones. */
 export type ReadAds = { ads: VastAd[]; standIns: VastAd[] };
 
-/** The ads of a VAST document, wrappers followed. Rejects if it is none. */
+/** Reads the ads of a VAST document and follows wrappers. Rejects if it is not VAST. */
 export async function readAds(xml: Document, fetchXml: FetchXml): Promise<ReadAds> {
   const client = new VASTClient(0, 0, nowhere);
   const get = async (url: string) => ({ xml: await fetchXml(url) });
@@ -18,7 +21,7 @@ export async function readAds(xml: Document, fetchXml: FetchXml): Promise<ReadAd
   return inOrder(ads as VastAd[]);
 }
 
-/** A pod in its sequence, else the first ad that stands alone (VAST 4.2, section 2.3.2). */
+/** The ad pod in sequence, else the first stand-alone ad (VAST 4.2, section 2.3.2). */
 function inOrder(all: VastAd[]): ReadAds {
   const inPod = ({ sequence }: VastAd) => Number(sequence) > 0;
   const alone = all.filter((ad) => !inPod(ad));

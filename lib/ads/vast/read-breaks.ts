@@ -2,19 +2,19 @@ import VMAP from '@dailymotion/vmap';
 import type { AdBreak } from '../ad-break';
 import type { FetchXml } from './fetch-xml';
 
-/** A break, where its ads are, and whom to tell that it begins, ends or fails. */
+/** A break, its VAST document, and its tracking. */
 export type VastBreak = AdBreak & {
-  /** The VAST document of the break; fetched only now if it lies elsewhere. */
+  /** The break's VAST document; loaded on call if it is a URL. */
   document: () => Promise<Document>;
   track?: (event: 'breakStart' | 'breakEnd' | 'error') => void;
 };
 
-/** VMAP 1.0.1, section 2.4: an error that is none of the others. */
+/** VMAP 1.0.1, section 2.4: undefined error. */
 const undefinedError = '1000';
 
 /**
- * The breaks of an answer: those of a VMAP, or a VAST as one pre-roll, an empty one too, whose server
- * is told of that when it is read. Throws if it is neither.
+ * The breaks of a response: those of a VMAP, or a VAST as one pre-roll. An empty VAST counts too; its error
+ * tracking is sent when it is read. Throws for any other document.
  */
 export function readBreaks(xml: Document, fetchXml: FetchXml): VastBreak[] {
   const root = xml.documentElement.localName;
@@ -31,13 +31,16 @@ export function readBreaks(xml: Document, fetchXml: FetchXml): VastBreak[] {
       if (adTagURI) return fetchXml(adTagURI.uri);
       throw new Error('An ad break without ads');
     };
-    // Ids need not be there, nor be different.
+    // Break ids are optional and not always unique.
     const id = `${one.breakId ?? 'break'}/${index}`;
     return [{ id, at, document, track: (event) => one.track(event, undefinedError) }];
   }
 }
 
-/** VMAP 1.0.1, section 2.2.1: `start`, `end`, `hh:mm:ss(.mmm)` or `n%`. Positions (`#1`) are not for films. */
+/**
+ * Parses a VMAP offset (1.0.1, section 2.2.1): `start`, `end`, `hh:mm:ss(.mmm)` or `n%`. Undefined for
+ * others, such as positions (`#1`), which do not apply to films.
+ */
 export function parseOffset(offset: string): AdBreak['at'] | undefined {
   if (offset === 'start' || offset === 'end') return offset;
   if (/^\d+(\.\d+)?%$/.test(offset)) return shareOf(offset as `${number}%`);
@@ -47,7 +50,7 @@ export function parseOffset(offset: string): AdBreak['at'] | undefined {
   return seconds === 0 ? 'start' : seconds;
 }
 
-/** None of the film is its start, all of it its end, where it does not go on after the ads. */
+/** 0 % is the start and 100 % the end, after which the film does not resume. */
 function shareOf(share: `${number}%`): AdBreak['at'] {
   const percent = Number.parseFloat(share);
   if (percent === 0) return 'start';

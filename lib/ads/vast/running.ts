@@ -1,17 +1,17 @@
 import type { BackendOptions } from '../ad-backend';
 import type { AdBreak } from '../ad-break';
 
-/** What an ad is played with: the backend's own options, and where its break lies. */
+/** Options for playing an ad: the backend's, and the break's position. */
 export type BreakOptions = BackendOptions & { at: AdBreak['at'] };
 
-/** An ad that runs, as the player's buttons know it. Times in seconds. */
+/** A running ad. Times in seconds. */
 export type Running = {
   time: () => { elapsed: number; duration: number };
   skip: () => void;
   pause: () => void;
   resume: () => void;
   clicked: () => void;
-  /** It has stood still for too long: its server is told, and nobody else. */
+  /** Reports a stalled ad to its server only. */
   fail: () => void;
   destroy: () => void;
 };

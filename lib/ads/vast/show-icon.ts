@@ -12,7 +12,7 @@ type Around = {
 const side = (position: Icon['xPosition'] | Icon['yPosition']) =>
   typeof position === 'number' ? `${position}px` : '0';
 
-/** Shows such a thing as AdChoices over an ad, for as long as it asks. Returns how it is taken away. */
+/** Shows an icon such as AdChoices over the ad for its duration. Returns the function that removes it. */
 export function showIcon(icon: Icon, { stage, foreign, macros, track }: Around): () => void {
   const src = icon.staticResource;
   if (!src || !(foreign || isOwn(src))) return () => {};
@@ -32,13 +32,13 @@ export function showIcon(icon: Icon, { stage, foreign, macros, track }: Around):
     track(icon.iconClickTrackingURLTemplates.map(({ url }) => url)),
   );
   const view = icon.iconViewTrackingURLTemplate;
-  /** A picture that comes when the icon has left was seen by nobody. */
+  /** Aborted when the icon is removed, so that an image loaded later is not tracked as viewed. */
   const stay = new AbortController();
   const { signal } = stay;
   picture.addEventListener('load', () => view && track([view]), { signal });
   const from = Math.max(0, icon.offset) * 1000;
   const appear = setTimeout(() => {
-    // Asked for no earlier: its load is told as its view.
+    // Load the image only now: its load is tracked as a view.
     picture.src = src;
     stage.append(link);
   }, from);

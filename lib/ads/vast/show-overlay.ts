@@ -5,10 +5,10 @@ import type { BreakOptions, Ending, Running } from './running';
 import { createTracker } from './tracker';
 import type { NonLinearCreative, VastAd } from './vast-response';
 
-/** Seconds an overlay stays that names no time itself. */
+/** Default duration of an overlay, in seconds. */
 const usual = 10;
 
-/** Lays a picture over the lower edge of the film, which runs on, for as long as the ad asks. */
+/** Shows an image over the lower edge of the running film, for the ad's duration. Calls `end` once. */
 export function showOverlay(
   ad: VastAd,
   creative: NonLinearCreative,
@@ -26,7 +26,7 @@ export function showOverlay(
     variation && variation.minSuggestedDuration > 0 ? variation.minSuggestedDuration : usual;
   const src = variation?.staticResource ?? '';
   const began = Date.now();
-  /** Over once it has gone: nobody sees a picture that comes after that, nor misses one that does not. */
+  /** Aborted when the overlay is removed, so that later load or error events are ignored. */
   const stay = new AbortController();
   const { signal } = stay;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ type Shown = {
   tracker: ReturnType<typeof createTracker>;
 };
 
-/** Tells of an ad that is seen for the first time, and watches how it is seen. Returns the ways to end that. */
+/** Tracks the first view of an ad, then its viewability and icons. Returns the cleanup functions. */
 export function trackShown(
   ad: VastAd,
   creative: LinearCreative,
@@ -21,7 +21,7 @@ export function trackShown(
   const track = (urls: string[]) => tracker.trackURLs(urls);
   tracker.setDuration(video.duration);
   tracker.trackImpression();
-  // Reason 2: we run nobody's program (VAST 4.2, section 3.16.5).
+  // Reason 2: verification scripts are not supported (VAST 4.2, section 3.16.5).
   for (const { trackingEvents } of ad.adVerifications ?? [])
     tracker.trackURLs(trackingEvents?.verificationNotExecuted ?? [], { REASON: '2' });
   return [

@@ -5,8 +5,8 @@ import type { VastAd } from './vast-response';
 type Around = { muted: boolean; fullscreen: boolean; macros: () => Macros };
 
 /**
- * Tells those who asked to be told how an ad runs. Who may not be told was taken out of the answer
- * (`fetch-xml.ts`). @param variation the form of an overlay that is shown
+ * Tracks an ad for its server. Trackers without consent were already removed from the response
+ * (`fetch-xml.ts`). @param variation the overlay variation that is shown
  */
 export function createTracker(
   ad: VastAd,
@@ -17,7 +17,7 @@ export function createTracker(
   const tracker = new VASTTracker(null as never, ad as never, creative as never, variation, muted);
   const tell = tracker.trackURLs.bind(tracker);
   tracker.trackURLs = (urls, given, ...rest) => tell(urls, { ...macros(), ...given }, ...rest);
-  // Else the first word of it would be that full screen has been left.
+  // Initial state; without it the first tracked event would be leaving full screen.
   Object.assign(tracker, { fullscreen });
   return tracker;
 }

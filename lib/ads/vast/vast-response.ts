@@ -6,7 +6,7 @@ export type MediaFile = {
   apiFramework?: string | null;
 };
 
-/** A small picture over the ad, such as AdChoices. Times in seconds, -1 where none is said. */
+/** An icon over the ad, such as AdChoices. Times in seconds, -1 if not given. */
 export type Icon = {
   program: string | null;
   staticResource: string | null;
@@ -42,10 +42,10 @@ export type NonLinearCreative = {
 
 type OtherCreative = { type: 'companion' };
 
-/** Somebody who would measure by a program of their own, and wants to know where none has run. */
+/** A verification script, with the URLs to report to if it is not run. */
 type Verification = { trackingEvents?: { verificationNotExecuted?: string[] } };
 
-/** The parts of the library's answer that we use; its own types are `any`. */
+/** The used part of the library's response; its own types are `any`. */
 export type VastAd = {
   sequence: number | string | null;
   creatives: (LinearCreative | NonLinearCreative | OtherCreative)[];

@@ -1,12 +1,12 @@
-/** Half of a video for two seconds (IAB and MRC, Viewable Ad Impression Measurement Guidelines). */
+/** Viewable means 50 % of the video for 2 s (IAB and MRC, Viewable Ad Impression Measurement Guidelines). */
 const share = 0.5;
 const duration = 2000;
 
 export type Viewable = 'viewable' | 'notViewable' | 'undetermined';
 
 /**
- * Tells once whether an ad has been on the screen: as soon as it has, else when it is over. Returns how
- * it is told that it is over.
+ * Reports once whether an ad was viewable: as soon as it is, else when the returned function is called at the
+ * ad's end.
  */
 export function watchViewable(element: Element, tell: (viewable: Viewable) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -5,7 +5,7 @@ import { countdown } from './countdown';
 import { element } from './element';
 import { icons } from './icons';
 
-/** The countdown badge is set anew this often, in ms (specification, section 9). */
+/** Update interval of the countdown badge, in ms (specification, section 9). */
 const badgeInterval = 100;
 
 export type BarActions = {
@@ -24,13 +24,13 @@ export type AdBar = {
   first: HTMLElement;
   pause: () => void;
   resume: () => void;
-  /** Draws that it is stopped or goes on, and asks nothing of the backend. */
+  /** Updates the buttons without calling the backend. */
   tellPaused: (paused: boolean) => void;
   isPaused: () => boolean;
   destroy: () => void;
 };
 
-/** Label, countdown, progress and buttons of the advertisement that runs. */
+/** The ad's bar: label, countdown, progress and buttons. */
 export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): AdBar {
   const badge = element('span', { class: 'ads__badge', role: 'timer', 'aria-live': 'off' });
   const label = element('strong', { class: 'ads__label' }, words.adLabel);
@@ -70,7 +70,7 @@ export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): A
     badge.setAttribute('aria-label', words.adRemaining.replace('{seconds}', String(seconds)));
     progress.style.setProperty('--share', String(share));
     const wait = skipIn > 0;
-    // Not `disabled`, so that it can hold the focus from the start.
+    // `aria-disabled` instead of `disabled`, so that the button can have focus from the start.
     skip.setAttribute('aria-disabled', String(wait));
     const name = wait ? words.adSkipIn.replace('{seconds}', String(skipIn)) : words.adSkip;
     if (skip.textContent !== name) skip.textContent = name;
@@ -95,7 +95,7 @@ export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): A
   };
 }
 
-/** What lies over a running film needs no more than its label and a way to be rid of it. */
+/** An overlay over the running film only has its label and a close button. */
 function overlayBar(node: HTMLElement, words: AdWords, actions: BarActions): AdBar {
   const close = iconButton(actions.skip);
   set(close, 'close', words.adCloseOverlay);

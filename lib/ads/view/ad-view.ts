@@ -7,28 +7,29 @@ import { lendFocus } from './lend-focus';
 import { silenceKeys } from './silence-keys';
 
 export type AdView = {
-  /** Empty element the backend draws into. */
+  /** Empty element for the backend. */
   stage: HTMLElement;
-  /** Covers the film: with its poster before it has begun, black in its midst. */
+  /** Covers the film: with the poster before it has started, else black. */
   cover: (poster?: string) => void;
   uncover: () => void;
   show: (ad: AdFacts) => void;
   hide: () => void;
   pause: () => void;
-  /** The ad goes on, if the visitor has stopped it. */
+  /** Resumes the ad if the visitor paused it. */
   resume: () => void;
-  /** It has been stopped or goes on by itself: the buttons say so. */
+  /** Updates the buttons when the ad was paused or resumed by itself. */
   tellPaused: (paused: boolean) => void;
   isPaused: () => boolean;
   /**
-   * @param hosts who would be asked, as a visitor reads it
-   * @returns how to take the question back: it has been answered elsewhere
+   * @param hosts formatted list of third-party hosts
+   *
+   *  @returns a function that removes the question when it was answered elsewhere
    */
   ask: (hosts: string, answer: (yes: boolean, explicit: boolean) => void) => () => void;
   destroy: () => void;
 };
 
-/** The layer over the player in which advertisements run. All of it is gone after `destroy`. */
+/** The layer above the player that shows ads. `destroy` removes all of it. */
 export function createAdView(root: HTMLElement, words: AdWords, actions: BarActions): AdView {
   const stage = element('div', { class: 'ads__stage' });
   const cover = element('div', { class: 'ads__cover' });

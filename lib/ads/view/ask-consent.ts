@@ -2,8 +2,8 @@ import type { AdWords } from '../ad-words';
 import { element } from './element';
 
 /**
- * Asks before anything is asked of another house. Both answers weigh the same; Escape means no for
- * this once, and is not remembered.
+ * Asks for consent before third parties are contacted. Both buttons have the same weight; Escape means no for
+ * now and is not stored.
  */
 export function askConsent(
   hosts: string,

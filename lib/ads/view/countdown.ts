@@ -1,15 +1,15 @@
 type Countdown = {
-  /** `0:07`; empty while the length is not known. */
+  /** `0:07`; empty while the duration is unknown. */
   text: string;
-  /** Whole seconds that are left. */
+  /** Whole seconds remaining. */
   seconds: number;
-  /** How much has run, 0 to 1. */
+  /** Progress, 0 to 1. */
   share: number;
-  /** Whole seconds until it may be skipped, 0 from then on. */
+  /** Whole seconds until the ad may be skipped, then 0. */
   skipIn: number;
 };
 
-/** What the badge says; `elapsed`, `duration` and `skipAfter` in seconds. */
+/** Values of the countdown badge; `elapsed`, `duration` and `skipAfter` in seconds. */
 export function countdown(
   { elapsed, duration }: { elapsed: number; duration: number },
   skipAfter = 0,

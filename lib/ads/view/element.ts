@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** An element with its attributes; text is set as text, never as HTML. */
+/** Creates an element with attributes. Strings become text nodes, never HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -1,7 +1,7 @@
 const icon = (d: string) =>
   `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path fill="currentColor" d="${d}"/></svg>`;
 
-/** Square and flat, on a grid of 24. */
+/** SVG icons on a 24 × 24 grid. */
 export const icons = {
   pause: icon('M6 5h4v14H6zM14 5h4v14h-4z'),
   play: icon('M7 4v16l13-8z'),

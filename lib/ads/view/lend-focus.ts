@@ -1,18 +1,18 @@
 type Loan = {
-  /** Shuts what lies under the layer. */
+  /** Makes the content below the layer inert. */
   take: () => void;
-  /** Moves the focus to an element of the layer, if it is in the player; else leaves it alone. */
+  /** Focuses an element of the layer, but only if focus is in the player. */
   give: (to: HTMLElement) => void;
-  /** Opens what lies under the layer, and puts the focus back where it was. */
+  /** Makes the content interactive again and restores the focus. */
   giveBack: () => void;
 };
 
-/** The list of keys can be asked for, and what is said aloud must be heard. */
+/** Never inert: the shortcut list can be opened, and live regions must be announced. */
 const open = 'dialog, [role="status"], [inert]';
 
 /**
- * While an advertisement has the picture, the film's own controls are inert: they would act on a
- * film that does not run. A visitor whose focus is elsewhere on the page keeps it there.
+ * Makes the film's controls inert during a linear ad, because they would act on a film that does not run.
+ * Focus elsewhere on the page stays there.
  */
 export function lendFocus(root: HTMLElement, layer: HTMLElement): Loan {
   let shut: Element[] = [];
