@@ -11,8 +11,8 @@ type Loan = {
 const open = 'dialog, [role="status"], [inert]';
 
 /**
- * Makes the film's controls inert during a linear ad, because they would act on a film that does not run.
- * Focus elsewhere on the page stays there.
+ * Makes the film's controls inert while the ad layer covers the film, because they would act on a film that
+ * does not run. Focus elsewhere on the page stays there.
  */
 export function lendFocus(root: HTMLElement, layer: HTMLElement): Loan {
   let shut: Element[] = [];

@@ -21,14 +21,14 @@ type Source = Pick<
 > &
   Pick<Library, 'coming'>;
 
-/** As the index has it. */
+/** Value of the index's `ads` column. */
 function adsNumber(film: Film): number {
   const ads = adsOf(film) ?? 'without';
   if (ads === 'without') return 0;
   return ads === 'with' ? 1 : 2;
 }
 
-/** Reads every film once and puts down what a search asks of it. */
+/** Builds the search index from the library. Reads every film once. */
 export function buildIndex(library: Source): StoredIndex {
   const raws = [...library.films];
   const collections = collectionsOf(library);
@@ -63,7 +63,7 @@ export function buildIndex(library: Source): StoredIndex {
     people: new Map(
       films
         .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])
-        // By the name that goes before their others.
+        // By the person's main name.
         .map(({ slug, name }) => [slug, findPerson(library.people, name).name]),
     ),
     names: toDictionary(names),
@@ -71,7 +71,7 @@ export function buildIndex(library: Source): StoredIndex {
   };
 }
 
-/** The titles of the collections each film is in, in every language. */
+/** Film slug → titles of its collections, in all languages. */
 function collectionsOf({ collections }: Source): Map<string, string[]> {
   const titles = new Map<string, string[]>();
   for (const { title, films } of collections.values())

@@ -4,10 +4,13 @@ import type { SearchableFilm } from './searchable-film';
 import { stopWords } from './stop-words';
 import { splitWords } from './words';
 
-/** Word → postings of the names (everything but prose), and of the prose. */
+/** Word → postings, for names (all fields but the synopsis) and for prose (the synopsis). */
 export type Postings = { names: Map<string, number[]>; prose: Map<string, number[]> };
 
-/** Gathers the words of all films. Fields come best first, so a film's first posting is its best. */
+/**
+ * Collects the words of all films. Fields are in order of weight, so only a film's first posting for a word
+ * is stored.
+ */
 export function collectPostings(films: readonly SearchableFilm[]): Postings {
   const postings: Postings = { names: new Map(), prose: new Map() };
   for (const [film, texts] of films.entries())

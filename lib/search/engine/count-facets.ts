@@ -6,27 +6,30 @@ import { mostCounted } from './most-counted';
 import type { SearchIndex } from './search-index';
 import type { SelectedFilms } from './select-films';
 
-/** One value of a facet and the films it would leave, all other facets as they are. */
+/** A facet value and the number of films if it were chosen, with all other facets unchanged. */
 export type FacetCount = { value: string; count: number; chosen: boolean };
 
 /**
- * `counts`: most films first. `more`: further values that are not listed. `none`: no film of the house has a value,
- * whatever is asked. `brief`: it was not counted, only what is chosen of it stands here.
+ * `counts`: chosen values, then the others by number of films, descending. `more`: number of values not
+ * listed. `none`: no film of the catalogue has a value. `brief`: not counted; only the chosen values are
+ * listed.
  */
 export type CountedFacet = { counts: FacetCount[]; more: number; none?: true; brief?: true };
 export type CountedFacets = Record<FacetKey, CountedFacet>;
 
-/** Values listed of one facet; of people there are thousands. Chosen ones are always listed. */
+/**
+ * Maximum of listed values per facet, since there are thousands of people. Chosen values are always listed.
+ */
 const listedValues = 100;
 
 type Asked = {
   filters: CatalogueQuery['filters'];
   now: Date;
-  /** The facets that are looked at; without it all are counted. */
+  /** The facets to count; all if undefined. */
   counted?: readonly FacetKey[] | undefined;
 };
 
-/** Counts what each further choice would give. A facet's own filter does not count against its values. */
+/** Counts the films for each facet value. A facet's own filter does not restrict its counts. */
 export function countFacets(
   index: SearchIndex,
   { found, keptOut }: SelectedFilms,
@@ -52,7 +55,7 @@ export function countFacets(
   return Object.fromEntries(all) as CountedFacets;
 }
 
-/** A house that offers nothing to watch has no switch for it. */
+/** Sets `none` for the 'watchable' switch if no film of the catalogue has ever an offer. */
 function offered({ offers }: SearchIndex, counted: CountedFacet): CountedFacet {
   const none = offers.from.every(Number.isNaN) && !counted.counts.some(({ chosen }) => chosen);
   return none ? { ...counted, none } : counted;

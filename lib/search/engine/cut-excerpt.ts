@@ -1,11 +1,14 @@
 import type { Marked } from './mark-words';
 import { splitWords } from './words';
 
-/** Characters of an excerpt, and how many of them stand before the first marked word. */
+/** Length of an excerpt in characters, and how many of them may precede the first match. */
 const length = 180;
 const before = 60;
 
-/** The part of a prose text around the first word that was found, cut between words; none without one. */
+/**
+ * Cuts an excerpt around the first match, at word boundaries, with the ranges of all matches in it. Undefined
+ * without a match.
+ */
 export function cutExcerpt(
   text: string,
   words: ReadonlySet<string>,
@@ -30,14 +33,14 @@ export function cutExcerpt(
   };
 }
 
-/** Where an excerpt begins that leads to a word: between words before it, or with it where nothing parts them. */
+/** Start of the excerpt: a word boundary before the match, or the match itself if there is no blank. */
 function cutAfter(text: string, word: number): number {
   if (word <= before) return 0;
   const blank = text.indexOf(' ', word - before);
   return blank < 0 ? word : Math.min(blank + 1, word);
 }
 
-/** The last position at or before `end` where no word is parted. */
+/** The last blank at or before `end`, or the end of the text. */
 function cutBefore(text: string, end: number): number {
   return end >= text.length ? text.length : text.lastIndexOf(' ', end);
 }

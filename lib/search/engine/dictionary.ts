@@ -1,18 +1,18 @@
 import { sortReversed } from './sort-reversed';
 
-/** Every word of some fields with the films it stands in. */
+/** The words of some fields with the films that contain them. */
 export type Dictionary = {
-  /** By code units, so that the words with one beginning stand together. A word's number is its index. */
+  /** Sorted by code units, so that words with a common prefix are adjacent. A word's number is its index. */
   words: string[];
-  /** The words' numbers in the order of their letters from the last to the first. */
+  /** Word numbers, sorted by the reversed words. */
   reversed: Uint32Array;
-  /** Where the films of each word begin in `postings`; one more than there are words. */
+  /** Offset of each word's postings; length is the number of words plus one. */
   starts: Uint32Array;
-  /** Film and field in one number, `film * 8 + field`: for each film the best field only. */
+  /** `film * 8 + field`; for each film only the field with the highest weight. */
   postings: Uint32Array;
 };
 
-/** Puts `word → postings` into a form that is small and quickly read. */
+/** Converts a map of postings to the compact form. */
 export function toDictionary(found: ReadonlyMap<string, readonly number[]>): Dictionary {
   const words = [...found.keys()].sort();
   const starts = new Uint32Array(words.length + 1);

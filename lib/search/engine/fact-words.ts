@@ -5,7 +5,7 @@ import type { RawPeople } from '@/lib/content/schema/person';
 import { findPerson } from '@/lib/content/store/find-person';
 import { own } from '@/lib/primitives/text/own';
 
-/** How visitors say where a film comes from, by country (ISO 3166-1 alpha-2), in French, German and English. */
+/** Adjectives for a film's country (ISO 3166-1 alpha-2), in French, German and English. */
 const demonyms: Readonly<Record<string, string>> = {
   AT: 'autrichien autrichienne österreichisch austrian',
   BE: 'belge belgisch belgian',
@@ -37,7 +37,7 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
 const silent = 'muet muette muets muettes Stummfilm stumm silent';
 const short = 'court métrage court-métrage courts Kurzfilm kurz short';
 const long = 'long métrage long-métrage longs Langfilm Spielfilm abendfüllend feature';
-/** What a genre is called beside its name in the house's languages, by its slug. */
+/** Synonyms of genres, by slug. */
 const genreWords: Readonly<Record<string, string>> = {
   animation: 'Trickfilm Zeichentrick Zeichentrickfilm dessin animé cartoon',
   horror: 'horreur Grusel Gruselfilm',
@@ -45,8 +45,8 @@ const genreWords: Readonly<Record<string, string>> = {
 const woman = 'réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woman women female';
 
 /**
- * What visitors say of a film that its record says otherwise: its country as an adjective, its genres in
- * English (their slugs are), that it is drawn, silent, short, or by a woman.
+ * Search words that are not in a film's record: country adjectives, English genre names (the slugs), silent,
+ * short or feature film, directed by a woman.
  */
 export function factWords(raw: RawFilm, people: RawPeople): string[] {
   return [

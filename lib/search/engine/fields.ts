@@ -1,4 +1,4 @@
-/** Where a word of a film can stand; the first is worth most. */
+/** Fields of a film, by descending weight. */
 export const fields = [
   'title',
   'director',
@@ -10,17 +10,17 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** What a word found in a field is worth, by the field's number. */
+/** Weight of a match, by field number. */
 export const fieldWeights = [100, 60, 56, 52, 40, 24, 10] as const;
 
-/** The number of a field, as the index stores it. */
+/** Field numbers as stored in the index. */
 export const fieldNumber = Object.fromEntries(
   fields.map((field, number) => [field, number]),
 ) as Record<Field, number>;
 
 /**
- * How sure it is that a word was meant, by the way it was found. A beginning of a title's word is worth less
- * than a person's whole name: who typed a whole name had it in mind.
+ * Weight by kind of match. A prefix of a title word is worth less than a person's full name, which is a more
+ * specific query.
  */
 export const matchWeights = {
   exact: 1,

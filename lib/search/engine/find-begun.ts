@@ -1,12 +1,12 @@
-/** The greatest code unit: what follows it begins otherwise. */
+/** The greatest code unit, used as an upper bound for a prefix. */
 const last = '\uffff';
 
-/** The range of a sorted list that begins so: `[from, until)`; what is the same comes first. */
+/** The range `[from, until)` of a sorted list with a prefix; an exact match comes first. */
 export function findBegun(sorted: readonly string[], beginning: string): [number, number] {
   return [indexOf(sorted, beginning), indexOf(sorted, beginning + last)];
 }
 
-/** Where in a sorted list something stands or would stand. */
+/** Lower bound: the index of the first entry that is not less than `wanted`. */
 function indexOf(sorted: readonly string[], wanted: string): number {
   let low = 0;
   let high = sorted.length;

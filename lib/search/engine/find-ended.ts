@@ -2,13 +2,16 @@ import type { Dictionary } from './dictionary';
 import { matchWeights } from './fields';
 import { reverse } from './sort-reversed';
 
-/** Letters of a word that ends another one, and of what stands before it there: Wachsfiguren|kabinett. */
+/**
+ * Minimum length of the last part of a compound, and of the part before it: Wachsfiguren
+ * kabinett.
+ */
 export const shortestTail = 5;
 export const shortestHead = 3;
 
 type Found = { from: number; until: number; weight: number };
 
-/** Words that end with what was typed, as German compounds do. */
+/** Words that end with the typed word, like German compounds. Empty for short words. */
 export function findEnded({ words, reversed }: Dictionary, asked: string): Found[] {
   if (asked.length < shortestTail) return [];
   const found: Found[] = [];
@@ -22,7 +25,7 @@ export function findEnded({ words, reversed }: Dictionary, asked: string): Found
   return found;
 }
 
-/** Where the words that end so begin. */
+/** Lower bound in the reversed order. */
 function indexOf(words: readonly string[], reversed: Uint32Array, asked: string): number {
   const wanted = reverse(asked);
   let low = 0;

@@ -8,28 +8,28 @@ import type { TextMatch } from './match-text';
 import type { SearchIndex } from './search-index';
 import { selectFilms } from './select-films';
 
-/** What an index answers: films by slug, one page of them. */
+/** A page of results: film slugs and facts about all results. */
 export type FoundFilms = {
   slugs: string[];
-  /** For each of them the number of the screening that the text asks for, where it asks for one. */
+  /** For each slug the number of the screening that the text asks for, if any. */
   screenings: (number | undefined)[];
   /** Kinds of disc that the text asks for. */
   discs: readonly DiscKind[];
   total: number;
   page: number;
   pages: number;
-  /** Counted when they are asked for, all or some: who types in the search box never sees them. */
+  /** Computed on demand, for all or some facets: the search box does not need them. */
   facets: (counted?: readonly FacetKey[]) => CountedFacets;
-  /** Of the oldest film and the newest; absent where nothing was found. */
+  /** First and last year of all results; undefined without results. */
   years?: [from: number, until: number];
-  /** Words of the index that the text stands for: they are marked where they stand. */
+  /** Index words that match the text; used for highlighting. */
   words: ReadonlySet<string>;
   closeness: TextMatch['closeness'];
 };
 
 type Options = { locale: Locale; now: Date; limit?: number };
 
-/** Text, filters, counts, order and page. A page past the last is the last. */
+/** Runs a query: text, filters, order and page. A page number past the last page gives the last page. */
 export function findFilms(
   index: SearchIndex,
   query: CatalogueQuery,

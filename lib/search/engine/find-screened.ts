@@ -4,13 +4,10 @@ import type { ScreenedWhen } from './screened-when';
 import { stretchOf } from './screened-when';
 import type { ScreeningColumns } from './screening-columns';
 
-/** Letters from which the beginning of a place's name is one. */
+/** Minimum length of a prefix of a place name. */
 const shortestBeginning = 3;
 
-/**
- * The films that are shown in cinemas at some time, by number, each with the number of the first screening that fits;
- * `times` that are said together all hold for one screening.
- */
+/** Film number → number of the first screening that fits. All `times` must hold for the same screening. */
 export function findScreened(
   screenings: ScreeningColumns,
   times: readonly ScreenedWhen[],
@@ -31,12 +28,12 @@ export function findScreened(
   return found;
 }
 
-/** The times to go to the cinema that a text says. */
+/** The screening times among the facts of a text. */
 export function timesAsked(facts: readonly Fact[]): ScreenedWhen[] {
   return facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
 }
 
-/** The venues that a word names, or their towns, and how surely; none where it names no place. */
+/** Venues whose name or town matches a word, with the weight of the match; empty without a match. */
 export function findVenues({ words }: ScreeningColumns, asked: string) {
   const exact = words.find(([word]) => word === asked);
   if (exact) return { venues: new Set(exact[1]), weight: matchWeights.exact };
@@ -45,7 +42,7 @@ export function findVenues({ words }: ScreeningColumns, asked: string) {
   return { venues: new Set(begun.flatMap(([, venues]) => venues)), weight: matchWeights.prefix };
 }
 
-/** Whether any film is still to be shown in a cinema. */
+/** Whether any screening is still to come. */
 export function hasScreened({ starts, timeZone }: ScreeningColumns, now: number): boolean {
   return (starts.at(-1) ?? -Infinity) >= stretchOf('any', now, timeZone).from;
 }

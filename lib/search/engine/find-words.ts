@@ -4,22 +4,22 @@ import { findBegun } from './find-begun';
 import { findEnded } from './find-ended';
 import type { NameTree } from './name-tree';
 
-/** Endings of plurals, genders and cases in French, German and English, the longest first. */
+/** Endings of plurals, genders and cases in French, German and English. */
 const endings = ['innen', 'ern', 'ens', 'en', 'er', 'em', 'es', 'e', 's', 'n', 'x'];
 
-/** Letters that a stem has at least: below, too many words share one. */
+/** Minimum stem length; shorter stems are shared by too many words. */
 const shortestStem = 4;
 
-/** Letters by which words of one stem may be longer than it. */
+/** How many letters longer than the stem a word may be. */
 const longestEnding = 2;
 
-/** Words of a dictionary, by number `[from, until)`, that a word of the query may mean, and how surely (0–1). */
+/** Range `[from, until)` of word numbers that a query word may mean, with a weight (0–1). */
 export type FoundWords = { from: number; until: number; weight: number };
 
-/** Letters from which a word of the prose is completed: below, too many begin so. */
+/** Minimum length for prefix matches in prose; shorter prefixes match too many words. */
 export const prosePrefix = 4;
 
-/** Names as they were typed: the word itself, what it begins, what it ends, other forms of it. */
+/** Matches in names: exact, prefix, inflected forms, compound endings. */
 export function findNames(dictionary: Dictionary, asked: string): FoundWords[] {
   return [
     ...findBeginnings(dictionary.words, asked),
@@ -28,7 +28,7 @@ export function findNames(dictionary: Dictionary, asked: string): FoundWords[] {
   ];
 }
 
-/** Prose: the word itself, from four letters on what it begins, and other forms of it. */
+/** Matches in prose: exact; from four letters on also prefixes and inflected forms. */
 export function findProse({ words }: Dictionary, asked: string): FoundWords[] {
   const found = findBeginnings(words, asked);
   return asked.length >= prosePrefix
@@ -37,7 +37,8 @@ export function findProse({ words }: Dictionary, asked: string): FoundWords[] {
 }
 
 /**
- * Names that were mistyped. A word that the prose knows is hardly mistyped: names like it come behind that.
+ * Fuzzy matches in names. If the word is known in prose, it is probably not a typing error, so the matches
+ * get a low weight.
  */
 export function findMistyped(
   { words }: Pick<Dictionary, 'words'>,
@@ -58,7 +59,7 @@ export function findMistyped(
   return [...swapped, ...others];
 }
 
-/** The word itself, where the dictionary has it. */
+/** Exact match; empty if the dictionary does not have the word. */
 export function findExactly(words: readonly string[], asked: string): FoundWords[] {
   return findBeginnings(words, asked).filter(({ weight }) => weight === matchWeights.exact);
 }
@@ -72,7 +73,7 @@ function findBeginnings(words: readonly string[], asked: string): FoundWords[] {
   ].filter((found) => found.from < found.until);
 }
 
-/** Words with the same stem and hardly more. */
+/** Words with the same stem and at most two more letters. */
 function findInflected(words: readonly string[], asked: string): FoundWords[] {
   const stem = stemOf(asked);
   if (!stem) return [];
@@ -86,13 +87,13 @@ function findInflected(words: readonly string[], asked: string): FoundWords[] {
   return found;
 }
 
-/** Letters that may be wrong, missing, too many, or have changed places with their neighbour. */
+/** Allowed number of typing errors: wrong, missing, extra or swapped letters. */
 export function allowedErrors({ length }: string): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 }
 
-/** The words that become of one when two neighbouring letters change places: `lsat` → `slat`, `last`, `lsta`. */
+/** All variants with two adjacent letters swapped: `lsat` → `slat`, `last`, `lsta`. */
 export function swapLetters(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
     const [first = '', second = ''] = word.slice(at, at + 2);
@@ -100,7 +101,7 @@ export function swapLetters(word: string): string[] {
   }).filter((swapped) => swapped !== word);
 }
 
-/** The stem that a word may share with others: `puppen` → `pupp`; none where nothing can be taken off. */
+/** Strips an ending: `puppen` → `pupp`; undefined without a known ending or with a stem that is too short. */
 export function stemOf(word: string): string | undefined {
   const ending = endings.find(
     (known) => word.endsWith(known) && word.length - known.length >= shortestStem,

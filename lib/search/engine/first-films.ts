@@ -2,15 +2,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Sorting } from '../query/query';
 import type { SearchIndex } from './search-index';
 
-/** More than there are films: a key holds a score before a film's rank among the titles. */
+/** Upper bound of the number of films: a sort key is the score followed by the film's rank by title. */
 const ranks = 2 ** 20;
-/** Scores are told apart to a hundredth, and are below this many of them. */
+/** Scores are compared to a hundredth; `most` is the upper bound of scores times `fine`. */
 const fine = 100;
 const most = 2 ** 30;
 
 type Asked = { sort: Sorting; locale: Locale; scores?: Float64Array; until: number };
 
-/** The first of some films in an order, at most `until` of them; of equals the title decides. */
+/** The first `until` films in an order; ties are ordered by title. */
 export function firstFilms(
   { orders }: Pick<SearchIndex, 'orders'>,
   films: readonly number[],
@@ -31,7 +31,7 @@ function pick(order: Uint32Array, films: readonly number[], until: number): numb
   return first;
 }
 
-/** Numbers sort many times faster than films do. */
+/** Sorts numeric keys, which is many times faster than sorting films with a comparator. */
 function mostRelevant(
   titles: Uint32Array,
   films: readonly number[],

@@ -2,13 +2,13 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sorting } from '../query/query';
 
-/** The orders that do not depend on what is asked. */
+/** Sort orders that do not depend on the query. */
 export type FixedSorting = Exclude<Sorting, 'relevance'>;
 
-/** All films, by number, in each of them. */
+/** All film numbers in each order. */
 export type FixedOrders = Record<FixedSorting, Uint32Array>;
 
-/** What an order cannot tell apart, and what it knows nothing of at its end, goes by title. */
+/** Ties, and films with unknown values at the end, are ordered by title. */
 export function toFixedOrders(films: readonly RawFilm[], locale: Locale): FixedOrders {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const titles = films.map(({ title }) => title[locale] ?? title.original.text);
@@ -17,7 +17,7 @@ export function toFixedOrders(films: readonly RawFilm[], locale: Locale): FixedO
   );
   const by = (key: (film: RawFilm) => number) => {
     const keys = Float64Array.from(films, key);
-    // A difference of two infinities is no number.
+    // The difference of two infinities is NaN.
     return title.slice().sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || 0);
   };
   return {

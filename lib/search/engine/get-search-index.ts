@@ -8,7 +8,10 @@ import type { SearchIndex, StoredIndex } from './search-index';
 
 const opened = keepOnce('search index', () => new WeakMap<Library, SearchIndex>());
 
-/** The index of the site's films: the build's, or one made for each state of the content. */
+/**
+ * The search index of the current library: from the build's snapshot, or built for this state of the content.
+ * Cached by library.
+ */
 export function getSearchIndex(): SearchIndex {
   const library = getLibrary();
   const index =
@@ -19,14 +22,15 @@ export function getSearchIndex(): SearchIndex {
   return index;
 }
 
-/** Films of a house from which on its index is not made anew for each change: it takes half a millisecond for each. */
+/** Number of films above which the index is not rebuilt for each change in development (0.5 ms per film). */
 const many = 2000;
 
 const kept = keepAlways('index of many films', (): { index?: StoredIndex } => ({}));
 
 /**
- * While somebody writes in a large house, one index for all pages, as long as it has the same films: what is shown of
- * them is what their files say now, they are found by what these said at first. Of a small house none is kept.
+ * In development with many films: reuses one index as long as the set of films is the same. Films are shown
+ * with their current content, but found by the content at the time of indexing. Not used for small
+ * catalogues.
  */
 function earlier({ films }: Library): SearchIndex | undefined {
   const { index } = kept;

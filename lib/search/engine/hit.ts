@@ -5,15 +5,15 @@ import { plainText } from '@/lib/primitives/text/plain-text';
 import { cutExcerpt } from './cut-excerpt';
 import { hasWord, type Marked, markWords } from './mark-words';
 
-/** Why a film was found: where the words stand. Only what has a mark is there, but for the title. */
+/** The matches in a film, for highlighting. Only parts with a match are present, except for the title. */
 export type Hit = {
-  /** The title as the page shows it. */
+  /** The title as shown. */
   title: Marked;
-  /** Another title, of another language or time, that has the words where the shown one has not. */
+  /** Another title (other language or alternative), if only that one matches. */
   otherTitle?: Marked;
   people: (Marked & { slug: string; as: 'director' | 'actor' | 'crew'; role?: string })[];
   collections: (Marked & { slug: string })[];
-  /** Part of the synopsis, when the words stand nowhere else. */
+  /** Excerpt of the synopsis, if nothing else matches. */
   excerpt?: Marked;
 };
 
@@ -23,7 +23,7 @@ type Found = {
   collections: readonly { slug: string; text: string; lang: string }[];
 };
 
-/** @param words what the query found, abbreviations of it as well (`withAliases`) */
+/** @param words matched words, including abbreviations (`withAliases`) */
 export function toHit({ film, raw, collections }: Found, words: ReadonlySet<string>): Hit {
   const title = markWords(film.title.text, words, film.title.lang);
   const people = markPeople(film, words);
@@ -61,7 +61,7 @@ function markPeople({ directors, cast, crew }: Film, words: ReadonlySet<string>)
   return [...people.values()];
 }
 
-/** The synopsis the visitor reads first, then that of the other language. */
+/** Excerpt of the shown synopsis, else of one in another language. */
 function excerptOf(film: Film, raw: RawFilm, words: ReadonlySet<string>): Marked | undefined {
   const own = film.synopsis ? [film.synopsis] : [];
   const others = locales.flatMap((lang) =>

@@ -6,12 +6,12 @@ import type { FacetColumn } from './facet-columns';
 import type { SearchIndex } from './search-index';
 
 /**
- * For each film the filters that refuse it: a bit for each facet by its number in `facetKeys`, then one for
- * each range. 0 is found.
+ * For each film a bit mask of the filters that reject it: a bit for each facet (by its index in `facetKeys`),
+ * then one for each range. 0 means accepted.
  */
 export type Verdicts = Uint16Array;
 
-/** Asks every film every filter that is set. */
+/** Applies all filters to all films. */
 export function judgeFilms(
   index: SearchIndex,
   { filters, ranges }: Pick<CatalogueQuery, 'filters' | 'ranges'>,
@@ -42,7 +42,7 @@ function refuse(verdicts: Verdicts, bit: number, film: number) {
   verdicts[film] = (verdicts[film] ?? 0) | bit;
 }
 
-/** Refuses the films that have none of the chosen values. */
+/** Rejects the films with none of the chosen values. */
 function refuseOthers(
   verdicts: Verdicts,
   bit: number,
@@ -64,7 +64,7 @@ function refuseUnoffered(verdicts: Verdicts, bit: number, index: SearchIndex, no
     if (!isOffered(index, film, now)) refuse(verdicts, bit, film);
 }
 
-/** Whether the site shows the film at a moment (epoch ms). */
+/** Whether the site offers the film at a time (epoch ms). */
 export function isOffered({ offers }: SearchIndex, film: number, now: number): boolean {
   return isWithin(offers.from[film] ?? NaN, offers.until[film] ?? NaN, now);
 }

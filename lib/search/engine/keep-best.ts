@@ -1,8 +1,9 @@
 type Sums = { scores: Float64Array; hits: Uint8Array; isPerson: Uint8Array };
 
 /**
- * Leaves a score to the films with most of the words, and to those of somebody who was named where that is
- * worth more than all words by chance in a story. Says whether the best has fewer words than were wanted.
+ * Zeroes the scores of all films except those with the most matched words, and films with a matched person
+ * whose score is higher than all of these. Returns whether the best film matches fewer words than `wanted`.
+ * Mutates `scores`.
  */
 export function keepBest({ scores, hits, isPerson }: Sums, wanted: number): boolean {
   let most = 0;
@@ -13,7 +14,7 @@ export function keepBest({ scores, hits, isPerson }: Sums, wanted: number): bool
   return most > 0 && most < wanted;
 }
 
-/** The best score of the films that have so many words. */
+/** The best score among the films with `most` matched words. */
 function bestOf(scores: Float64Array, hits: Uint8Array, most: number): number {
   let best = 0;
   for (let film = 0; film < hits.length; film += 1)

@@ -1,9 +1,9 @@
 import { splitWords } from './words';
 
-/** A text and where in it stand the words that were searched: `[from, until)`, in order. Never HTML. */
+/** A text with the ranges `[from, until)` of matched words, in order. Never HTML. */
 export type Marked = { text: string; lang?: string; ranges: [number, number][] };
 
-/** Marks the words of a text that the query found. */
+/** Marks the matched words in a text. */
 export function markWords(text: string, words: ReadonlySet<string>, lang?: string): Marked {
   const ranges: Marked['ranges'] = [];
   for (const { word, from, until } of splitWords(text))
@@ -11,7 +11,7 @@ export function markWords(text: string, words: ReadonlySet<string>, lang?: strin
   return { text, lang, ranges };
 }
 
-/** Whether there is anything to mark: most names of a film have nothing. */
+/** Whether a text contains any matched word. Cheap check, as most names have none. */
 export function hasWord(text: string, words: ReadonlySet<string>): boolean {
   return splitWords(text).some(({ word }) => words.has(word));
 }

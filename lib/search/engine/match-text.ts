@@ -13,22 +13,25 @@ import type { SearchIndex } from './search-index';
 import { addBest, emptySums, factWeight, type Sums, weigh } from './sums';
 import { titleBonus } from './title-bonus';
 
-/** What a text finds: a score for each film (0: not found), and the words of the index it stands for. */
+/** Result of a text search: a score for each film (0: no match), and the matching index words. */
 export type TextMatch = {
   scores: Float64Array;
   words: ReadonlySet<string>;
   /**
-   * `all`: every word as it was typed. `nearly`: some word only with typing errors forgiven. `some`: no
-   * film has all the words, these have most of them.
+   * `all`: every word matched as typed. `nearly`: some word matched only with typing errors. `some`: no film
+   * matches all words; these match most of them.
    */
   closeness: 'all' | 'nearly' | 'some';
-  /** Of films that it asks for in a cinema: film → number of the screening that is meant. */
+  /** Film number → number of the screening that the text asks for. */
   screenings: ReadonlyMap<number, number>;
-  /** Kinds of disc that it asks for. */
+  /** Kinds of disc that the text asks for. */
   discs: readonly DiscKind[];
 };
 
-/** Finds the films that have every word and fact of a text; stop words are no condition beside another word. */
+/**
+ * Finds the films that match every word and fact of a text. Stop words are only required if there are no
+ * other words.
+ */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
   const read = readText(index, text, +now);
   const { facts, needed, weak, title } = read;
@@ -61,10 +64,10 @@ function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
 
 type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
 
-/** The films that are shown in cinemas of a place that a word names. */
+/** Films shown at the places that a word names. */
 type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
 
-/** A place and a time that are said together are meant of one screening. */
+/** A place and a time in the same text must hold for the same screening. */
 function placesAsked({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
   const times = timesAsked(facts);
   return (word) => {
@@ -74,7 +77,7 @@ function placesAsked({ screenings }: SearchIndex, facts: readonly Fact[], now: n
   };
 }
 
-/** Adds what one word finds; returns how surely its best meaning was meant. */
+/** Adds the matches of one word to the sums. Returns the weight of the best match. */
 function addWord(
   { names, prose, tree }: SearchIndex,
   { asked, joined, shownAt }: Asked,
@@ -87,7 +90,7 @@ function addWord(
     ...joined.flatMap((word) => findExactly(names.words, word)),
   ];
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
-  // The end of a compound is little to go by: what is nearly the word may be meant as well.
+  // A compound ending is weak evidence, so fuzzy matches are added as well.
   const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
   const inNames = isSure ? typed : [...typed, ...findMistyped(names, tree, asked, { isKnown })];
   sums.best.fill(0);
@@ -102,7 +105,7 @@ function addWord(
   );
 }
 
-/** Takes a word back from the films in which two that follow each other are two strangers' names. */
+/** Takes back one matched word in films where two adjacent words match the names of two different people. */
 function partStrangers(index: SearchIndex, words: readonly string[], { scores, hits }: Sums) {
   for (const [at, word] of words.slice(1).entries()) {
     const parted = areStrangers(index, [words[at] ?? '', word]);
@@ -115,7 +118,7 @@ function partStrangers(index: SearchIndex, words: readonly string[], { scores, h
   }
 }
 
-/** A fact that is said in a phrase is worth what a fact is in a word. */
+/** A fact in a phrase counts as much as a match in the facet field. */
 function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: Sums) {
   const has = hasFact(index, fact, now);
   for (let film = 0; film < scores.length; film += 1) {
@@ -125,7 +128,7 @@ function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: 
   }
 }
 
-/** What a stop word adds to a film that is found without it and has it in a name. */
+/** Bonus for a stop word in a name of a film that is found anyway. */
 const weakWeight = 5;
 
 function addWeak({ words, starts, postings }: Dictionary, word: string, scores: Float64Array) {

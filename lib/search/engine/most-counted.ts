@@ -1,7 +1,6 @@
 /**
- * The numbers with the highest counts, at most `most` of them, highest first and of equals the lower
- * number first; `more` says how many others have a count. Only as many are sorted as are asked for:
- * there may be thousands of people.
+ * The `most` numbers with the highest counts, descending; ties by number. `more` is how many others have a
+ * count. Only the result is sorted, because there may be thousands of people.
  */
 export function mostCounted(
   counts: Uint32Array,
@@ -20,7 +19,7 @@ export function mostCounted(
   return { numbers, more: all - numbers.length };
 }
 
-/** The count down to which numbers are among the most, and how many have one at all. */
+/** The lowest count among the top numbers, and how many numbers have a count at all. */
 function findLeast(counts: Uint32Array, most: number): { least: number; all: number } {
   let highest = 0;
   for (const count of counts) if (count > highest) highest = count;

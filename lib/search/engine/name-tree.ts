@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Dictionary } from './dictionary';
 
-/** The words of a dictionary, each with its number, in a tree that finds a mistyped one. */
+/** A radix tree of a dictionary's words with their numbers, for fuzzy search. */
 export type NameTree = SearchableMap<number>;
 
 export function growTree({ words }: Pick<Dictionary, 'words'>): NameTree {

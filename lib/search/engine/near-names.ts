@@ -1,20 +1,20 @@
 import type { SearchIndex } from './search-index';
 import { splitWords } from './words';
 
-/** Letters that may differ in a guess; a search itself forgives fewer. */
+/** Maximum edit distance of a suggestion; the search itself allows less. */
 const guess = 3;
-/** Letters from which a guess is more than chance. */
+/** Minimum word length for suggestions. */
 const guessable = 5;
 
 /**
- * Whether a guess is more than chance: no more than a third of the letters differ, or the word begins
- * as the name does. `chaplin` is not `allin`, though three letters make one of the other.
+ * Whether a suggestion is plausible: at most a third of the letters differ, or the first half is the same.
+ * `chaplin` is not `allin`, although the edit distance is three.
  */
 function isLikely(asked: string, name: string, errors: number): boolean {
   return errors * 3 <= asked.length || name.startsWith(asked.slice(0, Math.ceil(asked.length / 2)));
 }
 
-/** At most three names of people that are near a word which no film has. */
+/** Up to three names of people similar to the words of a text without results. */
 export function nearNames({ tree, people }: SearchIndex, text: string): string[] {
   const near = splitWords(text)
     .filter(({ word }) => word.length >= guessable)

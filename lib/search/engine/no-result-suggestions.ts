@@ -11,26 +11,26 @@ import { readText } from './read-text';
 import type { SearchIndex } from './search-index';
 import { selectFilms } from './select-films';
 
-/** Filters whose removal is tried. */
+/** Maximum number of filters whose removal is tried. */
 const tried = 8;
 
-/** A query that finds something, and what it leaves out of one that does not. */
+/** A query with results, and the conditions of the original query that it drops. */
 export type Way = { leftOut: string[]; query: CatalogueQuery; total: number };
 
 export type NoResultSuggestions = {
-  /** What was asked, in words: the text as it was typed, then the filters. */
+  /** The original query for display: the text as typed, and the filter labels. */
   asked: { text: string; filters: string[] };
-  /** Names near a text that nothing has. */
+  /** Similar names of people. */
   meant: string[];
-  /** What is shown instead: with a name near the text, or with as little left out as may be. */
+  /** The fallback query: with a similar name, or with as few conditions dropped as possible. */
   instead: Way & { near?: string };
-  /** The query with one filter less, where that finds something. */
+  /** Queries with one filter removed that have results. */
   without: Way[];
-  /** The text speaks of cinemas, and screenings are announced. */
+  /** Set if the text asks for cinemas and there are upcoming screenings. */
   cinemas?: true;
 };
 
-/** What may be shown to a visitor whose query finds nothing; nothing where the catalogue is empty. */
+/** Suggestions for a query without results; undefined if the catalogue is empty. */
 export function suggestForNoResults(
   query: CatalogueQuery,
   locale: Locale,
@@ -67,7 +67,7 @@ export function suggestForNoResults(
   }
 }
 
-/** What was chosen, each with the query that is left without it. */
+/** The chosen filters and ranges, each with the query without it. */
 function listChoices(
   query: CatalogueQuery,
   locale: Locale,
@@ -84,7 +84,7 @@ function listChoices(
 
 type FilterLabel = { key: FacetKey; value: string; text: string };
 
-/** What a visitor has chosen, in words, in the order of the filters. */
+/** Labels of the chosen filters, in the order of the facets. */
 export function filterLabels(
   { filters }: CatalogueQuery,
   locale: Locale,
@@ -99,7 +99,7 @@ export function filterLabels(
   );
 }
 
-/** Whether a text speaks of cinemas, of a time to go there or of a place that has one, while any film is still to be shown. */
+/** Whether the text names a cinema, its town or a screening time, while there are upcoming screenings. */
 export function asksForCinemas(index: SearchIndex, text: string, now: Date): boolean {
   if (!hasScreened(index.screenings, +now)) return false;
   const { facts, needed } = readText(index, text, +now);

@@ -1,14 +1,14 @@
 import type { SearchIndex } from './search-index';
 import { splitWords } from './words';
 
-/** Of whom a word is a given name, of whom the family name: people by slug. */
+/** Slugs of people by given name and by family name. */
 type Bearers = { given: Map<string, Set<string>>; family: Map<string, Set<string>> };
 
 const bearersOf = new WeakMap<SearchIndex, Bearers>();
 
 /**
- * Whether two words, as they follow each other in a text, are in a film the given name of one person and the
- * family name of another, and of nobody both: `Fritz Lang` is not Fritz Kortner beside Charles Lang.
+ * A predicate: in this film, two adjacent words of the text are the given name of one person and the family
+ * name of another, but of nobody both. `Fritz Lang` does not match Fritz Kortner and Charles Lang.
  */
 export function areStrangers(
   index: SearchIndex,

@@ -2,17 +2,17 @@ import type { Dictionary } from './dictionary';
 import { findBegun } from './find-begun';
 import { stopWords } from './stop-words';
 
-/** Letters that a part has at least; a stop word may be shorter. */
+/** Minimum length of a part; stop words may be shorter. */
 const shortestPart = 2;
-/** Letters from which the last part may be the beginning of a word. */
+/** Minimum length for the last part to match as a prefix. */
 const shortestBegun = 4;
-/** Ways to part a word that are looked at. */
+/** Maximum number of splits that are tried. */
 const mostTried = 50;
 
 /**
- * The words that one is made of which nobody has: `barbebleue` → barbe, bleue. They are names that stand
- * together in some film, with stop words between; none where the word cannot be parted so. A stop word of one
- * letter has to stand with them: it fills gaps in any word.
+ * Splits an unknown word into known ones: `barbebleue` → barbe, bleue. The parts must occur together in the
+ * names of a film; stop words in between need not, except those of one letter, which would fit any gap.
+ * Undefined if there is no such split.
  */
 export function partWord(names: Dictionary, word: string): string[] | undefined {
   let tried = 0;
@@ -26,7 +26,7 @@ export function partWord(names: Dictionary, word: string): string[] | undefined 
   return undefined;
 }
 
-/** Longest first parts first; what cannot be parted is not tried again. */
+/** Generates splits, longest first part first. `hopeless` caches words that cannot be split. */
 function* partings(
   names: Dictionary,
   word: string,

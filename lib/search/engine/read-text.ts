@@ -8,21 +8,24 @@ import type { SearchIndex } from './search-index';
 import { stopWords } from './stop-words';
 import { splitWords } from './words';
 
-/** Letters from which a word may be made of several. */
+/** Minimum length of a word that may be split. */
 const shortestMade = 6;
 
-/** What a text asks for. */
+/** A parsed search text. */
 export type ReadText = {
   facts: Fact[];
-  /** The words that are a condition, each with those that it makes together with its neighbours. */
+  /** Required words, each with the compounds that it forms with its neighbours. */
   needed: { word: string; joined: string[] }[];
-  /** Stop words beside others: no condition, yet a title that has them too is the better one. */
+  /** Stop words next to other words: not required, but a bonus for titles. */
   weak: string[];
-  /** All words as titles have them, one blank between two. */
+  /** All words, folded and joined by blanks, for comparison with titles. */
   title: string;
 };
 
-/** Reads a text: facts in phrases, words, and what was written in one word and is two, or the other way round. */
+/**
+ * Parses a search text: facts in phrases, and words, split or joined as in the index. A text that is exactly
+ * a title is not parsed for facts.
+ */
 export function readText(index: SearchIndex, text: string, now: number): ReadText {
   const whole = wordsOf(text);
   if (isTitle(index, whole)) return { facts: [], ...need(whole) };
@@ -38,7 +41,7 @@ function wordsOf(text: string): string[] {
   return splitWords(text).map(({ word }) => word);
 }
 
-/** Beside others stop words are no condition, and a word counts once. */
+/** Drops stop words from the required words if there are others, and removes duplicates. */
 function need(words: readonly string[]): Pick<ReadText, 'needed' | 'weak' | 'title'> {
   const telling = words.filter((word) => !stopWords.has(word));
   const needed = [...new Set(telling.length > 0 ? telling : words)];
@@ -49,7 +52,7 @@ function need(words: readonly string[]): Pick<ReadText, 'needed' | 'weak' | 'tit
   };
 }
 
-/** The words that one makes with its neighbours: Wachs, Figuren and Kabinett are one in a title. */
+/** Compounds of a word with its neighbours: Wachs, Figuren and Kabinett may be one word in a title. */
 function joinedWith(words: readonly string[], at: number): string[] {
   return [
     [at - 1, at + 1],
@@ -67,12 +70,12 @@ function isTitle({ titles: { forms } }: SearchIndex, words: readonly string[]): 
   return forms[findBegun(forms, title)[0]] === title;
 }
 
-/** A word as the index knows it, or nearly, or else the names it is made of. */
+/** The word itself if the index has it, exactly or with one error; else the words it can be split into. */
 function part({ names, prose, tree, screenings }: SearchIndex, word: string): string[] {
   if (word.length < shortestMade) return [word];
   if (findVenues(screenings, word).venues.size > 0) return [word];
   const isName = findNames(names, word).length > 0;
-  // `Horrorfilme` are films of what the first part says, whatever text has the whole word.
+  // `Horrorfilme` means the genre, even if a text contains the whole word.
   const [, kind = ''] = /^(.{4,})film(?:e|en|s)?$/.exec(word) ?? [];
   if (!isName && kind && findNames(names, kind).length > 0) return [kind];
   if (

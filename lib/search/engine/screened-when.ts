@@ -4,7 +4,7 @@ import { dayOf } from '@/lib/primitives/time/day-of';
 import { momentsAt } from '@/lib/primitives/time/moments-at';
 import { startOfDay } from '@/lib/primitives/time/start-of-day';
 
-/** When a film is to be seen in a cinema, as a visitor says it. */
+/** A screening time that a visitor asks for. */
 export type ScreenedWhen =
   | 'any'
   | 'tonight'
@@ -14,17 +14,20 @@ export type ScreenedWhen =
   | 'weekend'
   | 'week';
 
-/** `from` belongs to it, `until` no longer; ms since 1970. */
+/** `from` inclusive, `until` exclusive; ms since 1970. */
 type Stretch = { from: number; until: number };
 
-/** An evening begins at five: what children see in the afternoon is none of it. */
+/** Evenings start at 17:00, which excludes afternoon children's screenings. */
 const evening = '17:00';
-/** Days after Thursday, 1 January 1970. */
+/** Days since Monday; day 0 was a Thursday (1 January 1970). */
 const daysAfterMonday = (day: string) => (dayNumber(day) + 3) % 7;
 
-/** The stretch in which a screening begins that is meant, by the days of a time zone; what has begun is over. */
+/**
+ * The range of starting times for `when`, in the days of a time zone. Screenings that can no longer be
+ * reached are excluded.
+ */
 export function stretchOf(when: ScreenedWhen, now: number, timeZone: string): Stretch {
-  /** The first that one can still go to (`isComing`). */
+  /** The earliest start that can still be reached (`isComing`). */
   const first = now - grace + 1;
   if (when === 'any') return { from: first, until: Infinity };
   const today = dayOf(now, timeZone);

@@ -6,23 +6,23 @@ import { dayOf } from '@/lib/primitives/time/day-of';
 import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import { splitWords } from './words';
 
-/** Screenings in cinemas that take place, the first first, in columns: one of them is the same number in each. */
+/** Screenings that are not cancelled, by starting time, in parallel columns. */
 export type ScreeningColumns = {
-  /** Numbers of films. */
+  /** Film numbers. */
   films: Uint32Array;
-  /** When each begins, ms since 1970. */
+  /** Starting times, ms since 1970. */
   starts: Float64Array;
-  /** Numbers of venues. */
+  /** Venue numbers. */
   venues: Uint16Array;
-  /** The words that venues and their towns are called by in any language, sorted, each with numbers of venues. */
+  /** Words of venue names and towns in all languages, sorted, each with its venue numbers. */
   words: [word: string, venues: number[]][];
-  /** The house's own: its evenings are meant (IANA). */
+  /** The site's time zone (IANA). */
   timeZone: string;
 };
 
 type Source = Pick<Library, 'screenings' | 'venues' | 'site'>;
 
-/** @param numbers of films by their slugs */
+/** @param numbers film numbers by slug */
 export function toScreeningColumns(
   { screenings, venues, site }: Source,
   numbers: ReadonlyMap<string, number>,
@@ -56,10 +56,10 @@ function wordsOf(venues: Library['venues']): ScreeningColumns['words'] {
   return [...words].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Days before a screening on which a search for a time may begin to find it: those of a week. */
+/** Days before a screening on which a relative time can start to match it: up to a week. */
 const ahead = [0, 1, 2, 3, 4, 5, 6];
 
-/** The moments (ms since 1970) at which a search finds a screening no longer, or may find it from then on. */
+/** Times (ms since 1970) at which the results for a screening may change. */
 export function screeningChanges({ starts, timeZone }: ScreeningColumns): number[] {
   const days = new Set([...starts].map((at) => dayOf(at, timeZone)));
   const mornings = new Set([...days].flatMap((day) => ahead.map((count) => addDays(day, -count))));

@@ -14,18 +14,18 @@ import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
 import type { SearchIndex } from './search-index';
 
-/** For each film its collections in one language, as long as the library is kept. */
+/** Cache: memberships in collections by film slug, for each library and language. */
 const kept = new WeakMap<Library, Partial<Record<Locale, Map<string, Membership[]>>>>();
 
-/** A film of a result, with what was found of it where the query has a text. */
+/** A film of the results, with its matches if the query has a text. */
 export type FoundFilm = {
   film: Film;
   hit?: Hit;
-  /** What the text asks to do with it: go to that screening, have it on that disc. */
+  /** What the text asks for: the matching screening or disc. */
   asked?: Way;
 };
 
-/** One page of what a query finds, and what each further choice would give. */
+/** A page of results, with facet counts. */
 export type SearchResult = Pick<
   FoundFilms,
   'total' | 'page' | 'pages' | 'facets' | 'years' | 'closeness'
@@ -34,8 +34,9 @@ export type SearchResult = Pick<
 };
 
 /**
- * The one way to find films: text, filters, order, page, in one language at one moment.
- * @param limit films on a page
+ * Searches the current library: text, filters, order and page, in one language at one time.
+ *
+ *  @param limit films per page
  */
 export function searchFilms(
   query: CatalogueQuery,
@@ -46,7 +47,7 @@ export function searchFilms(
   return searchLibrary(getLibrary(), getSearchIndex(), query, { locale, now, limit });
 }
 
-/** The same over any library and its index. */
+/** The same for any library and its index. */
 export function searchLibrary(
   library: Library,
   index: SearchIndex,
@@ -75,7 +76,7 @@ export function searchLibrary(
 
 const cinema = (next: Screening) => ({ kind: 'cinema', next, more: 0 }) as const;
 
-/** A film's own by its number in the index. */
+/** The film's screening with this number in the index. */
 function screeningOf(
   { screenings }: Film,
   index: SearchIndex,
@@ -90,7 +91,7 @@ function screeningOf(
 
 type Membership = { slug: string; text: string; lang: string };
 
-/** The collections a film stands in, with their titles. */
+/** The collections of a film, with their titles. */
 export function collectionsOf(slug: string, locale: Locale, library: Library): Membership[] {
   const byLocale = kept.get(library) ?? {};
   kept.set(library, byLocale);

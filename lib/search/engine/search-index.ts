@@ -8,27 +8,27 @@ import type { ScreeningColumns } from './screening-columns';
 import type { TitleForms } from './title-forms';
 
 /**
- * All that a search needs of the films, by number: a film is the same number everywhere. What a film is
- * called and shown as is asked of the library only for those of one page. So the build writes it.
+ * The search index, in columns by film number. Titles and other display data are read from the library, for
+ * the films of one page only. This is the form that the build writes.
  */
 export type StoredIndex = {
   slugs: string[];
   titles: TitleForms;
   years: Uint16Array;
-  /** Minutes; NaN where nobody knows them. */
+  /** Minutes; NaN if unknown. */
   runtimes: Float32Array;
   orders: Record<Locale, FixedOrders>;
   facets: FacetColumns;
-  /** When each film's offer begins and ends, epoch ms, `from` inclusive; NaN where there is no offer. */
+  /** Start (inclusive) and end of each film's offer, epoch ms; NaN without an offer. */
   offers: { from: Float64Array; until: Float64Array };
-  /** 1 where advertisements stand before a film, 2 where a provider's player may show its own, else 0. */
+  /** 1: ads before the film; 2: a provider's player that may show ads; else 0. */
   ads: Uint8Array;
-  /** 1 where the shop has a film on a disc of the kind, else 0. */
+  /** 1 if the shop has the film on this kind of disc, else 0. */
   discs: Record<DiscKind, Uint8Array>;
   screenings: ScreeningColumns;
-  /** All moments at which an offer begins or ends, a screening goes or comes near, or something comes out: epoch ms, in order. */
+  /** Sorted times (epoch ms) at which results may change: offers, screenings and releases. */
   changes: Float64Array;
-  /** Every name by its slug. */
+  /** Names by slug. */
   people: Map<string, string>;
   names: Dictionary;
   prose: Dictionary;

@@ -8,7 +8,7 @@ import { own } from '@/lib/primitives/text/own';
 import { factWords } from './fact-words';
 import type { Field } from './fields';
 
-/** All words of a film that a search reads, in every language of the site. */
+/** The searchable texts of a film by field, in all languages of the site. */
 export type SearchableFilm = Record<Field, string[]>;
 
 type Context = Pick<Library, 'genres' | 'people'> & { collections: string[] };

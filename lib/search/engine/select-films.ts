@@ -4,15 +4,15 @@ import { facetBit, judgeFilms } from './judge-films';
 import { matchText, type TextMatch } from './match-text';
 import type { SearchIndex } from './search-index';
 
-/** Films by number, ascending. */
+/** Film numbers, ascending. */
 export type SelectedFilms = {
   found: readonly number[];
-  /** The films that one filter alone keeps out: another choice in its facet would find them. */
+  /** Films rejected by a single facet: another choice in that facet would include them. */
   keptOut: Partial<Record<FacetKey, readonly number[]>>;
   match?: TextMatch;
 };
 
-/** What a query's text and filters find; their order and page are another matter. */
+/** Applies a query's text and filters, without order and page. */
 export function selectFilms(
   index: SearchIndex,
   { text, filters, ranges }: Pick<CatalogueQuery, 'text' | 'filters' | 'ranges'>,
@@ -33,7 +33,7 @@ export function selectFilms(
   return { found, keptOut, match };
 }
 
-/** Whether one filter refuses, and no other. */
+/** Whether exactly one filter rejects the film. */
 function isSingle(verdict: number): boolean {
   return (verdict & (verdict - 1)) === 0;
 }

@@ -1,4 +1,4 @@
-/** The numbers of sorted words in the order of their letters from the last to the first. */
+/** Numbers of the words, sorted by the reversed words. */
 export function sortReversed(words: readonly string[]): Uint32Array {
   const backwards = words.map(reverse);
   return Uint32Array.from(words.keys()).sort((a, b) =>
@@ -6,7 +6,7 @@ export function sortReversed(words: readonly string[]): Uint32Array {
   );
 }
 
-/** A word from its last letter to its first, by code units. */
+/** Reverses a word by code units. */
 export function reverse(word: string): string {
   let backwards = '';
   for (let at = word.length - 1; at >= 0; at -= 1) backwards += word[at];

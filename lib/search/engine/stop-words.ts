@@ -7,12 +7,12 @@ const german =
 const english =
   'a about an and are at by for from has how in into is it its me my of on or that the their there this to up was what when where which who why with film films movie movies brother brothers sister sisters story';
 
-/** Words that say little alone: they are no condition where something else is asked as well. */
+/** Words that are not required if the text has other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   `${french} ${german} ${english}`.split(' ').map(foldWord),
 );
 
-/** Articles with which a title may begin; a visitor leaves them out. */
+/** Leading articles of titles, which visitors may omit. */
 export const articles: ReadonlySet<string> = new Set(
   'le la les l un une der die das ein eine the a an'.split(' '),
 );

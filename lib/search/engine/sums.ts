@@ -2,17 +2,17 @@ import type { Dictionary } from './dictionary';
 import { fieldWeights } from './fields';
 import type { FoundWords } from './find-words';
 
-/** For each film what it has of the text so far and of how many words; `best` is for one word. */
+/** Per film: the score and the number of matched words so far; `best` is the score of the current word. */
 export type Sums = {
   scores: Float64Array;
   hits: Uint8Array;
-  /** 1 where some word is the name of somebody in the film. */
+  /** 1 if some word matched the name of a person of the film. */
   isPerson: Uint8Array;
   best: Float64Array;
   words: Set<string>;
 };
 
-/** Of as many films, none of which has anything yet. */
+/** Zeroed sums for a number of films. */
 export function emptySums(films: number): Sums {
   return {
     scores: new Float64Array(films),
@@ -23,7 +23,7 @@ export function emptySums(films: number): Sums {
   };
 }
 
-/** Writes into `best` what each film's best word is worth. */
+/** Updates `best` with each film's best match of a word, and collects the matched index words. */
 export function weigh(
   { words, starts, postings }: Dictionary,
   found: readonly FoundWords[],
@@ -41,12 +41,12 @@ export function weigh(
   }
 }
 
-/** What a word is worth that is somebody's whole name. */
+/** Scores between these two are full names of people. */
 const [, directorWeight, , crewWeight] = fieldWeights;
-/** What one is worth that is a fact. */
+/** The score of a fact. */
 export const [, , , , factWeight] = fieldWeights;
 
-/** Adds to each film what its best word is worth. */
+/** Adds `best` to the scores and counts the word as matched. */
 export function addBest({ scores, hits, best, isPerson }: Sums) {
   for (let film = 0; film < best.length; film += 1) {
     const weight = best[film] ?? 0;

@@ -3,16 +3,19 @@ import type { SearchIndex } from './search-index';
 
 const wholeTitle = 4000;
 const beginsTitle = 2000;
-/** For a title that has little beside what was asked; below the difference between two fields. */
+/** Bonus by how much of the title was typed; smaller than the difference between two fields. */
 const fullTitle = 3;
 
-/** A single word that only begins another one is hardly the beginning of a title. */
+/** A single word that is only a prefix of another word gets no prefix bonus. */
 function bonusOf(form: string, asked: string): number {
   if (form === asked) return wholeTitle;
   return form[asked.length] === ' ' || asked.includes(' ') ? beginsTitle : fullTitle;
 }
 
-/** Lifts the films whose whole title was `asked`, in folded words, then those whose title begins so. Only what has a score gets one. */
+/**
+ * Raises films whose whole title is `asked` (folded words), then those whose title starts with it. Only films
+ * with a score are raised. Mutates `scores`.
+ */
 export function titleBonus({ titles }: SearchIndex, asked: string, scores: Float64Array) {
   const share = (length: number) => Math.min(1, asked.length / length) * fullTitle;
   const bonuses = new Float64Array(scores.length);

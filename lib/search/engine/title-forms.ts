@@ -1,17 +1,17 @@
 import { articles } from './stop-words';
 import { splitWords } from './words';
 
-/** The forms under which a visitor may type whole titles, of all films. */
+/** The forms of all films' titles that visitors may type. */
 export type TitleForms = {
-  /** Folded, by code units. */
+  /** Folded, sorted by code units. */
   forms: string[];
-  /** Whose form it is. */
+  /** Film number of each form. */
   films: Uint32Array;
-  /** Letters of each film's shortest form. */
+  /** Length of each film's shortest form. */
   shortest: Uint16Array;
 };
 
-/** @param titles of each film, in all languages */
+/** @param titles the titles of each film, in all languages */
 export function toTitleForms(titles: readonly (readonly string[])[]): TitleForms {
   const byFilm = titles.map(titleForms);
   const all = byFilm
@@ -24,7 +24,7 @@ export function toTitleForms(titles: readonly (readonly string[])[]): TitleForms
   };
 }
 
-/** Folded, with its article and without. */
+/** Folded titles, with and without a leading article. */
 function titleForms(titles: readonly string[]): string[] {
   return [
     ...new Set(titles.flatMap((title) => formsOf(splitWords(title).map(({ word }) => word)))),

@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import { foldText } from '@/lib/primitives/text/fold';
 
-/** A word of a text as a search compares it, and where it stands: `[from, until)`. */
+/** A folded word and its range `[from, until)` in the text. */
 export type Word = { word: string; from: number; until: number };
 
 const gap = /[^\p{L}\p{N}]*/uy;
 const run = /[\p{L}\p{N}]+/uy;
 
-/** Bytes, as far as they can be told: those of a small house's texts, and what visitors type. */
+/** Cache size in bytes, estimated; enough for the texts of a small catalogue and typed queries. */
 const mostBytes = 16 * 1024 * 1024;
-/** Of a text with its entry in the cache, and of each word: tiny texts must not seem to cost nothing. */
+/** Estimated overhead of a cache entry and of each word, so that short texts are not counted as free. */
 const textBytes = 200;
 const wordBytes = 100;
 
-/** Titles, names and synopses, split once: of those that are found, most are found again. */
+/** LRU cache of split texts (titles, names, synopses, queries), 16 MB. */
 const known = new LRUCache<string, readonly Word[]>({
   maxSize: mostBytes,
   sizeCalculation: (words, text) => textBytes + text.length + words.length * wordBytes,
 });
 
-/** The words of a text. Hyphens and apostrophes part them: `L’Arroseur` has two. */
+/** Splits a text into folded words, cached. Hyphens and apostrophes separate words: `L’Arroseur` has two. */
 export function splitWords(text: string): readonly Word[] {
   const kept = known.get(text);
   if (kept) return kept;
@@ -28,7 +28,10 @@ export function splitWords(text: string): readonly Word[] {
   return words;
 }
 
-/** The same, one after the other. A search reads thousands: only positions are asked of the patterns. */
+/**
+ * The same as a generator, uncached. Uses sticky patterns without captures, because a search reads thousands
+ * of words.
+ */
 export function* readWords(text: string): Generator<Word, undefined> {
   for (let from = pass(gap, text, 0); from < text.length; ) {
     const until = pass(run, text, from);
@@ -37,18 +40,18 @@ export function* readWords(text: string): Generator<Word, undefined> {
   }
 }
 
-/** Where a sticky pattern ends that begins at `from`. */
+/** End of a sticky pattern's match at `from`; `from` without a match. */
 function pass(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
 }
 
-/** Most words: nothing to fold but capitals. */
+/** Fast path for most words: only lower-casing is needed. */
 const isPlain = /^[a-z0-9]+$/i;
 
 /**
- * A word without case and accents, ß as ss, œ as oe. A written-out umlaut is the same as the umlaut and as
- * the bare vowel: Känguru, Kaenguru and Kanguru meet, at the price of the few words that differ in that e.
+ * Folds a word: no case, no accents, ß as ss, œ as oe. An e after a, o or u is dropped, so that Känguru,
+ * Kaenguru and Kanguru match, at the cost of a few words that differ only in that e.
  */
 export function foldWord(word: string): string {
   const folded = isPlain.test(word) ? word.toLowerCase() : foldText(word);

@@ -1,22 +1,22 @@
 import type { DiscKind } from '@/lib/catalog/films/discs-of';
 import type { ScreenedWhen } from '../screened-when';
 
-/** A condition that a visitor put into words: `moins de 20 minutes`. */
+/** A condition expressed in the search text, e.g. `moins de 20 minutes`. */
 export type Fact =
-  /** The site shows it at this moment. */
+  /** The site shows the film now. */
   | { kind: 'offered' }
-  /** The same, with advertisements or without. */
+  /** The site shows the film now, with or without ads. */
   | { kind: 'ads'; ads: boolean }
-  /** Both years belong to it. */
+  /** Both years inclusive. */
   | { kind: 'years'; from: number; until: number }
-  /** Minutes, `from` inclusive, `until` exclusive. */
+  /** Minutes; `from` inclusive, `until` exclusive. */
   | { kind: 'runtime'; from: number; until: number }
-  /** The shop has something of it, or has it on disc: of one kind, or of any. */
+  /** The shop has an article about the film, or a disc of it: of one kind or of any. */
   | { kind: 'shop' }
   | { kind: 'disc'; disc?: DiscKind }
-  /** It is shown in a cinema. */
+  /** The film is shown in a cinema. */
   | { kind: 'screened'; when: ScreenedWhen }
-  /** A value of a facet, or that it has none of it where none is named. */
+  /** The film has one of the values; with an empty list, it has no value in this facet. */
   | { kind: 'subtitles' | 'language'; values: readonly string[] }
-  /** It has another one not. */
+  /** Negation of another fact. */
   | { kind: 'not'; fact: Fact };

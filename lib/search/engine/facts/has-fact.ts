@@ -7,7 +7,7 @@ import { isOffered } from '../judge-films';
 import type { SearchIndex } from '../search-index';
 import type { Fact } from './fact';
 
-/** Asks of films by number whether they have a fact, at a moment (epoch ms). */
+/** A predicate on film numbers for a fact at a time (epoch ms). */
 export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: number) => boolean {
   switch (fact.kind) {
     case 'offered':
@@ -37,7 +37,7 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     }
     case 'not': {
       const has = hasFact(index, fact.fact, now);
-      // What nobody has timed is neither longer nor shorter.
+      // Films of unknown runtime match neither a runtime nor its negation.
       const isTimed = (film: number) => (index.runtimes[film] ?? NaN) >= 0;
       return (film) => !has(film) && (fact.fact.kind !== 'runtime' || isTimed(film));
     }
@@ -46,13 +46,13 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
   }
 }
 
-/** The index has the discs of a build, of which one may have sold out since. */
+/** The index is built once; a disc may have sold out since. */
 function isLeft(slug: string | undefined, kinds: readonly DiscKind[]): boolean {
   if (soldOut().size === 0 || slug === undefined) return true;
   return leftOf(discsOf(slug, getLibrary().articles)).some(({ kind }) => kinds.includes(kind));
 }
 
-/** Whether a film has one of the values of a facet; where none is asked for, whether it has none. */
+/** A predicate: the film has one of the values, or no value at all if `asked` is empty. */
 function hasValue({ values, starts, numbers }: FacetColumn, asked: readonly string[]) {
   const wanted = new Set(asked.map((value) => values.indexOf(value)));
   return (film: number) => {

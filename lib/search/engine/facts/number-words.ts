@@ -2,7 +2,7 @@ import { own } from '@/lib/primitives/text/own';
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Numbers that are written out, folded, in French, German and English. */
+/** Number words in French, German and English, folded. */
 const small: Numbers = {
   ...{ un: 1, une: 1, ein: 1, eine: 1, einer: 1, einem: 1, an: 1, a: 1, one: 1 },
   ...{ deux: 2, zwei: 2, two: 2, trois: 3, drei: 3, three: 3, quatre: 4, vier: 4, four: 4 },
@@ -13,7 +13,7 @@ const small: Numbers = {
   ...{ demi: 0.5, demie: 0.5, halbe: 0.5, halben: 0.5, half: 0.5 },
   ...{ anderthalb: 1.5, eineinhalb: 1.5 },
 };
-/** Those to which one of them is added. */
+/** Tens, which may be combined with a small number. */
 const tens: Numbers = {
   ...{ vingt: 20, zwanzig: 20, twenty: 20, trente: 30, dreissig: 30, thirty: 30 },
   ...{ quarante: 40, vierzig: 40, forty: 40, cinquante: 50, funfzig: 50, fifty: 50 },
@@ -21,16 +21,16 @@ const tens: Numbers = {
   ...{ huitante: 80, achtzig: 80, eighty: 80, nonante: 90, neunzig: 90, ninety: 90 },
 };
 const numbers: Numbers = { ...small, ...tens };
-/** In the place of `huitante`. */
+/** `quatre-vingt`, read as `huitante`. */
 const fourTwenties = 'quatre[- ]vingts?';
 
 const oneOf = (words: Numbers) => Object.keys(words).join('|');
 const ten = `(?:${fourTwenties}|${oneOf(tens)})`;
 
-/** A pattern's part that takes a number in digits or written out. */
+/** A pattern for a number in digits or words. */
 export const numberPattern = `(?:\\d{1,3}|(?:${ten}[- ](?:et[- ])?)?(?:${oneOf(small)})|(?:(?:${oneOf(small)})und)?${ten})`;
 
-/** The value of what that took. */
+/** The value of a match of `numberPattern`. */
 export function readNumber(written: string): number {
   const words = written.replace(new RegExp(fourTwenties), 'huitante').split(/[- ](?:et[- ])?|und/);
   return words.reduce((sum, word) => sum + (own(numbers, word) ?? Number(word)), 0);

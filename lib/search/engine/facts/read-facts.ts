@@ -9,7 +9,7 @@ import type { Reading } from './reading';
 
 const cinema = '(?:au cinema|en salles?|im kino|(?:at|in) the cinemas?|in cinemas)';
 
-/** Times at which one goes to the cinema, as visitors say them. `morgen` alone is as much a morning. */
+/** Phrases for screening times. `morgen` alone also means morning, so it needs a cinema phrase. */
 const times: readonly (readonly [pattern: string, when: ScreenedWhen])[] = [
   ['ce soir|heute abend|tonight|this evening', 'tonight'],
   ['demain soir|morgen abend|tomorrow (?:evening|night)', 'tomorrowEvening'],
@@ -30,7 +30,7 @@ const inLanguage = (french: string, german: string): readonly string[] =>
 const subtitles =
   '(?:sous[- ]?titr(?:es?|ee?s?|age)|untertiteln?|untertitelt|subtitles?|subtitled)';
 const or = '(?:et|ni|ou|und|noch|oder|and|nor|or|&)';
-/** The code; among French words it is one only where it cannot belong to what follows. */
+/** The language code `de`; among French words only where it cannot be the preposition of the next word. */
 const germanCode = `de(?! sous|(?<=titr\\p{L}* de) (?!${or} )[\\p{L}\\p{N}])`;
 const french = '(francais|franzosisch(?:e[nmrs]?)?|french|fr)';
 const german = `(allemands?|deutsch(?:e[nmrs]?)?|german|${germanCode})`;
@@ -58,7 +58,7 @@ const subtitleReadings: readonly Reading[] = [
   [`(?:avec |mit |with )?${subtitles}`, () => ({ kind: 'subtitles', values: locales })],
 ];
 
-/** Two languages that are not to be are both unwanted, each for itself. */
+/** Two excluded languages are both excluded. */
 function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
   const values = [...(fr || alsoFr ? ['fr'] : []), ...(de || alsoDe ? ['de'] : [])];
   return { kind: 'not', fact: { kind: 'subtitles', values } };
@@ -85,10 +85,10 @@ const otherReadings: readonly Reading[] = [
   ],
 ];
 
-/** Before a phrase it asks for the films that the phrase does not. `no` is not among them: titles end with it. */
+/** Negates the phrase that follows. `no` is left out because titles end with it. */
 const negation = '(?:(non|pas(?: de)?|nicht|not|kein(?:e[nmrs]?)?|sans|ohne|without)[- ])?';
 
-/** Read one after the other: each takes its words away from those behind it. */
+/** Applied in this order: each removes its matches from the text for the next. */
 const readings = [
   ...subtitleReadings,
   ...runtimeReadings,
@@ -106,8 +106,8 @@ function toPattern([pattern, read]: Reading) {
 }
 
 /**
- * The facts that a text says in phrases, and what it says beside them, folded. Only where films are shown in cinemas
- * is this evening a time to go there.
+ * Extracts the facts from a text and returns them with the remaining text, folded. Screening times are only
+ * read if `isScreening`, i.e. if films are shown in cinemas.
  */
 export function readFacts(text: string, isScreening = false): { facts: Fact[]; rest: string } {
   const facts: Fact[] = [];

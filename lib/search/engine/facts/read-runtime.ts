@@ -3,7 +3,7 @@ import { numberPattern, readNumber } from './number-words';
 import type { Reading } from './reading';
 
 const unit = '(minuten?|minutes?|mn|min|heures?|stunden?|hours?|std|h)';
-/** `1h30`, `une heure et demie`. */
+/** Minutes after hours: `1h30`, `une heure et demie`. */
 const more =
   '(?:(?<=h|heures?|hours?|std|stunden?)( ?\\d\\d| et demie)(?: ?(?:min|mn|minuten?|minutes?))?)?';
 const number = `(?:une |eine[rn]? |an? )?(${numberPattern})(?: an?| une?)?`;
@@ -16,12 +16,12 @@ const above =
   "(?:de )?(?:plus (?:de |d')|superieure? a |uber |mehr als |langer als |over |more than |longer than )";
 const atLeast = '(?:au moins |minimum |mindestens |ab |at least )';
 const between = '(?:entre |zwischen |between )';
-/** The unit may be said once, behind both. */
+/** In a range the unit may be given only once, at the end. */
 const first = `${number}(?:${measure})?`;
-/** `vingt-cinq` is one number: a hyphen stands between two of them in digits alone. */
+/** A hyphen is a range only before a digit: `vingt-cinq` is one number. */
 const to = '(?: (?:a|bis(?: zu)?|to) | ?[-–] ?(?=\\d))';
 
-/** A length that is said is not meant to the minute. */
+/** Tolerance for a plain runtime, as a share of it. */
 const looseness = 0.15;
 
 function minutes(number: string, word: string, rest: string): number {
@@ -33,7 +33,7 @@ function runtime(from: number, until: number): Fact {
   return { kind: 'runtime', from, until };
 }
 
-/** Both bounds belong to it, the longer one with the seconds behind it. */
+/** Both bounds inclusive; the upper one includes its seconds. */
 function range(
   n: string,
   word: string,
@@ -46,7 +46,7 @@ function range(
   return runtime(Math.min(...bounds), Math.max(...bounds) + 1);
 }
 
-/** Lengths as visitors say them. */
+/** Phrases for runtimes. */
 export const runtimeReadings: readonly Reading[] = [
   [`${between}${first} (?:et|und|and) ${amount}`, range],
   [`(?:${between}|(?:de|von|from|ab) )?${first}${to}${amount}`, range],

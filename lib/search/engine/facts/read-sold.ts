@@ -5,7 +5,7 @@ const dvd = 'dvds?';
 const bluRay = 'blu[- ]?rays?(?:[- ](?:discs?|disque))?';
 const or = '(?: ?(?:et|ou|und|oder|and|or|&|/) ?)';
 
-/** What the shop has of a film, as visitors say it. */
+/** Phrases for the shop and its discs. */
 export const soldReadings: readonly Reading[] = [
   [`${on}(?:${dvd}${or}${on}${bluRay}|${bluRay}${or}${on}${dvd})`, () => ({ kind: 'disc' })],
   [on + bluRay, () => ({ kind: 'disc', disc: 'blu-ray' })],
@@ -14,7 +14,7 @@ export const soldReadings: readonly Reading[] = [
     '(?:a|dans|de) la boutique|en boutique|(?:im|aus dem|in the) (?:online-?)?shop|en vente|a acheter|zu (?:ver)?kaufen|to buy|for sale',
     () => ({ kind: 'shop' }),
   ],
-  // Beside other words these are as well part of a title.
+  // Only as the whole text: next to other words these may be part of a title.
   [
     '(?<=^ *)(?:(?:la )?boutique|(?:online-?)?shop|acheter|kaufen|buy)(?= *$)',
     () => ({ kind: 'shop' }),

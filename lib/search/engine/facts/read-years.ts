@@ -13,7 +13,7 @@ function years(from: number, until: number): Fact {
   return { kind: 'years', from: Math.min(from, until), until: Math.max(from, until) };
 }
 
-/** `1920` and `20` both are the twenties: of the century in which films were young. */
+/** `1920` and `20` both mean the 1920s. */
 function decade(digits: string): Fact {
   const from = digits.length === 4 ? Number(digits) : 1900 + Number(digits);
   return years(from, from + 9);
@@ -27,7 +27,7 @@ function century(number: string): Fact {
 const year = '((?:18|19|20)\\d\\d)';
 const tens = '((?:18|19|20)?\\d0)';
 
-/** Years and times as visitors say them. */
+/** Phrases for years, decades and centuries. */
 export const yearReadings: readonly Reading[] = [
   [`annees ${tens}`, decade],
   [`${tens}er(?:[- ]jahren?)?`, decade],

@@ -1,4 +1,7 @@
 import type { Fact } from './fact';
 
-/** A pattern over folded text, and the fact that its groups say: an absent one is empty, what comes behind them means nothing. */
+/**
+ * A pattern for folded text, and a function from its groups to a fact. Missing groups are empty strings;
+ * arguments after the groups have no meaning.
+ */
 export type Reading = readonly [pattern: string, read: (...groups: string[]) => Fact];
