@@ -8,7 +8,7 @@ export type CollectionInPlace = {
   next?: Collection;
 };
 
-/** One collection with those before and after it, or `undefined` when there is none of that name. */
+/** A collection with its neighbours in order; undefined for an unknown slug. */
 export function getCollection(slug: string, locale: Locale): CollectionInPlace | undefined {
   const slugs = listCollectionTitles(locale).map((each) => each.slug);
   const index = slugs.indexOf(slug);

@@ -6,22 +6,22 @@ import { collectionInks } from '@/lib/posters/series/series-facts-of';
 import { localText } from '@/lib/primitives/text/local-text';
 import type { Collection } from './collection';
 
-/** Every collection in one language, in the editors' order. */
+/** All collections in one language, in the editors' order. */
 export function listCollections(locale: Locale): Collection[] {
   return list(locale, () => true);
 }
 
-/** Those that a film is in. */
+/** The collections that contain a film. */
 export function listCollectionsOf(slug: string, locale: Locale): Collection[] {
   return list(locale, ({ films }) => films.some(({ film }) => film === slug));
 }
 
-/** How they are called, in the same order, without their films: every page has a menu. */
+/** Slugs and titles in the same order, without films: every page needs them for the menu. */
 export function listCollectionTitles(locale: Locale): Pick<Collection, 'slug' | 'title'>[] {
   return inOrder().map(([slug, { title }]) => ({ slug, title: localText(title, locale) }));
 }
 
-/** Those of these names. */
+/** The collections with the given slugs. */
 export function listCollectionsNamed(slugs: readonly string[], locale: Locale): Collection[] {
   return list(locale, (_, slug) => slugs.includes(slug));
 }

@@ -1,6 +1,6 @@
 import type { Film } from './film';
 
-/** Ways to follow a film for whom picture or sound alone is not enough, each with its languages; in the order of pages. */
+/** Kinds of accessibility for visitors who cannot follow picture or sound, in display order. */
 export const accessKinds = [
   'captions',
   'audioDescription',
@@ -12,8 +12,8 @@ export const accessKinds = [
 export type AccessKind = (typeof accessKinds)[number];
 
 /**
- * What the film itself (no trailer) has of each: the editors' word, and what its tracks prove. Captions are those for
- * the deaf; subtitles that only translate are none, but make a transcript.
+ * The languages of each kind for the film itself, not its trailer: from the editors' record and from its
+ * tracks. Only tracks of kind `captions` are captions for the deaf; subtitles count for the transcript only.
  */
 export function accessOf({ media, access }: Pick<Film, 'media' | 'access'>) {
   const tracks = [media.film, media.audio].flatMap((medium) => medium?.tracks ?? []);

@@ -7,8 +7,8 @@ type Offered = {
 };
 
 /**
- * Whether advertisements stand before what plays of a film: the house's own do (`with`), none do (`without`), or the house
- * shows none but cannot promise it, since the player is another's: that provider. `undefined` where it is not offered.
+ * Ads before a film: `with` (the site's own), `without`, or the provider whose embedded player may show its
+ * own. Undefined if the film is not offered.
  */
 export function adsOf({ vod, media }: Offered): 'with' | 'without' | Provider | undefined {
   const played = media.film ?? media.audio;

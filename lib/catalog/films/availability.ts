@@ -5,22 +5,25 @@ import { type Disc, leftOf } from './discs-of';
 import type { Film } from './film';
 import { isUpcoming, isWatchable } from './offer';
 
-/** One thing a visitor can do to see a film. */
+/** One way to see a film. */
 export type Way =
-  /** It runs on its page; `hear`: it is something to listen to. */
+  /** On its page; `hear` if it is audio only. */
   | { kind: 'here' | 'hear' }
-  /** In cinemas: the next screening, and how many come after it. */
+  /** In cinemas: the next screening, and how many follow. */
   | { kind: 'cinema'; next: Screening; more: number }
   | { kind: 'elsewhere'; place: WatchPlace }
   | { kind: 'disc'; disc: Disc }
-  /** Nothing yet, but it will run here. */
+  /** Not yet, but it will be offered on the site. */
   | { kind: 'soon' }
-  /** Nothing: it is known, that is all. */
+  /** Catalogue entry only. */
   | { kind: 'catalogue' };
 
 type Seen = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'screenings'>;
 
-/** What one can do with a film at a moment, the nearest first: here, in a cinema, at another's, on disc; never nothing. */
+/**
+ * The ways to see a film at a time, nearest first: on the site, in a cinema, on another site, on disc. Never
+ * empty.
+ */
 export function listAvailability(film: Seen, now: Date): [Way, ...Way[]] {
   const [next, ...later] = film.screenings.filter(
     (screening) => isComing(screening, now) && takesPlace(screening),

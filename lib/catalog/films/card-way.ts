@@ -6,15 +6,15 @@ import type { Screening } from '../screenings/screening';
 import { listAvailability, type Way } from './availability';
 import type { DiscKind } from './discs-of';
 
-/** The nearest way to see a film as its card says it, in a word. */
+/** The nearest way to see a film, in the short form of its card. */
 export type CardWay =
   | { kind: Exclude<Way['kind'], 'disc' | 'cinema'> }
-  /** Where and when the next screening is; cards are kept for longer than a day, so none says “today”. */
+  /** Town and date of the next screening. Never “today”, because cards are cached for longer than a day. */
   | { kind: 'cinema'; town: string; day: number; month: string }
-  /** `price`: as a visitor reads it. */
+  /** `price` is formatted. */
   | { kind: 'disc'; disc: DiscKind; price: string };
 
-/** @param asked what a visitor asks for: it goes before what is nearer */
+/** @param asked the way that a visitor searched for; overrides the nearest one */
 export function cardWay(
   film: Parameters<typeof listAvailability>[0],
   locale: Locale,
@@ -29,10 +29,10 @@ export function cardWay(
   return { kind: 'disc', disc: kind, price };
 }
 
-/** The day is that of the cinema's clocks, its month short: a card is narrow. */
+/** The day in the cinema's time zone, with a short month, because a card is narrow. */
 function nextOf({ start, timeZone, venue }: Screening, locale: Locale) {
   const style = { day: 'numeric', month: 'short', timeZone } as const;
-  // Beside a day a month is shortened with its full stop: `5. Dez.`, and alone `Dez`.
+  // Formatted with the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`.
   const parts = new Intl.DateTimeFormat(languageTags[locale], style).formatToParts(start);
   const month = parts.find(({ type }) => type === 'month')?.value ?? '';
   return { town: venue.town, day: Number(dayOf(+start, timeZone).slice(8)), month };

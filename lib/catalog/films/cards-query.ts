@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { locales } from '@/lib/i18n/locales';
 
-/** Films that may be asked for at once. */
+/** Maximum number of films per request. */
 export const mostCards = 60;
 
-/** The question of `/api/cards`. */
+/** Query parameters of `/api/cards`. */
 const cardsQuerySchema = z.strictObject({
   locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
   films: z
@@ -16,7 +16,7 @@ const cardsQuerySchema = z.strictObject({
 
 export type CardsQuery = z.infer<typeof cardsQuerySchema>;
 
-/** Reads the query of `/api/cards`; `fault` names what cannot be read. */
+/** Parses the query of `/api/cards`; `fault` describes the first invalid parameter. */
 export function readCardsQuery(query: URLSearchParams): CardsQuery | { fault: string } {
   const { data, error } = cardsQuerySchema.safeParse(Object.fromEntries(query));
   if (data) return data;

@@ -11,7 +11,7 @@ import type { Film } from './film';
 import { runtimeWords } from './runtime-words';
 import { screenPicture } from './screen-picture';
 
-/** The facts of a film for a card that the browser draws. */
+/** The data of a film card that is rendered in the browser. */
 export async function describeFilm(film: Film, locale: Locale, now: Date): Promise<FilmFacts> {
   const t = await getTranslations({ locale, namespace: 'Film' });
   const { slug, title, directors, year, runtime, poster } = film;

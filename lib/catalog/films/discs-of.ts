@@ -7,7 +7,7 @@ import type { Money } from '@/lib/primitives/money/money';
 export const discKinds = ['blu-ray', 'dvd'] as const;
 export type DiscKind = (typeof discKinds)[number];
 
-/** A disc in the shop with a film on it. */
+/** A disc in the shop that contains a film. */
 export type Disc = {
   slug: string;
   kind: DiscKind;
@@ -19,19 +19,22 @@ type Articles = Library['articles'];
 
 const known = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
 
-/** The discs that the shop has of a film, in the shop's order; not those of which the editors say that it has run out. */
+/**
+ * The discs of a film, in the shop's order, without those that the editors have marked as out of stock.
+ * Cached.
+ */
 export function discsOf(slug: string, articles: Articles): Disc[] {
   const byFilm = known.get(articles) ?? sortByFilm(articles);
   known.set(articles, byFilm);
   return byFilm.get(slug) ?? [];
 }
 
-/** Those of which a piece is left now. Asked anew each time: films are held for longer than a stock is true. */
+/** The discs still in stock. Not cached, because films are cached for longer than the stock is valid. */
 export function leftOf(discs: Disc[]): Disc[] {
   return discs.filter(({ slug }) => !soldOut().has(slug));
 }
 
-/** As the shop shows them, kind by kind, each in the editors' order. Made once for each state of the content. */
+/** Film slug → discs, by kind, then in the editors' order. Computed once for each state of the content. */
 function sortByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
   const byFilm = new Map<string, Disc[]>();
   const inOrder = [...articles].sort(([, a], [, b]) => a.order - b.order);

@@ -1,21 +1,21 @@
 import { isRecord } from '@/lib/primitives/http/is-record';
 
-/** A picture as an element shows it. */
+/** Attributes of an `<img>`. */
 export type PictureFacts = {
   src: string;
   srcSet?: string;
   sizes?: string;
-  /** Of a poster: how it fits its room (`posterProps`). */
+  /** For a poster: how it fits its box (`posterProps`). */
   'data-fit'?: 'contain' | 'scale-down';
 };
 
-/** What the card of a kept film shows, in one language: the answer of `/api/cards`. */
+/** Data of a film card in one language; the response of `/api/cards`. */
 export type FilmFacts = {
   slug: string;
-  /** Path of its page in that language. */
+  /** Path of the film's page in that language. */
   href: string;
   title: { text: string; lang: string; translated: boolean };
-  /** Who, when and how long. */
+  /** Directors, year and runtime, formatted. */
   line: string;
   /** Minutes. */
   runtime?: number;
@@ -24,7 +24,7 @@ export type FilmFacts = {
   watchable: boolean;
 };
 
-/** Whether JSON is that, as far as a card would fail without it. */
+/** Validates the fields without which a card cannot be rendered. */
 export function isFilmFacts(json: unknown): json is FilmFacts {
   if (!isRecord(json)) return false;
   const { slug, href, title, line, poster, screen } = json;

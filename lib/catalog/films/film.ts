@@ -11,48 +11,48 @@ import type { Disc } from './discs-of';
 import type { Picture } from './picture';
 
 export type Genre = { slug: string; name: string };
-/** `translated`: it is in the page's language. Where it is not, nothing need be missing. */
+/** `translated`: the title is in the page's language. If not, a translation is not necessarily missing. */
 export type Title = { text: string; lang: string; translated: boolean };
-/** `job.name`: where the house has words of its own for it. */
+/** `job.name` is set for jobs that the site has defined itself. */
 export type CrewMember = Person & { job: { slug: string; name?: string } };
 export type CastMember = Person & { role?: string };
 export type Version = RawFilm['versions'][number];
-/** Where it was shown or what it won, or both. */
+/** A screening at a festival, an award, or both. */
 export type Festival = { festival?: string; year?: number; section?: string; award?: string };
-/** Something that the press may take. */
+/** A file for the press. */
 export type PressFile = { src: string; name: LocalText; credit?: LocalText; made?: MadePicture };
 type RawMedia = RawFilm['media']['film'] & {};
-/** Something that runs; with a title where it has one of its own in this language. */
+/** A playable medium; `title` is set if it has its own title in this language. */
 export type Media = Omit<RawMedia, 'title'> & { title?: string };
 
-/** A film as a page shows it, in one language. Lists are empty and fields absent where nobody knows. */
+/** A film in one language, for display. Unknown facts are empty lists or undefined. */
 export type Film = {
   slug: string;
   title: Title;
   originalTitle: { text: string; lang: string };
-  /** Further titles it was shown under or is known by. */
+  /** Alternative titles. */
   otherTitles: { text: string; lang: string }[];
   year: number;
   /** Minutes. */
   runtime?: number;
   /** ISO 3166-1 alpha-2. */
   countries: string[];
-  /** BCP 47; `zxx` where there are no words. */
+  /** BCP 47; `zxx` for no spoken words. */
   languages: string[];
   /** Frames per second of a silent film's transfer. */
   transferRate?: number;
   directors: Person[];
   cast: CastMember[];
   crew: CrewMember[];
-  /** Works it was made after, with their author where there is one. */
+  /** Source works, with their author if known. */
   basedOn: { author?: string; work: string }[];
-  /** That produced it; people stand in `crew`. */
+  /** Production companies; people are in `crew`. */
   companies: string[];
   distributors: RawFilm['distributors'];
-  /** `silent`, or as the field writes it. */
+  /** `silent`, or a sound system as given. */
   sound?: string;
   colour: RawFilm['colour'];
-  /** Of the picture as it was made, `1.33:1`. */
+  /** Original aspect ratio, `1.33:1`. */
   ratio?: string;
   genres: Genre[];
   /** Markdown. */
@@ -61,31 +61,31 @@ export type Film = {
   festivals: Festival[];
   age?: { system: string; value: string | number };
   versions: Version[];
-  /** Who can follow it, beyond what its tracks say; `accessOf` reads both. */
+  /** Accessibility beyond the film's tracks; `accessOf` combines both. */
   access?: RawFilm['access'];
   publicDomain: PublicDomain[];
   rights?: LocalText;
-  /** A picture of the house's own; the drawn poster serves where there is none. */
+  /** The site's own poster; without one, a poster is drawn. */
   poster?: Picture;
   stills: Picture[];
   media: { trailer?: Media; film?: Media; audio?: Media };
-  /** Free in either case; `ads` where advertisements pay for it. */
+  /** Offer on the site, always free; `ads` if it has ads. */
   vod?: { ads: boolean; from?: Date; until?: Date };
-  /** Whether other sites may show it in a frame. */
+  /** Whether other sites may embed the film. */
   embed?: boolean;
-  /** Where else it can be seen, the first choice first. */
+  /** Other places to watch it, in order of preference. */
   watch: WatchPlace[];
-  /** In cinemas, the first first; past ones among them. */
+  /** Cinema screenings by starting time, including past ones. */
   screenings: Screening[];
-  /** When it came, or comes, to the cinemas of a country or of one of its language regions. */
+  /** Release dates by country or language region. */
   releases: RawFilm['releases'];
-  /** What the shop has of it to be played at home. */
+  /** Discs in the shop. */
   discs: Disc[];
   website?: string;
   pressKit: PressFile[];
-  /** Whom to ask for it; `false` where nobody lends it. */
+  /** Contact for bookings; `false` if the film cannot be booked. */
   bookings?: Contact | false;
   ids: RawFilm['ids'];
-  /** ISO date on which the film came into the catalogue. */
+  /** ISO date when the film was added to the catalogue. */
   added?: string;
 };

@@ -7,20 +7,22 @@ import { toPerson } from '../people/person';
 import { genresOf } from './genres-of';
 import { type Kin, openSimilarity } from './similarity';
 
-/** The slugs of the films nearest to each, nearest first. */
+/** Slugs of the most similar films, most similar first. */
 export type FindRelated = (slug: string) => string[];
 
-/** As the build puts them down: films by number, so many places for each; `none` where there are fewer. */
+/** Form written by the build: film numbers, `mostRelated` for each film, padded with `none`. */
 export type StoredRelated = { slugs: string[]; numbers: Uint32Array };
 
-/** How many a film's page shows. */
+/** Number of related films per page. */
 const mostRelated = 6;
 
 const none = 2 ** 32 - 1;
 
 const known = keepOnce('related films', () => new WeakMap<Library, FindRelated>());
 
-/** The films that a film's page shows as near to it: as the build has found them, or found for each state of the content. */
+/**
+ * Slugs of a film's related films: from the build's snapshot, else computed for this state of the content.
+ */
 export function findRelated(slug: string): string[] {
   const library = getLibrary();
   const stored = () => recallSnapshot<StoredRelated>(library, 'related');
@@ -29,7 +31,7 @@ export function findRelated(slug: string): string[] {
   return find(slug);
 }
 
-/** Finds them for all films of a house. */
+/** Computes the related films of all films. */
 export function relateAll(library: Library): StoredRelated {
   const kin = toKin(library);
   const find = openSimilarity(kin);
@@ -51,7 +53,7 @@ export function openRelated({ slugs, numbers }: StoredRelated): FindRelated {
 
 const open = (stored: StoredRelated | undefined) => stored && openRelated(stored);
 
-/** Of one film after the other, when it is shown. */
+/** Computes related films on demand, per film. */
 function seek(library: Library): FindRelated {
   const kin = toKin(library);
   const find = openSimilarity(kin);

@@ -6,7 +6,10 @@ import { own } from '@/lib/primitives/text/own';
 import type { Genre } from './film';
 import { isShort } from './is-short';
 
-/** A film's genres in one language; that it is short follows from its runtime, where the house has a word for it. */
+/**
+ * A film's genres in one language. The genre 'short' is derived from the runtime, if the site has a name for
+ * it.
+ */
 export function genresOf(
   raw: Pick<RawFilm, 'genres' | 'runtime'>,
   locale: Locale,

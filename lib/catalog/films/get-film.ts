@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from './film';
 import { toFilm } from './to-film';
 
-/** One film in one language, or `undefined` when the catalogue has none of that name. */
+/** A film in one language; undefined for an unknown slug. */
 export function getFilm(slug: string, locale: Locale): Film | undefined {
   const library = getLibrary();
   const raw = library.films.get(slug);

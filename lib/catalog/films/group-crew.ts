@@ -2,7 +2,7 @@ import type { CrewMember } from './film';
 
 type Job = CrewMember['job'];
 
-/** A crew by what its people did, in the order in which the jobs are first named. */
+/** Groups a crew by job, in order of first appearance. */
 export function groupCrew(crew: CrewMember[]): { job: Job; people: CrewMember[] }[] {
   const jobs = new Map(crew.map(({ job }) => [job.slug, job]));
   return [...jobs.values()].map((job) => ({

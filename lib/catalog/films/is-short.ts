@@ -1,7 +1,7 @@
-/** Minutes below which a film is short: so festivals and funds in Europe count. */
+/** Minutes below which a film is short, as defined by European festivals and funds. */
 const shortFilm = 60;
 
-/** Whether a film is a short one; what nobody has timed is none. */
+/** Whether a film is short; false for an unknown runtime. */
 export function isShort({ runtime }: { runtime?: number }): boolean {
   return runtime !== undefined && runtime < shortFilm;
 }

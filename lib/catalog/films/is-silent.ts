@@ -1,14 +1,15 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 
-/** The last year in which a film is silent unless its file says otherwise. */
+/** Up to this year a film is silent by default. */
 const lastSilentYear = 1926;
-/** The last year in which a film without words, or with a frame rate of its own, is a silent one even with music to it. */
+/** Up to this year a film without words, or with a transfer rate, is silent even with music. */
 const lastMixedYear = 1930;
 
 /**
- * Whether a film is silent: as its `sound` says. Without it, up to 1926 it is silent unless something of it speaks; later
- * only where its file says so: until 1930, while both kinds were made, by `languages: [zxx]` or a `transferRate` (music
- * may go with it); since then by a `transferRate` and no copy with any sound, as films without words are no silent ones.
+ * Whether a film is silent. `sound` decides if it is set. Without it: up to 1926 a film is silent unless its
+ * media or versions have speech; up to 1930 only if it has `languages: [zxx]` or a `transferRate`, with music
+ * allowed; later only with a `transferRate` and no version with audio, since later films without words are
+ * not silent films.
  */
 export function isSilent({
   sound,

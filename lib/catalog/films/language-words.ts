@@ -3,8 +3,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { capitalised } from '@/lib/primitives/text/capitalised';
 
 /**
- * Languages as a fact of a film, beginning like the facts beside it; empty where there are none.
- * @param noWords what is said of a film without words
+ * Formats languages as a fact, capitalised; empty without languages.
+ *
+ *  @param noWords label for a film without words
  */
 export function languageWords(codes: string[], locale: Locale, noWords: string): string {
   const names = codes.map((code) =>

@@ -1,7 +1,7 @@
 import type { Film } from './film';
 import { leavesSoon } from './offer';
 
-/** The films that can be watched for some days only, the first to end first. */
+/** The films that leave soon, by end of offer. */
 export function leavingFilms(films: readonly Film[], now: Date): Film[] {
   return films
     .filter((film) => leavesSoon(film, now))

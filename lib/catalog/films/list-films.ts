@@ -6,7 +6,7 @@ import { toFilm } from './to-film';
 
 const lists = new WeakMap<Library, Map<Locale, Film[]>>();
 
-/** Every film of the catalogue in one language, by slug. Made once for each state of the content. */
+/** All films in one language, by slug. Cached for each state of the content. */
 export function listFilms(locale: Locale): Film[] {
   const library = getLibrary();
   const byLocale = lists.get(library) ?? new Map<Locale, Film[]>();

@@ -1,6 +1,6 @@
 import type { Film } from './film';
 
-/** The films that came into the catalogue last, last first; those of which nobody says when come after them. */
+/** The films added last, newest first; films without a date come last. */
 export function newestFilms(films: Film[], count: number): Film[] {
   return films
     .toSorted(

@@ -7,28 +7,30 @@ import { type Provider, providers } from '@/lib/security/hosts';
 import type { Film } from './film';
 import { getFilm } from './get-film';
 
-/** What a page would have to read all films for, as slugs. */
+/** Lists of film slugs that would otherwise require reading all films for a page. */
 export type Overview = {
-  /** Those that are, were or will be offered. */
+  /** Films with an offer: past, current or future. */
   offered: string[];
-  /** Those that come to cinemas on a day, or did. */
+  /** Films with release dates in cinemas. */
   released: string[];
-  /** Those that came into the catalogue last, last first; of which nobody says when, at the end. */
+  /** Films by date of addition, newest first; those without a date come last. */
   newest: string[];
-  /** Those of which the house has photographs. */
+  /** Films with photographs on the site. */
   pictured: string[];
-  /** With whom films or trailers lie that are no files of the house's own. */
+  /** Providers of embedded films and trailers. */
   providers: Provider[];
-  /** Whether advertisements stand before a film. */
+  /** Whether any film has ads. */
   hasAds: boolean;
 };
 
-/** As many as any page may want, with those that it shows elsewhere. */
+/** Length of `newest`: the maximum that a page needs, including films it shows elsewhere. */
 const mostNewest = 60;
 
 const known = keepOnce('overview', () => new WeakMap<Library, Overview>());
 
-/** Of the site's films: as the build has put it down, or made for each state of the content. */
+/**
+ * The overview of the site's films: from the build's snapshot, else computed for this state of the content.
+ */
 function getOverview(): Overview {
   const library = getLibrary();
   const overview =
@@ -37,7 +39,7 @@ function getOverview(): Overview {
   return overview;
 }
 
-/** Reads every film once. */
+/** Computes the overview. Reads every film once. */
 export function toOverview({ films }: Pick<Library, 'films'>): Overview {
   const all = [...films].map(([slug, { added = '', vod, media, releases, poster, stills }]) => ({
     ...{ slug, added, isReleased: releases.length > 0 },
@@ -62,24 +64,27 @@ export function toOverview({ films }: Pick<Library, 'films'>): Overview {
   };
 }
 
-/** With whom films lie that are no files of the house's own. */
+/** Providers of embedded films and trailers. */
 export function listProviders(): readonly Provider[] {
   return getOverview().providers;
 }
 
-/** Whether advertisements stand before a film of the house. */
+/** Whether any film of the site has ads. */
 export function hasAds(): boolean {
   return getOverview().hasAds;
 }
 
-/** Whether the house offers anything, ever. */
+/** Whether the site has any offer: past, current or future. */
 export function hasOffers(): boolean {
   return getOverview().offered.length > 0;
 }
 
 const lists = new WeakMap<Overview, Map<Locale, Film[]>>();
 
-/** The films that are, were or will be offered, in one language, by slug. Made once for each state of the content. */
+/**
+ * The films with an offer (past, current or future) in one language, by slug. Cached for each state of the
+ * content.
+ */
 export function listOffered(locale: Locale): Film[] {
   const overview = getOverview();
   const byLocale = lists.get(overview) ?? new Map<Locale, Film[]>();
@@ -90,19 +95,19 @@ export function listOffered(locale: Locale): Film[] {
   return films;
 }
 
-/** The films of which something changes at a moment: an offer, a screening, a release in cinemas. By slug. */
+/** Films with a dated change: an offer, a screening or a release. By slug. */
 export function listDated(locale: Locale): Film[] {
   const { offered, released } = getOverview();
   const slugs = new Set([...offered, ...released, ...getLibrary().screenings.keys()]);
   return [...slugs].sort().flatMap((slug) => getFilm(slug, locale) ?? []);
 }
 
-/** Slugs of the films of which the house has photographs; the others have drawings alone. */
+/** Slugs of the films with photographs; the others only have drawings. */
 export function listPictured(): string[] {
   return getOverview().pictured;
 }
 
-/** The films that came into the catalogue last, last first: some sixty of a large house. */
+/** The films added last, newest first; at most `mostNewest`. */
 export function listNewest(locale: Locale, count = mostNewest): Film[] {
   return getOverview()
     .newest.slice(0, count)

@@ -4,7 +4,7 @@ import { findMade } from '@/lib/posters/photographs/find-made';
 import type { MadePicture } from '@/lib/posters/photographs/made-picture';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 
-/** A photograph of the site's own, with what it shows and whose it is. */
+/** A photograph on the site, with its description and credit. */
 export type Picture = { src: string; made?: MadePicture; alt: LocalText; credit?: LocalText };
 
 export function toPicture(image: RawImage, locale: Locale): Picture {

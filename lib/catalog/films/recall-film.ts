@@ -6,7 +6,7 @@ import { toFilm } from './to-film';
 
 const recalled = new WeakMap<RawFilm, Partial<Record<Locale, Film>>>();
 
-/** A film in one language, made once for as long as the library keeps its record. */
+/** A film in one language, cached by its record in the library. */
 export function recallFilm(slug: string, raw: RawFilm, locale: Locale, library: Library): Film {
   const films = recalled.get(raw) ?? {};
   recalled.set(raw, films);

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 
 type Say = ReturnType<typeof useTranslations<'Film'>>;
 
-/** A length of time in minutes as a visitor reads it: `45 s`, `14 min`, `1 h 34`. */
+/** Formats minutes: `45 s`, `14 min`, `1 h 34`. */
 export function runtimeWords(minutes: number, t: Say): string {
   if (minutes < 1) return t('seconds', { seconds: Math.round(minutes * 60) });
   const whole = Math.round(minutes);

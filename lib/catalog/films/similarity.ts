@@ -1,21 +1,25 @@
 import { shortGenre } from '@/lib/content/built-in';
 import type { Film } from './film';
 
-/** What of a film may relate it to others. */
+/** The facts of a film that are compared. */
 export type Kin = Pick<Film, 'slug' | 'year'> &
   Record<'directors' | 'cast' | 'genres', readonly { slug: string }[]>;
 
-/** A shared director says more than a shared actor, an actor more than a genre, a genre more than a decade. */
+/**
+ * Weights: a shared director counts more than an actor, an actor more than a genre, a genre more than a
+ * decade.
+ */
 const weights = { directors: 5, cast: 3, genres: 2, decade: 1 };
 const shared = ['directors', 'cast', 'genres'] as const;
 
-/** The numbers of the films nearest to one, nearest first; those that share nothing are left out. */
+/** Numbers of the most similar films, most similar first; films without a shared fact are left out. */
 export type FindSimilar = (film: Kin, count: number) => number[];
 
 /**
- * Opens a catalogue, in which a film is called by its number. What films share is found by lists of those that have
- * it: so a film is not held against each of twenty thousand.
- * @param films in the order in which equally near ones shall stand
+ * Prepares a catalogue for similarity search, with inverted lists by fact, so that a film is not compared
+ * with each of 20,000. Films are numbered by their index.
+ *
+ *  @param films in the order for ties
  */
 export function openSimilarity(films: readonly Kin[]): FindSimilar {
   const lists = new Map<string, number[]>();
@@ -48,7 +52,7 @@ export function openSimilarity(films: readonly Kin[]): FindSimilar {
 
 const isOfDecade = (a: number, b: number) => Math.floor(a / 10) === Math.floor(b / 10);
 
-/** The first `count` of a list in an order, without putting all the others into it. */
+/** The first `count` entries in an order, without sorting the whole list. */
 function keepFirst(
   list: readonly number[],
   count: number,
@@ -68,7 +72,7 @@ function keepFirst(
 function tiesOf(film: Kin): { name: string; weight: number }[] {
   return shared.flatMap((kind) =>
     film[kind]
-      // Half of a catalogue may be short.
+      // The genre 'short' is ignored: half of a catalogue may have it.
       .filter(({ slug }) => kind !== 'genres' || slug !== shortGenre)
       .map(({ slug }) => ({ name: `${kind} ${slug}`, weight: weights[kind] })),
   );

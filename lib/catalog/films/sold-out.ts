@@ -2,19 +2,19 @@ import { keepAlways } from '@/lib/content/store/keep-once';
 
 type State = { articles: ReadonlySet<string>; listeners: Set<() => void> };
 
-/** One for the process: pages and the front before them are of different bundles. */
+/** Shared by the process: pages and the server in front of them are separate bundles. */
 const state = () =>
   keepAlways('sold out', (): State => ({ articles: new Set(), listeners: new Set() }));
 
 /**
- * Articles (slugs) of which no piece is left, as the database was read last (`followStock`): pages are rendered without
- * waiting for it. Another set each time something changes; empty in a build and in a house without a shop.
+ * Slugs of sold-out articles, as last read from the database (`followStock`), so that rendering does not wait
+ * for it. A new set for each change; empty during a build and on a site without a shop.
  */
 export function soldOut(): ReadonlySet<string> {
   return state().articles;
 }
 
-/** Notes which articles are sold out now, and tells who listens where that has changed. */
+/** Sets the sold-out articles, and calls the listeners if they have changed. */
 export function noteSoldOut(articles: readonly string[]): void {
   const held = state();
   const next = new Set(articles);
@@ -23,7 +23,7 @@ export function noteSoldOut(articles: readonly string[]): void {
   for (const listener of held.listeners) listener();
 }
 
-/** @returns takes it back */
+/** @returns the unsubscribe function */
 export function onSoldOut(listener: () => void): () => void {
   state().listeners.add(listener);
   return () => void state().listeners.delete(listener);

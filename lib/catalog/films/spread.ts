@@ -1,6 +1,7 @@
 /**
- * At most `count` of a list, as far from each other as they can stand in it.
- * @param phase which of those that stand together, 0 to 1 (excluded)
+ * Picks up to `count` entries of a list at equal distances.
+ *
+ *  @param phase position within each interval, 0 (inclusive) to 1 (exclusive)
  */
 export function spread<T>(list: readonly T[], count: number, phase = 0.5): T[] {
   if (list.length <= count) return [...list];

@@ -16,7 +16,7 @@ import { genresOf } from './genres-of';
 import { localName } from './local-name';
 import { toPicture } from './picture';
 
-/** The editors' record of a film → the film in one language. */
+/** Converts the editors' record of a film to a film in one language. */
 export function toFilm(
   slug: string,
   raw: RawFilm,
@@ -73,8 +73,8 @@ export function toFilm(
 }
 
 /**
- * The title in the visitor's language, or the original one, which is what everybody else uses. One that
- * reads like the original is the original, in its own language.
+ * The title in the visitor's language, else the original title. A translation identical to the original
+ * counts as the original, in its own language.
  */
 function titleIn(title: RawFilm['title'], locale: Locale): Title {
   const own = title[locale];
@@ -86,7 +86,7 @@ function toDate(moment: string | undefined): Date | undefined {
   return moment ? new Date(moment) : undefined;
 }
 
-/** A file for the press, in one language; pictures lie with the site, others may at `mediaUrl`. */
+/** A press file in one language; pictures are on the site, other files may be at `mediaUrl`. */
 function toPressFile(
   { src, name, credit }: RawPressFile,
   locale: Locale,
@@ -100,7 +100,7 @@ function toPressFile(
   };
 }
 
-/** Where a film was shown and what it won; first what it won, else in the order of its file. */
+/** Festivals and awards: entries with an award first, otherwise in the order of the record. */
 function festivalsIn(
   { festivals, awards }: Pick<RawFilm, 'festivals' | 'awards'>,
   locale: Locale,
@@ -116,7 +116,7 @@ function festivalsIn(
   return [...all.filter(({ award }) => award), ...all.filter(({ award }) => !award)];
 }
 
-/** Something that runs, in one language, each of its files at the address where visitors find it. */
+/** A medium in one language, with the public URLs of its files. */
 export function toMedia(
   media: RawFilm['media']['film'],
   locale: Locale,

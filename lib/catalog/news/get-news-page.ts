@@ -6,14 +6,14 @@ import type { NewsItem } from './news-item';
 
 export type NewsPage = {
   item: NewsItem;
-  /** Those it is about. */
+  /** The films that the news item is about. */
   films: Film[];
-  /** What was told before it and after it. */
+  /** The previous and the next news item. */
   older?: NewsItem | undefined;
   newer?: NewsItem | undefined;
 };
 
-/** One of the news with all its page shows; `undefined` where there is none, or where its day has not come. */
+/** A news item with the data of its page; undefined if it does not exist or is not published yet. */
 export function getNewsPage(slug: string, locale: Locale, now: Date): NewsPage | undefined {
   const news = listNews(locale, now);
   const at = news.findIndex((item) => item.slug === slug);

@@ -1,6 +1,6 @@
 import type { NewsItem } from './news-item';
 
-/** News under their years, in the order in which they come. */
+/** Groups news by year, keeping their order. */
 export function groupByYear<Item extends Pick<NewsItem, 'date'>>(
   news: readonly Item[],
 ): { year: string; items: Item[] }[] {

@@ -1,6 +1,6 @@
 import { getLibrary } from '@/lib/content/store/library';
 
-/** The slugs of all news, of those to come as well. */
+/** Slugs of all news, including future ones. */
 export function listNewsSlugs(): string[] {
   return [...getLibrary().news.keys()];
 }

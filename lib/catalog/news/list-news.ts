@@ -7,8 +7,7 @@ import { dayOf } from '@/lib/primitives/time/day-of';
 import type { NewsItem } from './news-item';
 
 /**
- * What the house has told by a moment, the newest first; a preview has what is still to come too. Its days are those of the
- * house's time zone.
+ * News published by a time, newest first; a preview includes future ones. Days are in the site's time zone.
  */
 export function listNews(locale: Locale, now: Date): NewsItem[] {
   const { site, news } = getLibrary();
@@ -19,7 +18,7 @@ export function listNews(locale: Locale, now: Date): NewsItem[] {
     .map(([slug, raw]) => toNewsItem(slug, raw, locale));
 }
 
-/** What it has told of a film. */
+/** Published news about a film. */
 export function listNewsOf(film: string, locale: Locale, now: Date): NewsItem[] {
   return listNews(locale, now).filter(({ films }) => films.includes(film));
 }

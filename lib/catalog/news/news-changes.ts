@@ -4,16 +4,19 @@ import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import { feedPaths } from '@/lib/site/feed-paths';
 import { newsPath } from './list-news';
 
-/** A moment (ms since 1970) and the addresses whose pages are others from then on. */
+/** A time (epoch ms) and the paths of the pages that change at it. */
 export type DatedChange = { at: number; paths: string[] };
 
-/** Where all news are named. */
+/** Pages that list news. */
 const shared = ['/', '/actualites', ...feedPaths('news'), '/sitemap.xml'];
 
-/** A build that goes on over midnight has pages of the day before (ms). */
+/** Margin in ms: a build that runs over midnight contains pages of the day before. */
 const buildTime = 24 * 60 * 60 * 1000;
 
-/** When news that were still to come at `now` appear, and where: on lists, at their own address, beside their films. */
+/**
+ * When future news are published, and the pages that change: lists, the item's own page, the previous item's
+ * page, and pages of its films.
+ */
 export function newsChanges(
   { news, site }: Pick<Library, 'news' | 'site'>,
   now: Date,
@@ -30,7 +33,7 @@ export function newsChanges(
     .sort((a, b) => a.at - b.at);
 }
 
-/** The last before a day: their pages lead on to what is newer. */
+/** Slugs of the last news before a day; their pages link to the next item. */
 function dayBefore(date: string, news: Library['news']): string[] {
   const days = [...news.values()].map((other) => other.date).filter((day) => day < date);
   const last = days.sort().at(-1);

@@ -6,16 +6,15 @@ import type { Library } from '@/lib/content/store/raw-library';
 
 type Given = {
   now: Date;
-  /** The slugs of the films beside which one stands, on their pages. */
+  /** Slugs of a film's related films. */
   findRelated: (slug: string) => string[];
-  /** French paths of the pages of a film's genres, countries and decade that show it. */
+  /** French paths of the facet pages (genres, countries, decade) that show a film. */
   findFacetPages: (film: Film) => string[];
 };
 
 /**
- * The pages that show the card of each film whose offer has still to begin or to end, or that is still to be
- * shown in cinemas: its collections, its player for other sites, the films beside which it stands, its people, its
- * genres, countries and decade.
+ * The pages that show a film's card, by slug, for films whose offer or screenings will change: collections,
+ * the embed page, pages of films related to it, people, and facet pages.
  */
 export function cardPages(
   shown: Film[],

@@ -18,40 +18,43 @@ import { cardPages } from './card-pages';
 import { listChoices } from './choice';
 import { choicePath } from './choice-path';
 
-/** When pages that a build has written stop being true, without a new build. */
+/** When built pages become outdated without a new build. */
 export type Changes = {
-  /** Milliseconds since 1970: when the pages were written. */
+  /** Build time, epoch ms. */
   built: number;
-  /** Pages that show what can be watched; they change with every film. */
+  /** Pages that show offers; they change with every film. */
   shared: string[];
-  /** Pages that show a day: they change when another begins where the house is. */
+  /** Pages that show the current day; they change at midnight in the site's time zone. */
   daily: string[];
   /** IANA. */
   timeZone: string;
-  /** Pages that show screenings of several films: they change with every screening. */
+  /** Pages that show screenings of several films; they change with every screening. */
   timetable: string[];
-  /** In their order; `kind` where it is no offer that begins or ends. */
+  /** Sorted by time; `kind` is undefined for a change of an offer. */
   moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];
-  /** When something comes out: every page may be another from then on. In their order. */
+  /** Sorted times at which content is published: any page may change then. */
   published?: readonly number[];
-  /** Other pages that change at a moment, in their order. */
+  /** Other pages with a dated change, sorted by time. */
   dated: DatedChange[];
-  /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
+  /** Pages that show a film's card with its availability, by slug. */
   cards: Record<string, string[]>;
 };
 
-/** Films up to which the sitemap, which says what can be watched, is rendered anew at each change: it takes 1 ms a film. */
+/**
+ * Maximum number of films for which the sitemap is rendered again at each change; rendering takes 1 ms per
+ * film.
+ */
 const mostInSitemap = 400;
 
-/** What changes of all that is out, and of what comes out later. */
+/** Changes of the published content, and the times of later publications. */
 export function listChanges(now: Date): Changes {
   const { coming = [] } = getLibrary();
   return { ...inLastState(() => changesOf(now)), ...(coming.length > 0 && { published: coming }) };
 }
 
 /**
- * All moments at which an offer begins, is no longer new, leaves soon or ends, a screening has begun, or a film is in
- * cinemas at last.
+ * All times at which an offer starts, is no longer new, leaves soon or ends, a screening is over, or a film
+ * is released in cinemas.
  */
 function changesOf(now: Date): Changes {
   const films = listDated(defaultLocale);

@@ -10,7 +10,7 @@ const accessWords = {
   transcript: 'transcription',
 } as const;
 
-/** The last part of a choice's address, `sous-titres-de-sans-publicite`; empty without any choice. */
+/** Last path segment of a choice, `sous-titres-de-sans-publicite`; empty for no choice. */
 export function choiceSlug({ captions, access, ads }: VodChoice): string {
   const parts = [
     captions && `sous-titres-${captions}`,

@@ -4,34 +4,37 @@ import type { Film } from '@/lib/catalog/films/film';
 import { offerSpan } from '@/lib/catalog/films/offer';
 import { accessChoices, accessValues } from '@/lib/search/query/access-choices';
 
-/** Which of the films that can be watched a visitor wants to see. */
+/** A visitor's filter of the films on offer. */
 export type VodChoice = {
   /** Language of the captions, BCP 47. */
   captions?: string;
-  /** A way to follow the film for whom picture or sound alone is not enough, instead of `captions`: `captions-de`. */
+  /** Kind of accessibility and language, instead of `captions`: `captions-de`. */
   access?: string;
   ads?: 'without' | 'with';
 };
 
-/** Whether a film is among what was chosen. */
+/** Whether a film matches a choice. */
 export function isChosen(film: Film, { captions, access, ads }: VodChoice): boolean {
   if (captions && !captionLanguages(film).includes(captions)) return false;
   if (access && !accessValues(film).includes(access)) return false;
   return ads === undefined || adsOf(film) === ads;
 }
 
-/** Every language of captions among the offered films, by its code. */
+/** Caption languages of the films with an offer, sorted by code. */
 export function allCaptionLanguages(films: Film[]): string[] {
   return [...new Set(films.filter(offerSpan).flatMap(captionLanguages))].sort();
 }
 
-/** Every way to follow one of the offered films; a transcript has the languages of captions, which are a choice already. */
+/**
+ * Accessibility choices of the films with an offer, without transcripts, whose languages are those of the
+ * captions.
+ */
 export function allAccess(films: Film[]): string[] {
   const there = new Set(films.filter(offerSpan).flatMap(accessValues));
   return accessChoices.filter((choice) => there.has(choice) && !choice.startsWith('transcript'));
 }
 
-/** Whether offered films have advertisements, and whether some have none; of a provider's player nobody knows. */
+/** Which kinds of ads occur among the films with an offer; unknown for a provider's player. */
 export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
   const offered = films.filter(offerSpan);
   return (['without', 'with'] as const).filter((ads) =>
@@ -39,7 +42,7 @@ export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
   );
 }
 
-/** Every choice a page is made for, the one without any first. */
+/** All choices that have a page, starting with none. */
 export function listChoices(films: Film[]): VodChoice[] {
   const kinds = allAdKinds(films);
   const ads = [undefined, ...(kinds.length > 1 ? kinds : [])];

@@ -5,28 +5,31 @@ import { orderOffer } from './order-offer';
 
 const lengthGroups = ['short', 'hour', 'evening'] as const;
 
-/** First minute that no longer belongs to a group. */
+/** Upper limit of each group in minutes, exclusive. */
 const limits: Record<LengthGroup, number> = { short: 10, hour: 60, evening: Infinity };
 
 const shelfNames = ['leaving', 'new', ...lengthGroups, 'others'] as const;
 export type Shelf = {
   name: (typeof shelfNames)[number];
   films: Film[];
-  /** Films that belong on it; those that it does not show are in the catalogue. */
+  /** Number of films that belong on the shelf, including those not shown. */
   count: number;
 };
 
-/** Films that a shelf has at least which stand on none above it. */
+/** Minimum number of films on a shelf that are on no earlier shelf. */
 const least = 4;
-/** Films of a shelf that singles some out: the others stand further down. */
+/** Maximum number of films on the 'new' shelf; the others go to later shelves. */
 const most = 8;
-/** Films up to which an offer is shown whole; of a larger one a shelf shows so many: a page must stay light. */
+/**
+ * Maximum size of an offer that is shown completely, and the number of films per shelf for a larger one, to
+ * keep the page small.
+ */
 const whole = 60;
 const shownOfMany = 12;
 
 /**
- * The shelves of what can be watched, each film on one: what leaves, what is new, then by the time one has.
- * What is on none, since there are too few of its kind, stands on the last. Of a great many each shelf shows some.
+ * The shelves of the watchable films, each film on one: leaving soon, new, then by runtime. Films of shelves
+ * that are too small go to the last one. For a large offer each shelf shows only some films.
  */
 export function listShelves(films: readonly Film[], now: Date): Shelf[] {
   const ordered = orderOffer(films, now);
@@ -55,7 +58,7 @@ export function listShelves(films: readonly Film[], now: Date): Shelf[] {
 
 type LengthGroup = (typeof lengthGroups)[number];
 
-/** Films by the time they take, shortest first; those of unknown length count as an evening. */
+/** Groups films by runtime, shortest first; films of unknown runtime are in 'evening'. */
 export function groupByLength(films: Film[]): Record<LengthGroup, Film[]> {
   const groups: Record<LengthGroup, Film[]> = { short: [], hour: [], evening: [] };
   for (const film of [...films].sort((a, b) => length(a) - length(b))) {
@@ -65,7 +68,7 @@ export function groupByLength(films: Film[]): Record<LengthGroup, Film[]> {
   return groups;
 }
 
-/** Minutes; a film of unknown length is taken as longer than any. */
+/** Minutes; unknown runtimes sort last. */
 function length({ runtime }: Film): number {
   return runtime ?? Number.MAX_VALUE;
 }

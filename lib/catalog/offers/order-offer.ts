@@ -2,7 +2,7 @@ import type { Film } from '@/lib/catalog/films/film';
 import { leavingFilms } from '@/lib/catalog/films/leaving-films';
 import { leavesSoon, offeredSince } from '@/lib/catalog/films/offer';
 
-/** Films that can be watched, first what leaves soon, in the order of its end, then the rest, last come first. */
+/** Watchable films: first those that leave soon, by end of offer, then the others, newest first. */
 export function orderOffer(films: readonly Film[], now: Date): Film[] {
   const staying = films
     .filter((film) => !leavesSoon(film, now))
@@ -10,7 +10,7 @@ export function orderOffer(films: readonly Film[], now: Date): Film[] {
   return [...leavingFilms(films, now), ...staying];
 }
 
-/** Milliseconds since 1970; long ago where nobody knows. */
+/** Epoch ms; 0 if unknown. */
 function since(film: Film): number {
   return Number(offeredSince(film) ?? 0);
 }

@@ -7,7 +7,7 @@ const runtimes: Partial<Record<Shelf['name'], readonly string[]>> = {
   evening: ['60-100', 'from-100'],
 };
 
-/** French path of all films of a shelf, a page after the other: in the catalogue, as near as its choices come. */
+/** French path of the catalogue with the filters closest to a shelf. */
 export function shelfPath(name: Shelf['name']): string {
   return catalogueHref({ filters: { runtime: runtimes[name] ?? [], watchable: '1' } });
 }

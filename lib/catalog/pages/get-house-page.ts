@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { HousePage } from './house-page';
 import { toHousePage } from './list-house-pages';
 
-/** One page in one language, or `undefined` where the house has written none of that name. */
+/** An editors' page in one language; undefined for an unknown slug. */
 export function getHousePage(slug: string, locale: Locale): HousePage | undefined {
   const raw = getLibrary().pages.get(slug);
   return raw && toHousePage(slug, raw, locale);

@@ -1,6 +1,6 @@
 import { getLibrary } from '@/lib/content/store/library';
 
-/** Whether the house says who answers for the site: in its settings, or on a page that it has written. */
+/** Whether the site has an imprint: in its settings, or as a page. */
 export function hasImprint(): boolean {
   const { site, pages } = getLibrary();
   return site.imprint !== undefined || pages.has('mentions-legales');

@@ -1,5 +1,5 @@
 import type { RawPage } from '@/lib/content/schema/page';
 import type { Written } from './written';
 
-/** A page that the house has written, and where a link to it stands on every page. */
+/** A page written by the editors, and where the site links to it. */
 export type HousePage = Written & { place: RawPage['in'] };

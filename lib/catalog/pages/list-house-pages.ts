@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { HousePage } from './house-page';
 import { toWritten } from './written';
 
-/** The pages that the house has written, in the editors' order. */
+/** All pages written by the editors, in their order. */
 export function listHousePages(locale: Locale): HousePage[] {
   return [...getLibrary().pages]
     .sort(([, a], [, b]) => a.order - b.order)

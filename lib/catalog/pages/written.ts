@@ -3,10 +3,10 @@ import type { RawPage } from '@/lib/content/schema/page';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 
-/** Words that the house has written, at an address of their own, in one language. */
+/** An editors' text with its own path, in one language. */
 export type Written = {
   slug: string;
-  /** French; the German one is below `/de`. */
+  /** French path; the German one is below `/de`. */
   path: string;
   title: LocalText;
   summary?: LocalText;

@@ -2,12 +2,15 @@ import { countUnder } from '@/lib/search/engine/films-under';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
 import { listPeople } from './list-people';
 
-/** People's pages that a build prerenders. At least one: from it the server reads which payloads such a page has. */
+/**
+ * Number of prerendered people's pages. At least one: the server reads from it which payloads such a page
+ * has.
+ */
 const mostBuilt = 4;
 
 type Index = Pick<SearchIndex, 'facets'>;
 
-/** The slugs of the people with most films: their pages are prerendered. */
+/** Slugs of the people with the most films; their pages are prerendered. */
 export function builtPeople(index: Index, most = mostBuilt): string[] {
   return listPeople(index)
     .map((slug) => ({ slug, films: countUnder(index, 'person', slug) }))

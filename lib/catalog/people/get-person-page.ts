@@ -8,22 +8,22 @@ import { filmsUnder } from '@/lib/search/engine/films-under';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { groupWorks, type Works } from './group-works';
 
-/** Films that two people must have in common to be named together, and people that are named at most. */
+/** Minimum of common films to list a companion, and maximum number of companions. */
 const fewest = 2;
 
 const most = 12;
 
-/** Somebody as their page shows them. */
+/** The data of a person's page. */
 export type PersonPage = {
   person: Person & Pick<FoundPerson, 'aliases'>;
-  /** What they did, with its films. */
+  /** Films grouped by craft. */
   works: Works[];
-  /** All their films, the earliest first. */
+  /** All films, by year. */
   films: Film[];
   companions: Companion[];
 };
 
-/** Reads somebody's own films and no others; `undefined` where no film names them. */
+/** Reads only the films of this person; undefined if no film credits them. */
 export function getPersonPage(slug: string, locale: Locale): PersonPage | undefined {
   const library = getLibrary();
   const index = getSearchIndex();
@@ -45,7 +45,7 @@ export function getPersonPage(slug: string, locale: Locale): PersonPage | undefi
 
 type Companion = Pick<Person, 'slug' | 'name'> & { films: number };
 
-/** Those who worked with somebody most often, by the films they have in common. */
+/** The people with the most films in common, by number of films. */
 export function companionsOf(films: readonly Film[], slug: string): Companion[] {
   const found = new Map<string, Companion>();
   for (const { directors, cast, crew } of films) {

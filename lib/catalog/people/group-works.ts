@@ -1,16 +1,16 @@
 import { builtInJobs } from '@/lib/content/built-in';
 import type { CrewMember, Film } from '../films/film';
 
-/** What somebody did: directed, acted, or had a job of the crew. */
+/** What a person did in a film: directing, acting, or a job in the crew. */
 export type Craft = { as: 'director' | 'actor' } | { as: 'crew'; job: CrewMember['job'] };
-/** A film somebody made; with the role where they acted. */
+/** A film of a person; with the role if they acted. */
 export type Work = { film: Film; role?: string };
-/** All that somebody did of one kind, the earliest first. */
+/** The films of a person with one craft, by year. */
 export type Works = { craft: Craft; works: Work[] };
 
 /**
- * Somebody's films by what they did in them: what they directed first, then where they acted, then the jobs in their
- * usual order, those of the house's own last.
+ * Groups a person's films by craft: directing, acting, then the jobs in their standard order, and the site's
+ * own jobs last.
  */
 export function groupWorks(films: readonly Film[], slug: string): Works[] {
   const groups = new Map<string, Works>();

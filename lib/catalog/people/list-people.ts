@@ -1,8 +1,8 @@
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
 
-/** The slugs of all whom a film names, in the order of their letters. */
+/** Slugs of all credited people, sorted. */
 export function listPeople(index: Pick<SearchIndex, 'facets'> = getSearchIndex()): string[] {
-  // A name without a Latin letter has no slug, and no address.
+  // A name without Latin letters has an empty slug, and no page.
   return index.facets.person.values.filter(Boolean);
 }

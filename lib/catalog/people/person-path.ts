@@ -1,4 +1,4 @@
-/** The French path of somebody's page. */
+/** French path of a person's page. */
 export function personPath(slug: string): string {
   return `/person/${slug}`;
 }

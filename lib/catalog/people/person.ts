@@ -3,19 +3,19 @@ import type { RawPeople } from '@/lib/content/schema/person';
 import { findPerson } from '@/lib/content/store/find-person';
 import { slugify } from '@/lib/primitives/text/slugify';
 
-/** Somebody who made a film; years only where the register of people has them. */
+/** A person of a film; years only if the people file has them. */
 export type Person = { slug: string; name: string; born?: number; died?: number };
 
-/** Everybody in a small house; in a large one, those of the last hundreds of films that were shown. */
+/** LRU cache of slugs: all people of a small catalogue; of a large one, those of recently shown films. */
 const slugs = new LRUCache<string, string>({ max: 5000 });
 
-/** @param credited the name in a film's credits, which is shown; the address is that of the person's first name */
+/** @param credited the credited name, which is shown; the slug is that of the person's main name */
 export function toPerson(credited: string, people: RawPeople): Person {
   const { name, born, died } = findPerson(people, credited);
   return { slug: slugOf(name), name: credited, born, died };
 }
 
-/** A name's slug, made once: a film has ten names, and a page of results two hundred. */
+/** A name's slug, cached: a film has ten names, a page of results two hundred. */
 function slugOf(name: string): string {
   const slug = slugs.get(name) ?? slugify(name);
   slugs.set(name, slug);

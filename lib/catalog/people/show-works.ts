@@ -1,11 +1,11 @@
 import type { Craft, Work, Works } from './group-works';
 
-/** Posters on one page; a studio's head may stand in the credits of hundreds of films. */
+/** Maximum number of posters on a page; a producer may have hundreds of films. */
 const mostCards = 60;
 
 type Shown = { craft: Craft; cards: Work[]; lines: Work[] };
 
-/** Which films are shown with their poster: each where it comes first, as long as a page has room. */
+/** Which films are shown with a poster: at their first occurrence, up to the maximum; the others as lines. */
 export function showWorks(all: readonly Works[], most = mostCards): Shown[] {
   const seen = new Set<string>();
   return all.map(({ craft, works }) => {

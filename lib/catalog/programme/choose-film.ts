@@ -7,16 +7,16 @@ type Asked = {
   films: Film[];
   /** `2026-12-31`. */
   day: string;
-  /** What the house has named for the day. */
+  /** Slug of the film that the editors have set for the day. */
   named?: string | undefined;
-  /** When it is to be played. */
+  /** The time span in which it is to be played. */
   stretch: Stretch;
 };
 
 /**
- * The film of a day: the one that the house has named, as long as it can be played; else the films that can
- * take turns, a day each, the same for everybody; those with advertisements only where there is no other. `undefined` where
- * there is none.
+ * The film of a day: the one set by the editors if it can be played; else a daily rotation of the playable
+ * films, the same for all visitors. Films with ads are only used if there are no others. Undefined without a
+ * playable film.
  */
 export function chooseFilm({ films, day, named, stretch }: Asked): Film | undefined {
   const choice = films.find(({ slug }) => slug === named);
@@ -30,7 +30,7 @@ export function chooseFilm({ films, day, named, stretch }: Asked): Film | undefi
   return turns[dayNumber(day) % turns.length];
 }
 
-/** By code: the order must not depend on where a machine stands. */
+/** Compares by code units, so that the order does not depend on the machine's locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

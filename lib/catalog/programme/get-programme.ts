@@ -15,21 +15,24 @@ import type { Stretch } from './plays-here';
 import { type Showing, showingOf } from './showing';
 
 export type Programme = {
-  /** What can be played now; absent where nothing can. */
+  /** The film that can be played now, if any. */
   tonight?: Showing | undefined;
-  /** The film that stands in its place where nothing can be played, the one named for the day; absent where there is no film. */
+  /**
+   * The film shown instead if none can be played, preferably the one set for the day; undefined without
+   * films.
+   */
   lead?: Showing | undefined;
-  /** What comes in the next seven days. */
+  /** The films of the next seven days. */
   week: Showing[];
-  /** Films whose offer ends soon, the first to end first, but for those above. */
+  /** Films that leave soon, by end of offer, without those above. */
   leaving: Film[];
-  /** The films that came last, but for those above. */
+  /** The films added last, without those above. */
   others: Film[];
 };
 
 const daysAhead = [1, 2, 3, 4, 5, 6, 7];
 
-/** What the house plays at a moment and in the days after it, by its own calendar. */
+/** The programme of the home page for now and the next days, in the site's time zone. */
 export function getProgramme(locale: Locale, now: Date): Programme {
   const { site, programme } = getLibrary();
   const { timeZone } = site;
@@ -66,7 +69,7 @@ function without(films: Film[], others: (Film | undefined)[]): Film[] {
   return films.filter(({ slug }) => !slugs.has(slug));
 }
 
-/** The days that come, without those that bring back a film by turns: it has been said once, tonight or before. */
+/** Drops days on which the rotation repeats a film that was already shown. */
 function shortenWeek(days: Showing[], tonight: Showing | undefined): Showing[] {
   const seen = new Set([tonight?.film.slug]);
   return days.filter(({ film, isNamed }) => {
@@ -77,9 +80,10 @@ function shortenWeek(days: Showing[], tonight: Showing | undefined): Showing[] {
 }
 
 /**
- * The film that stands for a house that plays nothing itself: the newest of those that can be watched, with
- * somebody else, or else of those with a picture, or else of all.
- * @param newest the films that came last
+ * The film for a site that has nothing to play itself: the newest that can be watched at a provider, else the
+ * newest with a picture, else the newest.
+ *
+ *  @param newest the films added last
  */
 function chooseLead(offered: Film[], newest: Film[], now: Date): Film | undefined {
   const better = [

@@ -1,10 +1,13 @@
 import type { Film } from '@/lib/catalog/films/film';
 import { offerSpan } from '@/lib/catalog/films/offer';
 
-/** A stretch of time in ms since 1970: `from` belongs to it, `until` no longer. */
+/** A time span in epoch ms: `from` inclusive, `until` exclusive. */
 export type Stretch = { from: number; until: number };
 
-/** Whether the film can be played on the home page at some moment of a stretch: it is offered, and lies with the house. */
+/**
+ * Whether the film can be played on the home page at some time of a span: it is offered, and its file is the
+ * site's own.
+ */
 export function playsHere(film: Pick<Film, 'media' | 'vod'>, { from, until }: Stretch): boolean {
   const isOwn = film.media.film?.sources[0]?.provider === 'html5';
   const offer = isOwn ? offerSpan(film) : undefined;

@@ -5,25 +5,25 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 import { plainText } from '@/lib/primitives/text/plain-text';
 
-/** The film of a day as the home page shows it, in one language. */
+/** The film of a day on the home page, in one language. */
 export type Showing = {
   /** `2026-12-31`. */
   day: string;
   film: Film;
-  /** Whether the house has named it for the day; else it is its turn. */
+  /** Whether the editors have set it; else it comes from the rotation. */
   isNamed: boolean;
-  /** Why this film, or how its synopsis begins. */
+  /** The editors' text, or the beginning of the synopsis. */
   text?: LocalText | undefined;
-  /** Address of a picture of it. */
+  /** URL of a picture. */
   picture?: string | undefined;
-  /** How far down the picture that lies which must be seen, in percent. */
+  /** Vertical position of the picture's focus, in percent from the top. */
   focus?: number | undefined;
 };
 
-/** Letters of a synopsis that stand for a sentence. */
+/** Maximum length of the synopsis excerpt, in characters. */
 const enough = 170;
 
-/** A film on its day; `said` is what the house says of it, where it has named it for that day. */
+/** Builds the showing of a film; `said` is the editors' record if they have set it for that day. */
 export function showingOf(
   day: string,
   film: Film,

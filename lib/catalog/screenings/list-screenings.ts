@@ -8,12 +8,12 @@ import type { Screening } from './screening';
 /** A screening with its film. */
 export type AnnouncedScreening = Screening & { film: Film };
 
-/** Every screening that one can still go to at a moment, the first first; those of one time by title. */
+/** All upcoming screenings, by time, then by title. */
 export function listScreenings(locale: Locale, now: Date): AnnouncedScreening[] {
   return allScreenings(locale).filter((screening) => isComing(screening, now));
 }
 
-/** All that the house has announced, past ones too: what a calendar holds stays there. */
+/** All screenings, including past ones: calendars keep them. */
 export function allScreenings(locale: Locale): AnnouncedScreening[] {
   const compare = new Intl.Collator(locale).compare;
   return [...getLibrary().screenings.keys()]
@@ -24,7 +24,7 @@ export function allScreenings(locale: Locale): AnnouncedScreening[] {
     .sort((a, b) => +a.start - +b.start || compare(a.film.title.text, b.film.title.text));
 }
 
-/** Whether any screening has still to come. */
+/** Whether there is any upcoming screening. */
 export function hasScreenings(now: Date): boolean {
   const announced = [...getLibrary().screenings.values()].flat();
   return announced.some(({ at }) => isComing({ start: new Date(at) }, now));

@@ -2,12 +2,12 @@ import { addDays } from '@/lib/primitives/time/add-days';
 import { dayOf } from '@/lib/primitives/time/day-of';
 import type { AnnouncedScreening } from './list-screenings';
 
-/** So many lines a home page has for cinemas. */
+/** Maximum number of screenings on the home page. */
 const most = 8;
-/** Where a week has none, so many of those after it. */
+/** Number of later screenings shown if the week has none. */
 const few = 4;
 
-/** What the home page shows of all that comes: today and the seven days after it, or else what is next. */
+/** The screenings for the home page: those of today and the next seven days, else the next few. */
 export function nextScreenings(
   screenings: readonly AnnouncedScreening[],
   now: Date,

@@ -8,14 +8,14 @@ export type Venue = {
   slug: string;
   name: string;
   town: string;
-  /** Of the town, the same in every language. */
+  /** Slug of the town, the same in every language. */
   townSlug: string;
 } & Pick<RawVenue, 'country' | 'website' | 'wheelchair'> & { address?: string };
 
-/** A film shown in a cinema at a moment, in one language. */
+/** A cinema screening in one language. */
 export type Screening = Pick<StoredScreening, 'id' | 'booking' | 'state' | 'timeZone'> & {
   start: Date;
-  /** When it was to begin, where it has been moved. */
+  /** Original start, if the screening was moved. */
   was?: Date;
   venue: Venue;
   version?: ShownVersion;

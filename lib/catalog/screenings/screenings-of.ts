@@ -7,7 +7,7 @@ import type { Screening, Venue } from './screening';
 
 type Announced = Pick<Library, 'screenings' | 'venues'>;
 
-/** All screenings of a film that its house has announced, past ones too, the first first. */
+/** All screenings of a film, including past ones, in stored order. */
 export function screeningsOf(slug: string, announced: Announced, locale: Locale): Screening[] {
   const stored = announced.screenings.get(slug) ?? [];
   return stored.flatMap((screening) => toScreening(screening, announced, locale) ?? []);

@@ -1,11 +1,11 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { allScreenings, listScreenings } from './list-screenings';
 
-/** Which screenings a visitor wants to see, and how they are ordered. */
+/** A visitor's filter and grouping of the timetable. */
 export type TimetableChoice = {
-  /** Slug of the town; absent for all. */
+  /** Slug of the town; undefined for all. */
   town?: string | undefined;
-  /** By film; else by day. */
+  /** Grouped by film; else by day. */
   byFilm?: boolean;
 };
 
@@ -16,13 +16,13 @@ export function timetablePath({ town, byFilm }: TimetableChoice): string {
   return ['/au-cinema', town, byFilm && filmOrder].filter(Boolean).join('/');
 }
 
-/** What the end of such a path says. */
+/** Parses the path segments of a choice. */
 export function readTimetableChoice(parts: readonly string[] = []): TimetableChoice {
   const [town] = parts.filter((part) => part !== filmOrder);
   return { town, byFilm: parts.includes(filmOrder) };
 }
 
-/** The ends of all paths that a build makes a page of; none where no screening comes. */
+/** Path segments of all prerendered choices; empty without upcoming screenings. */
 export function listTimetableParts(now: Date): string[][] {
   const screenings = listScreenings(defaultLocale, now);
   if (screenings.length === 0) return [];
@@ -34,7 +34,7 @@ export function listTimetableParts(now: Date): string[][] {
   });
 }
 
-/** Whether anything was ever announced of a choice: its page stays when the last of it is over. */
+/** Whether a choice has ever had screenings: its page remains after the last one. */
 export function isTimetable({ town }: TimetableChoice): boolean {
   return allScreenings(defaultLocale).some(({ venue }) => !town || venue.townSlug === town);
 }

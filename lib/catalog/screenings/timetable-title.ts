@@ -3,7 +3,9 @@ import type { TimetableChoice } from './timetable-choice';
 
 type Words = ReturnType<typeof useTranslations<'Screenings'>>;
 
-/** What a choice of screenings is called: `Au cinéma, Genève, par film`. `town`: its name; absent where it has none left. */
+/**
+ * Title of a choice: `Au cinéma, Genève, par film`. `town` is the name; undefined if it has no screenings.
+ */
 export function timetableTitle(
   { town: slug, byFilm }: TimetableChoice,
   town: string | undefined,

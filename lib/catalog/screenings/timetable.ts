@@ -4,22 +4,22 @@ import { type AnnouncedScreening, listScreenings } from './list-screenings';
 import type { Venue } from './screening';
 import type { TimetableChoice } from './timetable-choice';
 
-/** The screenings of a day, by the clocks of their cinemas. */
+/** The screenings of a day, in the time zones of their cinemas. */
 export type TimetableDay = { /** `2026-12-31`. */ day: string; screenings: AnnouncedScreening[] };
 
 export type Timetable = {
-  /** What was chosen, in its order. */
+  /** Screenings of the choice, by time. */
   screenings: AnnouncedScreening[];
   days: TimetableDay[];
-  /** Towns of all that comes, by name, with the number of their screenings. */
+  /** Towns of all upcoming screenings, by name, with their number of screenings. */
   towns: { slug: string; name: string; count: number }[];
-  /** Of all that comes. */
+  /** Number of all upcoming screenings. */
   total: number;
-  /** Cinemas of what was chosen, by town and name. */
+  /** Venues of the choice, by town and name. */
   venues: Venue[];
 };
 
-/** What can be seen in cinemas from a moment on, as far as it was chosen. */
+/** The upcoming screenings of a choice. */
 export function getTimetable(
   { town }: Pick<TimetableChoice, 'town'>,
   locale: Locale,
@@ -44,7 +44,7 @@ export function byDay(screenings: readonly AnnouncedScreening[]): TimetableDay[]
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Days in their order, by the month that they are in. */
+/** Groups sorted days by month. */
 export function byMonth(days: readonly TimetableDay[]) {
   const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
   return months.map((month) => ({ month, days: days.filter(({ day }) => day.startsWith(month)) }));
@@ -67,7 +67,7 @@ function venuesOf(screenings: readonly AnnouncedScreening[], locale: Locale): Ve
   );
 }
 
-/** The films of screenings, the one that is shown first first, each with all of its own. */
+/** Groups screenings by film, in order of each film's first screening. */
 export function byFilm(screenings: readonly AnnouncedScreening[]) {
   const films = new Map<string, AnnouncedScreening[]>();
   for (const screening of screenings) {

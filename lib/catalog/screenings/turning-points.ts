@@ -2,12 +2,12 @@ import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import type { Film } from '../films/film';
 import { grace } from './is-coming';
 
-/** The moments (ms since 1970) at which a screening of a film goes. */
+/** Times (epoch ms) at which a film's screenings disappear. */
 export function screeningEnds({ screenings }: Pick<Film, 'screenings'>): number[] {
   return screenings.map(({ start }) => +start + grace);
 }
 
-/** The moments at which a film that was to come to cinemas is there, by the house's days. */
+/** Times (epoch ms) of a film's releases, in the site's time zone. */
 export function releaseMoments({ releases }: Pick<Film, 'releases'>, timeZone: string): number[] {
   return releases.map(({ date }) => startOfDay(date, timeZone));
 }

@@ -1,7 +1,7 @@
 import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A version as the cinemas of a language write it: `VOstFR`, `VF`; `OmU`, `DF`, `E/d`. */
+/** Abbreviation of a version as used by cinemas in a language: `VOstFR`, `VF`; `OmU`, `DF`, `E/d`. */
 export function versionCode(version: ShownVersion, locale: Locale): string {
   return codes[locale](version);
 }
@@ -21,7 +21,7 @@ const codes: Record<Locale, (version: ShownVersion) => string> = {
 
 const short = (language: string) => (language.split('-')[0] ?? '').toUpperCase();
 
-/** Swiss programmes name the languages they know by a letter. */
+/** Swiss programmes abbreviate known languages to a letter. */
 const letters: Readonly<Record<string, string>> = {
   de: 'd',
   fr: 'f',

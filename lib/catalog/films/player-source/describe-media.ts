@@ -2,11 +2,11 @@ import type { Media } from '@/lib/catalog/films/film';
 
 export type Names = {
   title: string;
-  /** Names a track's language in the visitor's language. */
+  /** Formats a language code in the visitor's language. */
   language: (code: string) => string;
 };
 
-/** The content's record of a film's media, as the player takes it, in one language. */
+/** Converts a film's media record to a player source, in one language. */
 export function describeMedia(media: Media, { title, language }: Names) {
   const { type, sources, autoplay, ratio, tracks, previewThumbnails } = media;
   return {
@@ -23,7 +23,7 @@ export function describeMedia(media: Media, { title, language }: Names) {
 
 type Track = Media['tracks'][number];
 
-/** A track's language; captions beside subtitles in one language say that they are those with the sounds. */
+/** Label of a track: its language, with '(CC)' for captions that share it with subtitles. */
 function labelOf({ kind, srclang }: Track, tracks: readonly Track[], language: Names['language']) {
   const besides = tracks.some((other) => other.kind === 'subtitles' && other.srclang === srclang);
   return kind === 'captions' && besides ? `${language(srclang)} (CC)` : language(srclang);

@@ -3,8 +3,8 @@ import { isWatchable } from '../offer';
 import { findEmbed } from './find-embed';
 
 /**
- * What runs of a film in a frame on another site at a moment: the film, else its trailer, else its sound. What lies with a
- * provider is embedded from there. `undefined` where nothing runs: the offer is over, or has not begun.
+ * The media for the embed page at a time: the film, else its trailer, else its audio. Media at a provider are
+ * skipped. Undefined if there is none, for example outside the offer.
  */
 export function framedMedia(film: Film, now: Date): Media | undefined {
   const { film: picture, trailer, audio } = film.media;

@@ -17,7 +17,10 @@ export type FilmTranscript = {
   parts: TranscriptPart[];
 };
 
-/** All words of a film, in the page's language where there are captions in it, else in another; `undefined` without any. */
+/**
+ * The transcript of a film, in the page's language if there are captions in it, else in another; undefined
+ * without captions. Reads the caption files synchronously.
+ */
 export function getTranscript(slug: string, locale: Locale): FilmTranscript | undefined {
   const film = getFilm(slug, locale);
   const medium = film && transcribed(film);
@@ -31,7 +34,7 @@ export function getTranscript(slug: string, locale: Locale): FilmTranscript | un
   return { film, lang: track.srclang, parts: toParts(entries, chapters) };
 }
 
-/** Of a file among those that Next serves: `public/media` leads to the house's media. */
+/** Reads a file below `public`; `public/media` links to the site's media. Empty if it is missing. */
 function readCues(src: string) {
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'public', src);
   return src.startsWith('/media/') && existsSync(file) ? parseVtt(readFileSync(file, 'utf8')) : [];

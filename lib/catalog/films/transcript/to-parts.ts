@@ -1,17 +1,17 @@
 import type { TranscriptEntry } from '@/lib/player/captions/transcript-entries';
 import type { Chapter } from '@/lib/player/chapters/to-chapters';
 
-/** Some captions that are read in one go. Seconds. */
+/** A paragraph of captions. `startTime` in seconds. */
 export type Passage = { startTime: number; lines: string[] };
 
-/** A chapter of a film with its words; without a title where the film has no chapters, or before the first. */
+/** A chapter with its paragraphs; no title without chapters, or before the first. */
 export type TranscriptPart = { title?: string; passages: Passage[] };
 
-/** Seconds: a silence after which something new is said, and how long a passage becomes at most. */
+/** Seconds: the pause that starts a new paragraph, and the maximum length of a paragraph. */
 const silence = 5;
 const longest = 30;
 
-/** The captions of a film as something to read: by chapters, and in passages. */
+/** Groups captions by chapters and paragraphs. */
 export function toParts(
   entries: readonly TranscriptEntry[],
   chapters: readonly Chapter[],
