@@ -8,7 +8,7 @@ import { siteUrl } from '@/lib/site/site-url';
 import { sendCalendar } from './send-calendar';
 import { writeCalendar } from './write-calendar';
 
-/** The answer of `/movie/<slug>/start.ics` and `end.ics`. */
+/** The response of `/movie/<slug>/start.ics` and `end.ics`. */
 export async function answerCalendar(
   end: OfferEnd,
   params: Promise<{ slug: string; locale: string }>,
@@ -18,7 +18,7 @@ export async function answerCalendar(
   return sendCalendar(calendar, `${slug}-${end}`);
 }
 
-/** The calendar file of the day on which a film comes or goes; `undefined` where it has no such day. */
+/** The calendar file for the start or end of a film's offer; undefined if the date is unknown. */
 async function offerCalendar(
   slug: string,
   end: OfferEnd,
@@ -38,7 +38,7 @@ async function offerCalendar(
         ...{ at, url, stamp: new Date() },
         summary: t(`calendar.${end}`, { title }),
         description: t('calendar.description', { title, year: film.year, name, url }),
-        // A film that goes is to be seen before; one that comes is there when it comes.
+        // Remind a day before an offer ends; no reminder for its start.
         alarmDays: end === 'end' ? 1 : undefined,
       },
     ],

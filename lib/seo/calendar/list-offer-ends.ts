@@ -3,14 +3,14 @@ import { listOffered } from '@/lib/catalog/films/overview';
 import { listBuilt } from '@/lib/content/store/built-films';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
-/** The slugs of the films that come, or go, on a day that is known. */
+/** Slugs of the films whose offer has a known start, or end. */
 export function listDated(end: OfferEnd): string[] {
   return listOffered(defaultLocale)
     .filter((film) => offerDay(film, end))
     .map(({ slug }) => slug);
 }
 
-/** Those whose file a build makes, in every language. */
+/** Those with a prerendered calendar file, in every language. */
 export function listOfferEnds(end: OfferEnd): { slug: string; locale: string }[] {
   const built = new Set(listBuilt());
   return listDated(end)

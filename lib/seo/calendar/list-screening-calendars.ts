@@ -2,7 +2,7 @@ import { allScreenings } from '@/lib/catalog/screenings/list-screenings';
 import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
-/** In every language: the calendars a build writes of screenings; none where the house has announced nothing. */
+/** Parameters of the prerendered screening calendars, in every language; empty without screenings. */
 const inEach = <T extends object>(params: T[]) =>
   params.flatMap((param) => locales.map((locale) => ({ ...param, locale })));
 

@@ -10,8 +10,9 @@ import { siteUrl } from '@/lib/site/site-url';
 import { type CalendarEvent, writeCalendar } from './write-calendar';
 
 /**
- * The calendar of all screenings, of those of a film, or of a single one (`id`); `undefined` where there is none such. Past
- * ones stay in it: somebody has been there. All languages name an event alike, so that a second import replaces it.
+ * The calendar of all screenings, of a film's, or of a single one (`id`); undefined without screenings. Past
+ * screenings are included. The uid of an event is the same in all languages, so that a second import replaces
+ * the first.
  */
 export async function screeningCalendar(
   { film, id }: { film?: string; id?: string },
@@ -32,7 +33,7 @@ export async function screeningCalendar(
   });
 }
 
-/** Turns screenings into events with the words of a language. */
+/** Returns a function that converts screenings to events in one language. */
 async function eventsIn(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'Screenings' });
   const stamp = new Date();
@@ -58,7 +59,7 @@ async function eventsIn(locale: Locale) {
         .join('\n'),
       place: [venue.name, venue.address, venue.town, country].filter(Boolean).join(', '),
       state: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-      // Of two of one number calendars take the one that was written later (RFC 5546, 2.1.5).
+      // Calendars prefer the higher sequence number (RFC 5546, 2.1.5).
       sequence: Number(was !== undefined) + Number(isCancelled),
     };
   };

@@ -1,4 +1,4 @@
-/** A calendar file as an answer, to be saved under a name; 404 where there is none. */
+/** The response for a calendar file, as a download with a file name; 404 if undefined. */
 export function sendCalendar(calendar: string | undefined, file: string): Response {
   if (calendar === undefined) return new Response(null, { status: 404 });
   return new Response(calendar, {

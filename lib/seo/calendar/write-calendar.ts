@@ -1,38 +1,35 @@
-/** Octets of a line without its break (RFC 5545, 3.1). */
+/** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
 const most = 75;
 
-/** A moment for somebody's calendar. */
+/** A calendar event. */
 export type CalendarEvent = {
-  /** Never changes, so that a second import replaces the first. */
+  /** Permanent, so that a second import replaces the first. */
   uid: string;
   at: Date;
-  /** Minutes; absent where nobody knows: then it has no length. */
+  /** Minutes; an event of unknown length has no duration. */
   minutes?: number | undefined;
-  /** When it was written. */
+  /** Time of writing. */
   stamp: Date;
   summary: string;
   description: string;
   url: string;
   place?: string | undefined;
-  /** Somebody is to be there at that moment: it takes their time, and is known to take place or not. */
+  /** Set for an event to attend: it blocks the time in the calendar if confirmed. */
   state?: 'CONFIRMED' | 'CANCELLED' | undefined;
-  /** How often it was changed since it was announced (RFC 5545, 3.8.7.4). */
+  /** Revision number (RFC 5545, 3.8.7.4). */
   sequence?: number | undefined;
-  /** A reminder, so many days before. */
+  /** Days before the event for a reminder. */
   alarmDays?: number;
 };
 
 type Calendar = {
-  /** Who wrote it, e.g. `-//Bobine//Films//FR`. */
+  /** Product identifier, e.g. `-//Bobine//Films//FR`. */
   product: string;
-  /** What it is called by whoever subscribes to it, and asks for it again twice a day. */
+  /** Name of a calendar that can be subscribed to; refreshed every 12 hours. */
   name?: string;
 };
 
-/**
- * An iCalendar file (RFC 5545). All moments are in UTC, which every calendar turns into its own time: so the file needs
- * no rules of a time zone.
- */
+/** Writes an iCalendar file (RFC 5545). All times are in UTC, so that no time zone rules are needed. */
 export function writeCalendar(
   events: readonly CalendarEvent[],
   { product, name }: Calendar,
@@ -49,7 +46,7 @@ export function writeCalendar(
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** What it is called and how often it is asked for: as RFC 7986 has it, and as programs knew it before. */
+/** Name and refresh interval, as in RFC 7986 and as the older de facto properties. */
 function subscription(name: string): string[] {
   return [
     `NAME:${escapeText(name)}`,
@@ -95,12 +92,12 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Of a value of type TEXT (3.3.11). */
+/** Escapes a value of type TEXT (3.3.11). */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A content line, folded: no line is longer than 75 octets, and no character is cut in two. */
+/** Folds a content line at 75 octets, without splitting a character. */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -109,7 +106,7 @@ export function foldLine(line: string): string {
     const octets = encoder.encode(sign).length;
     if (octets > room) {
       folded += '\r\n ';
-      // The blank that begins the line is one of its octets.
+      // The leading blank counts as an octet.
       room = most - 1;
     }
     folded += sign;

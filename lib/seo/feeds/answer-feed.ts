@@ -20,8 +20,8 @@ const files = feedNames.flatMap((name) =>
 );
 
 /**
- * The files of all feeds, in every language. That of news is one of them where all news are still to come: until then it
- * answers 404, as their page does.
+ * Files of all feeds, in every language. Includes the news feed if all news are in the future: until then it
+ * answers 404, like the news page.
  */
 export function listFeedFiles(now: Date): { file: string; locale: string }[] {
   const there = [...listFeeds(now), ...(getLibrary().news.size > 0 ? ['news'] : [])];
@@ -31,8 +31,8 @@ export function listFeedFiles(now: Date): { file: string; locale: string }[] {
 }
 
 /**
- * A feed as an answer. One that was there stays when all that it told has gone, until the next build: whoever follows it
- * is told of nothing new.
+ * The response for a feed. A feed without entries left is still answered until the next build, so that
+ * subscribers get no error.
  */
 export async function answerFeed(file: string, asked: string, now = new Date()): Promise<Response> {
   const found = files.find((one) => one.file === file);

@@ -3,21 +3,21 @@ import type { Locale } from '@/lib/i18n/locales';
 /** A picture of an entry. */
 export type FeedPicture = { url: string; type?: string; width?: number; height?: number };
 
-/** Something that is new. Addresses are whole. */
+/** An entry of a feed. All URLs are absolute. */
 export type FeedEntry = {
-  /** Its permanent address in the feed's language: it names the entry for ever. */
+  /** Permanent URL in the feed's language; identifies the entry. */
   id: string;
   title: string;
-  /** Its page in every language. */
+  /** URL of the page in every language. */
   urls: Readonly<Record<Locale, string>>;
   published: Date;
-  /** When it changed in a way that matters to whoever follows it. */
+  /** Time of the last change that matters to subscribers. */
   updated: Date;
-  /** Plain words. */
+  /** Plain text. */
   summary: string;
-  /** HTML, safe to show. */
+  /** Safe HTML. */
   html: string;
-  /** Of its words, where they are not in the feed's language. */
+  /** Language of the text, if it differs from the feed's. */
   language?: string | undefined;
   picture?: FeedPicture | undefined;
 };
@@ -28,14 +28,14 @@ export type Feed = {
   description: string;
   /** BCP 47. */
   language: string;
-  /** The house, which answers for all of it. */
+  /** The site's organisation. */
   author: { name: string; url: string };
-  /** The page it follows, in every language. */
+  /** URL of the feed's page in every language. */
   urls: Readonly<Record<Locale, string>>;
-  /** The feed itself, in each form and language. */
+  /** URL of the feed itself, in each format and language. */
   own: Readonly<Record<'xml' | 'json', Readonly<Record<Locale, string>>>>;
   locale: Locale;
-  /** When anything in it changed last. */
+  /** Time of the last change of any entry. */
   updated: Date;
   entries: readonly FeedEntry[];
 };

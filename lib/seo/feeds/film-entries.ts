@@ -15,12 +15,12 @@ import type { FeedEntry } from './feed';
 import { mostEntries } from './most-entries';
 import { pictureHtml, toFeedPicture } from './picture-html';
 
-/** A film, and when it became new, first and last. */
+/** A film with the times of its first and last news: addition to the catalogue, start of the offer. */
 type NewFilm = { film: Film; published: Date; updated: Date };
 
 /**
- * The films that have come by a moment: into the catalogue on a day, or to be watched here from a moment on. A film of
- * which neither is known is in no feed: its date would be invented.
+ * Films added to the catalogue or offered by a time, latest first. Films without either date are left out,
+ * because a date would be invented.
  */
 export function listNewFilms(locale: Locale, now: Date): NewFilm[] {
   const { timeZone } = getSite(locale);
@@ -36,7 +36,7 @@ export function listNewFilms(locale: Locale, now: Date): NewFilm[] {
     .slice(0, mostEntries);
 }
 
-/** When it came into the catalogue, and when its offer began. */
+/** Times (epoch ms) of the addition to the catalogue and of the start of the offer, if known. */
 function newMoments(film: Film, timeZone: string): number[] {
   const { added, vod } = film;
   return [
@@ -73,7 +73,7 @@ async function toEntry(
   };
 }
 
-/** That it can be watched, or heard, on the site. */
+/** HTML link: the film can be watched, or heard, on the site. */
 async function way({ media }: Film, locale: Locale, url: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const words = t(media.film ? 'watch' : 'listen', { name: getSite(locale).name });

@@ -19,7 +19,7 @@ import { mostEntries } from './most-entries';
 import { pictureHtml, toFeedPicture } from './picture-html';
 import { screeningEntries } from './screening-entries';
 
-/** What each feed follows: its page, and what is new on it. */
+/** The page and the entries of each feed. */
 const sources: Record<
   FeedName,
   { page: string; entries: (locale: Locale, now: Date) => Promise<FeedEntry[]> }
@@ -29,7 +29,7 @@ const sources: Record<
   screenings: { page: '/au-cinema', entries: screeningEntries },
 };
 
-/** A feed in one language as it is at a moment. */
+/** Builds a feed in one language at a time. */
 export async function getFeed(name: FeedName, locale: Locale, now: Date): Promise<Feed> {
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const site = getSite(locale);
@@ -47,7 +47,7 @@ export async function getFeed(name: FeedName, locale: Locale, now: Date): Promis
   };
 }
 
-/** What the house has told by a moment, each from the beginning of its day on. */
+/** News published by a time, dated at the start of their day. */
 function newsEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
   const items = listNews(locale, now).slice(0, mostEntries);
   return Promise.all(items.map((item) => toEntry(item, locale)));
@@ -69,7 +69,7 @@ async function toEntry(item: NewsItem, locale: Locale): Promise<FeedEntry> {
   };
 }
 
-/** Its own, or that of its first film, as a link to it shows. */
+/** The item's own picture, else the share image of its first film. */
 async function pictureOf({ picture, films }: NewsItem, locale: Locale) {
   const [slug] = films;
   const film = slug ? getFilm(slug, locale) : undefined;

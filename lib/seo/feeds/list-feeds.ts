@@ -4,7 +4,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import type { FeedName } from '@/lib/site/feed-paths';
 import { listNewFilms } from './film-entries';
 
-/** The feeds that have something to tell by a moment: of nothing there is no feed, and no link to one. */
+/** The feeds with entries at a time; empty feeds are not linked. */
 export function listFeeds(now: Date): FeedName[] {
   return [
     ...(listNewFilms(defaultLocale, now).length > 0 ? (['films'] as const) : []),

@@ -1,2 +1,2 @@
-/** Entries of a feed: what lies further back is on the site. */
+/** Maximum number of entries of a feed. */
 export const mostEntries = 50;

@@ -3,12 +3,12 @@ import type { SharedPicture } from '@/lib/seo/share-images/shared-picture';
 import { siteUrl } from '@/lib/site/site-url';
 import type { FeedPicture } from './feed';
 
-/** A page's shared picture at its whole address. */
+/** A page's share image with its absolute URL. */
 export function toFeedPicture({ url, type, width, height }: SharedPicture): FeedPicture {
   return { url: new URL(url, siteUrl()).href, type, width, height };
 }
 
-/** The same as an element, at the head of an entry's words. */
+/** The same as an `<img>` at the start of an entry. */
 export function pictureHtml(picture: FeedPicture | undefined, alt: string): string {
   if (!picture) return '';
   const { url, width, height } = picture;

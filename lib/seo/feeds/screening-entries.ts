@@ -16,12 +16,12 @@ import type { FeedEntry } from './feed';
 import { pictureHtml, toFeedPicture } from './picture-html';
 
 /**
- * Days before its own on which a screening enters the feed. Nobody has written down when it was announced; so it is new
- * on a day that stays the same, in time to go there. The calendar (`/au-cinema.ics`) has all of them.
+ * Days before a screening when it enters the feed. The time of announcement is not recorded, so a fixed date
+ * is used, in time to attend. The calendar (`/au-cinema.ics`) has all screenings.
  */
 const daysBefore = 14;
 
-/** The screenings of the next two weeks, the first first. */
+/** The screenings of the next two weeks, by time. */
 export function screeningEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
   const { timeZone } = getSite(locale);
   const coming = listScreenings(locale, now)
@@ -80,7 +80,7 @@ function placeOf({ name, address, town, country }: AnnouncedScreening['venue'], 
   return [name, address, town, region].filter(Boolean).join(', ');
 }
 
-/** By the clock of the cinema. */
+/** Formatted in the cinema's time zone. */
 function momentIn({ start, timeZone }: AnnouncedScreening, locale: Locale): string {
   const form = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(languageTags[locale], form).format(start);

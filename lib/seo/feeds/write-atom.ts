@@ -6,7 +6,7 @@ import type { Feed, FeedEntry } from './feed';
 
 type Attributes = Record<string, string | number | undefined>;
 
-/** An element in one line; attributes that are undefined are left out. */
+/** An element on one line; undefined attributes are left out. */
 function element(name: string, attributes: Attributes, text?: string): string {
   const said = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -17,7 +17,7 @@ function element(name: string, attributes: Attributes, text?: string): string {
 
 const text = (name: string, value: string) => element(name, {}, value);
 
-/** A page in every language, that of the feed first: one link for each language (RFC 4287, 4.1.1). */
+/** Links to a page in every language, the feed's first: one link for each language (RFC 4287, 4.1.1). */
 function pageLinks(urls: Readonly<Record<Locale, string>>, locale: Locale): string[] {
   const ordered = [locale, ...locales.filter((other) => other !== locale)];
   return ordered.map((lang) =>
@@ -27,7 +27,7 @@ function pageLinks(urls: Readonly<Record<Locale, string>>, locale: Locale): stri
   );
 }
 
-/** A feed as Atom (RFC 4287). */
+/** Writes a feed as Atom (RFC 4287). */
 export function writeAtom(feed: Feed): string {
   const { own, locale } = feed;
   const others = locales.filter((other) => other !== locale);

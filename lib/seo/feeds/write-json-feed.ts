@@ -1,6 +1,9 @@
 import type { Feed, FeedEntry } from './feed';
 
-/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); `_languages` are its own page's addresses in each language. */
+/**
+ * Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). The extension `_languages` has the
+ * URLs in each language.
+ */
 export function writeJsonFeed(feed: Feed): string {
   const { own, locale, author, urls } = feed;
   const json = {

@@ -7,7 +7,10 @@ import { getArticle } from '@/lib/shop/articles/get-article';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
-/** Of an article's page: a kind belongs to its title, since many a disc is called as its film is. */
+/**
+ * Metadata of a shop article. The title includes the kind of article, because many discs have the title of
+ * their film.
+ */
 export async function articleMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const article = getArticle(slug, locale);
   if (!article) return {};

@@ -13,8 +13,8 @@ import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
 /**
- * The catalogue and its further pages are for search engines; people, genres, countries and decades have pages of
- * their own. Whatever else one form can make is kept from them, and says of itself that it is there.
+ * Metadata of the catalogue. Only the unfiltered catalogue and its further pages are indexed; people, genres,
+ * countries and decades have their own pages. All other filter combinations are `noindex`.
  */
 export async function catalogueMetadata(
   query: CatalogueQuery,
@@ -36,7 +36,7 @@ export async function catalogueMetadata(
   );
 }
 
-/** What is told of its films; of a further page, which they are. */
+/** Sentences for the description; for a further page, about the films on it. */
 function factsOf(
   query: CatalogueQuery,
   { films, page, pages, ...answer }: FilmsAnswer,

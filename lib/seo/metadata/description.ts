@@ -2,19 +2,24 @@ import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/primitives/text/plain-text';
 import { sentencesOf } from '@/lib/primitives/text/sentences-of';
 
-/** How long a description is, in characters: below a page has more to say, beyond search engines cut. */
+/**
+ * Length of a description in characters: pages should use at least the minimum, search engines cut at the
+ * maximum.
+ */
 export const descriptionLength = { least: 70, most: 160 } as const;
 
 const heading = /^\s*#{1,6}\s.*$/gm;
-/** A sentence that its writer breaks off looks as if a machine had cut it. */
+/** A sentence that ends with an ellipsis looks truncated. */
 const isBrokenOff = (sentence: string) => /(?:…|\.\.\.)[\s»”"')]*$/u.test(sentence);
 const isClosed = /[.!?…][\s»”"')]*$/u;
 
 /**
- * What a results page says below a page's title, in whole sentences, never cut: the first ones that somebody has written of
- * it, as they fit, and where those are too few or too long what is known of it.
- * @param words Markdown
- * @param facts sentences that are true by themselves, the most telling first; those that do not fit are passed over
+ * Builds the meta description of whole sentences, never cut: first the leading sentences of the written text
+ * that fit; if these are too few or too long, facts are appended.
+ *
+ *  @param words Markdown
+ *
+ *  @param facts self-contained sentences, most important first; those that do not fit are skipped
  */
 export function describe(
   words: string | undefined,
@@ -32,7 +37,7 @@ export function describe(
   return said;
 }
 
-/** Paragraphs end sentences too. */
+/** Ends of paragraphs count as ends of sentences. */
 function writtenSentences(markdown: string, locale: Locale): string[] {
   const paragraphs = markdown.replace(heading, '').split(/\n\s*\n/);
   return paragraphs.flatMap((one) => sentencesOf(plainText(one, Infinity), locale));

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 
 /**
- * Of a framed player: search engines are to know the film's page, and to count the player as a part of whoever shows it.
- * It names no canonical address, which would contradict that.
+ * Metadata of an embed page: search engines index the film's page, and count the player as part of the page
+ * that embeds it. No canonical URL, which would contradict that.
  */
 export function embedMetadata(slug: string, locale: Locale): Metadata {
   const film = getFilm(slug, locale);

@@ -8,7 +8,7 @@ import { pictureOfPage } from '@/lib/seo/share-images/shared-picture';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
-/** Of the page of a genre, a country or a decade. @param end of its path */
+/** Metadata of the page of a genre, country or decade. @param end last segment of its path */
 export async function facetPageMetadata(
   key: PagedFacet,
   end: string,

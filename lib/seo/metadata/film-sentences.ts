@@ -12,14 +12,14 @@ import { madeBy } from './made-by';
 
 type Said = {
   locale: Locale;
-  /** The house's. */
+  /** Name of the site. */
   name: string;
   now: Date;
   t: HeadWords;
   film: Parameters<typeof runtimeWords>[1];
 };
 
-/** What is known of a film, in sentences that are true by themselves: what it is, where it can be seen, who knows it. */
+/** Self-contained sentences about a film: what it is, how to see it, and that the site lists it. */
 export function filmSentences(film: Film, said: Said): string[] {
   return [
     nature(film, said),
@@ -62,7 +62,7 @@ function watching(film: Film, way: Way, said: Said): string | undefined {
   }
 }
 
-/** On the day of the cinema's clocks. */
+/** In the cinema's time zone. */
 function nextScreening(
   { start, timeZone, venue }: Extract<Way, { kind: 'cinema' }>['next'],
   { locale, t }: Said,

@@ -1,14 +1,14 @@
 import type { Film } from '@/lib/catalog/films/film';
 import { isWatchable } from '@/lib/catalog/films/offer';
 
-/** What a shared link shows of a film beside its picture (Open Graph's `og:video`); `url` as the content has it. */
+/** Open Graph's `og:video`; `url` as in the content. */
 export type FilmVideo = { url: string; type: string; width?: number; height?: number };
 
 const types: Record<string, string | undefined> = { mp4: 'video/mp4', webm: 'video/webm' };
 
 /**
- * The film's own file where everybody may watch it here at this moment: not while advertisements pay for it, which a file
- * alone would pass over. The largest that plays by itself.
+ * The film's file if it can be watched now and has no ads, which the bare file would bypass. The largest file
+ * that browsers play without a player.
  */
 export function filmVideo(film: Film, now: Date): FilmVideo | undefined {
   const media = film.media.film;
@@ -26,7 +26,7 @@ export function filmVideo(film: Film, now: Date): FilmVideo | undefined {
   return { url, type, ...(height && { width: widthOf(height, media.ratio), height }) };
 }
 
-/** In whole pairs of pixels, as videos have them. */
+/** Rounded to an even number of pixels, as in video files. */
 function widthOf(height: number, ratio = '16:9'): number {
   const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return 2 * Math.round((height * wide) / high / 2);

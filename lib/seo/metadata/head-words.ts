@@ -1,4 +1,4 @@
 import type { useTranslations } from 'next-intl';
 
-/** The words that only the heads of pages have. */
+/** Messages for metadata. */
 export type HeadWords = ReturnType<typeof useTranslations<'Head'>>;

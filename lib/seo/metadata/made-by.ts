@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { elides } from '@/lib/primitives/text/elides';
 import type { HeadWords } from './head-words';
 
-/** More than these are a list that nobody reads in one line. */
+/** Maximum number of directors to name. */
 const most = 2;
 
-/** By whom a film is, as a line of a head says it: `de Jean Epstein`, `d’Abel Gance`; nothing of nobody, or of many. */
+/** Formats the directors: `de Jean Epstein`, `d’Abel Gance`; undefined if there are none or too many. */
 export function madeBy(
   directors: readonly Pick<Person, 'name'>[],
   locale: Locale,

@@ -29,7 +29,7 @@ export async function movieMetadata(slug: string, locale: Locale): Promise<Metad
       path: `/movie/${slug}`,
       title: `${film.title.text} (${film.year})`,
       wordings: filmTitles(film, locale, t),
-      // Words in another language say less here than facts in this one.
+      // A synopsis in another language is less useful than facts in this one.
       description: film.synopsis?.translated ? film.synopsis.text : undefined,
       facts: filmSentences(film, { locale, name, now, t, film: words }),
       picture: await pictureOfFilm(film, locale),
@@ -40,7 +40,7 @@ export async function movieMetadata(slug: string, locale: Locale): Promise<Metad
   return film.embed ? withTypes(metadata, oembedTypes(slug, locale, film.title.text)) : metadata;
 }
 
-/** Open Graph's `video.movie`; a duration is in seconds. */
+/** Open Graph's `video.movie`; the duration is in seconds. */
 function openGraph(film: Film, now: Date): Metadata['openGraph'] {
   const video = filmVideo(film, now);
   return {
@@ -49,12 +49,12 @@ function openGraph(film: Film, now: Date): Metadata['openGraph'] {
     actors: film.cast.map(({ name }) => name),
     duration: film.runtime && Math.round(film.runtime * 60),
     releaseDate: String(film.year),
-    // Next makes pictures' addresses absolute, and films' not.
+    // Next.js makes image URLs absolute, but not video URLs.
     ...(video && { videos: { ...video, url: new URL(video.url, siteUrl()).href } }),
   };
 }
 
-/** Where other sites learn how they can show a film, for the head of its page (https://oembed.com, 4). */
+/** oEmbed discovery links for the head of a film's page (https://oembed.com, 4). */
 function oembedTypes(slug: string, locale: Locale, title: string) {
   const page = new URL(localePath(`/movie/${slug}`, locale), siteUrl()).href;
   return Object.fromEntries(
@@ -65,7 +65,7 @@ function oembedTypes(slug: string, locale: Locale, title: string) {
   );
 }
 
-/** What a film's page is called on a results page, the fullest wording first: title, year, and by whom it is. */
+/** Variants of a film's page title, longest first: title, year, directors. */
 export function filmTitles(film: Film, locale: Locale, t: HeadWords): string[] {
   const { year } = film;
   const title = film.title.text;

@@ -6,13 +6,13 @@ import { plainText } from '@/lib/primitives/text/plain-text';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 
-/** The French path of the description; the German one is below `/de`. */
+/** French path of the OpenSearch description; the German one is below `/de`. */
 export const openSearchPath = '/opensearch.xml';
 
-/** Signs that a name may have (OpenSearch 1.1, `ShortName` and `LongName`). */
+/** Maximum lengths of names (OpenSearch 1.1, `ShortName` and `LongName`). */
 const most = { short: 16, long: 48 };
 
-/** The description of the site's search (OpenSearch 1.1). Browsers ask the catalogue, programs its interface. */
+/** Writes the OpenSearch 1.1 description. Browsers use the catalogue, programs the API. */
 export function openSearch(locale: Locale): string {
   const { name, description } = getSite(locale);
   const at = (path: string) => siteUrl() + localePath(path, locale);

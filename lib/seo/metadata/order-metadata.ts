@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from './page-metadata';
 
 /**
- * The head of a page that is one buyer's: no search engine has it, and no other site learns its address from a link
- * (this one's forms say where they come from, so that they are known as its own).
+ * Metadata of a page that is private to a buyer: not indexed, and its URL is not sent as a referrer to other
+ * sites. The site's own forms still send it, so that their origin can be checked.
  */
 export async function orderMetadata(
   locale: Locale,
   path: '/commande' | '/retractation',
-  /** Of a step of its own. */
+  /** Title of a step, if it has its own. */
   title?: string,
 ): Promise<Metadata> {
   const namespace = path === '/commande' ? 'Order' : 'Withdrawal';

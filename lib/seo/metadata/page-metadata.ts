@@ -10,26 +10,26 @@ import { describe } from './description';
 import { pageTitle, titleLength } from './page-title';
 
 type Page = {
-  /** French path, with its query where it has one. */
+  /** French path, including the query. */
   path: string;
-  /** What it is called, as a shared link says it. */
+  /** Title for shared links. */
   title: string;
-  /** What its window is called, the fullest wording first, where that says more (`pageTitle`). */
+  /** Variants of the document title, longest first, if they say more (`pageTitle`). */
   wordings?: readonly string[];
-  /** What somebody has written of it, Markdown. */
+  /** A written text about the page, Markdown. */
   description: string | undefined;
-  /** Sentences that are true of it, for where that is too short or too long (`describe`). */
+  /** Sentences that complete a text that is too short or too long (`describe`). */
   facts?: readonly string[];
-  /** For shared links; without it the house's own. */
+  /** Share image; the site's own by default. */
   picture?: SharedPicture;
   openGraph?: Metadata['openGraph'];
-  /** The title stands alone, without the site's name after it. */
+  /** No site name after the title. */
   alone?: boolean;
-  /** Search engines follow its links and leave the page itself out: `path` is that of the page it is a choice of. */
+  /** Not indexed, but its links are followed; `path` is that of the unfiltered page. */
   hidden?: boolean;
 };
 
-/** All that the head of a page says of it; addresses are made absolute on the site's public origin. */
+/** Metadata of a page. URLs are made absolute with the site's public origin. */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const { name, ...site } = getSite(locale);
   const t = await getTranslations({ locale, namespace: 'Head' });
@@ -42,7 +42,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
     title: titleOf(page, name),
     description,
     ...(page.hidden && { robots: { index: false, follow: true } }),
-    // One that says noindex beside a canonical address elsewhere tells crawlers two things.
+    // `noindex` with a canonical URL of another page would be contradictory.
     ...(!page.hidden && {
       alternates: { canonical, languages: alternateLanguages(page.path) },
     }),

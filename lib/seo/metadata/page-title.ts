@@ -1,10 +1,11 @@
-/** Characters of a title that a results page shows. */
+/** Characters of a title that search results show. */
 export const titleLength = 65;
 
 /**
- * The title of a page's window: the first wording that has room, the house's name after it where that fits too. Where none
- * has room the last stands alone: the name of a film is not cut.
- * @param wordings the fullest first, without the house's name
+ * The document title: the first variant that fits, followed by the site's name if that fits too. If no
+ * variant fits, the last one is used uncut.
+ *
+ *  @param wordings longest first, without the site's name
  */
 export function pageTitle(wordings: readonly string[], name: string): string {
   for (const wording of wordings) {

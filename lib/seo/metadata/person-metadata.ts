@@ -8,7 +8,7 @@ import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
 import { pageMetadata } from './page-metadata';
 import { personSentences } from './person-sentences';
 
-/** Of somebody's page; a shared link to it shows the first of their films. */
+/** Metadata of a person's page; the share image is that of the first film. */
 export async function personMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getPersonPage(slug, locale);
   const [shown] = page?.works[0]?.works ?? [];

@@ -9,12 +9,12 @@ import { getSite } from '@/lib/site/get-site';
 
 type Words = ReturnType<typeof createTranslator<Messages>>;
 
-/** Films that a description names at most. */
+/** Maximum number of films, and of crafts in the short variant. */
 const named = 3;
 
 /**
- * Somebody in some sentences: how many films, what they did in them, and some by their titles. What may be too long comes
- * again in fewer words.
+ * Sentences about a person: number of films, crafts, and some titles. Long sentences are followed by shorter
+ * variants.
  */
 export function personSentences(
   { person, works, films }: Pick<PersonPage, 'person' | 'works' | 'films'>,
@@ -34,7 +34,7 @@ export function personSentences(
     t('Person.description.first', {
       ...{ name, years, count: films.length, house: getSite(locale).name },
     }),
-    // Of many jobs, the first.
+    // Variant with the first crafts only.
     ...[crafts, crafts.slice(0, named)].map((some) =>
       t('Person.description.crafts', { crafts: list(some) }),
     ),
@@ -46,7 +46,7 @@ export function personSentences(
 
 function nameOf(craft: Craft, locale: Locale, t: Words): string {
   const name = wordsOf(craft, t);
-  // German nouns keep their capital within a sentence.
+  // German nouns are capitalised within a sentence.
   return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
 

@@ -9,9 +9,9 @@ import { pageMetadata } from './page-metadata';
 import { withFeeds } from './with-feeds';
 
 type Plain = {
-  /** French. */
+  /** French path. */
   path: string;
-  /** The namespace of its messages: `title` and `description`, or the keys below. */
+  /** Namespace of its messages: `title` and `description`, or the keys below. */
   words:
     | 'Access'
     | 'Basket'
@@ -24,14 +24,14 @@ type Plain = {
     | 'Vod';
   title?: 'title' | 'toTerms';
   description?: 'description' | 'termsDescription';
-  /** The page whose card a shared link shows; the site's own where it is absent. */
+  /** The page whose share image is used; the site's own by default. */
   picture?: Parameters<typeof pictureOfPage>[0];
   feeds?: readonly FeedName[];
-  /** Shows every visitor something else, and a crawler nothing. */
+  /** Content depends on the visitor, so it is not indexed. */
   hidden?: boolean;
 };
 
-/** Pages whose head says no more than a title and a description from the messages. */
+/** Pages whose metadata are a title and a description from the messages. */
 const pages = {
   vod: { path: '/vod', words: 'Vod', picture: 'vod' },
   collections: { path: '/collection', words: 'Collections', picture: 'collections' },
@@ -48,7 +48,7 @@ const pages = {
   lists: { path: '/a-voir', words: 'Lists', hidden: true },
 } satisfies Record<string, Plain>;
 
-/** The head of one of these pages. */
+/** Metadata of one of these pages. */
 export async function plainPageMetadata(
   name: keyof typeof pages,
   locale: Locale,

@@ -8,7 +8,10 @@ import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 import { withFeeds } from './with-feeds';
 
-/** Each town has a page that crawlers know; the order by film shows the same once more. */
+/**
+ * Metadata of the timetable. The page of each town is indexed; the grouping by film is not, because it
+ * duplicates it.
+ */
 export async function screeningsMetadata(
   choice: TimetableChoice,
   locale: Locale,

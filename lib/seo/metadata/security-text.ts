@@ -2,10 +2,10 @@ import type { RawSite } from '@/lib/content/schema/site';
 import { locales } from '@/lib/i18n/locales';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 
-/** Less than a year, as RFC 9116 asks (2.5.5); a build is a publication, and the next one counts anew. */
+/** Validity in days, counted from the build; less than a year (RFC 9116, 2.5.5). */
 const days = 360;
 
-/** `security.txt` (RFC 9116): whom to tell of a hole in the site, until when that holds. */
+/** Writes `security.txt` (RFC 9116): contact for vulnerability reports, and its expiry. */
 export function securityText(
   { contact, policy }: NonNullable<RawSite['security']>,
   site: string,

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTheme } from '@/lib/content/store/get-theme';
 
-/** Path of the icon that stands for the house where it is named to machines. */
+/** Path of the site's icon for structured data. */
 export function siteLogo(): string {
   const { icon, apple } = siteIcons() as { icon: string; apple?: string };
   return apple ?? icon;
 }
 
 /**
- * The icon of a tab and that of a phone's home screen, the house's own or else the project's: its drawing, and what the
- * build makes of it (tools/theme/make-icons.ts) for whoever takes no SVG.
+ * Tab icon and home screen icon: the site's own or the project's. The SVG, and the bitmaps that the build
+ * makes of it (tools/theme/make-icons.ts).
  */
 export function siteIcons(): NonNullable<Metadata['icons']> {
   const { icons } = getTheme();

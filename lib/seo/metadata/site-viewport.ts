@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import { getTheme } from '@/lib/content/store/get-theme';
 
-/** The colours that a browser gives to what it draws around a page: the house's paper, light and dark. */
+/** Theme colours for the browser's UI: the theme's background, light and dark. */
 export function siteViewport(): Viewport {
   const { light, dark } = getTheme();
   return {

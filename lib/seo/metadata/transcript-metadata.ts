@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
 import { pageMetadata } from './page-metadata';
 
-/** Of the words of a film: a text that stands nowhere else, so search engines are to know it. */
+/** Metadata of a transcript page. It is indexed, because its text is unique. */
 export async function transcriptMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const film = getFilm(slug, locale);
   if (!film) return {};

@@ -8,7 +8,7 @@ import { pictureOfPage } from '@/lib/seo/share-images/shared-picture';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
-/** A choice among the films of video on demand: for visitors, crawlers are led to all of them. */
+/** Metadata of a filtered offer page: not indexed; crawlers use the unfiltered page. */
 export async function vodChoiceMetadata(choice: VodChoice, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Vod' });
   const words = await getTranslations({ locale, namespace: 'Catalogue' });

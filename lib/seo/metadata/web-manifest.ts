@@ -7,7 +7,7 @@ import { getSite } from '@/lib/site/get-site';
 
 const sizes = [192, 512];
 
-/** What a phone or a desk is told where somebody puts the site beside their programs. One site, whichever language. */
+/** The web app manifest. `id` and `scope` are the same in all languages. */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const { name, description } = getSite(locale);
   const { paper } = getTheme().light;
@@ -20,7 +20,7 @@ export function webManifest(locale: Locale): MetadataRoute.Manifest {
     ...{ id: '/', name, short_name: name, description: description.text },
     ...{ lang: languageTags[locale], dir: 'ltr' },
     ...{ start_url: localePath('/', locale), scope: '/' },
-    // With a way back: films lead from one page to the next.
+    // Keeps a back button, since visitors navigate from film to film.
     display: 'minimal-ui',
     ...{ background_color: paper, theme_color: paper },
     icons: [...icons('icon', 'any'), ...icons('maskable', 'maskable')],

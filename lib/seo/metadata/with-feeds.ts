@@ -7,7 +7,7 @@ import { type FeedName, feedFormats, feedPath, feedTypes } from '@/lib/site/feed
 import { getSite } from '@/lib/site/get-site';
 import { withTypes } from './with-types';
 
-/** The head of a page with those of these feeds that there are, by which browsers and readers find them. */
+/** Adds links to those of the wanted feeds that have entries, for feed discovery. */
 export async function withFeeds(
   metadata: Metadata,
   wanted: readonly FeedName[],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
 
-/** The head of a page with other forms of what it says, by their media types. */
+/** Adds alternate representations of a page, by media type. */
 export function withTypes(metadata: Metadata, types: Types): Metadata {
   const { alternates } = metadata;
   return { ...metadata, alternates: { ...alternates, types: { ...alternates?.types, ...types } } };

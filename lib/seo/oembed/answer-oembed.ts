@@ -15,7 +15,7 @@ const filmPath = /^\/(?:movie|embed)\/([a-z0-9-]+)\/?$/;
 
 const headers = { 'Cache-Control': 'public, max-age=60' };
 
-/** Why there is no answer, by the status that the standard gives it (https://oembed.com, 2.3.4.4). */
+/** Error messages by HTTP status, as in the standard (https://oembed.com, 2.3.4.4). */
 const refusals = {
   400: 'Which film? The parameter url names its page.',
   401: 'The house has not released this film to be shown elsewhere.',
@@ -60,7 +60,7 @@ function readPixels(said: string | null): number | undefined {
   return said && /^[1-9]\d{0,4}$/.test(said) ? Number(said) : undefined;
 }
 
-/** An answer of oEmbed as XML: an element for each name (https://oembed.com, 2.3.4). */
+/** Writes an oEmbed response as XML: an element for each property (https://oembed.com, 2.3.4). */
 function writeOembedXml(answer: Readonly<Record<string, string | number>>): string {
   const lines = Object.entries(answer).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>\n`,
@@ -68,7 +68,7 @@ function writeOembedXml(answer: Readonly<Record<string, string | number>>): stri
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${lines.join('')}</oembed>\n`;
 }
 
-/** The film, and the language, of a page's whole address on this site; `undefined` for any other. */
+/** Parses the absolute URL of a film's page or embed page on this site; undefined for any other URL. */
 export function readFilmAddress(
   address: string,
   site: string,
@@ -82,7 +82,7 @@ export function readFilmAddress(
 
 type Asked = { locale: Locale; now: Date; most: { width?: number; height?: number } };
 
-/** What oEmbed says of a film (https://oembed.com, 2.3.4.2); its names are the standard's. */
+/** The oEmbed response for a film (https://oembed.com, 2.3.4.2); property names are the standard's. */
 async function describeFrame(film: Film, { locale, now, most }: Asked) {
   const { name } = getSite(locale);
   const media = framedMedia(film, now);

@@ -1,16 +1,21 @@
-/** Pixels of the row below a framed film, with its title (`components/player/embedded/embedded.css` says the same). */
+/**
+ * Height in pixels of the title row below an embedded film; must match
+ * `components/player/embedded/embedded.css`.
+ */
 export const frameRow = 40;
 
 type Most = { width?: number | undefined; height?: number | undefined };
 type Frame = { width: number; height: number };
 
-/** Pixels, where nobody says how much room there is. */
+/** Default width in pixels. */
 const usual = 960;
 
 /**
- * The frame of a film in the room that there is: its picture in its ratio, with the row of its title below.
- * @param ratio of the picture, `16:9`
- * @param most pixels that neither side may exceed
+ * Size of an embed frame: the picture in its aspect ratio, plus the title row.
+ *
+ *  @param ratio aspect ratio of the picture, `16:9`
+ *
+ *  @param most maximum width and height in pixels
  */
 export function fitFrame(ratio: string, most: Most): Frame {
   const [across = 16, down = 9] = ratio.split(':').map(Number);

@@ -24,13 +24,13 @@ import { houseMark } from './house-mark';
 import { pageWalls, type SharedPage } from './page-walls';
 import { photoOf } from './photo-of';
 
-/** What a wall shows that has no film: a pattern. */
+/** Placeholder for a wall without films: a pattern. */
 const blank: PosterFacts = {
   ...{ slug: 'site', title: '', year: 1920 },
   ...{ directors: [], genres: ['abstract'], countries: [] },
 };
 
-/** A shared picture by the name of its file, or `undefined` where nothing is called so. */
+/** Draws a share image by its file name; undefined for an unknown name. */
 export async function drawSharedPicture(file: string, locale: Locale): Promise<Buffer | undefined> {
   const card = await findCard(file, locale);
   if (!card) return undefined;
@@ -47,7 +47,7 @@ async function findCard(file: string, locale: Locale): Promise<Card | undefined>
   return filmCard(slug, locale, file === filmPicture(slug, true));
 }
 
-/** The card of a collection: what its series poster shows, in its ink. */
+/** The card of a collection: drawn like its series poster, in its ink. */
 async function collectionCard(slug: string, locale: Locale): Promise<Card | undefined> {
   const facts = await seriesFacts(slug, locale);
   if (!facts) return undefined;
@@ -58,7 +58,7 @@ async function collectionCard(slug: string, locale: Locale): Promise<Card | unde
   };
 }
 
-/** The card of a film in a language: with one of its photographs, or with what its poster shows. */
+/** The card of a film in one language: with a photograph, or with the motif of its poster. */
 function filmCard(slug: string, locale: Locale, isPhoto: boolean): Card | undefined {
   const [film, facts] = [getFilm(slug, locale), posterFacts(slug)];
   if (!film || !facts) return undefined;
@@ -74,13 +74,13 @@ function filmCard(slug: string, locale: Locale, isPhoto: boolean): Card | undefi
   };
 }
 
-/** In the house; for a server, which stands in its build, among what it serves. */
+/** In the content directory, or in `public` for a server that runs from its build. */
 function findPhoto(src: string): string {
   const file = fileOf(src, contentDir());
   return isFile(file) ? file : fileOf(src, 'public');
 }
 
-/** The sheet of each page, in the colours of the house. */
+/** The background of each page's card, in the theme's colours. */
 function groundsOf({ light, inks, posters }: Theme): Record<SharedPage, string> {
   const { paper, black } = printed(posters);
   const [first = black, second = first] = Object.values(inks);
@@ -93,7 +93,7 @@ function groundsOf({ light, inks, posters }: Theme): Record<SharedPage, string> 
   };
 }
 
-/** The card of a page that is no film's and no collection's: a wall of what it leads to. */
+/** The card of a page that is neither a film's nor a collection's: a wall of posters. */
 async function pageCard(page: SharedPage, locale: Locale): Promise<Card> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const { title, count, films, inksOf } = pageWalls[page](locale);

@@ -5,12 +5,12 @@ import { fileOf, isFile } from '@/lib/content/store/media-files';
 import type { Mark } from '@/lib/posters/card/card';
 import { channels } from '@/lib/primitives/colour/channels';
 
-/** Pixels: more than a card has room for, so that its edges stay sharp. */
+/** Maximum size in pixels; larger than on a card, so that edges stay sharp. */
 const most = { width: 1040, height: 200 };
 
 /**
- * The house's logo in the ink of a card's type. A logo of several colours would be a blot in one, and might not be seen on
- * a sheet in its own: such a house has its name set.
+ * The site's logo in the text colour of a card. Undefined if there is none or it has several colours: it
+ * would be illegible in one colour, so the site's name is set as text instead.
  */
 export async function houseMark(ink: string): Promise<Mark | undefined> {
   const { logo } = getTheme();
@@ -32,10 +32,10 @@ export async function houseMark(ink: string): Promise<Mark | undefined> {
   return { href: `data:image/png;base64,${stamp.toString('base64')}`, ratio: logo.light.ratio };
 }
 
-/** Steps of 256 by which the parts of one colour may differ. */
+/** Maximum difference of a colour channel (0–255) within one colour. */
 const alike = 40;
 
-/** Whether all that is printed of it has one colour, on a ground that is left free. */
+/** Whether all opaque pixels have the same colour and enough of the area is transparent. */
 function isStamp(pixels: Uint8Array): boolean {
   const [least, largest] = [
     [255, 255, 255],

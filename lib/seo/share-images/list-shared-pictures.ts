@@ -9,8 +9,8 @@ import {
 import { photoOf } from './photo-of';
 
 /**
- * The addresses of all shared pictures. In the first language each film's drawn card is there even where a photograph
- * stands for it: links that were shared before it had one still ask for it.
+ * URL paths of all share images. In the default language a film's drawn card exists even if there is a
+ * photograph: links shared earlier still use it.
  */
 export function listSharedPictures({ films, collections }: Library): string[] {
   return locales.flatMap((locale) => {

@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/catalog/films/picture';
 import type { SharedPicture } from './shared-picture';
 
-/** What every messenger and network shows. */
+/** Image formats that all messengers and networks support. */
 const types: Record<string, string | undefined> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -9,10 +9,10 @@ const types: Record<string, string | undefined> = {
   webp: 'image/webp',
 };
 
-/** Pixels below which networks show no large card. */
+/** Minimum width in pixels for a large card on social networks. */
 const wideEnough = 600;
 
-/** The photograph of a written page as the picture of links to it; `undefined` where it would not be shown. */
+/** The photograph of a page as its share image; undefined if networks would not show it. */
 export function ownPhoto(picture: Picture | undefined): SharedPicture | undefined {
   const type = types[picture?.src.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!picture?.made || !type || picture.made.width < wideEnough) return undefined;

@@ -14,15 +14,15 @@ import { listArticles } from '@/lib/shop/articles/list-articles';
 export type SharedPage = keyof typeof sharedPictures;
 
 type Wall = {
-  /** In messages; the house's own page says its tagline. */
+  /** Message key; undefined uses the site's tagline. */
   title?: 'Catalogue.title' | 'Collections.title' | 'Shop.title' | 'Vod.title';
-  /** Films that the card counts, 0 where it counts none. */
+  /** Number of films on the card; 0 for none. */
   count: number;
   films: readonly PosterFacts[];
   inksOf?: Parameters<typeof drawTiles>[2];
 };
 
-/** Tiles of a wall: more are too small where a card is shown small. */
+/** Maximum number of tiles; more would be too small. */
 const atMost = 12;
 
 const factsOf = (films: readonly { slug: string }[]) =>
@@ -30,7 +30,7 @@ const factsOf = (films: readonly { slug: string }[]) =>
     .slice(0, atMost)
     .flatMap((slug) => posterFacts(slug) ?? []);
 
-/** Through all the years that a house has films of. */
+/** Films spread over all years of the catalogue. */
 const throughYears = (phase: number) =>
   factsOf(
     spread(
@@ -42,7 +42,7 @@ const throughYears = (phase: number) =>
     ),
   );
 
-/** What the card of each page shows. */
+/** Content of each page's card. */
 export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
   site: () => ({ count: 0, films: throughYears(0.5) }),
   catalogue: () => ({
@@ -51,7 +51,7 @@ export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
     films: throughYears(0),
   }),
   collections: (locale) => {
-    // Each collection has a tile, in its ink.
+    // A tile for each collection, in its ink.
     const collections = listCollections(locale).filter(({ entries }) => entries.length > 0);
     const own = collectionInks(getLibrary());
     const firsts = collections.flatMap(
@@ -72,7 +72,7 @@ export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
   }),
   vod: (locale) => {
     const offered = listOffered(locale);
-    // How many there are changes between two builds.
+    // No count, because it changes between builds.
     return { title: 'Vod.title', count: 0, films: factsOf(offered) };
   },
 };

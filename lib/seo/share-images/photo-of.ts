@@ -7,9 +7,10 @@ type Photographed = {
 };
 
 /**
- * The photograph that stands for a film where it is shared: a still, or the picture before it begins. Our own only, and
- * none that would have to be enlarged.
- * @param sizeOf its pixels, where they are known
+ * The photograph for a film's share image: a still, or the video's poster. Only local files that need not be
+ * enlarged.
+ *
+ *  @param sizeOf size in pixels, if known
  */
 export function photoOf(
   { stills, media }: Photographed,

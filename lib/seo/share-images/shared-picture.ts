@@ -13,7 +13,7 @@ import { getSite } from '@/lib/site/get-site';
 import type { SharedPage } from './page-walls';
 import { photoOf } from './photo-of';
 
-/** What the head of a page says of its picture: an address on this site, pixels, and what is to be seen. */
+/** Metadata of a share image: URL path on this site, size in pixels, MIME type and alternative text. */
 export type SharedPicture = {
   url: string;
   width: number;
@@ -48,7 +48,7 @@ export async function pictureOfCollection(
   return toPicture(collectionPicture(slug), locale, t('collection', { title: title.text }));
 }
 
-/** Of a page that is no film's and no collection's. */
+/** Share image of a page that is neither a film's nor a collection's. */
 export async function pictureOfPage(page: SharedPage, locale: Locale): Promise<SharedPicture> {
   const t = await wordsOf(locale);
   return toPicture(sharedPictures[page], locale, t('wall', { name: getSite(locale).name }));

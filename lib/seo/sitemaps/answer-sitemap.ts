@@ -4,10 +4,10 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { listPages } from './sitemap';
 import { type SitemapPart, writeIndex, writeSitemaps } from './write-sitemaps';
 
-// What a cache may keep of it the front says, as of a page: it lists an offer until its minute.
+// Cache-Control is set by the server, as for pages, because offers in the sitemap end at a given minute.
 const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
 
-/** The sitemap of a language: its pages, or, of more than one file can have, the files with its pages. */
+/** The sitemap of a language: its pages, or an index if they need several files. */
 export function answerSitemap(locale: Locale): Response {
   const parts = writeSitemaps(listPages(locale));
   const [only] = parts;
@@ -17,13 +17,13 @@ export function answerSitemap(locale: Locale): Response {
   });
 }
 
-/** One of several files, by the last part of its address. */
+/** One of several files, by the last segment of its path; 404 for an unknown one. */
 export function answerSitemapPart(locale: Locale, file: string): Response {
   const found = writeSitemaps(listPages(locale))[Number(file.replace(/\.xml$/, '')) - 1];
   return new Response(found?.xml ?? null, found ? { headers } : { status: 404 });
 }
 
-/** The files that there are beside the sitemaps themselves: none, but in a very large house. */
+/** Parameters of all part files; empty unless a sitemap needs several. */
 export function listSitemapParts(): { locale: Locale; part: string }[] {
   return locales.flatMap((locale) => {
     const parts = writeSitemaps(listPages(locale));

@@ -1,13 +1,13 @@
-/** A page in a sitemap; all addresses are absolute. */
+/** A page in a sitemap. All URLs are absolute. */
 export type SitemapEntry = {
   url: string;
-  /** When what it shows changed last, ms since 1970; absent where nobody knows. */
+  /** Time of the last change, epoch ms; undefined if unknown. */
   lastModified?: number | undefined;
-  /** The same page by language, itself among them, with `x-default`. */
+  /** URLs of the page in all languages including its own, and `x-default`. */
   alternates: { languages: Record<string, string> };
-  /** Photographs and drawings that it shows. */
+  /** URLs of its images. */
   images: string[];
-  /** What can be watched there. */
+  /** The video on the page, if any. */
   video?: SitemapVideo | undefined;
 };
 

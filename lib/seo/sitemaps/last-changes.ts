@@ -8,17 +8,19 @@ import { type PagedFacet, pagedFacets } from '@/lib/search/facet-pages/paged-fac
 type Shown = {
   library: Library;
   history: History;
-  /** Those that came last, by slug: the home page shows them, and what is offered. */
+  /** Slugs of the films added last, which the home page shows. */
   newest: readonly string[];
   offered: readonly Pick<Film, 'slug' | 'vod'>[];
-  /** The slugs of the films that somebody made, or that a genre, a country or a decade has. */
+  /** Slugs of the films with a person, genre, country or decade. */
   filmsUnder: (key: 'person' | PagedFacet, value: string) => string[];
   now: Date;
 };
 
 type Moment = number | undefined;
 
-/** When what a page shows changed last (ms since 1970), by French path; `undefined` where nobody knows. */
+/**
+ * Returns a function from French path to the time of the page's last change (epoch ms); undefined if unknown.
+ */
 export function lastChanges({ library, history, newest, offered, filmsUnder, now }: Shown) {
   const { collections, articles, news, site } = library;
   const file = (path: string): Moment => history.get(path)?.last;
@@ -31,11 +33,11 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
       [vod?.from, vod?.until].flatMap((at) => (at && at <= now ? [+at] : [])),
     ]),
   );
-  /** A film is another once its offer has begun, and once it is over. */
+  /** Changes with its file, and when its offer starts or ends. */
   const film = (slug: string): Moment => {
     return latest([file(`films/${slug}.yaml`), ...(turns.get(slug) ?? [])]);
   };
-  /** News are told on their day, however long they have been written. */
+  /** News count from their publication day, even if they were written earlier. */
   const newsItem = (slug: string): Moment => {
     const date = news.get(slug)?.date;
     const day = date && startOfDay(date, site.timeZone);
@@ -71,7 +73,7 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
     '/actualites': told,
     '/au-cinema': () => latest([folder('screenings'), file('venues.yaml')]),
   };
-  /** Pages of the site's own that say who the house is. */
+  /** Built-in pages that use the site's settings. */
   const houses = ['accessibilite', 'mentions-legales', 'vie-privee'];
   const kinds: Readonly<Record<string, (slug: string) => Moment>> = {
     movie: (slug) => latest([film(slug), besides.get(slug)]),

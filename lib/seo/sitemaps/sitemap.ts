@@ -30,7 +30,7 @@ import { alternateLanguages } from '../metadata/alternate-languages';
 import type { SitemapEntry } from './entry';
 import { lastChanges } from './last-changes';
 
-/** Every page of one language, absolute on the public origin, each with all its alternates. */
+/** All indexed pages of one language, with absolute URLs and alternates. */
 export function* listPages(locale: Locale, now = new Date()): Generator<SitemapEntry, undefined> {
   const library = getLibrary();
   const offered = listOffered(locale);
@@ -58,7 +58,7 @@ export function* listPages(locale: Locale, now = new Date()): Generator<SitemapE
   }
 }
 
-/** The French paths of all pages a crawler is meant to know. */
+/** French paths of all indexed pages. */
 function listPaths(now: Date): string[] {
   const news = listNews(defaultLocale, now);
   const { films, collections } = getLibrary();
@@ -85,7 +85,7 @@ function listPaths(now: Date): string[] {
   ];
 }
 
-/** Of the timetable and of each town's; the order by film is the same once more. */
+/** Paths of the timetable and of each town; the grouping by film is a duplicate. */
 function screeningPaths(now: Date): string[] {
   const choices = listTimetableParts(now).map(readTimetableChoice);
   return choices.filter(({ byFilm }) => !byFilm).map(timetablePath);
@@ -94,8 +94,9 @@ function screeningPaths(now: Date): string[] {
 type Shown = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
 
 /**
- * The pictures that a page shows as its own, by its French path: of films, articles, news and written pages.
- * @param pictured slugs of the films that have photographs: of a large house the others need not be read
+ * The images of a page, by its French path: of films, articles, news and editors' pages.
+ *
+ *  @param pictured slugs of films with photographs; the other films need not be read
  */
 function picturesOf(
   path: string,

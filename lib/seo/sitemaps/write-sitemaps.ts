@@ -1,16 +1,16 @@
 import { escapeXml } from '@/lib/primitives/text/escape-xml';
 import type { SitemapEntry, SitemapVideo } from './entry';
 
-/** Seconds: of a longer film the protocol cannot say how long it is. */
+/** Maximum video duration in the protocol, in seconds; longer ones are left out. */
 const longest = 28_800;
 
-/** Pictures that the protocol lets a page have. */
+/** Maximum number of images per page in the protocol. */
 const mostImages = 1000;
 
-/** A file of a sitemap, and when the last of its pages changed. */
+/** A sitemap file, and the time of its last change. */
 export type SitemapPart = { xml: string; lastModified?: number | undefined };
 
-/** What the protocol lets a file have: addresses, and bytes before compression. */
+/** Limits of a file in the protocol: entries, and uncompressed bytes. */
 export const limits = { entries: 50_000, bytes: 50 * 1024 * 1024 };
 
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -18,7 +18,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const opening = `${declaration}<urlset xmlns="${sitemaps}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n`;
 const closing = '</urlset>\n';
 
-/** Pages as files of a sitemap, as few as the limits allow: one, unless there are very many. */
+/** Writes pages to as few sitemap files as the limits allow. */
 export function writeSitemaps(
   entries: Iterable<SitemapEntry>,
   { entries: mostEntries, bytes: mostBytes } = limits,
@@ -43,7 +43,7 @@ export function writeSitemaps(
   }));
 }
 
-/** The file that names the parts. `addresses`: theirs, absolute, in their order. */
+/** Writes the index of the files. `addresses`: their absolute URLs, in order. */
 export function writeIndex(parts: readonly SitemapPart[], addresses: readonly string[]): string {
   const lines = parts.map(({ lastModified }, index) => {
     const changed =
@@ -57,7 +57,7 @@ function later(one: number | undefined, other: number | undefined): number | und
   return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
 }
 
-/** One page of a sitemap, `<url>…</url>`. */
+/** An entry of a sitemap, `<url>…</url>`. */
 function writeEntry({ url, lastModified, alternates, images, video }: SitemapEntry): string {
   return element('url', [
     element('loc', url),
@@ -73,12 +73,12 @@ function writeEntry({ url, lastModified, alternates, images, video }: SitemapEnt
   ]);
 }
 
-/** As W3C's note on dates has it, to the second. */
+/** W3C date format, to the second. */
 function writeMoment(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19)}Z`;
 }
 
-/** Its parts in the order of the published schema. */
+/** Elements in the order of the published schema. */
 function writeVideo(video: SitemapVideo): string {
   const { title, description, thumbnail, uploaded, expires, seconds } = video;
   return element('video:video', [

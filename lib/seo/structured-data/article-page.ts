@@ -5,7 +5,7 @@ import { breadcrumbList } from './breadcrumb-list';
 import { listProducts } from './product';
 import type { Things } from './things';
 
-/** What the page of an article tells: what is sold there, and where it stands. */
+/** Structured data of an article's page: product and breadcrumbs. */
 export async function articlePage(article: Article, locale: Locale): Promise<Things> {
   const { slug, title } = article;
   const t = await getTranslations({ locale, namespace: 'Shop' });

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from '@/lib/site/get-site';
 
-/** The way from the home page to a page, by name and French path; the home page itself goes before them. */
+/** Breadcrumbs of a page, by name and French path; the home page is added first. */
 export function breadcrumbList(
   steps: readonly { name: string; path: string }[],
   locale: Locale,

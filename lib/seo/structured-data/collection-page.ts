@@ -5,7 +5,7 @@ import { breadcrumbList } from './breadcrumb-list';
 import { filmList } from './item-list';
 import type { Things } from './things';
 
-/** What the page of a collection tells: its films in their order, and where it stands. */
+/** Structured data of a collection's page: its films in order, and breadcrumbs. */
 export async function collectionPage(collection: Collection, locale: Locale): Promise<Things> {
   const { slug, title, entries } = collection;
   const t = await getTranslations({ locale, namespace: 'Navigation' });

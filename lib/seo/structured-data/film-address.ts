@@ -5,12 +5,12 @@ import { filmPicture, sharedPicturePath } from '@/lib/posters/poster-path';
 import { photoOf } from '@/lib/seo/share-images/photo-of';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
-/** The page of a film, as others know it. */
+/** Absolute URL of a film's page. */
 export function filmAddress(slug: string, locale: Locale): string {
   return absoluteUrl(localePath(`/movie/${slug}`, locale));
 }
 
-/** The picture that the head of its page names, 1200 × 630: a photograph where the house has a large one. */
+/** Absolute URL of a film's share image, 1200 × 630: a photograph if there is a large one, else drawn. */
 export function filmPictureAddress(film: Film, locale: Locale): string {
   const file = filmPicture(film.slug, photoOf(film) !== undefined);
   return absoluteUrl(sharedPicturePath(file, locale));

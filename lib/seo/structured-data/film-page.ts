@@ -12,7 +12,7 @@ import { videoObject } from './video-object';
 
 type Shown = { film: Film; screenings: readonly Screening[] };
 
-/** What a film's page tells: the film, what runs there, where it is shown, and where the page stands. */
+/** Structured data of a film's page: film, video, screenings and breadcrumbs. */
 export async function filmPage(shown: Shown, locale: Locale, now: Date): Promise<Things> {
   const { film, screenings } = shown;
   const t = await getTranslations({ locale, namespace: 'Navigation' });

@@ -1,4 +1,4 @@
-/** A length of time (seconds) as ISO 8601 writes it: `PT1H34M`, `PT45S`. */
+/** Formats seconds as an ISO 8601 duration: `PT1H34M`, `PT45S`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   const parts = [

@@ -3,7 +3,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
-/** The pages that a list leads to, in its order, each once; nothing of a list with less than two. `paths`: French ones. */
+/** The pages of a list, in order, without duplicates; empty for less than two. `paths`: French paths. */
 export function itemList(paths: readonly string[], locale: Locale): ItemList[] {
   const each = [...new Set(paths)];
   if (each.length < 2) return [];
@@ -20,7 +20,7 @@ export function itemList(paths: readonly string[], locale: Locale): ItemList[] {
   ];
 }
 
-/** The same of films. */
+/** The same for films. */
 export function filmList(films: readonly { slug: string }[], locale: Locale): ItemList[] {
   return itemList(
     films.map(({ slug }) => `/movie/${slug}`),

@@ -9,7 +9,7 @@ import type { ShownVideo } from './shown-video';
 
 type Part = { title: string; start: number; end?: number | undefined };
 
-/** The chapters of a film as parts of it, each with the address at which the player begins there. */
+/** The chapters of a film as clips, with the URL at which the player starts there. */
 export function listClips({ tracks }: ShownVideo, page: string, locale: Locale): Clip[] {
   const chapters = tracks.filter(({ kind }) => kind === 'chapters');
   const src = chooseLanguage(chapters, locale)?.src;
@@ -20,7 +20,7 @@ export function listClips({ tracks }: ShownVideo, page: string, locale: Locale):
   }));
 }
 
-/** In whole seconds, as addresses have them; each lasts until the next begins. */
+/** Chapters in whole seconds, as in URLs; each ends at the start of the next. */
 export function toParts(cues: readonly VttCue[]): Part[] {
   const end = Math.floor(Math.max(0, ...cues.map(({ endTime }) => endTime)));
   const starts = toChapters(cues).map(({ title, startTime }) => ({
@@ -34,7 +34,7 @@ export function toParts(cues: readonly VttCue[]): Part[] {
   });
 }
 
-/** Of a file that lies with the house; what lies elsewhere is not asked for. */
+/** Reads a local file; empty for remote or unreadable ones. */
 function readCues(src: string): VttCue[] {
   if (!src.startsWith('/media/')) return [];
   try {

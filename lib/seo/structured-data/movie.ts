@@ -11,10 +11,10 @@ import { videoObject } from './video-object';
 
 const person = ({ name }: { name: string }) => ({ '@type': 'Person' as const, name });
 
-/** The name by which the other things of a page mean the film. */
+/** The `@id` with which other structured data refer to the film. */
 export const movieId = (slug: string, locale: Locale) => `${filmAddress(slug, locale)}#movie`;
 
-/** A film with the facts that its page shows. */
+/** A film as a schema.org Movie, with the facts that its page shows. */
 export function toMovie(film: Film, locale: Locale, now: Date): Movie {
   const { slug, title, originalTitle, directors, cast, year, runtime, genres, countries, age } =
     film;
@@ -50,7 +50,7 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
   };
 }
 
-/** Where else it has a record or a site, as the page links them. */
+/** URLs of the film's website and its records, as linked on the page. */
 function sameAs({ ids, website }: Pick<Film, 'ids' | 'website'>): string[] {
   return [
     ...(website ? [website] : []),

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { filmPictureAddress } from './film-address';
 import { organization } from './organization';
 
-/** Something that the house tells, with the picture that links to it show. */
+/** A news item as a schema.org NewsArticle, with its share image. */
 export function newsArticle({ item, films: [film] }: NewsPage, locale: Locale): NewsArticle {
   const { slug, path, title, date, picture } = item;
   const photo = ownPhoto(picture);

@@ -5,7 +5,7 @@ import { breadcrumbList } from './breadcrumb-list';
 import { newsArticle } from './news-article';
 import type { Things } from './things';
 
-/** What the page of one of the news tells. */
+/** Structured data of a news page: article and breadcrumbs. */
 export async function newsPage(page: NewsPage, locale: Locale): Promise<Things> {
   const { path, title } = page.item;
   const t = await getTranslations({ locale, namespace: 'Navigation' });

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from '@/lib/site/get-site';
 
-/** The house. `logo`: the path of its icon. */
+/** The site's organisation. `logo`: path of its icon. */
 export function organization(
   locale: Locale,
   logo?: string,

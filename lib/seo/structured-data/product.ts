@@ -10,7 +10,7 @@ import type { Article } from '@/lib/shop/articles/article';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
-/** What is known of an article that is on sale; an example in a shop that is not open yet is none. */
+/** schema.org availability by stock; 'example' articles are not for sale. */
 const availability = {
   'in-stock': 'InStock',
   'few-left': 'LimitedAvailability',
@@ -18,7 +18,10 @@ const availability = {
   'pre-order': 'PreOrder',
 } as const;
 
-/** An article that is on sale, with its prices, taxes included; nothing of an example, nor of a demonstration's. */
+/**
+ * An article as a schema.org Product, with prices including taxes; empty for an example or in a demonstration
+ * shop.
+ */
 export function listProducts(article: Article, locale: Locale): Product[] {
   const { slug, title, description, stock, prices, ean } = article;
   const asked = prices.filter(({ amount }) => amount > 0);
@@ -41,7 +44,10 @@ export function listProducts(article: Article, locale: Locale): Product[] {
   ];
 }
 
-/** As its page shows it: its own, or the poster of its film. A voucher without either has none. */
+/**
+ * Images as on its page: its own, or its film's poster. Empty for an article without either, such as a
+ * voucher.
+ */
 function picturesOf({ pictures, films: [film] }: Article): string[] {
   const room = { sizes: '', width: 600, height: 600 };
   if (pictures.length > 0)

@@ -6,7 +6,10 @@ import { momentIn } from '@/lib/primitives/time/moment-in';
 import { filmAddress, filmPictureAddress } from './film-address';
 import { movieId } from './movie';
 
-/** A screening of a film in a cinema, by the clocks there; a cancelled one is told of as long as the page shows it. */
+/**
+ * A screening as a schema.org ScreeningEvent, in the cinema's time zone. Cancelled screenings are included as
+ * long as the page shows them.
+ */
 export function screeningEvent(film: Film, screening: Screening, locale: Locale): ScreeningEvent {
   const { start, was, timeZone, venue, version, state } = screening;
   return {
@@ -30,7 +33,7 @@ function statusOf(state: Screening['state'], was: Date | undefined) {
   return was ? 'EventRescheduled' : 'EventScheduled';
 }
 
-/** A cinema as far as the film's page says it: the street stands in the timetable alone. */
+/** A cinema with the data that the film's page shows; the street is only in the timetable. */
 function toPlace({ name, website, town, country }: Venue) {
   return {
     '@type': 'MovieTheater' as const,

@@ -7,27 +7,27 @@ import { filmPlayers } from '@/lib/security/links';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { filmPictureAddress } from './film-address';
 
-/** What runs at the head of a film's page, as search engines want to know it. */
+/** The video at the top of a film's page, for search engines. */
 export type ShownVideo = {
   kind: 'film' | 'trailer';
   title: string;
-  /** Plain, of at most so many characters as a sitemap may have. */
+  /** Plain text, within the sitemap's limit. */
   description: string;
   thumbnail: string;
   uploaded: Date;
-  /** Until when it is offered. */
+  /** End of the offer. */
   expires?: Date | undefined;
   seconds?: number | undefined;
   tracks: Media['tracks'];
-  /** Where it lies: its file, or the player of another site. */
+  /** The file's URL, or the embedded player's. */
 } & ({ file: string } | { player: string });
 
-/** Characters that a sitemap may say of a video. */
+/** Maximum length of a video description in a sitemap, in characters. */
 const longest = 2048;
 
 /**
- * The film where it can be watched here at a moment, else its trailer; `undefined` where neither runs, or where nobody
- * knows since when it is here.
+ * The film if it can be watched now, else its trailer; undefined if there is neither, or if its date is
+ * unknown.
  */
 export function shownVideo(film: Film, locale: Locale, now: Date): ShownVideo | undefined {
   const isOffered = isWatchable(film, now) && film.media.film !== undefined;
@@ -45,20 +45,20 @@ export function shownVideo(film: Film, locale: Locale, now: Date): ShownVideo | 
   };
 }
 
-/** The film's own words, or who made it and when: what its page says below the title. */
+/** The synopsis, or directors and year, as below the title of the page. */
 function describe({ synopsis, directors, year }: Film): string {
   if (synopsis) return plainText(synopsis.text, longest);
   return [...directors.map(({ name }) => name), year].join(', ');
 }
 
-/** The day on which the film came into the catalogue, as it says or as its file tells. */
+/** The day when the film was added to the catalogue: from its record, else from the file's history. */
 function firstDay({ slug, added }: Film): Date | undefined {
   if (added) return new Date(added);
   const days = getHistory().get(`films/${slug}.yaml`);
   return days && new Date(days.first);
 }
 
-/** A file that every crawler can read goes before one in parts. */
+/** Prefers an MP4 file, which every crawler can read, over a stream. */
 function placeOf({ sources }: Media): { file: string } | { player: string } | undefined {
   const [first] = sources;
   if (first && first.provider !== 'html5')

@@ -4,7 +4,7 @@ import { isoDuration } from './iso-duration';
 import { listClips } from './list-clips';
 import type { ShownVideo } from './shown-video';
 
-/** What runs on a film's page, and where in it one may begin. `page`: its address. */
+/** A video as a schema.org VideoObject, with its chapters as clips. `page`: URL of the film's page. */
 export function videoObject(video: ShownVideo, page: string, locale: Locale): VideoObject {
   const clips = listClips(video, page, locale);
   const { title, description, thumbnail, uploaded, expires, seconds } = video;
@@ -16,12 +16,12 @@ export function videoObject(video: ShownVideo, page: string, locale: Locale): Vi
     ...(expires && { expires: expires.toISOString() }),
     isAccessibleForFree: true,
     ...(clips.length > 0 && { hasPart: clips }),
-    // A provider's player does not know our addresses with a time in them.
+    // A provider's player does not support our URLs with a time.
     ...('file' in video && { potentialAction: seekIn(page) }),
   };
 }
 
-/** Google's form of it, which schema.org's vocabulary does not have. */
+/** Google's extension, not in schema.org's vocabulary. */
 function seekIn(page: string) {
   return {
     '@type': 'SeekToAction' as const,

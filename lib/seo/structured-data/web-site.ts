@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from '@/lib/site/get-site';
 
-/** The site in one language, and how it is searched. */
+/** The site in one language as a schema.org WebSite, with its search. */
 export function webSite(locale: Locale): WebSite {
   const catalogue = absoluteUrl(localePath('/catalogue', locale));
   return {
@@ -18,7 +18,7 @@ export function webSite(locale: Locale): WebSite {
   };
 }
 
-/** Google's form of it, which schema.org's vocabulary does not have. */
+/** Google's extension, not in schema.org's vocabulary. */
 function searchIn(catalogue: string) {
   return {
     '@type': 'SearchAction' as const,

@@ -1,11 +1,11 @@
 import type { Things } from './things';
 
-/** Signs that could end the element of a script, or a line of one. */
+/** Characters that could end a script element, or a line in it. */
 const dangerous = /[<\u2028\u2029]/g;
 
-/** What stands in a page's `<script type="application/ld+json">`: its things, with nothing in it that HTML could read. */
+/** Content of `<script type="application/ld+json">`, escaped for HTML. */
 export function writeJsonLd(things: Things): string {
-  // As mere objects: the check of types takes seconds to spread what any thing of schema.org may be.
+  // Typed as plain objects: spreading schema.org's union types slows type checking by seconds.
   const [only, ...others]: readonly object[] = things;
   const context = { '@context': 'https://schema.org' };
   const data = others.length > 0 ? { ...context, '@graph': things } : { ...context, ...only };
