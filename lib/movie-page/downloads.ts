@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Film, PressFile } from '@/lib/catalog/films/film';
 
-/** A file to take, with what a visitor has to know before: its type (`PDF`), and its size where it lies here. */
+/** A press file with its file type (`PDF`) and, for a local file, its size in bytes. */
 export type Download = PressFile & { type: string; bytes?: number };
 
 const names: Record<string, string> = { JPG: 'JPEG', TIF: 'TIFF' };
 
-/** What the press may take of a film. */
+/** The press files of a film. */
 export function downloadsOf({ pressKit }: Pick<Film, 'pressKit'>): Download[] {
   return pressKit.map((file) => {
     const ending = extname(file.src).slice(1).toUpperCase();
@@ -15,7 +15,7 @@ export function downloadsOf({ pressKit }: Pick<Film, 'pressKit'>): Download[] {
   });
 }
 
-/** Of a file among those that Next serves: `public/media` leads to the house's media. */
+/** Size of a local file below `public`; `public/media` links to the site's media. */
 function sizeOf(src: string): number | undefined {
   if (!src.startsWith('/media/')) return undefined;
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'public', src);

@@ -13,13 +13,13 @@ import { getSite } from '@/lib/site/get-site';
 import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
-/** All that the page of a film shows. */
+/** The data of a film's page. */
 export type MoviePage = MovieContent & {
-  /** The parts of the page that have something in them, in their order. */
+  /** The parts of the page that have content, in order. */
   parts: MoviePart[];
 };
 
-/** The page of a film in one language, or `undefined` when the catalogue has none of that name. */
+/** The data of a film's page in one language; undefined for an unknown slug. */
 export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
@@ -39,12 +39,12 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
   return { ...content, parts: movieParts(content) };
 }
 
-/** The slugs a build makes pages of. */
+/** Slugs of the prerendered film pages. */
 export function listMovieSlugs(): { slug: string }[] {
   return listBuilt().map((slug) => ({ slug }));
 }
 
-/** Whom to ask for a film: its own contact, else the house's; nobody where the film says that nobody lends it. */
+/** The contact for bookings: the film's, else the site's; undefined if the film cannot be booked. */
 export function bookingsOf(
   { bookings }: Pick<Film, 'bookings'>,
   house: { bookings?: Contact },

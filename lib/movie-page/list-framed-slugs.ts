@@ -1,7 +1,7 @@
 import { listBuilt } from '@/lib/content/store/built-films';
 import { getLibrary } from '@/lib/content/store/library';
 
-/** The slugs of the films of which a build makes a player for other sites. */
+/** Slugs of the prerendered embed pages. */
 export function listFramedSlugs(): { slug: string }[] {
   const { films } = getLibrary();
   return listBuilt()

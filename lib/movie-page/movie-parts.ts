@@ -6,28 +6,28 @@ import type { Contact } from '@/lib/content/schema/contact';
 import type { Article } from '@/lib/shop/articles/article';
 import type { Download } from './downloads';
 
-/** What the parts of a film's page show. */
+/** Content of the parts of a film's page. */
 export type MovieContent = {
   film: Film;
-  /** Those that one can still go to. */
+  /** Upcoming screenings. */
   screenings: Screening[];
-  /** Whether cinemas are where it is to be seen first. */
+  /** Whether a cinema is the nearest way to see the film. */
   isForCinema: boolean;
   collections: Collection[];
   news: NewsItem[];
   related: Film[];
   articles: Article[];
-  /** What the press may take. */
+  /** Press files. */
   downloads: Download[];
-  /** Whom to ask for the film: its own contact, or the house's. */
+  /** Contact for bookings: the film's or the site's. */
   bookings?: Contact;
 };
 
 type HasSomething = (content: MovieContent) => boolean;
 
 /**
- * The parts of a film's page below its front, in their order, and whether each has something in it: the one place that
- * says so. A part's name is also the id its link leads to.
+ * The parts of a film's page below its head, in order, each with a check whether it has content. A part's
+ * name is also its element id.
  */
 const parts = {
   synopsis: () => true,

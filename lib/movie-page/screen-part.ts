@@ -3,7 +3,7 @@ import { isWatchable } from '@/lib/catalog/films/offer';
 
 export type ScreenPart = 'watch' | 'listen';
 
-/** What runs on a film's page at a moment: something to watch, or to hear; `undefined` where nothing does. */
+/** What can be played on a film's page at a time: video or audio; undefined if nothing. */
 export function screenPart(
   film: Pick<Film, 'media' | 'vod' | 'added'>,
   now: Date,

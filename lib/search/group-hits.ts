@@ -8,25 +8,25 @@ type As = Hit['people'][number]['as'];
 export type SuggestedPerson = Marked & { slug: string; as: As; href: string };
 export type SuggestedCollection = Marked & { slug: string; href: string };
 
-/** What a search offers while it is typed. Each `href` is a French path. */
+/** Suggestions while typing. Each `href` is a French path. */
 export type Suggestions = {
   films: FilmSummary[];
   people: SuggestedPerson[];
   collections: SuggestedCollection[];
-  /** All films that were found. */
+  /** Total number of films found. */
   total: number;
 };
 
-/** More than these, and the list no longer fits a phone above its keyboard. */
+/** Limits, so that the list fits above a phone's keyboard. */
 const mostPeople = 3;
 const mostCollections = 2;
 
-/** The films of an answer, and the people and collections for whose names they were found, each once. */
+/** Groups the results: films, and the people and collections that matched, without duplicates. */
 export function groupHits({ films, total }: Pick<FoundFilms, 'films' | 'total'>): Suggestions {
   const hits = films.flatMap(({ hit }) => hit ?? []);
   const people = hits
     .flatMap((hit) => hit.people)
-    // A role that was searched (Orlok) names a film; the person is found by their own name.
+    // A matching role (Orlok) suggests the film; a person needs a match in their own name.
     .filter(({ ranges }) => ranges.length > 0)
     .map((person) => ({ ...person, href: personPath(person.slug) }));
   const collections = hits

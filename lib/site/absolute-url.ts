@@ -1,9 +1,10 @@
 import { siteUrl } from './site-url';
 
 /**
- * An address of the site as others know it, on the public origin; one that lies elsewhere stays as it is. The home page
- * has no slash at its end: so Next writes it into canonical addresses, and it is to have one name everywhere.
- * @param path with its language, as visitors have it
+ * Absolute URL on the site's public origin; an absolute URL is returned unchanged. The home page has no
+ * trailing slash, as in Next.js's canonical URLs.
+ *
+ *  @param path including the language prefix
  */
 export function absoluteUrl(path: string): string {
   const origin = siteUrl();

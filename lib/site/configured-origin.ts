@@ -6,8 +6,9 @@ const origin = z
   .transform((url) => new URL(url).origin);
 
 /**
- * The origin that `SITE_URL` names, without a slash at its end; `undefined` where it says nothing.
- * @throws a sentence when it is no http(s) address, or has a path: all pages stand below the origin
+ * The origin in `SITE_URL`, without a trailing slash; undefined if it is empty.
+ *
+ *  @throws an Error if it is not an http(s) URL, or has a path: all pages are at the origin's root
  */
 export function configuredOrigin(written: string | undefined): string | undefined {
   const address = written?.trim();

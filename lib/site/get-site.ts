@@ -4,25 +4,25 @@ import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localLine, localText } from '@/lib/primitives/text/local-text';
 
-/** What makes the site this house's own, in one language. */
+/** The site's settings in one language. */
 export type Site = {
   name: string;
   tagline: LocalText;
   description: LocalText;
   social: { name: string; url: string }[];
-  /** Who answers for the site. */
+  /** Publisher of the site. */
   imprint?: { publisher: LocalText; address: LocalText[]; email: string; text?: LocalText };
-  /** Whom to tell of a barrier, and who judges where that does not help. */
+  /** Contact for accessibility barriers, and the enforcement body. */
   accessibility?: { contact?: Contact; body?: { name: LocalText; url?: string } };
   /** IANA. */
   timeZone: string;
-  /** Where advertisements come from; without it there are none. */
+  /** Ad settings; no ads without it. */
   ads?: AdConfig;
-  /** `false`: films have the browser's own player. */
+  /** `false`: films use native browser controls. */
   player?: boolean;
   shopNotice?: LocalText;
   screeningsNotice?: LocalText;
-  /** Whom cinemas and schools ask for a film that names nobody itself. */
+  /** Contact for bookings of films without their own. */
   bookings?: Contact;
 };
 

@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
-/** What next-intl's server functions speak with; `locale` comes where there is no page (route handlers). */
+/** next-intl's request configuration; `locale` is passed explicitly outside pages (route handlers). */
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = isLocale(asked) ? asked : await currentLocale();
   return { locale, messages: await loadMessages(locale), timeZone: getLibrary().site.timeZone };

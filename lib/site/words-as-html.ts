@@ -8,9 +8,8 @@ import { markdownExtensions } from '@/lib/primitives/text/read-markdown';
 import { siteUrl } from '@/lib/site/site-url';
 
 /**
- * An editor's Markdown as HTML for whoever shows it elsewhere: addresses of the site are whole and in a language. Raw
- * HTML becomes words, other protocols than those of the web and of letters lose their address (micromark), and
- * pictures that are not the house's are left out.
+ * Converts Markdown to HTML for use outside the site: URLs are absolute, with the language prefix. micromark
+ * escapes raw HTML and removes URLs with unsafe protocols; images not from `/media/` are removed.
  */
 export function wordsAsHtml({ text, lang, translated }: LocalText, locale: Locale): string {
   const html = micromark(text, {

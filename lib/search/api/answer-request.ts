@@ -9,10 +9,10 @@ import { type Asked, toFilmsAnswer, toFoundFilms } from './films-answer';
 import { labelFacets } from './label-facets';
 import { parseRequest } from './parse-request';
 
-/** Seconds an answer may be kept; less when an offer begins or ends before. */
+/** Maximum cache age in seconds; shorter if results change earlier. */
 const longestAge = 60;
 
-/** Answers `GET /api/films`: 200 with films, 304 for a known tag, 400 for a parameter nobody can read. */
+/** Handles `GET /api/films`: 200 with films, 304 for a matching ETag, 400 for an invalid parameter. */
 export async function answerRequest(request: Request, now: Date): Promise<Response> {
   const asked = parseRequest(new URL(request.url).searchParams);
   if ('message' in asked)
@@ -48,7 +48,7 @@ function ageAt(now: Date): number {
   return Math.max(0, Math.min(longestAge, Math.floor(left)));
 }
 
-/** The next moment (epoch ms) at which some offer begins or ends; `Infinity` for never. */
+/** The next time (epoch ms) at which results may change; `Infinity` for never. */
 export function nextChange({ changes }: Pick<SearchIndex, 'changes'>, now: Date): number {
   const moment = now.getTime();
   return changes.find((change) => change > moment) ?? Infinity;

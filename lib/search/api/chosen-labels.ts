@@ -1,7 +1,7 @@
 import { type FacetKey, facetKeys } from '../query/facets';
 import type { LabelledFacets } from './labelled-facets';
 
-/** What a visitor has chosen, in words, in the order of the filters; read from an answer's facets. */
+/** Labels of the chosen filters, in facet order, from an answer's facets. */
 export function chosenLabels(facets: LabelledFacets): ChosenLabel[] {
   return facetKeys.flatMap((key) =>
     facets[key].counts

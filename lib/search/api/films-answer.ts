@@ -18,40 +18,40 @@ import type { TimelineYear } from '../timeline/timeline-year';
 import { labelFacets } from './label-facets';
 import type { LabelledFacets } from './labelled-facets';
 
-/** A film as `GET /api/films` gives it. */
+/** A film in the response of `GET /api/films`. */
 export type FilmSummary = Pick<
   Film,
   'slug' | 'title' | 'originalTitle' | 'year' | 'runtime' | 'countries'
 > & {
-  /** Path of its page in the language that was asked for. */
+  /** Path of its page in the requested language. */
   path: string;
   directors: { slug: string; name: string }[];
   genres: { slug: string; name: string }[];
-  /** Path of its poster, 2 : 3. */
+  /** Path of its poster, aspect ratio 2:3. */
   poster: string;
-  /** Of a photograph: what the build has made of it (lib/posters/photographs). */
+  /** Resized versions of a photograph (lib/posters/photographs). */
   made?: MadePicture;
-  /** Whether the site shows it at this moment. */
+  /** Whether the site offers it now. */
   watchable: boolean;
-  /** The way to see it that was asked for, else the nearest. */
+  /** The way to see it that the text asks for, else the nearest. */
   way: CardWay;
   hit?: Hit;
 };
 
-/** What `GET /api/films` answers where only films are asked for. */
+/** Response of `GET /api/films` with films only. */
 export type FoundFilms = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years' | 'closeness'> & {
   locale: Locale;
-  /** Path of the catalogue page that begins with the same films. */
+  /** Path of the catalogue page with the same results. */
   path: string;
   films: FilmSummary[];
 };
 
-/** What `GET /api/films` answers. */
+/** Response of `GET /api/films`. */
 export type FilmsAnswer = FoundFilms & {
   facets: LabelledFacets;
-  /** The films by year; only where the view asks for it. */
+  /** Films by year; only for the timeline view. */
   timeline?: TimelineYear[];
-  /** What is shown and may be tried instead; only where nothing was found. */
+  /** Suggestions; only without results. */
   waysOut?: NoResultSuggestions & { films: FilmSummary[] };
 };
 
@@ -60,7 +60,7 @@ export type Asked = {
   locale: Locale;
   now: Date;
   t: CatalogueWords;
-  /** The facets that are looked at; without it all are counted. */
+  /** The facets to count; all if undefined. */
   counted?: readonly FacetKey[] | undefined;
 };
 
@@ -74,7 +74,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
   };
 }
 
-/** Films that are shown where those that were asked for do not exist. */
+/** Number of films shown instead of missing results. */
 const shownInstead = 6;
 
 function showWaysOut({ query, locale, now, t }: Asked): FilmsAnswer['waysOut'] {
@@ -84,7 +84,7 @@ function showWaysOut({ query, locale, now, t }: Asked): FilmsAnswer['waysOut'] {
   return { ...ways, films: films.map(({ film }) => toSummary(film, locale, now)) };
 }
 
-/** The same without what a visitor may choose next. */
+/** The response without facets and suggestions. */
 export function toFoundFilms(
   { total, page, pages, years, closeness, films }: SearchResult,
   { query, locale, now }: Omit<Asked, 't'>,

@@ -2,18 +2,18 @@ import { isRecord } from '@/lib/primitives/http/is-record';
 import { facetKeys } from '../query/facets';
 import type { FilmsAnswer } from './films-answer';
 
-/** Whether JSON has films as `GET /api/films` gives them, as far as showing them would fail otherwise. */
+/** Validates the films of a `GET /api/films` response, as far as rendering needs it. */
 export function hasFilms(json: unknown): json is Pick<FilmsAnswer, 'films' | 'total'> {
   if (!isRecord(json) || typeof json.total !== 'number') return false;
   return Array.isArray(json.films) && json.films.every(isFilm);
 }
 
-/** Whether JSON is a whole answer: its films, and every facet with what can be chosen. */
+/** Validates a complete response: films and facets. */
 export function isFilmsAnswer(json: unknown): json is FilmsAnswer {
   return hasFilms(json) && hasFacets(json);
 }
 
-/** Whether JSON has every facet with what can be chosen. */
+/** Validates the facets of a response. */
 export function hasFacets(json: unknown): json is Pick<FilmsAnswer, 'facets'> {
   if (!isRecord(json) || !isRecord(json.facets)) return false;
   const { facets } = json;

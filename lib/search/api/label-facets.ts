@@ -15,7 +15,9 @@ type Asked = {
   counted?: readonly FacetKey[] | undefined;
 };
 
-/** An answer's facets in words: those that are looked at whole, the others as far as the page itself needs them. */
+/**
+ * Labelled facets of a response: counted facets completely, the others only as far as the page needs them.
+ */
 export function labelFacets(
   result: Pick<SearchResult, 'facets'>,
   { query, locale, t, counted }: Asked,
@@ -35,7 +37,10 @@ export function labelFacets(
   return Object.fromEntries(labelled);
 }
 
-/** The facets whose values a page speaks of: its countries as names, those who come up most beside one choice. */
+/**
+ * Facets that the page itself needs: countries for their names, directors and actors for the introduction of
+ * a single choice.
+ */
 function neededBy(query: CatalogueQuery): FacetKey[] {
   return [
     ...(query.view === 'grid' ? [] : (['country'] as const)),
@@ -43,7 +48,10 @@ function neededBy(query: CatalogueQuery): FacetKey[] {
   ];
 }
 
-/** What is chosen, and the first others, one of whom may be the choice itself. */
+/**
+ * Keeps the chosen values and the first others; one more than the introduction names, since one may be the
+ * choice itself.
+ */
 function shorten(facet: CountedFacet): CountedFacet {
   if (facet.brief || facet.counts.length <= 1) return facet;
   const counts = facet.counts.filter(({ chosen }, at) => chosen || at <= namedInIntroduction);

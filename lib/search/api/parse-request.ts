@@ -13,24 +13,24 @@ import {
 import { rangeParameters, ranges } from '../query/ranges';
 import { readParams } from '../query/read-params';
 
-/** A search as the interface is asked for it. */
+/** A parsed request to the search API. */
 export type FilmsRequest = {
   query: CatalogueQuery;
   locale: Locale;
   limit: number;
-  /** The films alone, without what may be chosen next; or that alone. */
+  /** Respond with the films only, or with the facets only. */
   only?: Only;
-  /** The facets to count; without it all. */
+  /** The facets to count; all if undefined. */
   counted?: FacetKey[];
 };
 
 const only = ['films', 'facets'] as const;
 type Only = (typeof only)[number];
 
-/** What is wrong with a request: the first parameter that cannot be read. */
+/** The first invalid parameter of a request. */
 export type BadParameter = { parameter: string; message: string };
 
-/** Films of one answer at most. */
+/** Maximum number of films per response. */
 const mostFilms = 48;
 
 const single = [
@@ -39,7 +39,7 @@ const single = [
 ];
 type Single = (typeof single)[number];
 
-/** Each checks one value and says what was expected of it, or nothing. */
+/** Validators of single values; they return an error message or undefined. */
 const checks: Record<Single, (value: string) => string | undefined> = {
   q: (value) =>
     value.length > longestText ? `expected at most ${longestText} characters` : undefined,
@@ -57,7 +57,7 @@ const checks: Record<Single, (value: string) => string | undefined> = {
   'runtime-to': expectMinutes,
 };
 
-/** Reads the parameters strictly: what is not understood is refused, with its name. */
+/** Parses the parameters strictly: returns the first unknown or invalid one instead of ignoring it. */
 export function parseRequest(params: URLSearchParams): FilmsRequest | BadParameter {
   for (const key of new Set(params.keys())) {
     const message = judge(key, params.getAll(key));

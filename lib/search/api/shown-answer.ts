@@ -1,22 +1,23 @@
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { FilmSummary, FilmsAnswer } from './films-answer';
 
-/** A film as the catalogue shows it; what only its table says may be absent. */
+/** A film for the catalogue page; optional fields depend on the view. */
 export type ShownFilm = Pick<
   FilmSummary,
   'slug' | 'title' | 'year' | 'runtime' | 'directors' | 'made' | 'hit'
 > &
   Partial<Pick<FilmSummary, 'poster' | 'originalTitle' | 'countries' | 'watchable' | 'way'>>;
 
-/** An answer as the catalogue shows it. */
+/** A response for the catalogue page. */
 export type ShownAnswer = Omit<FilmsAnswer, 'films' | 'waysOut' | 'locale' | 'path'> & {
   films: ShownFilm[];
   waysOut?: Omit<NonNullable<FilmsAnswer['waysOut']>, 'films'> & { films: ShownFilm[] };
 };
 
 /**
- * What the catalogue's page is drawn from, and carries along for its scripts: without what it does not show.
- * @param isTable whether its films are rows
+ * Reduces a response to what the catalogue page shows, because it is also serialised for client components.
+ *
+ *  @param isTable whether films are table rows
  */
 export function toShownAnswer(
   { films, waysOut, locale: _locale, path: _path, ...answer }: FilmsAnswer,
@@ -39,15 +40,15 @@ function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
   const { originalTitle, countries, watchable, way } = film;
   return withoutGaps({
     ...{ slug, title, year, runtime, directors, made, hit },
-    // A drawn poster goes by the film's name.
+    // The path of a drawn poster follows from the slug.
     ...(poster !== drawnPosterPath(slug) && { poster }),
-    // What is not said is: in the catalogue only.
+    // A missing way means catalogue entry only.
     ...(way.kind !== 'catalogue' && !isTable && { way }),
     ...(isTable && { originalTitle, countries, watchable }),
   });
 }
 
-/** In a payload what is `undefined` is written out. */
+/** React's payload writes undefined values out. */
 function withoutGaps<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

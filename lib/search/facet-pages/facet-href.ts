@@ -3,7 +3,7 @@ import { facetPagePath } from './facet-page-path';
 import { hasFacetPage } from './list-facet-pages';
 import type { PagedFacet } from './paged-facets';
 
-/** Where a value leads: to its page, or where it has too few films for one to the catalogue with it chosen. */
+/** French path for a facet value: its page, or the filtered catalogue if it has too few films. */
 export function facetHref(key: PagedFacet, value: string): string {
   return hasFacetPage(key, value)
     ? facetPagePath(key, value)

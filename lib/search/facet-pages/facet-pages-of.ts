@@ -4,7 +4,7 @@ import { facetPagePath } from './facet-page-path';
 import { hasFacetPage } from './list-facet-pages';
 import { pagedFacets } from './paged-facets';
 
-/** The French paths of the pages of a film's genres, countries and decade, as far as they have one. */
+/** French paths of the existing pages of a film's genres, countries and decade. */
 export function facetPagesOf(film: Film): string[] {
   return pagedFacets.flatMap((key) =>
     facets[key]

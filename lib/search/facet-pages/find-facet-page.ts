@@ -4,7 +4,7 @@ import { readFacetPage } from './facet-page-path';
 import { type FacetPage, getFacetPage } from './get-facet-page';
 import type { PagedFacet } from './paged-facets';
 
-/** The page at the end of a path, as it is now. */
+/** The facet page for the last path segment, at the current time. */
 export async function findFacetPage(
   key: PagedFacet,
   end: string,

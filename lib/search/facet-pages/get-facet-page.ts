@@ -13,26 +13,26 @@ import { facetPagePath } from './facet-page-path';
 import { hasFacetPage, introductionOf, listFacetPages } from './list-facet-pages';
 import type { PagedFacet } from './paged-facets';
 
-/** Films that such a page shows: of more, so many through all their years. */
+/** Maximum number of films on a facet page; of more, a selection spread over the years. */
 export const mostShown = 60;
 
-/** The page of a genre, a country or a decade, in one language. */
+/** Data of the page of a genre, country or decade, in one language. */
 export type FacetPage = {
   key: PagedFacet;
   value: string;
   name: string;
-  /** What the house has written. Markdown. */
+  /** The editors' text. Markdown. */
   introduction?: LocalText;
-  /** What can be counted of its films, as sentences. */
+  /** Generated sentences about its films. */
   facts: string[];
-  /** The earliest first; `total` is that of all. */
+  /** By year; `total` is the number of all films. */
   films: Film[];
   total: number;
-  /** All values of the facet that have a page, itself among them. */
+  /** All values of the facet that have a page, including this one. */
   all: { value: string; href: string; name: string }[];
 };
 
-/** `undefined` where the value has no page. */
+/** Undefined if the value has no page. */
 export function getFacetPage(
   key: PagedFacet,
   value: string,

@@ -8,9 +8,8 @@ import type { SearchIndex } from '../engine/search-index';
 import type { PagedFacet } from './paged-facets';
 
 /**
- * Films from which on a value has a page: one or two are said by their own pages already, and a page that lists
- * them once more tells neither visitors nor crawlers anything. What a house has written for a value makes it a page
- * with one film too.
+ * Minimum number of films for a facet page: a page with one or two films adds nothing to the films' own
+ * pages. With an editors' introduction one film is enough.
  */
 const fewest = 3;
 
@@ -24,7 +23,7 @@ const ofSite = (): House => ({
   introductions: getLibrary().introductions,
 });
 
-/** What a house has written for the page of a value. */
+/** The editors' introduction of a facet value. */
 export function introductionOf(
   key: PagedFacet,
   value: string,
@@ -33,13 +32,13 @@ export function introductionOf(
   return own(introductions?.[key] ?? {}, value);
 }
 
-/** Whether a value of a facet has a page of its own. */
+/** Whether a facet value has a page. */
 export function hasFacetPage(key: PagedFacet, value: string, house: House = ofSite()): boolean {
   const films = countUnder(house.index, key, value);
   return films >= (introductionOf(key, value, house) ? 1 : fewest);
 }
 
-/** The values that have one, in the order of their letters. */
+/** The facet values with a page, sorted. */
 export function listFacetPages(key: PagedFacet, house: House = ofSite()): string[] {
   return house.index.facets[key].values.filter((value) => hasFacetPage(key, value, house));
 }

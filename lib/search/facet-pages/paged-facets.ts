@@ -1,4 +1,4 @@
-/** The facets whose values have a page, `/genre/horror`. People have one of another kind (`lib/catalog/people`). */
+/** Facets whose values have pages, `/genre/horror`. People's pages are separate (`lib/catalog/people`). */
 export const pagedFacets = ['genre', 'country', 'decade'] as const;
 
 export type PagedFacet = (typeof pagedFacets)[number];

@@ -2,7 +2,10 @@ import { type AccessKind, accessKinds, accessOf } from '@/lib/catalog/films/acce
 import type { Film } from '@/lib/catalog/films/film';
 import { locales } from '@/lib/i18n/locales';
 
-/** The kinds that are one choice for each language of the site: a deaf reader of German has no use for French. */
+/**
+ * Kinds with a separate choice for each language of the site, since a deaf reader of German has no use for
+ * French.
+ */
 const names = {
   captions: 'captions',
   audioDescription: 'audio-description',
@@ -14,20 +17,20 @@ const signing = 'sign-language';
 type Spoken = keyof typeof names;
 const spoken = accessKinds.filter((kind): kind is Spoken => kind in names);
 
-/** All that can be asked for, `captions-de`; signing in whatever language, of which there are few films. */
+/** All accessibility choices, `captions-de`; sign language in any language, because there are few films. */
 export const accessChoices: readonly string[] = [
   ...spoken.flatMap((kind) => locales.map((locale) => `${names[kind]}-${locale}`)),
   signing,
 ];
 
-/** What a choice stands for. */
+/** Parses a choice. */
 export function readAccessChoice(choice: string): { kind: AccessKind; language?: string } {
   if (choice === signing) return { kind: 'signLanguage' };
   const kind = spoken.find((one) => choice.startsWith(`${names[one]}-`)) ?? 'captions';
   return { kind, language: choice.slice(names[kind].length + 1) };
 }
 
-/** The choices under which a film stands. `de-CH` is German too. */
+/** The choices that a film matches. `de-CH` counts as German. */
 export function accessValues(film: Pick<Film, 'media' | 'access'>): string[] {
   const access = accessOf(film);
   return accessChoices.filter((choice) => {

@@ -5,7 +5,7 @@ import { readAccessChoice } from './access-choices';
 
 type Words = ReturnType<typeof useTranslations<'Catalogue'>>;
 
-/** One way to follow a film, with its language: `Sous-titres pour sourds, allemand`. */
+/** Label of a choice: `Sous-titres pour sourds, allemand`. */
 export function accessLabel(choice: string, locale: Locale, t: Words): string {
   const { kind, language } = readAccessChoice(choice);
   const named = t(`accessValues.${kind}`);

@@ -6,7 +6,7 @@ type Choice = Partial<Omit<CatalogueQuery, 'filters'>> & {
   filters?: Partial<Record<FacetKey, string | readonly string[]>>;
 };
 
-/** The parameters of a query, in their one order: only what differs from the plain catalogue. */
+/** URL parameters of a query in canonical order, without defaults. */
 export function catalogueParams(query: Choice): URLSearchParams {
   const { text = '', filters = {}, ranges = {}, unseen, sort, view, page = 1, open } = query;
   const params = new URLSearchParams();
@@ -23,7 +23,7 @@ export function catalogueParams(query: Choice): URLSearchParams {
   return params;
 }
 
-/** The French path of a query: `/catalogue?genre=horror&genre=war`. */
+/** French path of a query: `/catalogue?genre=horror&genre=war`. */
 export function catalogueHref(query: Choice): string {
   const params = catalogueParams(query);
   return params.size > 0 ? `/catalogue?${params}` : '/catalogue';

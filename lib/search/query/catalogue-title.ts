@@ -4,7 +4,7 @@ import type { CatalogueWords } from './facet-label';
 import type { CatalogueQuery } from './query';
 import { rangeLabels } from './range-label';
 
-/** What a window with the catalogue is called, without the site's name: all that was asked. */
+/** Document title of the catalogue without the site's name: lists all conditions. */
 export function catalogueTitle(
   { text, ranges, page }: Pick<CatalogueQuery, 'text' | 'ranges' | 'page'>,
   { facets, pages }: Pick<FilmsAnswer, 'facets' | 'pages'>,

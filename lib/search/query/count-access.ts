@@ -4,7 +4,7 @@ import { accessChoices, readAccessChoice } from './access-choices';
 
 export type AccessCount = { choice: string; language?: string; films: number };
 
-/** What the catalogue has of one way to follow a film: the number of films for each choice that finds some. */
+/** Number of films for each choice of one kind of accessibility, without empty ones. */
 export function countAccess(kind: AccessKind): AccessCount[] {
   const { values, numbers } = getSearchIndex().facets.access;
   const films = (choice: string) => {

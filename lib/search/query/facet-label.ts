@@ -29,7 +29,7 @@ const labels: Record<FacetKey, Say> = {
   shop: (_value, _locale, t) => t('shopValue'),
 };
 
-/** One value of a facet in words; what nobody knows is named as it was asked for. */
+/** Label of a facet value; an unknown value is returned as it is. */
 export function facetLabel(
   key: FacetKey,
   value: string,

@@ -5,13 +5,13 @@ import { bandOf, runtimeBands } from './runtime-bands';
 import { subtitleChoices, subtitlesOf } from './subtitle-choices';
 
 type Facet = {
-  /** What a value looks like in an address. */
+  /** Valid values in a URL. */
   pattern: RegExp;
-  /** How the form offers it: values that open, one switch, or not: then links alone lead to it. */
+  /** How the form offers the facet: a panel of values, a switch, or not at all (links only). */
   offered: 'panel' | 'switch' | 'link';
-  /** Whether the catalogue has a title and an introduction of its own where one value is all that is asked for. */
+  /** Whether the catalogue shows its own title and introduction if one value is the only condition. */
   introduced?: true;
-  /** What a film stands under; absent where the hour decides. `inShop`: slugs of films with articles. */
+  /** A film's values; undefined if they depend on the time. `inShop`: slugs of films with articles. */
   values?: (film: Film, inShop: ReadonlySet<string>) => string[];
 };
 
@@ -20,7 +20,7 @@ const yes = /^1$/;
 const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
 const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-/** What films can be filtered by, in the order of the address. Several values of one are alternatives. */
+/** The filters, in URL order. Several values of one facet are alternatives. */
 export const facets = {
   genre: {
     ...{ pattern: slug, offered: 'panel', introduced: true },
@@ -70,11 +70,11 @@ export const facets = {
 } as const satisfies Record<string, Facet>;
 
 export type FacetKey = keyof typeof facets;
-/** The facets that have something: `FacetWith<{ offered: 'panel' }>`. */
+/** Keys of the facets with given properties: `FacetWith<{ offered: 'panel' }>`. */
 type FacetWith<Part> = {
   [Key in FacetKey]: (typeof facets)[Key] extends Part ? Key : never;
 }[FacetKey];
-/** Those that do not depend on the hour. */
+/** Facets that do not depend on the time. */
 export type ColumnKey = FacetWith<{ values: unknown }>;
 export type IntroducedFacet = FacetWith<{ introduced: true }>;
 export type SwitchFacet = FacetWith<{ offered: 'switch' }>;
@@ -88,7 +88,7 @@ export function isIntroduced(key: FacetKey): key is IntroducedFacet {
   return 'introduced' in facets[key];
 }
 
-/** The facets that the form offers in one way. */
+/** Facets offered in the given way. */
 export function facetsOffered<Way extends Facet['offered']>(
   way: Way,
 ): FacetWith<{ offered: Way }>[] {

@@ -4,7 +4,7 @@ import type { LabelledFacets } from '../api/labelled-facets';
 import type { CatalogueWords } from './facet-label';
 import type { IntroducedFacet } from './facets';
 
-/** People named in an introduction, and the films they must have in common with it to be named. */
+/** Maximum number of people in an introduction, and minimum of common films. */
 export const namedInIntroduction = 3;
 const shared = 2;
 
@@ -15,7 +15,7 @@ type Counted = {
   facets: LabelledFacets;
 };
 
-/** What can be counted of one choice's films, in a sentence or two: how many, of which years, and with whom most. */
+/** One or two sentences about the films of a single choice: number, years and most frequent people. */
 export function introduce(
   { key, value }: Choice,
   { total, years: [from, until] = [0, 0], facets }: Counted,

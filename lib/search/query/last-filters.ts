@@ -1,9 +1,9 @@
 import { deviceRecord } from '@/lib/primitives/storage/device-record';
 
-/** Filters as they were last used: the parameters of the catalogue's address, and what they are called. */
+/** The last used filters: URL parameters and label. */
 export type LastFilters = { params: string; label: string };
 
-/** In the language in which they were chosen, because that is what they are called in. */
+/** Stored by language, because the label is in that language. */
 function stored(locale: string) {
   return deviceRecord(`bobine-filters-${locale}`);
 }
@@ -14,7 +14,7 @@ export function readLastFilters(locale: string): LastFilters | undefined {
   return params && label ? { params, label } : undefined;
 }
 
-/** Keeps them on this device; `undefined` forgets them. */
+/** Stores the filters on this device; undefined removes them. */
 export function writeLastFilters(locale: string, last: LastFilters | undefined): void {
   stored(locale).write({ ...last });
 }

@@ -14,7 +14,7 @@ import { parseRanges } from './ranges';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Reads the address of a page. What is not understood is as if it were not there. */
+/** Parses the parameters of a page URL. Invalid ones are ignored. */
 export function parseQuery(params: SearchParams): CatalogueQuery {
   const text = first(params.q).replace(/\s+/g, ' ').slice(0, longestText).trim();
   const page = Number(first(params.page));
@@ -45,7 +45,10 @@ function parseFilters(params: SearchParams): Filters {
   return filters;
 }
 
-/** Next adds `?sort=a` to what it has of that name already: after `__proto__=1` that is a method of lists. */
+/**
+ * Non-strings are dropped: Next.js merges `?sort=a` with an inherited property, so after `__proto__=1` the
+ * value may contain an array method.
+ */
 export function list(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((one) => typeof one === 'string').map((one) => one.trim());

@@ -1,17 +1,17 @@
 import type { FacetKey, PanelFacet } from './facets';
 import type { Ranges } from './ranges';
 
-/** Films on one page of the catalogue. */
+/** Films per page of the catalogue. */
 export const pageSize = 24;
 
-/** Letters of a search text that count; nobody types a longer one. */
+/** Maximum length of the search text in characters; the rest is ignored. */
 export const longestText = 100;
 
-/** Values of one facet, and pages, that count. */
+/** Maximum number of values per facet, and maximum page number. */
 export const mostValues = 20;
 export const lastPage = 10_000;
 
-/** `relevance` is for a text only, and then the default; without a text it is `oldest`. */
+/** `relevance` requires a text and is then the default; without a text the default is `oldest`. */
 export const sortings = ['relevance', 'oldest', 'newest', 'title', 'shortest', 'longest'] as const;
 export type Sorting = (typeof sortings)[number];
 
@@ -20,28 +20,28 @@ export type View = (typeof views)[number];
 
 export type Filters = Partial<Record<FacetKey, readonly string[]>>;
 
-/** What a visitor asks of the catalogue; all of it stands in the address. */
+/** A catalogue query; all of it is in the URL. */
 export type CatalogueQuery = {
-  /** As it was typed; empty for none. */
+  /** As typed; empty for none. */
   text: string;
   filters: Filters;
   ranges: Ranges;
-  /** Without the films that a visitor's own list on the device has as seen: the browser leaves them out. */
+  /** Without watched films. The list is on the device, so the browser filters them out. */
   unseen: boolean;
   sort: Sorting;
   view: View;
   /** From 1. */
   page: number;
-  /** The facet whose values the page is drawn with: for who has no script to fetch them by. */
+  /** The facet panel rendered open, for visitors without scripts. */
   open?: PanelFacet;
 };
 
-/** The order of a query that names none. */
+/** The default order of a query. */
 export function defaultSorting({ text }: Pick<CatalogueQuery, 'text'>): Sorting {
   return text ? 'relevance' : 'oldest';
 }
 
-/** How many choices a query makes beside its text, its order and its view. */
+/** Number of filter conditions of a query. */
 export function countChoices({
   filters,
   ranges,

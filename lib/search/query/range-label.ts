@@ -3,7 +3,7 @@ import { type Range, type RangeKey, type Ranges, rangeKeys } from './ranges';
 
 export type RangeLabel = { key: RangeKey; text: string };
 
-/** The ranges that were asked for, in words. */
+/** Labels of the ranges of a query. */
 export function rangeLabels(asked: Ranges, t: CatalogueWords): RangeLabel[] {
   return rangeKeys.flatMap((key) => {
     const range = asked[key];

@@ -1,4 +1,4 @@
-/** What films can be asked for from here to there, in the order of the address; both ends belong to it. */
+/** Range filters, in URL order, with the pattern of valid values; both ends inclusive. */
 export const ranges = {
   /** Years. */
   year: /^(?:18|19|20)\d\d$/,
@@ -12,14 +12,14 @@ export type Ranges = Partial<Record<RangeKey, Range>>;
 
 export const rangeKeys = Object.keys(ranges) as RangeKey[];
 
-/** The two ends of a range, as an address names them: `year-from`. */
+/** Suffixes of the URL parameters: `year-from`. */
 export const rangeEnds = ['from', 'to'] as const;
 export type RangeParameter = `${RangeKey}-${(typeof rangeEnds)[number]}`;
 export const rangeParameters = rangeKeys.flatMap((key) =>
   rangeEnds.map((end): RangeParameter => `${key}-${end}`),
 );
 
-/** Reads ranges from an address; what is no number is no end, and ends the wrong way round change places. */
+/** Parses ranges from URL parameters. Invalid ends are ignored; reversed ends are swapped. */
 export function parseRanges(read: (parameter: RangeParameter) => string): Ranges {
   const found: Ranges = {};
   for (const key of rangeKeys) {
@@ -33,7 +33,7 @@ export function parseRanges(read: (parameter: RangeParameter) => string): Ranges
   return found;
 }
 
-/** The parameters of an address that say them. */
+/** URL parameters of the ranges. */
 export function writeRanges(asked: Ranges): [RangeParameter, string][] {
   return rangeKeys.flatMap((key) =>
     rangeEnds.flatMap((end): [RangeParameter, string][] => {
@@ -43,7 +43,7 @@ export function writeRanges(asked: Ranges): [RangeParameter, string][] {
   );
 }
 
-/** Whether a number lies in it; one that nobody knows (`NaN`) lies in none. */
+/** Whether a value is in the range; false for NaN. */
 export function isInRange({ from = -Infinity, to = Infinity }: Range, value: number): boolean {
   return from <= value && value <= to;
 }

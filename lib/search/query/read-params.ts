@@ -1,6 +1,6 @@
 import type { SearchParams } from './parse-query';
 
-/** What an address or a form asks for: each name with all its values. */
+/** Converts URL parameters or form data to a record with all values per name. */
 export function readParams(params: URLSearchParams | FormData): SearchParams {
   const names = new Set(params.keys());
   return Object.fromEntries([...names].map((name) => [name, params.getAll(name).map(String)]));

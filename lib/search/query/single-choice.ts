@@ -1,7 +1,7 @@
 import { facetKeys, type IntroducedFacet, isIntroduced } from './facets';
 import type { CatalogueQuery } from './query';
 
-/** The one value a query asks for and nothing beside, where the catalogue is introduced by it. */
+/** The facet value that is the only condition of a query, if the catalogue has an introduction for it. */
 export function singleChoice({
   text,
   filters,

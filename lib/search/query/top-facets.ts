@@ -2,7 +2,7 @@ import type { FacetColumn } from '../engine/facet-columns';
 import { getSearchIndex } from '../engine/get-search-index';
 import type { ColumnKey } from './facets';
 
-/** The values of a facet under which most films stand; decades in the order of time. */
+/** The facet values with the most films; decades in chronological order. */
 export function topFacets(key: ColumnKey, count: number): string[] {
   const most = rank(getSearchIndex().facets[key]).slice(0, count);
   return key === 'decade' ? most.sort() : most;
@@ -10,7 +10,7 @@ export function topFacets(key: ColumnKey, count: number): string[] {
 
 const ranked = new WeakMap<FacetColumn, string[]>();
 
-/** All values, that of most films first. Done once for each column: every page has a menu. */
+/** Values by number of films, descending. Cached by column, because every page has a menu. */
 function rank(column: FacetColumn): string[] {
   const known = ranked.get(column);
   if (known) return known;

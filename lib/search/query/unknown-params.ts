@@ -6,8 +6,8 @@ import { rangeEnds, rangeKeys, ranges } from './ranges';
 const pageNumber = /^[1-9]\d{0,15}$/;
 
 /**
- * Whether an address asks for something that nobody can mean: `page=abc`, `genre=NOPE!`, `sort=price`. Empty
- * parameters, as a form sends them, and names that are not the catalogue's own are none.
+ * Whether a URL has invalid values: `page=abc`, `genre=NOPE!`, `sort=price`. Empty values (sent by forms) and
+ * unknown names are ignored.
  */
 export function hasUnknownParams(params: SearchParams): boolean {
   const asks = (name: string, isKnown: (value: string) => boolean) =>

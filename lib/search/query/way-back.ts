@@ -3,16 +3,16 @@ import { catalogueHref } from './catalogue-href';
 import { type FacetKey, facetKeys } from './facets';
 import type { CatalogueQuery, Filters } from './query';
 
-/** The facets whose values are what films have, and no list of the site's own. */
+/** Facets whose values come from the films and not from a fixed list. */
 const open = ['genre', 'country', 'decade', 'director', 'actor', 'person', 'language'] as const;
 
 const isOpen = (key: FacetKey): key is (typeof open)[number] => open.some((one) => one === key);
 
 /**
- * Where a visitor is led who asks for what there is not: values that no film has are left out, and a page behind the
- * last is the last, since a catalogue may lose films while somebody reads on. The French path; `undefined` where all
- * is there.
- * @param page the one that was found
+ * Redirect target for a query with facet values that no film has, or with a page past the last one (a
+ * catalogue may shrink). A French path; undefined if no redirect is needed.
+ *
+ *  @param page the page that was found
  */
 export function wayBack(
   query: CatalogueQuery,
@@ -20,14 +20,14 @@ export function wayBack(
   index: Pick<SearchIndex, 'facets'>,
 ): string | undefined {
   const known = keepKnown(query, index);
-  // Without a filter other pages are there: the visitor begins at the first.
+  // Without these filters the results differ, so start at page 1.
   const isWhole =
     catalogueHref({ filters: known.filters }) === catalogueHref({ filters: query.filters });
   const back = catalogueHref({ ...known, page: isWhole ? page : 1 });
   return back === catalogueHref(query) ? undefined : back;
 }
 
-/** A query without the values under which no film of the house stands. */
+/** Removes facet values that no film has. */
 function keepKnown(query: CatalogueQuery, { facets }: Pick<SearchIndex, 'facets'>): CatalogueQuery {
   const filters: Filters = {};
   for (const key of facetKeys) {

@@ -7,9 +7,9 @@ import { parseQuery } from '../query/parse-query';
 import { readParams } from '../query/read-params';
 
 /**
- * Sends a visitor to some film that the query finds, or, where it finds none, to the catalogue that says so.
- * Nobody stores the answer, no crawler follows it.
- * @param chance from 0 to below 1
+ * Redirects to a random film of a query, or to the catalogue without results. Not cached, not indexed.
+ *
+ *  @param chance random number, 0 (inclusive) to 1 (exclusive)
  */
 export function answerRandomFilm(
   params: URLSearchParams,
@@ -24,7 +24,7 @@ export function answerRandomFilm(
   return new Response(null, {
     status: 303,
     headers: {
-      // Next's own redirect() would answer 307, which repeats the request's method.
+      // Next.js's redirect() would answer 307, which keeps the request's method.
       Location: localePath(path, locale),
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow',

@@ -1,2 +1,2 @@
-/** The address that leads to some film of a query, each time to another. */
+/** Path that redirects to a random film of a query. */
 export const randomFilmPath = '/catalogue/surprise';

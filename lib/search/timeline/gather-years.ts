@@ -12,21 +12,24 @@ import type { CatalogueQuery } from '../query/query';
 import { mostOfAYear } from './most-of-a-year';
 import type { TimelineFilm, TimelineYear } from './timeline-year';
 
-/** Posters on one wall. */
+/** Maximum number of posters on the timeline. */
 const room = 300;
 
-/** A sheet of which less is shown is not worth its way: these films show the poster that they have anyway. */
+/**
+ * Minimum share of a sprite sheet that must be used to be worth loading; otherwise films use their normal
+ * poster.
+ */
 const leastOfSheet = 1 / 4;
 
 export type House = { library: Library; index: SearchIndex; places: WallPlaces };
 
-/** The films a query finds by year, from the first on; of a great many those for which there is room. */
+/** Results by year, ascending; limited to the number of posters that fit. */
 export function gatherYears(query: CatalogueQuery, locale: Locale, now: Date): TimelineYear[] {
   const house = { library: getLibrary(), index: getSearchIndex(), places: findPlaces() };
   return gatherIn(house, query, locale, now);
 }
 
-/** The same over any house. */
+/** The same for any library and index. */
 export function gatherIn(
   { library, index, places }: House,
   query: CatalogueQuery,

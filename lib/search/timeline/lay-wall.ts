@@ -1,6 +1,6 @@
 import type { TimelineYear } from './timeline-year';
 
-/** A year on the axis; without a film it is only a mark. `columns`: how many posters stand beside each other in it. */
+/** A year on the axis; without films it is only a mark. `columns`: number of posters side by side. */
 export type WallYear = {
   year: number;
   found?: TimelineYear;
@@ -8,22 +8,22 @@ export type WallYear = {
   columns: number;
 };
 
-/** A decade with all its ten years, or a stretch of years without a film, where the axis is broken. */
+/** A decade with its ten years, or a gap without films where the axis is broken. */
 export type WallStretch =
   | { kind: 'decade'; decade: number; count: number; columns: number; years: WallYear[] }
   | { kind: 'gap'; from: number; until: number };
 
-/** Posters that hang below each other before a year gets another column. */
+/** Posters per column of a year. */
 const rows = 4;
 
 const decadeOf = (year: number) => Math.floor(year / 10) * 10;
 
-/** Decades without a film from which on the axis is broken; fewer are drawn, empty as they are. */
+/** Minimum number of empty decades for a gap; fewer are drawn as empty decades. */
 const longSilence = 2;
 
 /**
- * The years of films, from the first on, as an axis from the first decade to the last, every year on it; where
- * several have no film the axis is broken, and says from the year after the last film to the one before the next.
+ * Lays out the years as an axis from the first to the last decade. Longer empty stretches become a gap, from
+ * the year after the last film to the year before the next one.
  */
 export function layWall(years: readonly TimelineYear[]): WallStretch[] {
   const [first, last] = [years.at(0)?.year, years.at(-1)?.year];

@@ -1,7 +1,7 @@
 /**
- * How many films of each year hang on a wall that shows at most `room`: all of them, or as many of every year as there is
- * room for, one at least.
- * @param counts of films, by year
+ * Maximum number of films shown per year, so that at most `room` are shown in total; at least 1.
+ *
+ *  @param counts number of films of each year
  */
 export function mostOfAYear(counts: Iterable<number>, room: number): number {
   const all = [...counts];

@@ -2,14 +2,14 @@ import type { Film } from '@/lib/catalog/films/film';
 import type { MadePicture } from '@/lib/posters/photographs/made-picture';
 import type { WallPlace } from '@/lib/posters/wall/wall-places';
 
-/** A film as it hangs on the wall: its small poster, or without one the picture or the drawing that it has anyway. */
+/** A film on the timeline: with its place in a sprite sheet, else with its own picture or drawing. */
 export type TimelineFilm = Pick<Film, 'slug' | 'title'> & {
-  /** Whether the site shows it at this moment. */
+  /** Whether the site offers it now. */
   watchable?: true;
   small?: Pick<WallPlace, 'sheet' | 'type'>;
-  /** A picture of the house's own. */
+  /** The film's own poster. */
   poster?: { src: string; made?: MadePicture };
 };
 
-/** A year in which films were found: how many, and those of them that are shown. */
+/** A year with results: their number, and the films shown. */
 export type TimelineYear = { year: number; count: number; films: TimelineFilm[] };

@@ -1,13 +1,13 @@
 /**
- * Names by which crawlers call themselves: search engines, previews of shared links, archives,
- * language models. Mediapartners-Google, AdsBot-Google, Google-InspectionTool and the like are
- * `-Google` and `Google-`; most others have a word that ends in `bot` (as do the telephones of Cubot),
- * `bots` or `spider`. Browsers inside DuckDuckGo's and Pinterest's apps name their house.
+ * User agents of crawlers: search engines, link previews, archives, language models. Mediapartners-Google,
+ * AdsBot-Google, Google-InspectionTool and similar match `-Google` and `Google-`; most others contain a word
+ * that ends in `bot`, `bots` or `spider` (excluding Cubot phones). The in-app browsers of DuckDuckGo and
+ * Pinterest only contain the company's name and do not match.
  */
 const crawler =
   /(?<!\bcu)bots?\b|-Google\b|\bGoogle-|Chrome-Lighthouse|Slurp|BingPreview|Yeti|facebook(?:externalhit|catalog)|meta-external|WhatsApp|Embedly|vkShare|SkypeUriPreview|ia_archiver|archive\.org|(?:ChatGPT|Claude|Perplexity)-User|(?:crawler|spider)\b/i;
 
-/** Whether a user agent is a crawler: what it has read of a page stays, whatever fails afterwards. */
+/** Whether a user agent is a crawler. For crawlers the rendered page stays, even if scripts fail later. */
 export function isCrawler(userAgent: string): boolean {
   return crawler.test(userAgent);
 }

@@ -1,8 +1,8 @@
 const ids = new WeakMap<object, string>();
 
 /**
- * The short id of an error, always the same for the same one: Next's `digest` where the server
- * threw it (it stands in the server's log), else eight random hexadecimal digits.
+ * A short, stable id of an error: Next.js's `digest` for a server error (also in the server's log), else
+ * eight random hexadecimal digits.
  */
 export function errorId(error: unknown): string {
   if (typeof error !== 'object' || error === null) return createId();

@@ -1,20 +1,20 @@
-/** The words of the error page. */
+/** Messages of the error page. */
 export type ErrorWords = {
   title: string;
   words: string;
-  /** With `{id}` in it. */
+  /** Contains the placeholder `{id}`. */
   id: string;
   retry: string;
   home: string;
   homePath: string;
-  /** The site's name, and what is said of it as a link. */
+  /** The site's name, and the label of its link. */
   site: string;
   siteHome: string;
 };
 
 /**
- * The words that stand in every page's `<body data-error-words>`: when they are needed, nothing can
- * be asked for any more, and React may have lost its tree. Undefined where the server wrote no page.
+ * Reads the messages from `<body data-error-words>`, which every page has: when an error occurs, nothing more
+ * may load, and React may have lost its tree. Undefined if the server did not render the page.
  */
 export function readErrorWords(): ErrorWords | undefined {
   const written = document.body?.dataset.errorWords;

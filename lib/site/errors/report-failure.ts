@@ -1,17 +1,14 @@
 import { errorId } from './error-id';
 import { reportPath } from './report-path';
 
-/** So many for each page that is loaded: an error in a loop must not become a flood. */
+/** Maximum number of reports per page load, so that an error in a loop does not flood the server. */
 const most = 5;
-/** Characters. */
+/** Maximum length of a reported text, in characters. */
 const longest = 300;
 
 const reported = new Set<string>();
 
-/**
- * Tells the server of an error, once, so that its id can be found in the log: id, message and path,
- * without the query and nothing else. Returns the id.
- */
+/** Reports an error to the server, once: id, message and path without query. Returns the id. */
 export function reportFailure(error: unknown): string {
   const id = errorId(error);
   if (reported.has(id) || reported.size >= most) return id;

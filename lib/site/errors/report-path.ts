@@ -1,2 +1,2 @@
-/** Where the browser reports errors, by POST. */
+/** Path to which the browser reports errors, by POST. */
 export const reportPath = '/_errors';

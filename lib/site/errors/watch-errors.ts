@@ -1,9 +1,6 @@
 import { reportFailure } from './report-failure';
 
-/**
- * Reports what nobody caught: errors in event handlers, rejections without a handler. The page
- * stays as it is. What was given up on purpose is no error.
- */
+/** Reports uncaught errors and unhandled rejections, except AbortError. The page stays as it is. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message }) => void reportFailure(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => {

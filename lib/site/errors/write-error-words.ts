@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ErrorWords } from '@/lib/site/errors/error-words';
 import { getSite } from '@/lib/site/get-site';
 
-/** The words of the error page, for where nothing can be translated any more. */
+/** The messages of the error page, translated on the server. */
 export async function errorWords(locale: Locale): Promise<ErrorWords> {
   const t = await getTranslations({ locale, namespace: 'Error' });
   const layout = await getTranslations({ locale, namespace: 'Layout' });

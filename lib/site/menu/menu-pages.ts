@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { ownPages } from './own-pages';
 
-/** A page that a menu leads to: one of the site's own, whose words are the site's, or one of the house's. */
+/** A page in a menu: a built-in page (named by a message) or an editors' page (with its title). */
 export type MenuPage = { path: string; part: 'films' | 'house' } & (
   | { name: OwnPageName }
   | { title: LocalText }
@@ -15,26 +15,26 @@ export type MenuPage = { path: string; part: 'films' | 'house' } & (
 const ownNames = Object.keys(ownPages) as OwnPageName[];
 const isOwn = (name: string): name is OwnPageName => Object.hasOwn(ownPages, name);
 
-/** The pages that every visitor can reach from everywhere, in the house's order: those that there are. */
+/** Pages of the main menu, in the configured order, without those that have no content. */
 export function menuPages(locale: Locale): MenuPage[] {
   return toPages(menuNames(locale), locale);
 }
 
-/** The same, and behind them all others: what no menu has is found in the foot. */
+/** Pages of the footer: the main menu's, followed by all others. */
 export function footPages(locale: Locale): MenuPage[] {
-  // The foot has imprint and privacy anyway, whoever has written them.
+  // Imprint and privacy are always in the footer, so they are not repeated.
   const shown = listHousePages(locale).flatMap(({ slug, place }) =>
     place === 'none' || isSitesOwn(slug) ? [] : [slug],
   );
   return toPages([...new Set([...menuNames(locale), ...ownNames, ...shown])], locale);
 }
 
-/** Whether the house has something for one of the site's own pages, in its menu or not. */
+/** Whether a built-in page has content, in the menu or not. */
 export function hasPage(name: OwnPageName): boolean {
   return ownPages[name].isThere();
 }
 
-/** As the house has written it, or else all that there are. */
+/** The configured menu, else all pages with content. */
 function menuNames(locale: Locale): readonly string[] {
   const { menu } = getLibrary().site;
   if (menu) return menu;

@@ -6,17 +6,17 @@ import type { OwnPageName } from '@/lib/content/schema/own-page';
 import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-/** One of the site's own pages: whether this house has something for it, and where it is named. */
+/** A built-in page: whether it has content, and where it is linked. */
 export type OwnPage = {
   path: string;
   isThere: () => boolean;
-  /** Under which title the foot has it. */
+  /** Section of the footer. */
   part: 'films' | 'house';
-  /** Not in a menu that the house has not written: the header or the home page names what is on it. */
+  /** Not in the default menu, because the header or the home page links its content. */
   isNamedElsewhere?: true;
 };
 
-/** In the order of a menu that the house has not written; their words are `Navigation.<name>`. */
+/** In the order of the default menu; messages are `Navigation.<name>`. */
 export const ownPages: Record<OwnPageName, OwnPage> = {
   catalogue: { path: '/catalogue', part: 'films', isThere: () => true },
   collections: {

@@ -1,6 +1,6 @@
 import { plainPath } from '@/lib/i18n/locale-path';
 
-/** The plain path at which both languages of a page stand beside each other. */
+/** Path of the preview page that shows both languages of a page side by side. */
 export function comparePath(path: string): string {
   return `/preview/compare?path=${encodeURIComponent(plainPath(path))}`;
 }

@@ -7,9 +7,10 @@ const badge =
   'background:var(--signal);color:var(--on-signal);display:var(--mark,table);font:600 .8125rem/1.4 var(--font-sans);letter-spacing:0;margin:0 .375rem .25rem 0;padding:.0625rem .4375rem;text-decoration:none;text-transform:none;white-space:nowrap;word-spacing:0';
 
 /**
- * Marks what visitors do not see yet, wherever a link of this language leads there, on cards and in lists, and above the
- * title of its own page. A style sheet does it, so no component of the site need know of previews.
- * @param say the words of a mark
+ * A style sheet that marks unpublished content: links to it, on cards and in lists, and the title of its
+ * page. Done in CSS, so that components need not know about previews.
+ *
+ *  @param say label of a mark
  */
 export function marksCss(
   { unpublished }: Preview,
@@ -21,11 +22,11 @@ export function marksCss(
     if (!path) return [];
     return [`${selectorsOf(path, locale)}{content:${JSON.stringify(say(state))};${badge}}`];
   });
-  // Among words it stands in their line.
+  // Inline within text.
   return ['p{--mark:inline-block}', ...rules].join('\n');
 }
 
-/** A change of language leads to the page itself, and the preview's own pages say the state of each. */
+/** Excludes language links, the header and the preview's own pages, which show the state themselves. */
 function selectorsOf(path: string, locale: Locale): string {
   const link = `a[href="${localePath(path, locale)}"]`;
   return `${link}:not(header a,[data-preview] a,[hreflang])::before,body:has([data-preview="${path}"]) main h1::before`;

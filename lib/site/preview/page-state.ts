@@ -5,21 +5,21 @@ import type { Preview, Unpublished } from './preview';
 import { pageOfRecord } from './records/page-of-record';
 import { isRecordOfPage } from './records/records-of-page';
 
-/** Where the bar asks for the state of a page, by its plain path in `path`. */
+/** Endpoint for the state of a page; the parameter `path` is its plain path. */
 export const statePath = '/preview/state.json';
 
-/** What editors are told of a page. */
+/** State of a page for editors. */
 export type PageState = Pick<Preview, 'build' | 'house' | 'timeZone'> & {
-  /** Whether a file of the house is behind it. */
+  /** Whether the page is based on a content file. */
   hasFile: boolean;
   owed: Owed[];
   unpublished?: Unpublished | undefined;
 };
 
-/** What somebody is told who was sent a link: the last day on which it leads there (`2026-12-31`). */
+/** State for the recipient of a preview link: its last valid day (`2026-12-31`). */
 export type SharedState = { until: string };
 
-/** The state of a page, its path in either language. */
+/** The state of a page. `path` may be in either language. */
 export function pageState(preview: Preview, path: string): PageState {
   const { build, house, timeZone, titles, owed, unpublished } = preview;
   const names = Object.keys(titles).filter((name) => isRecordOfPage(name, path));
@@ -27,12 +27,12 @@ export function pageState(preview: Preview, path: string): PageState {
     ...{ build, house, timeZone },
     hasFile: names.length > 0,
     owed: owed.filter(({ name }) => names.includes(name)),
-    // Of a list, each of its records says it by itself.
+    // Only for the page's own record; the records of a list are marked separately.
     unpublished: unpublished[names.find((name) => pageOfRecord(name) === plainPath(path)) ?? ''],
   };
 }
 
-/** Whether JSON is one of these; both sides are of the same build. */
+/** Checks the shape roughly: client and server are of the same build. */
 export function isState(json: unknown): json is PageState | SharedState {
   return isRecord(json) && ('build' in json || 'until' in json);
 }

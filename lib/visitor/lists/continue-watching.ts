@@ -2,10 +2,10 @@ import type { ResumeEntries } from '@/lib/player/resume/entries';
 import { readPositionName } from '@/lib/player/resume/position-name';
 import type { FilmMarks } from './lists';
 
-/** A film that was begun: which part of it, where it was left (seconds), and when (milliseconds since 1970). */
+/** A started film: media type, position (seconds) and time of the last playback (epoch ms). */
 export type BegunFilm = { slug: string; type: 'video' | 'audio'; time: number; at: number };
 
-/** The films to go on with, the one left last first; what was marked as seen since is over. */
+/** Films to continue, most recent first, without those marked as watched since. */
 export function continueWatching(positions: ResumeEntries, watched: FilmMarks): BegunFilm[] {
   return Object.entries(positions)
     .flatMap(([name, position]) => {

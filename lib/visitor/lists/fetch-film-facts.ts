@@ -2,10 +2,10 @@ import { type FilmFacts, isFilmFacts } from '@/lib/catalog/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchJson } from '@/lib/primitives/http/fetch-json';
 
-/** Films asked for at once: the most `/api/cards` answers. */
+/** Maximum number of films per request to `/api/cards`. */
 const batch = 60;
 
-/** The facts of films by slug, in as few questions as may be. @throws where the site does not answer */
+/** Loads the card data of films by slug, in batches. @throws if a request fails */
 export async function fetchFilmFacts(
   slugs: string[],
   locale: Locale,

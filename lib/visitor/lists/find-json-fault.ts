@@ -2,12 +2,12 @@ const blank = /[ \t\n\r]*/y;
 const token =
   /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/uy;
 
-/** What may come next; the first of a list may also be its end. */
+/** The next expected token; `first …` may also be the end of the list or object. */
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' | 'nothing';
 
 /**
- * Where a text stops being JSON (RFC 8259), from 1: browsers say it in words of their own, or not at
- * all.
+ * Position of the first JSON syntax error (RFC 8259), counted from 1: browsers report it in different ways,
+ * or not at all.
  */
 export function findJsonFault(text: string): { line: number; column: number } {
   const before = text.slice(0, firstFault(text)).split('\n');
@@ -32,7 +32,7 @@ function read(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** What may follow a token, or `undefined` where it should not stand there. */
+/** The expectation after a token; undefined if the token is not allowed here. */
 function step(expected: Expected, next: string, open: string[]): Expected | undefined {
   const [sign = ''] = next;
   const closes = sign === '}' ? '{' : sign === ']' ? '[' : undefined;

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { slugPattern } from '@/lib/content/slug';
 
-// A page's policy forbids code made of text, which zod would try: only to ask is reported as a breach.
+// The CSP forbids eval. zod would test for it, which alone is reported as a violation.
 z.config({ jitless: true });
 
 const film = z.string().regex(slugPattern);
 const at = z.iso.datetime({ offset: true });
 const mark = z.strictObject({ film, at });
 
-/** The file in which a visitor takes the lists along, version 1. */
+/** Schema of the export file of a visitor's lists, version 1. */
 export const listsFileSchema = z.strictObject({
   format: z.literal('bobine-lists'),
   version: z.literal(1),
   exported: at,
   toWatch: z.array(mark),
   watched: z.array(mark),
-  /** Where films were left, in seconds. */
+  /** Playback positions, in seconds. */
   begun: z.array(
     z.strictObject({ film, part: z.enum(['video', 'audio']), seconds: z.number().positive(), at }),
   ),
   /**
-   * Whatever else the device keeps, by its name there: to be read, not to be taken in. An answer that was
-   * given on one device is none on another.
+   * Other stored data, by storage key: for information only, not imported. Consent given on one device does
+   * not apply to another.
    */
   others: z.record(z.string(), z.string()).optional(),
 });

@@ -1,7 +1,7 @@
-/** Films by slug, each with the moment it was put there (milliseconds since 1970). */
+/** Film slug → time of adding (epoch ms). */
 export type FilmMarks = Readonly<Record<string, number>>;
 
-/** What a visitor keeps on a device: the films to see, and those seen. */
+/** A visitor's lists on this device: the watchlist and the watched films. */
 export type Lists = { toWatch: FilmMarks; watched: FilmMarks };
 
 export const listNames = ['toWatch', 'watched'] as const;
@@ -9,5 +9,5 @@ export type ListName = (typeof listNames)[number];
 
 export const emptyLists: Lists = { toWatch: {}, watched: {} };
 
-/** Of the form in which a device keeps them. */
+/** Version of the stored format. */
 export const listsVersion = 1;

@@ -3,25 +3,31 @@ import { withMutex } from '@/lib/primitives/storage/mutex';
 import { emptyLists, type Lists } from './lists';
 import { parseLists, writeLists } from './parse-lists';
 
-/** The lists as they stand; `damaged` is the text they were read from, where not all of it can be read. */
+/**
+ * The current lists. `damaged` is the stored text if it is partly unreadable; `refused` if storage is
+ * blocked.
+ */
 export type Reading = { lists: Lists; damaged?: string; refused?: true };
 
 export type KeptLists = {
   read: () => Reading;
   /**
-   * Changes them, one tab after the other: none writes over what another has just put there.
-   * What cannot be read is never written over: then the outcome is `damaged`.
+   * Changes the lists under a lock across tabs, so that no tab overwrites another's change. Unreadable data
+   * is never overwritten: the outcome is `damaged`.
    */
   change: (change: (lists: Lists) => Lists) => Promise<Outcome | 'damaged'>;
-  /** Keeps of damaged lists what can be read, and lets the rest go. */
+  /** Keeps the readable part of damaged lists and drops the rest. */
   repair: () => Promise<Outcome>;
   subscribe: DeviceText['subscribe'];
 };
 
-/** Its name in the browser's storage. */
+/** Storage key. */
 export const listsKey = 'bobine-lists';
 
-/** The lists on this device. They are read anew each time the text has changed: another tab may have. */
+/**
+ * Opens the lists on this device. They are parsed again whenever the stored text has changed, as another tab
+ * may have written.
+ */
 export function openLists(): KeptLists {
   const stored = deviceText(listsKey);
   let text: string | null | undefined = null;

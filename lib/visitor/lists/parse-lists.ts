@@ -3,10 +3,10 @@ import { isRecord } from '@/lib/primitives/http/is-record';
 import { parseJson } from '@/lib/primitives/http/parse-json';
 import { emptyLists, type FilmMarks, type Lists, listNames, listsVersion } from './lists';
 
-/** What was found on a device: all that can be read of it, and whether that is all there is. */
+/** The readable lists, and whether the stored text was read completely. */
 export type Parsed = { lists: Lists; whole: boolean };
 
-/** The text of a device's storage → its lists. A film that cannot be read never hides the others. */
+/** Parses the stored lists. Unreadable entries are skipped. */
 export function parseLists(text: string | null): Parsed {
   if (text === null) return { lists: emptyLists, whole: true };
   const found = parseJson(text);
@@ -19,7 +19,7 @@ export function parseLists(text: string | null): Parsed {
   };
 }
 
-/** The lists as a device keeps them. */
+/** Serialises the lists for storage. */
 export function writeLists(lists: Lists): string {
   return JSON.stringify({ version: listsVersion, ...lists });
 }

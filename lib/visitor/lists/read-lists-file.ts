@@ -4,7 +4,7 @@ import { findJsonFault } from './find-json-fault';
 import type { FilmMarks, Lists } from './lists';
 import { type ListsFile, listsFileSchema } from './lists-file-schema';
 
-/** Why a file cannot be taken in: what is wrong, and where. */
+/** Why a file cannot be imported, and where the error is. */
 export type FileFault =
   | { reason: 'json'; line: number; column: number }
   | { reason: 'other' }
@@ -13,7 +13,10 @@ export type FileFault =
 
 export type ReadFile = { lists: Lists; positions: ResumeEntries } | { fault: FileFault };
 
-/** The text of an exported file → lists and positions, or the first fault. Nothing is taken from half a file. */
+/**
+ * Parses an export file; returns lists and positions, or the first error. Nothing is imported from an invalid
+ * file.
+ */
 export function readListsFile(text: string): ReadFile {
   let value: unknown;
   try {
@@ -41,7 +44,7 @@ function toMarks(entries: ListsFile['watched']): FilmMarks {
   return Object.fromEntries(entries.map(({ film, at }) => [film, Date.parse(at)]));
 }
 
-/** `watched[2].at`; for a field that nobody expects there, its own name. */
+/** Path of an issue, such as `watched[2].at`; for an unknown field its name. */
 function pathOf(issue: { path: PropertyKey[]; keys?: string[] } | undefined): string {
   const path = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])];
   return path

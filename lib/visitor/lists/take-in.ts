@@ -3,10 +3,10 @@ import { readPositionName } from '@/lib/player/resume/position-name';
 import { mergeMarks } from './change-lists';
 import type { FilmMarks, Lists } from './lists';
 
-/** What a device keeps, or what a file brings: the lists, and where films were left. */
+/** Lists and playback positions of a device or a file. */
 export type Kept = { lists: Lists; positions: ResumeEntries };
 
-/** The lists of a file put to those of the device: nothing that stood there is lost. */
+/** Merges a file's lists into the device's; nothing is lost. */
 export function takeIn(ours: Lists, theirs: Lists): Lists {
   return {
     toWatch: mergeMarks(ours.toWatch, theirs.toWatch),
@@ -14,7 +14,7 @@ export function takeIn(ours: Lists, theirs: Lists): Lists {
   };
 }
 
-/** How many films a file has brought something of: a place in a list, or where one was left. */
+/** Number of films with a new list entry or a changed position after an import. */
 export function countAdded(before: Kept, after: Kept): number {
   const added = [
     ...newIn(before.lists.toWatch, after.lists.toWatch),

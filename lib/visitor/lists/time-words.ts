@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A length of time as a visitor reads it: `48 s`, `14 min`, `1 h 34 min`. The browser has these words: none are sent. */
+/** Formats seconds: `48 s`, `14 min`, `1 h 34 min`. Uses Intl's unit names, so no messages are needed. */
 export function timeWords(seconds: number, locale: Locale): string {
   const say = (count: number, unit: string) =>
     count.toLocaleString(locale, { style: 'unit', unit });

@@ -4,8 +4,9 @@ import type { FilmMarks, Lists } from './lists';
 import type { ListsFile } from './lists-file-schema';
 
 /**
- * The lists and the positions of this device → the text of the file that takes them along.
- * @param others what else is kept there, by name
+ * Serialises the lists and positions of this device to an export file.
+ *
+ *  @param others other stored data, by storage key
  */
 export function writeListsFile(
   lists: Lists,

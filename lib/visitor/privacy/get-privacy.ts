@@ -6,7 +6,7 @@ import { type LocalText, localLine, localText } from '@/lib/primitives/text/loca
 import { authorities } from '@/lib/security/links';
 import { type Law, lawsOf } from './laws';
 
-/** What a house says of the data of its visitors, in one language; what it has not said is absent. */
+/** The site's privacy settings in one language; unset ones are undefined. */
 export type Privacy = {
   responsible?: { name: LocalText; address: LocalText[]; email: string };
   officer?: Contact;

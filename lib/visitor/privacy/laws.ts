@@ -2,14 +2,14 @@ import type { privacyLaws } from '@/lib/content/schema/privacy';
 
 export type Law = (typeof privacyLaws)[number];
 
-/** Where the EU's General Data Protection Regulation holds: the Union, and with it the European Economic Area. */
+/** Countries where the GDPR applies: the EU and the European Economic Area. */
 const gdpr = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
 );
 
-/** Whose rights a house explains: those of its country, and what it names beside them. */
+/** Laws that the privacy page explains: those of the site's country, and the configured ones. */
 export function lawsOf(country: string | undefined, named: readonly Law[] = []): Law[] {
   const own: Law[] = [];
   if (country === 'CH') own.push('fadp');

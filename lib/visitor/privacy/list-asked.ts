@@ -5,28 +5,28 @@ import type { Party } from '@/lib/security/consent/choices';
 import { adSdk, hostsOf, providers } from '@/lib/security/hosts';
 import { providerRules } from '@/lib/security/links';
 
-/** One whom this house's pages may ask beside the site itself, once a visitor has agreed. */
+/** A third party that pages may contact after consent. */
 export type Asked = {
   party: Party;
-  /** As visitors know it; advertisements have none of their own. */
+  /** Name of a provider; ads have none. */
   name?: string;
-  /** Who runs it, as far as that is known. */
+  /** Operators, as far as known. */
   operators: string[];
-  /** ISO 3166; empty where nobody has said. */
+  /** ISO 3166; empty if unknown. */
   countries: string[];
   hosts: string[];
-  /** Whether files come from hosts that nobody can name beforehand. */
+  /** Whether further hosts may be contacted that are not known in advance. */
   isOpen: boolean;
-  /** The host of a platform for consent, which asks once more. */
+  /** Host of a consent management platform, which asks again. */
   platform?: string;
-  /** Where it says itself what it does. */
+  /** URL of its privacy policy. */
   rules?: string;
 };
 
-/** Those whom a visitor of this house can be asked about; nobody where all films and advertisements are its own. */
+/** Third parties that may be contacted on this site; empty if all films and ads are its own. */
 export function listAsked(): Asked[] {
   const { player, ads } = getLibrary().site;
-  // Without our player a provider's film is a link, and no advertisement is shown.
+  // Without the player, embeds are links and there are no ads.
   if (player === false) return [];
   const films = listProviders().map((party): Asked => {
     const { name, operator, countries, sources } = providers[party];

@@ -5,8 +5,9 @@ import { listAsked } from './list-asked';
 type Selling = { currencies: readonly unknown[] };
 
 /**
- * What of all that the site may keep in a browser this house has a use for: the rest it never keeps.
- * @param till of a house that sells
+ * The browser storage items that this site uses.
+ *
+ *  @param till the shop's settings, if there is a shop
  */
 export function listStored(till: Selling | undefined): Kept[] {
   const isUsed: Partial<Record<StoredName, boolean>> = {

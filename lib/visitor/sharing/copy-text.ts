@@ -1,4 +1,4 @@
-/** Whether the browser let it; there is no clipboard on a page that is not served securely. */
+/** Copies to the clipboard; resolves to false if it fails, as on a page without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
 import { copyText } from './copy-text';
 
-/** What became of it; `dismissed` where the visitor closed the device's own sheet. */
+/** Outcome; `dismissed` if the visitor closed the share sheet, `by-hand` if nothing worked. */
 export type Shared = 'shared' | 'dismissed' | 'copied' | 'by-hand';
 
-/** Hands an address to the device's own sheet where it has one, else copies it. */
+/** Opens the device's share sheet, else copies the URL. */
 export async function sharePage(page: { title: string; url: string }): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
@@ -11,7 +11,7 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-      // A sheet that will not open leaves the clipboard.
+      // If the share sheet fails, use the clipboard.
     }
   }
   return (await copyText(page.url)) ? 'copied' : 'by-hand';

@@ -1,6 +1,8 @@
 import type { Change, ContentDigest, Fields } from './change';
 
-/** What has become of each record between two states of a house: what differs, in the order of the later one. */
+/**
+ * Changes of records between two states of the content, in the order of the later one, removed records last.
+ */
 export function compareContent(before: ContentDigest, after: ContentDigest): Change[] {
   const there = Object.entries(after).flatMap(([name, fields]): Change[] => {
     const old = before[name];
@@ -19,10 +21,10 @@ function compareFields(before: Fields, after: Fields): Change['fields'] {
     .map((field) => ({ field, ...aroundDifference(before[field], after[field]) }));
 }
 
-/** Characters that are shown of a text, and of what it has before the first that differs. */
+/** Maximum number of characters shown, and how many of them before the first difference. */
 const shown = { most: 200, before: 60 };
 
-/** Of two long texts the passage in which they begin to differ. */
+/** Excerpts of two texts around their first difference. */
 function aroundDifference(before: string | undefined, after: string | undefined) {
   let same = 0;
   if (before !== undefined && after !== undefined)

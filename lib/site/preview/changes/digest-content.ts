@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { listRecords } from '../records/record-kind';
 import type { ContentDigest, Fields } from './change';
 
-/** Characters of a field that are kept; of a longer one also what tells it from others that begin alike. */
+/** Maximum length of a field in characters; a longer one is cut and gets a hash. */
 const longest = 1_000;
 
-/** For editors alone: a digest may lie where others can read it. */
+/** Private to editors, so not in the digest, which others may be able to read. */
 const untold = 'editorNote';
 
-/** What a house says, field by field, shortened. */
+/** The content by record and field, shortened. */
 export function digestContent(library: Parameters<typeof listRecords>[0]): ContentDigest {
   return Object.fromEntries(
     listRecords(library).flatMap(([name, record]) =>

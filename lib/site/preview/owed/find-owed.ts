@@ -7,10 +7,10 @@ import { kindOf, listRecords, type RecordKind, type RecordName } from '../record
 import { findGaps } from './missing-translations';
 import type { Owed, OwedKind } from './owed';
 
-/** A part of a record that nobody has written. */
+/** A missing part of a record. */
 type Absent = { kind: OwedKind; field: string };
 
-/** All that the editors of a house still owe, by the file it belongs into. */
+/** All missing content, by file. */
 export function findOwed(library: Parameters<typeof listRecords>[0]): Owed[] {
   return listRecords(library).flatMap(([name, record]) => [
     ...findAbsent(name, record).map((absent) => ({ name, ...absent })),
@@ -43,7 +43,7 @@ function ofFilm({ synopsis, rights, publicDomain, poster, stills, media }: RawFi
     ...absent('description', { synopsis }),
     ...(publicDomain.length > 0 ? [] : absent('rights', { rights })),
     ...absent('media', { 'media.film': film }),
-    // A provider brings its own.
+    // A provider's player has its own captions.
     ...(isSpoken ? absent('media', { 'media.film.tracks': captions }) : []),
     ...absent('media', { poster }),
     ...absent('media', { stills }),

@@ -3,10 +3,7 @@ import { listRecords } from '../records/record-kind';
 
 export type Gap = { path: string; field: string; missing: Locale };
 
-/**
- * Every place where words of a house stand in one language and not yet in the other; a film's title that
- * is `null` is not owed.
- */
+/** All texts that exist in one language but not in the other; a film title that is `null` is not missing. */
 export function findMissingTranslations(
   library: Parameters<typeof listRecords>[0],
   house: string,
@@ -16,7 +13,7 @@ export function findMissingTranslations(
   );
 }
 
-/** The same in one record, or below one of its fields. */
+/** The same for one record, or for one of its fields. */
 export function findGaps(value: unknown, field = ''): Omit<Gap, 'path'>[] {
   if (typeof value !== 'object' || value === null) return [];
   const words = value as Record<string, unknown>;

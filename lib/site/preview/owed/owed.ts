@@ -4,14 +4,14 @@ import type { RecordName } from '../records/record-kind';
 export const owedKinds = ['description', 'translation', 'alt', 'rights', 'media', 'note'] as const;
 export type OwedKind = (typeof owedKinds)[number];
 
-/** Something that editors have not written yet, and where it belongs. */
+/** A missing piece of content, or an editor's note. */
 export type Owed = {
   kind: OwedKind;
   name: RecordName;
-  /** The field of the file, such as `stills.0.alt`. */
+  /** Path of the field, such as `stills.0.alt`. */
   field: string;
-  /** The language it is missing in; absent where it is missing altogether. */
+  /** The missing language; undefined if the text is missing in all. */
   missing?: Locale;
-  /** A note's own words. */
+  /** Text of an editor's note. */
   note?: string;
 };

@@ -4,7 +4,7 @@ import { outSince } from '@/lib/content/store/is-out';
 import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import { kindOf, type RecordName } from './record-kind';
 
-/** When visitors see a record, as `outSince` says it; news not before its day. */
+/** When a record is visible to visitors (epoch ms), as in `outSince`; news not before their date. */
 export function recordOutSince(name: RecordName, record: unknown, timeZone: string): number {
   const since = outSince(record as Withheld, timeZone);
   if (kindOf(name) !== 'news') return since;

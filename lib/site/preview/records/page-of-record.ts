@@ -1,6 +1,6 @@
 import { kindOf, type RecordName } from './record-kind';
 
-/** The page on which visitors meet a record, its plain path; `undefined` where it has none of its own. */
+/** Plain path of a record's page; undefined if it has none. */
 export function pageOfRecord(name: RecordName): string | undefined {
   const slug = name.slice(name.indexOf('/') + 1);
   switch (kindOf(name)) {

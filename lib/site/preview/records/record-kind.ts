@@ -1,6 +1,6 @@
 import type { Library } from '@/lib/content/store/raw-library';
 
-/** What an editor writes a file of, by the folder or the file of it. */
+/** Kinds of content files, by folder or file name. */
 export const recordKinds = [
   'films',
   'collections',
@@ -14,13 +14,13 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** A file of a house, without what it is named after: `films/nerven`, `site`. */
+/** Path of a content file without its extension: `films/nerven`, `site`. */
 export type RecordName = string;
 
 type Read = Pick<Library, 'films' | 'collections' | 'articles' | 'pages' | 'news' | 'programme'> &
   Partial<Library>;
 
-/** All that a house has written, by the file it stands in. */
+/** All records, by file. */
 export function listRecords(library: Read): [RecordName, unknown][] {
   const named = (folder: RecordKind, map: ReadonlyMap<string, unknown>) =>
     [...map].map(([slug, value]): [RecordName, unknown] => [`${folder}/${slug}`, value]);
@@ -37,7 +37,7 @@ export function listRecords(library: Read): [RecordName, unknown][] {
   ];
 }
 
-/** Of a file that holds the programme of a month. */
+/** Groups the programme by month, one file for each. */
 function months(programme: Library['programme']): [RecordName, unknown][] {
   const found = new Map<string, Record<string, unknown>>();
   for (const [day, showing] of programme) {

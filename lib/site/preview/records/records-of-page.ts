@@ -1,7 +1,7 @@
 import { plainPath } from '@/lib/i18n/locale-path';
 import type { RecordName } from './record-kind';
 
-/** Pages that show one field of the settings or all records of a folder, by their plain path. */
+/** Pages based on settings or on all records of a folder, by plain path. */
 const whole: Readonly<Record<string, RegExp>> = {
   '/': /^(?:site|programme\/.*)$/,
   '/actualites': /^news\//,
@@ -11,7 +11,7 @@ const whole: Readonly<Record<string, RegExp>> = {
   '/shop': /^shop\//,
 };
 
-/** The records that a page is made of, its path in either language: what is missing there is missing in these. */
+/** Whether a page is based on a record. `path` may be in either language. */
 export function isRecordOfPage(name: RecordName, path: string): boolean {
   const plain = plainPath(path);
   const [, folder = '', slug] = plain.split('/');

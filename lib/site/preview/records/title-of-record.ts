@@ -1,7 +1,9 @@
 import { locales } from '@/lib/i18n/locales';
 import type { RecordName } from './record-kind';
 
-/** What editors call a record: its title in the first language that has one, or its file's name. */
+/**
+ * Title of a record for editors: the original, else in the first language that has one, else its file name.
+ */
 export function titleOfRecord(name: RecordName, record: unknown): string {
   const { title } = (record ?? {}) as { title?: Record<string, unknown> };
   const original = (title?.original as { text?: string } | undefined)?.text;
