@@ -16,7 +16,7 @@ import { Transcript } from './transcript';
 
 const none: readonly Chapter[] = [];
 
-// What a film has only once it runs comes with it.
+// Loaded only when the film runs.
 const CaptionLooks = lazy(async () => ({
   default: (await loadLate(() => import('./caption-looks'))).CaptionLooks,
 }));
@@ -32,11 +32,11 @@ type Props = {
     PlayerProps['words'],
     'chapters' | 'timeLink' | 'transcript' | 'descriptions' | 'captionLook'
   >;
-  /** Opens the player where it has not been; it begins at the moment in the address. */
+  /** Opens the player if necessary; it starts at the time in the URL. */
   onStart: () => void;
 };
 
-/** What stands beside a film: its chapters, its transcript, a link to the moment. */
+/** Content beside a film: chapters, transcript, and a link to the current time. */
 export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
@@ -74,7 +74,7 @@ export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
   );
 }
 
-/** The player that runs a film's media, for what stands beside it; undefined until it is opened. */
+/** The player that runs a film's media; undefined until it is opened. */
 function usePlayer(slug: string, type: 'video' | 'audio'): PlayerHandle | undefined {
   return useSyncExternalStore(
     subscribePlayers,
@@ -83,7 +83,7 @@ function usePlayer(slug: string, type: 'video' | 'audio'): PlayerHandle | undefi
   );
 }
 
-/** The chapters of a file, once there is one to read; none until then. */
+/** The chapters of a file; empty while loading, on failure, or without a file. */
 function useChapters(src: string | undefined): readonly Chapter[] {
   const [loaded, setLoaded] = useState<{ src: string; chapters: readonly Chapter[] }>();
   useEffect(() => {

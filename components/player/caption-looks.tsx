@@ -11,12 +11,12 @@ import { readChoices, writeChoices } from '@/lib/player/session/choices';
 import type { PlayerProps } from './player-props';
 
 type Props = {
-  /** The player's root. */
+  /** The player's root element. */
   root: HTMLElement;
   words: PlayerProps['words']['captionLook'];
 };
 
-/** Size, colour and ground of the captions; remembered on the device. */
+/** Size, colour and background of the captions; stored on the device. */
 export function CaptionLooks({ root, words }: Props) {
   const [look, setLook] = useState<CaptionLook>(() => readChoices().captionLook);
   useEffect(() => applyLook(root, look), [root, look]);

@@ -7,14 +7,14 @@ import { useCurrentItem } from './use-current-item';
 
 type Props = {
   chapters: readonly Chapter[];
-  /** Absent until the player is there. */
+  /** Undefined until the player is ready. */
   store?: PlayerStore;
-  /** Goes to a moment (seconds), and starts the player where it has not been. */
+  /** Seeks to a time (seconds), and opens the player if necessary. */
   jump: (time: number) => void;
   words: { title: string };
 };
 
-/** The film's chapters as a list, the one that runs marked. */
+/** The film's chapters as a list; the current one is marked. */
 export function Chapters({ chapters, store, jump, words }: Props) {
   const current = useCurrentItem(chapters, store);
   if (chapters.length === 0) return null;

@@ -5,26 +5,26 @@ import { clock } from '@/lib/player/time-link/clock';
 import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
 import { copyText } from '@/lib/visitor/sharing/copy-text';
 
-/** How long the confirmation stays (milliseconds). */
+/** How long the confirmation is shown, in ms. */
 const shown = 4000;
 
 export type CopyTimeLinkWords = {
   copy: string;
-  /** With `{time}` in it. */
+  /** Contains the placeholder `{time}`. */
   copied: string;
-  /** Above the address where the browser refuses to copy. */
+  /** Shown above the URL if the browser refuses to copy. */
   byHand: string;
 };
 
 type Props = {
-  /** The film's position in seconds. */
+  /** The playback position in seconds. */
   readTime: () => number;
   words: CopyTimeLinkWords;
 };
 
 type Outcome = { link: string; time: string; copied: boolean };
 
-/** Copies the page's address with the film's moment in it, and says so. */
+/** Button that copies the page's URL with the playback position, with a confirmation. */
 export function CopyTimeLink({ readTime, words }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -57,7 +57,7 @@ export function CopyTimeLink({ readTime, words }: Props) {
           {words.byHand}
           <input
             readOnly
-            // Another moment, another field: selected anew.
+            // A new link remounts the field, so that it is selected again.
             key={outcome.link}
             ref={(field) => {
               field?.focus();

@@ -8,21 +8,24 @@ import { PlayerRoom } from './player-room';
 import { ratioStyle } from './ratio-style';
 import { usePlayerGate } from './use-player-gate';
 
-// What stands beside a film that runs comes with its player.
+// Loaded only when the film runs.
 const BesidePlayer = lazy(async () => ({
   default: (await loadLate(() => import('./beside-player'))).BesidePlayer,
 }));
 
 type Props = PlayerProps & {
-  /** As wide as the window: what is pressed. */
+  /** The full-width picture; a click on it starts the film. */
   picture: ReactNode;
-  /** Below the picture; on a wide screen the film takes their room too. */
+  /** Below the picture; on a wide screen the film covers it too. */
   caption: ReactNode;
-  /** Below the film, and there while it runs. */
+  /** Below the film, while it runs. */
   foot: ReactNode;
 };
 
-/** The same way to a film where its picture is as wide as the window, and dissolves into it (`covered.css`). */
+/**
+ * The play button and the player for a film whose picture is as wide as the window; the film fades in over
+ * the picture (`covered.css`).
+ */
 export function CoveredGate({ picture, caption, foot, ...props }: Props) {
   const { source, locale, film } = props;
   const { Host, words, early, open, button, isOpen } = usePlayerGate(props);

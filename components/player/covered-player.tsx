@@ -12,7 +12,7 @@ import './covered.css';
 
 type Props = { media: Media; film: Film; picture: ReactNode; caption: ReactNode; foot: ReactNode };
 
-/** A film of the house's own that runs where its picture stands, as wide as the window. */
+/** A film of the site that plays in place of its picture, as wide as the window. */
 export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
   const { player } = getSite(useLocale());
   const { props, error } = usePlayerProps(media, film);

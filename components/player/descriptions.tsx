@@ -16,7 +16,7 @@ type Props = {
   words: Pick<PlayerProps['words'], 'descriptions'>;
 };
 
-/** What is seen, told in words beside the film: read by the eye, said by a screen reader as it comes. */
+/** Audio descriptions as text beside the film; screen readers announce them as they occur. */
 export function Descriptions({ tracks, locale, store, words }: Props) {
   const track = chooseLanguage(
     tracks.filter(({ kind }) => kind === 'descriptions'),

@@ -3,8 +3,8 @@ import { keepPress } from '@/lib/player/session/keep-press';
 const source = `(${keepPress})()`;
 
 /**
- * A press on a film's button that comes before the scripts is not lost. It stands in the head, as React draws no
- * script in the browser, where players come and go.
+ * Inline script that stores a click made before hydration (`keepPress`). Rendered in the head, because React
+ * does not run scripts that it renders in the browser, where players mount and unmount.
  */
 export function EarlyPress() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, without anybody's words

@@ -3,11 +3,11 @@ import type { Choice } from '@/lib/security/consent/choices';
 import { choicesId } from '@/lib/security/consent/choices-id';
 
 type Props = {
-  /** What the visitor has answered on this device. */
+  /** The visitor's stored answer. */
   choice: Choice;
   asked: boolean;
   onAsk: (asked: boolean) => void;
-  /** Address of the film's page at the provider's. */
+  /** URL of the film's page at the provider. */
   page: string;
   words: {
     notice: string;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * What a click sends to whom, and whether to ask again: remembered only if the visitor ticks it. Where there is an
- * answer, the room stays: the title below has been read by then.
+ * Explains what a click sends to the provider, and offers to store the answer. With a stored answer the
+ * notice's space stays reserved, so that the layout does not change.
  */
 export function EmbedNotice({ choice, asked, onAsk, page, words }: Props) {
   const link = 'inline-flex min-h-6 items-center underline underline-offset-4';

@@ -12,13 +12,13 @@ import { usePlayerHost } from './use-player-host';
 
 type Props = PlayerProps & {
   embed: Embed;
-  /** Address of a picture of our own. */
+  /** URL of a picture on this site. */
   picture: string;
-  /** What stands below the picture and what is said of the provider. */
+  /** Content between the picture and the notice about the provider. */
   children?: ReactNode;
 };
 
-/** A film at a provider's: a picture of our own first, and nothing asked of the provider before a click. */
+/** A film at a provider: shows the site's own picture; the provider is contacted only after a click. */
 export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
   const { Host, live, wanted, warm, open, close } = usePlayerHost({ until: film.until });
@@ -29,7 +29,8 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
     () => choiceOf(embed.provider),
     () => 'unknown',
   );
-  // A yes that is taken back ends the film at once. One that nobody wished to have kept has changed nothing.
+  // A withdrawn consent stops the film at once. A consent given for one click only is not stored and thus not
+  // affected.
   useEffect(() => {
     if (choice !== 'given') close();
   }, [choice, close]);

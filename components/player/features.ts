@@ -13,7 +13,7 @@ import { speedOptions } from '@/lib/player/silent/speed-options';
 import { attachTimeLink } from '@/lib/player/time-link/attach-time-link';
 import { attachWatched } from '@/lib/visitor/lists/attach-watched';
 
-/** The advertisements of a film that is paid for by them; their gate stands before every wish to play. */
+/** The ads of a film; their gate intercepts every `play()`. */
 function adsFeature(config: AdConfig): Feature {
   return ({ handle, source, locale, words }) =>
     attachAds(handle, {
@@ -26,7 +26,7 @@ function adsFeature(config: AdConfig): Feature {
     });
 }
 
-/** What the player can do beyond playing, in the order in which it is attached. */
+/** Features of the player, in the order in which they are attached. */
 const features: readonly Feature[] = [
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
@@ -43,7 +43,7 @@ const features: readonly Feature[] = [
   ...controls.flatMap(({ attach }) => attach ?? []),
 ];
 
-/** The features of a film's player: the advertisements first, where there are any. */
+/** The features of a film's player; ads come first, if there are any. */
 export function listFeatures(ads: AdConfig | undefined): readonly Feature[] {
   return ads ? [adsFeature(ads), ...features] : features;
 }

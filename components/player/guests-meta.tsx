@@ -6,13 +6,16 @@ import type { PlayerProps } from './player-props';
 
 const originOf = (address: string | undefined) => address && new URL(address).origin;
 
-/** Whom a player may ask beside this site; nothing where that is nobody. React puts it into the head, where the front reads it (lib/security). */
+/**
+ * `<meta>` with the third-party origins that a player may contact; nothing without any. React hoists it to
+ * the head, where the server reads it for the CSP (lib/security).
+ */
 export function GuestsMeta({ player }: { player: PlayerProps }) {
   const guests = guestsOf(player);
   return guests && <meta name={guestsMeta} content={writeGuests(guests)} />;
 }
 
-/** Whom a player may have to ask beside this site; `undefined` where it is nobody. */
+/** Third-party origins of a player; undefined without any. */
 function guestsOf({ source, ads }: { source: PlayerSource; ads?: AdConfig }) {
   const providers = source.sources.flatMap(({ provider }) =>
     provider === 'html5' ? [] : [provider],

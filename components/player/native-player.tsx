@@ -5,7 +5,7 @@ import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
 import { crossOrigin } from '@/lib/player/source/cross-origin';
 import { ratioStyle } from './ratio-style';
 
-/** The browser's own player. Nothing is fetched but the poster until the visitor presses play. */
+/** Native browser controls. Only the poster is loaded before the visitor presses play. */
 export function NativePlayer({ media, title }: { media: Media; title: string }) {
   const t = useTranslations('Player');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { NativePlayer } from './native-player';
 
 type Props = { media: Media; title: string; embed?: Embed };
 
-/** A film of a house that has turned our player off: the browser's own, or the provider's page. */
+/** A film on a site with the player switched off: native controls, or a link to the provider's page. */
 export function PlainPlayer({ media, title, embed }: Props) {
   const t = useTranslations('Player');
   return (

@@ -8,13 +8,16 @@ import { ResumeChoice } from './resume-choice';
 type Props = {
   source: PlayerSource;
   words: PlayerProps['words'];
-  /** The picture is not the button's: it is the square alone, and takes the presses of all its room. */
+  /**
+   * The picture is not part of the button; the button is the square alone, and its click area covers the
+   * picture.
+   */
   covered?: boolean;
-  /** It has been pressed, and the film is on its way. */
+  /** Pressed, and the film is loading. */
   busy: boolean;
-  /** The browser's own controls lie over it: there is nothing left to press. */
+  /** Native controls are shown above the button, so there is nothing to press. */
   native: boolean;
-  /** Seconds at which the visitor left it. */
+  /** Stored playback position in seconds. */
   left?: number;
   onRestart: () => void;
   warm: () => void;
@@ -22,7 +25,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** The film's still with the square to press; a line with it for sound alone. */
+/** The film's still with the play square; for audio a row with it. */
 export function PlayButton(props: Props) {
   const {
     source,
@@ -53,7 +56,7 @@ export function PlayButton(props: Props) {
         disabled={native}
         onPointerEnter={warm}
         onPointerDown={onDown}
-        // By keyboard: a press of the mouse brings the focus as well.
+        // Keyboard focus only: a mouse click focuses the button as well.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && warm()}
         onClick={onPress}
         className={`group cursor-pointer noscript:hidden ${covered ? '' : 'relative flex w-full overflow-hidden bg-black text-left text-white'} ${picture ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}

@@ -1,4 +1,4 @@
-/** The square with the triangle, in the corner of a poster or at the head of a line; it beats while its button is busy. */
+/** The play square, in the corner of a poster or at the start of a row; animated while its button is busy. */
 export function PlayMark({ corner }: { corner: boolean }) {
   const corners = corner ? 'absolute top-0 left-0' : '';
   return (

@@ -36,7 +36,7 @@ const choices = {
   next: 'nextSource',
 } as const satisfies Record<keyof Omit<Session, 'stop'>, keyof Props['words']>;
 
-/** What went wrong, and what can be tried: over the picture, which stays. */
+/** Error message with recovery actions, over the picture. */
 export function PlayerFailure({ store, locale, words, several, embed, onChoose }: Props) {
   const failed = usePlayerState(store, 'status') === 'failed';
   const failure = usePlayerState(store, 'failure') ?? 'unknown';

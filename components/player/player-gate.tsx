@@ -7,7 +7,10 @@ import type { PlayerProps } from './player-props';
 import { PlayerRoom } from './player-room';
 import { usePlayerGate } from './use-player-gate';
 
-/** Poster and a native button first, and the player when it is pressed. `children` stand between the picture and what belongs beside it. */
+/**
+ * Poster and play button, and the player after a click. `children` are placed between the picture and the
+ * content beside the film.
+ */
 export function PlayerGate({ children, ...props }: PlayerProps & { children?: ReactNode }) {
   const { source, locale, film } = props;
   const { Host, words, early, open, button } = usePlayerGate(props);

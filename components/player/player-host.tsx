@@ -23,18 +23,18 @@ import { ratioStyle } from './ratio-style';
 import { Shortcuts } from './shortcuts';
 import { usePlayerState } from './use-player-state';
 
-/** Downloads what a click will need. */
+/** Preloads the code that a click needs. */
 export function warmPlayer() {
   void loadPlyr();
 }
 
-/** The running player. React draws the empty stage; Plyr is built and taken down inside it. */
+/** The running player. React renders the empty stage; Plyr is built and removed inside it. */
 export function PlayerHost(props: PlayerProps) {
-  // What it was opened with stays: a page that is drawn again must not start the film again.
+  // Props are fixed at mount: a new render of the page must not restart the film.
   const [{ source, film, locale, ads, embed }] = useState(props);
   const { words } = props;
   const several = source.sources.length > 1;
-  // Plyr takes its words when it opens a source: those that have come until then.
+  // Plyr reads its labels when it opens a source; use the latest ones.
   const latest = useRef(words);
   const [store] = useState(() => createStore());
   const root = useRef<HTMLDivElement>(null);
@@ -74,14 +74,14 @@ export function PlayerHost(props: PlayerProps) {
 
   function again(what: 'retry' | 'skip' | 'next') {
     session.current?.[what]();
-    // The button that was pressed goes.
+    // The pressed button is removed.
     root.current?.focus({ preventScroll: true });
   }
 
   return (
     <section
       ref={root}
-      // The keys belong to the player while the focus is inside it, so it can take the focus itself.
+      // Focusable, because the player's keys work while focus is inside it.
       tabIndex={-1}
       aria-label={words.region.replace('{title}', source.title)}
       className={`bobine-player bobine-player--${source.type}`}
@@ -98,13 +98,13 @@ export function PlayerHost(props: PlayerProps) {
   );
 }
 
-/** The poster behind what is said of a provider's film that cannot be had: before that, the provider's frame may speak. */
+/** The poster behind the error message of an embed; before a failure the provider's frame is visible. */
 function EmbedStill({ store, src }: { store: PlayerStore; src: string }) {
   if (usePlayerState(store, 'status') !== 'failed') return null;
   return <img src={src} alt="" className="player-still" />;
 }
 
-/** The film's still, over the stage until something of the film has been seen. */
+/** The film's still above the stage until the first frame has been shown. */
 function PlayerStill({ store, src }: { store: PlayerStore; src: string }) {
   if (usePlayerState(store, 'seen')) return null;
   return <img src={src} alt="" className="player-still" />;
@@ -112,7 +112,7 @@ function PlayerStill({ store, src }: { store: PlayerStore; src: string }) {
 
 type Props = { store: PlayerStore; root: RefObject<HTMLElement | null>; label: string };
 
-/** Where the browser refused sound, the film began without: one press gives it back. */
+/** If autoplay with sound was blocked, the film starts muted; this button unmutes it. */
 function UnmuteButton({ store, root, label }: Props) {
   if (!usePlayerState(store, 'startedMuted')) return null;
   function unmute() {

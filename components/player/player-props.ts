@@ -5,12 +5,12 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { PlayedFilm } from '@/lib/player/session/feature';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
-/** What the server gives to the player in the browser. */
+/** Props of the player, passed from server to client. */
 export type PlayerProps = {
   source: PlayerSource;
   film: PlayedFilm;
   ads?: AdConfig;
-  /** Where the film lies, if with a provider. */
+  /** Set if the film is at a provider. */
   embed?: Embed;
   locale: Locale;
   words: Messages['Player'];

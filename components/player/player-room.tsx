@@ -4,13 +4,13 @@ import { ratioStyle } from './ratio-style';
 
 type Props = {
   source: PlayerSource;
-  /** The box in which a film runs from the press on. */
+  /** The box in which a film starts on the click. */
   early: Ref<HTMLDivElement>;
   className: string;
   children: ReactNode;
 };
 
-/** The room that a film has on a page, and in it the box of the element that runs before the player is there. */
+/** The area of a film on a page, with the box for the media element that plays before the player is ready. */
 export function PlayerRoom({ source, early, className, children }: Props) {
   return (
     <div style={ratioStyle(source.ratio)} className={className}>

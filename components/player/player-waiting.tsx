@@ -5,7 +5,7 @@ import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { PlayerProps } from './player-props';
 import { usePlayerState } from './use-player-state';
 
-/** After so long, in ms, waiting is no answer any more. */
+/** Timeout in ms after which recovery actions are shown. */
 const patience = 15_000;
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
   onChoose: (what: 'retry' | 'next') => void;
 };
 
-/** Says that the film is waited for; after 15 s, what can be tried. */
+/** Loading indicator; after 15 s with recovery actions. */
 export function PlayerWaiting({ store, words, several, onChoose }: Props) {
   const ads = usePlayerState(store, 'ads');
-  // While an advertisement is fetched or runs, that says so itself.
+  // Ads have their own indicator.
   const isFilm = ads !== 'requesting' && ads !== 'playing';
   const waits = usePlayerState(store, 'status') === 'loading' && isFilm;
   const [long, setLong] = useState(false);

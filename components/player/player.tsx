@@ -15,11 +15,11 @@ import { usePlayerProps } from './use-player-props';
 type Props = {
   media: Media;
   film: Film;
-  /** What stands below the picture, before all that belongs beside it. */
+  /** Content below the picture, before the content beside the film. */
   children?: ReactNode;
 };
 
-/** Where a film runs: the site's own file, or one that lies elsewhere and waits for a click. */
+/** A film's player: for the site's own file, or an embed that waits for a click. */
 export function Player({ media, film, children }: Props) {
   const { player } = getSite(useLocale());
   const { props, error } = usePlayerProps(media, film);

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The ratio of a film's picture for styles, as `--ratio: 4 / 3`; without one theirs is 16 / 9.
- * @param ratio `4:3`
+ * The aspect ratio as a CSS variable, `--ratio: 4 / 3`; the style sheets default to 16 / 9.
+ *
+ *  @param ratio `4:3`
  */
 export function ratioStyle(ratio: string | undefined): CSSProperties | undefined {
   return ratio === undefined

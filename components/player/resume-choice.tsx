@@ -2,20 +2,20 @@ import { clock } from '@/lib/player/time-link/clock';
 import type { PlayerProps } from './player-props';
 
 type Props = {
-  /** Seconds. */
+  /** Stored position in seconds. */
   left: number;
-  /** Where it stands, in classes. */
+  /** Classes for the position. */
   place: string;
   words: PlayerProps['words'];
   onRestart: () => void;
 };
 
-/** Says on the still where a press goes on, and offers the beginning beside it. */
+/** Label on the still with the position where playback resumes, and a button to restart. */
 export function ResumeChoice({ left, place, words, onRestart }: Props) {
   const look = 'label flex min-h-11 items-center px-4';
   return (
     <div className={`pointer-events-none z-4 flex flex-wrap noscript:hidden ${place}`}>
-      {/* The button beneath says so, and takes the press. */}
+      {/* Screen readers get this from the button below, which also receives the click. */}
       <span aria-hidden="true" className={`${look} bg-signal text-on-signal`}>
         {words.resumeAt.replace('{time}', clock(left))}
       </span>

@@ -10,7 +10,7 @@ type Props = {
   video: boolean;
 };
 
-/** The list of keys. The browser's own dialog keeps the focus in, closes on Escape, gives focus back. */
+/** The list of keyboard shortcuts. The native `<dialog>` traps focus, closes on Escape and restores focus. */
 export function Shortcuts({ dialog, words, video }: Props) {
   const title = useId();
   const close = () => dialog.current?.close();

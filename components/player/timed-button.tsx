@@ -8,7 +8,7 @@ type Props = ComponentProps<'button'> & {
   children: ReactNode;
 };
 
-/** A moment of the film to go to: its time and its words. */
+/** A button that seeks to a time, with its text. */
 export function TimedButton({ time, current, children, ...rest }: Props) {
   return (
     <button

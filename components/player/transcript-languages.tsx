@@ -7,11 +7,11 @@ type Props = {
   label: string;
 };
 
-/** The languages of the transcript, where there are several. */
+/** Language switch of the transcript, if there are several languages. */
 export function TranscriptLanguages({ tracks, chosen, onChoose, label }: Props) {
   if (tracks.length < 2) return null;
   return (
-    // Beside the search, its foot is the field's: below that stands the number of passages.
+    // Aligned with the search field, below which the number of hits is shown.
     <fieldset className="flex sm:mb-6" aria-label={label}>
       {tracks.map(({ srclang, label: name }) => (
         <button

@@ -5,12 +5,12 @@ import { TimedButton } from './timed-button';
 
 type Props = {
   entries: readonly Found[];
-  /** Index among them of the caption that runs, -1 for none. */
+  /** Index of the current caption in `entries`, -1 for none. */
   current: number;
   lang?: string;
   label: string;
   jump: (time: number) => void;
-  /** Whether the list goes along with the film. */
+  /** Whether the list scrolls with the film. */
   follow: boolean;
 };
 
@@ -22,8 +22,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The captions, each a button that goes there. A film has a thousand: one tab stop for all of them, and
- * arrows within.
+ * The captions, each a button that seeks to it. There may be a thousand: the list is one tab stop, with arrow
+ * keys inside.
  */
 export function TranscriptList({ entries, current, lang, label, jump, follow }: Props) {
   const list = useRef<HTMLOListElement>(null);
@@ -63,8 +63,8 @@ export function TranscriptList({ entries, current, lang, label, jump, follow }: 
 }
 
 /**
- * Scrolls the list, and never the page, so that the current item is seen; not while somebody reads in
- * it, with the pointer over it or by keyboard.
+ * Scrolls the list (not the page) to the current item, unless the visitor is reading in it (hover or keyboard
+ * focus).
  */
 export function useKeepInView(
   list: RefObject<HTMLElement | null>,

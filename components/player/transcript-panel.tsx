@@ -20,7 +20,7 @@ type Props = {
   words: TranscriptWords;
 };
 
-/** Language, search and the captions themselves. */
+/** Language switch, search field and captions. */
 export function TranscriptPanel({ tracks, locale, store, jump, words }: Props) {
   const [language, setLanguage] = useState(locale);
   const [query, setQuery] = useState('');

@@ -6,7 +6,7 @@ export type TranscriptWords = {
   search: string;
   hitsNone: string;
   hitsOne: string;
-  /** With `{count}` in it. */
+  /** Contains the placeholder `{count}`. */
   hitsOther: string;
   languages: string;
   loading: string;

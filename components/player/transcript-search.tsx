@@ -2,13 +2,13 @@ import type { TranscriptWords } from './transcript-props';
 
 type Props = {
   query: string;
-  /** Passages found; none while nothing is searched. */
+  /** Number of hits; undefined without a search. */
   hits?: number;
   onQuery: (query: string) => void;
   words: TranscriptWords;
 };
 
-/** The search field of the transcript; the number of passages is said as it changes. */
+/** Search field of the transcript; the number of hits is a live region. */
 export function TranscriptSearch({ query, hits, onQuery, words }: Props) {
   return (
     <div className="min-w-0 grow">

@@ -14,18 +14,18 @@ const TranscriptPanel = lazy(async () => {
 const never = () => () => {};
 
 type Props = {
-  /** The captions, each language once. */
+  /** Caption tracks, one for each language. */
   tracks: readonly TranscriptTrack[];
   /** The page's language. */
   locale: string;
-  /** Absent until the player is there. */
+  /** Undefined until the player is ready. */
   store?: PlayerStore;
-  /** Goes to a moment (seconds), and starts the player where it has not been. */
+  /** Seeks to a time (seconds), and opens the player if necessary. */
   jump: (time: number) => void;
   words: TranscriptWords;
 };
 
-/** The captions to read beside the film. Nothing is fetched before it is opened or the film runs. */
+/** The transcript beside the film. Loaded only when it is opened or the film runs. */
 export function Transcript({ tracks, store, words, ...rest }: Props) {
   const { wasOpened, ref } = useOpened();
   const [hasRun, setRun] = useState(false);

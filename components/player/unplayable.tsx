@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 
-/** Instead of a player: what its file says of its media cannot be played. `error` tells whoever looks into the page why. */
+/**
+ * Shown instead of a player if the film's media description is invalid. `error` is written to a data
+ * attribute for debugging.
+ */
 export function Unplayable({ error }: { error: string }) {
   const t = useTranslations('Player');
   return (

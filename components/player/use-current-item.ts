@@ -5,8 +5,8 @@ import type { PlayerStore } from '@/lib/player/state/create-store';
 const never = () => () => {};
 
 /**
- * Index of the chapter or caption that runs, -1 for none, before the player is there as well. Renders
- * again only when another one begins.
+ * Index of the current chapter or caption; -1 for none or before the player is ready. Re-renders only when it
+ * changes.
  */
 export function useCurrentItem(
   items: readonly { startTime: number }[],

@@ -14,12 +14,12 @@ import { readTimeLink } from '@/lib/player/time-link/read-time-link';
 import type { PlayerProps } from './player-props';
 import { isPast, usePlayerHost } from './use-player-host';
 
-/** Long enough for a page that has come to life to have drawn itself (ms). */
+/** Delay in ms after hydration, so that the page can paint first. */
 const settled = 200;
 
 /**
- * The way from a still to a film that runs: what the button says and does, and the player once it is there. Where
- * no advertisement stands before the film it runs from the press on, in an element in the box `early`.
+ * State and handlers between the still and the running film: the button's props, and the player once it is
+ * loaded. Without ads the film starts on the click, in a media element in the box `early`.
  */
 export function usePlayerGate(props: PlayerProps) {
   const { source, locale, film, ads } = props;
@@ -34,7 +34,9 @@ export function usePlayerGate(props: PlayerProps) {
 
   const isOver = () => film.until !== undefined && isPast(film.until);
 
-  /** A mouse's button goes down some 100 ms before it is a press: the film is asked for. A finger may be scrolling. */
+  /**
+   * Start loading the film on mousedown, about 100 ms before the click. Not for touch, which may be a scroll.
+   */
   function reachDown({ pointerType, button }: PointerEvent) {
     host.press();
     if (pointerType === 'mouse' && button === 0 && !isOver()) fetchEarly(source);
@@ -49,7 +51,7 @@ export function usePlayerGate(props: PlayerProps) {
     if (!(await open(media ? firstPicture(media) : afterPaint()))) await leaveNative();
   }
 
-  /** The player's code has not arrived: the film has the browser's own controls, or without a connection its still. */
+  /** The player's code failed to load: use native controls, or without a connection show the still again. */
   async function leaveNative() {
     if (await saysNoConnection()) {
       forgetEarly(source);
@@ -76,11 +78,11 @@ export function usePlayerGate(props: PlayerProps) {
   return { Host, words, early, open, button, isOpen: Host !== undefined || runs || native };
 }
 
-/** Where this visitor left a film, in seconds, and how to forget that; nothing where the address names a moment. */
+/** The stored position in seconds and a function to delete it; no position if the URL has a time. */
 function useLeftAt(film: PlayedFilm, type: 'video' | 'audio') {
   const [left, setLeft] = useState<number>();
   const { slug, trailer } = film;
-  // Storage is read after the first drawing, which is the server's.
+  // Storage is read after hydration, since the first render must match the server's.
   useEffect(() => {
     if (readTimeLink(window.location) === undefined)
       setLeft(filmPosition({ slug, trailer }, type).read());
@@ -92,7 +94,7 @@ function useLeftAt(film: PlayedFilm, type: 'video' | 'audio') {
   return { left, forget };
 }
 
-/** The box in which a film runs from the press on, with its element at hand where it `mayBegin` so. */
+/** The ref of the box in which a film starts on the click; its media element is prepared if `mayBegin`. */
 function useEarlyMedia(source: PlayerSource, mayBegin: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const address = source.sources[0]?.src;

@@ -6,13 +6,15 @@ import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 type Host = typeof import('./player-host');
 type Wishes = { autoplay?: boolean; until?: string };
 
-/** A pointer that only passes over a film reaches for nothing, and one that presses at once wants the film first (ms). */
+/**
+ * Delay in ms before hover preloads the player: it ignores a passing pointer, and on an immediate click the
+ * film loads first.
+ */
 const intent = 200;
 
 /**
- * The player's own code, asked for when a visitor reaches for it, or at once where the film's page says
- * `autoplay`. A download that fails may be tried again. Once the offer is over (`until`, ISO 8601) a press
- * shows the page as it is now.
+ * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried. If
+ * the offer has ended (`until`, ISO 8601), a click reloads the page.
  */
 export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
   const [host, setHost] = useState<Host>();
@@ -36,29 +38,30 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
     reaching.current = setTimeout(() => void load(), intent);
   }
   /**
-   * @param before what the player waits for
-   * @returns whether there is a player
+   * @param before awaited before the player loads
+   *
+   *  @returns whether the player is loaded
    */
   async function open(before?: Promise<void>): Promise<boolean> {
     clearTimeout(reaching.current);
-    // Not awaited while it runs: a browser lets a film begin only in the press itself.
+    // No await during the offer: browsers allow playback only within the click handler.
     if (until && isPast(until) && (await hasOfferEnded(until))) {
       window.location.reload();
       return true;
     }
-    // Drawn after the film has been asked for: browsers send a request between tasks.
+    // Render after the film's request has started: browsers send requests between tasks.
     startTransition(() => setWanted(true));
     await before;
     const there = await load();
     setOpened(there);
     return there;
   }
-  /** The picture stands there again, as if nobody had pressed. */
+  /** Shows the picture again, as before the click. */
   const close = useCallback(() => {
     setOpened(false);
     setWanted(false);
   }, []);
-  /** It is pressed: what it waits for is asked for first. */
+  /** On press, cancels the pending preload, so that the film loads first. */
   const press = () => clearTimeout(reaching.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
   useEffect(() => {
@@ -68,7 +71,7 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
   return { Host: opened ? host?.PlayerHost : undefined, live, wanted, warm, press, open, close };
 }
 
-/** Whether this device's clock says that a moment (ISO 8601) has passed. */
+/** Whether a time (ISO 8601) has passed on this device's clock. */
 export function isPast(moment: string): boolean {
   return Date.now() >= Date.parse(moment);
 }

@@ -6,7 +6,10 @@ import { checkSource } from '@/lib/player/source/check-source';
 import { getSite } from '@/lib/site/get-site';
 import type { PlayerProps } from './player-props';
 
-/** What a player of a film's media is given, in the page's language; or the fault for which there is none. */
+/**
+ * The player's props for a film's media, in the page's language; or the error if the media description is
+ * invalid.
+ */
 export function usePlayerProps(
   media: Media,
   film: Film,
@@ -26,7 +29,7 @@ export function usePlayerProps(
     transferRate: film.transferRate,
     ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
   };
-  // Here alone is decided whether advertisements stand before this player.
+  // The only place that decides whether this player has ads.
   const hasAds = source.type === 'video' && film.vod?.ads;
   const { ads } = getSite(locale);
   return { props: { source, film: played, locale, words, ads: hasAds ? ads : undefined } };

@@ -9,7 +9,7 @@ type Transcript = {
 
 const loading: Transcript = { status: 'loading', entries: [] };
 
-/** The transcript of a captions file, fetched anew when another one is asked for. */
+/** Loads the transcript of a captions file; loads again when `src` changes. */
 export function useTranscript(src: string | undefined): Transcript {
   const [loaded, setLoaded] = useState<Transcript & { src?: string }>(loading);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTranscript(src: string | undefined): Transcript {
     loadCues(src, fetching.signal).then(
       (cues) => {
         const entries = transcriptEntries(cues);
-        // A file that is no captions file has none.
+        // A file without cues is not a captions file.
         setLoaded({ src, status: entries.length > 0 ? 'loaded' : 'failed', entries });
       },
       () => {

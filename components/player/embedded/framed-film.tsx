@@ -13,7 +13,7 @@ import { framedMeta } from '@/lib/security/framed';
 import { getSite } from '@/lib/site/get-site';
 import { FramedGate } from './framed-gate';
 
-/** A film in a frame of another site: what runs of it, and below it the way to its page. */
+/** The embed page of a film: the player, and below it a link to the film's page. */
 export function FramedFilm({ film }: { film: Film }) {
   const t = useTranslations('Embedded');
   const locale = useLocale();
@@ -49,8 +49,8 @@ export function FramedFilm({ film }: { film: Film }) {
 }
 
 /**
- * The site's player as it is on a film's page. Nobody is asked for advertisements from here: whose visitor that is has
- * not been asked either.
+ * The player of the film's page. Third-party ads are off, because the visitors of the embedding site have not
+ * been asked for consent.
  */
 function FramedPlayer({ film, media }: { film: Film; media: Media }) {
   const { player } = getSite(useLocale());
@@ -59,7 +59,7 @@ function FramedPlayer({ film, media }: { film: Film; media: Media }) {
   const native = <NativePlayer media={media} title={props.source.title} />;
   if (player === false) return native;
   const { ads, ...given } = props;
-  // Nothing begins by itself on somebody else's page.
+  // No autoplay on other sites.
   const source = { ...props.source, autoplay: false };
   const own = ads && !isAskedAbroad(ads) ? ads : undefined;
   return (

@@ -5,7 +5,7 @@ import type { PlayerProps } from '@/components/player/player-props';
 import { PlayerRoom } from '@/components/player/player-room';
 import { usePlayerGate } from '@/components/player/use-player-gate';
 
-/** The still with the button, and the player when it is pressed, in all the room of a frame. */
+/** Still with the play button, and the player after a click, filling the frame. */
 export function FramedGate(props: PlayerProps) {
   const { source } = props;
   const { Host, words, early, button } = usePlayerGate(props);
