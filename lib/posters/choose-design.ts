@@ -12,7 +12,7 @@ import { targets } from './designs/targets';
 import { motifDesigns } from './motif-designs';
 import type { PosterFacts } from './poster-facts';
 
-/** Genre slugs by design, in the order of how much they say: the first that fits a film wins. */
+/** Genre slugs by design, most specific first: the first design that fits a film is used. */
 const families: readonly (readonly [Design, readonly string[]])[] = [
   [
     combs,
@@ -30,7 +30,7 @@ const families: readonly (readonly [Design, readonly string[]])[] = [
 
 type Wish = Pick<PosterFacts, 'genres' | 'motif'>;
 
-/** The design of a film's motif, or for its genres; a film without one, or with words we do not know, has its own. */
+/** The design of the film's motif, else for its genres, else the default design. */
 export function chooseDesign({ genres, motif }: Wish): Design {
   if (motif) return motifDesigns[motif];
   const slugs = genres.map((genre) => genre.toLowerCase().replaceAll(' ', '-'));

@@ -2,13 +2,13 @@ import { alike, likeness } from './likeness';
 import type { PosterFacts } from './poster-facts';
 import { type PosterLook, posterLook } from './poster-look';
 
-/** Posters between two that may still be seen together: the widest row has six. */
+/** Distance between posters that may be visible together: the widest row has six. */
 export const sight = 6;
 
-/** Tries before the least alike has to do. */
+/** Maximum number of editions tried; then the least similar one is used. */
 const tries = 12;
 
-/** For each film those that stand in its sight on any shelf. */
+/** For each film its neighbours within `sight` on any shelf. */
 function neighboursOf(shelves: readonly (readonly string[])[]): Map<string, Set<string>> {
   const neighbours = new Map<string, Set<string>>();
   for (const shelf of shelves)
@@ -22,9 +22,9 @@ function neighboursOf(shelves: readonly (readonly string[])[]): Map<string, Set<
 }
 
 /**
- * The edition in which each film's poster is printed, so that no two alike hang in sight of each other: the first that
- * is not like those of its neighbours decided before it, in the order of `films`, or of all tried the least alike
- * (editors may name one motif for two neighbours). Shelves are lists of slugs.
+ * Chooses the edition of each film's poster, so that no two similar posters are close to each other: the
+ * first edition that differs from those of its already decided neighbours, in the order of `films`, else the
+ * least similar one (editors may set the same motif for two neighbours). Shelves are lists of slugs.
  */
 export function chooseEditions(
   films: readonly PosterFacts[],

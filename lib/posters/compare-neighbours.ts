@@ -7,7 +7,7 @@ import { shelvesOf } from './shelves';
 
 export type Pair = { one: string; other: string; likeness: number };
 
-/** Every two films whose posters hang in sight of each other on a shelf, the most alike first. */
+/** All pairs of films whose posters are close to each other on a shelf, most similar first. */
 export async function compareNeighbours(library: Library): Promise<Pair[]> {
   const pictures = new Map<string, Uint8Array>();
   for (const [slug, facts] of allPosterFacts(library))

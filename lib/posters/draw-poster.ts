@@ -10,8 +10,8 @@ import { printSheet } from './print-sheet';
 import { titleToSet } from './type/title-to-set';
 
 /**
- * The poster of a film that has no free one: a complete SVG, its type in outlines, always the
- * same for the same facts. Portrait is 600 x 900 units, landscape 1200 x 630.
+ * Draws the poster of a film without its own: a complete SVG with outlined text; deterministic. Portrait is
+ * 600 × 900 units, landscape 1200 × 630.
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
   const { motif, inks, random, layout, gait } = posterLook(facts);
@@ -24,7 +24,7 @@ export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
   });
 }
 
-/** One of the house's layouts, as the title allows; `fixed`: the same on every portrait sheet. */
+/** Chooses a layout that suits the title; `fixed` is used for every portrait sheet. */
 function chooseLayout(
   facts: PosterFacts,
   format: PosterFormat,

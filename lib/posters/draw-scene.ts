@@ -2,14 +2,15 @@ import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';
 import { rect } from './shapes';
 
-/** In its own units; as wide, for its height, as a screen for scope. */
+/** Size in SVG units; 2.4:1, like a scope screen. */
 const width = 1200;
 const height = 500;
 
-/** What a film's poster shows, without a word: a complete SVG that stands where a picture of the film would. */
+/** Draws the picture of a film's poster without text: a complete SVG, used instead of a still. */
 export function drawScene(facts: PosterFacts): string {
   const { motif, inks, random } = posterLook(facts);
-  // As a sheet does for its layout: so the details fall as they do there.
+  // Consumes the random number that the sheet uses for its layout, so that the details are the same as on the
+  // poster.
   random.between(0, 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

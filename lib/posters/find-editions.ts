@@ -9,14 +9,14 @@ import { shelvesOf } from './shelves';
 export type Editions = ReadonlyMap<string, number>;
 
 /**
- * Films of a house up to which posters are told apart while somebody writes (`npm run dev`): a millisecond for each. In
- * a larger one all are first editions until the build.
+ * Maximum number of films for which editions are computed in development (`npm run dev`), at 1 ms each. Above
+ * it, all are first editions until the build.
  */
 const mostInDevelopment = 2000;
 
 const known = keepOnce('editions', () => new WeakMap<Library, Editions>());
 
-/** The editions of a house: as the build has put them down, or chosen for each state of the content. */
+/** The editions of a library: from the build's snapshot, else computed for this state of the content. */
 export function findEditions(library: Library): Editions {
   const found =
     known.get(library) ?? recallSnapshot<Editions>(library, 'editions') ?? editionsOf(library);
@@ -24,7 +24,7 @@ export function findEditions(library: Library): Editions {
   return found;
 }
 
-/** Chooses them: neighbours on any shelf are told apart. */
+/** Computes the editions, so that neighbours on all shelves differ. */
 export function editionsOf(library: Library): Editions {
   const isLarge = library.films.size > mostInDevelopment;
   if (isLarge && process.env.NODE_ENV === 'development') return new Map();

@@ -1,6 +1,6 @@
 import type { MotifName } from '@/lib/content/schema/motif';
 
-/** Ways in which what a poster shows can move for a moment, while somebody reaches for it. */
+/** Hover animations of a poster's picture. */
 export type Gait =
   | 'climb'
   | 'fall'
@@ -87,7 +87,7 @@ const ofMotifs: Record<MotifName, Gait> = {
   windows: 'flicker',
 };
 
-/** Of the designs that follow from a genre, by their names. */
+/** For the designs that are chosen by genre. */
 const ofGenres: Record<string, Gait> = {
   combs: 'pass',
   shards: 'fall',
@@ -101,7 +101,7 @@ const ofGenres: Record<string, Gait> = {
   quantities: 'float',
 };
 
-/** How the picture of a design moves, by the design's name. */
+/** The animation of a design, by its name. */
 export function gaitOf(design: string): Gait {
   const all: Record<string, Gait | undefined> = { ...ofGenres, ...ofMotifs };
   return all[design] ?? 'float';

@@ -1,7 +1,7 @@
 import { contrast } from '@/lib/primitives/colour/contrast';
 import type { Palette } from './palettes';
 
-/** Colours with their parts given out: the sheet, the main shape, the one that stands out, type. */
+/** Colours by role: background, main shape, accent, text. */
 export type Inks = { ground: string; form: string; accent: string; type: string };
 
 const sheets = {
@@ -16,10 +16,10 @@ const sheets = {
   night: ({ paper, ink, spots: [spot] }: Palette) => [ink, spot, paper],
 } satisfies Record<string, (palette: Palette) => [string, string, string]>;
 
-/** A way to print a poster: which of a palette's colours is the sheet, the shape, the accent. */
+/** A distribution of a palette's colours over the roles. */
 export type Sheet = keyof typeof sheets;
 
-/** The palette's colours in their parts; type is paper or black, whichever reads better. */
+/** Assigns the palette's colours to roles; text is paper or black, whichever has more contrast. */
 export function mixInks(palette: Palette, sheet: Sheet): Inks {
   const [ground, form, accent] = sheets[sheet](palette);
   const dark = contrast(ground, palette.ink) > contrast(ground, palette.paper);

@@ -72,7 +72,7 @@ import { wheel } from './motifs/wheel';
 import { windmill } from './motifs/windmill';
 import { windows } from './motifs/windows';
 
-/** How each motif of the vocabulary is drawn. */
+/** The design of each motif name. */
 export const motifDesigns: Record<MotifName, Design> = {
   banner,
   bat,

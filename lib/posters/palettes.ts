@@ -3,7 +3,7 @@ import { printed, type Theme } from '@/lib/content/store/theme';
 import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
 import { bearsOneOf } from '@/lib/primitives/colour/readable';
 
-/** Printed colours of one decade: the sheet, the black, and two spot colours. All `#rrggbb`. */
+/** Colours of a decade: paper, black, and two spot colours. All `#rrggbb`. */
 export type Palette = { paper: string; ink: string; spots: readonly [string, string] };
 
 const palette = (paper: string, ink: string, first: string, second: string): Palette => ({
@@ -12,7 +12,7 @@ const palette = (paper: string, ink: string, first: string, second: string): Pal
   spots: [first, second],
 });
 
-/** By decade. Every paper, black and spot bears text at 4.5:1 in the paper or the black. */
+/** By decade. Every paper, black and spot colour has a text contrast of 4.5:1 with the paper or the black. */
 const palettes: Record<number, Palette> = {
   1890: palette('#f1e8d6', '#17130e', '#e0a32e', '#9c3a22'),
   1900: palette('#f3ecde', '#0f1826', '#f5bd1f', '#ef7f8a'),
@@ -30,10 +30,10 @@ const palettes: Record<number, Palette> = {
   2020: palette('#f3f3ee', '#101012', '#3ad07a', '#5b34d6'),
 };
 
-/** Every decade that has a palette, earliest first. */
+/** All decades with a palette, ascending. */
 export const decades = Object.keys(palettes).map(Number);
 
-/** The palette of a year's decade; years outside the table take its nearest end. */
+/** The palette of a year's decade; years outside the table use its first or last one. */
 export function paletteOf(year: number): Palette {
   const decade = Math.min(Math.max(Math.floor(year / 10) * 10, 1890), 2020);
   const { posters } = getTheme();
@@ -45,7 +45,10 @@ type Posters = Theme['posters'];
 const printsItself = ({ paper, black, colours, decades }: Posters) =>
   Boolean(paper || black || colours || decades);
 
-/** A decade in the colours of the house. Spots that are not the house's own take a tone that bears words. */
+/**
+ * A decade's palette in the theme's colours. Spot colours that the theme does not set are adjusted until text
+ * is legible on them.
+ */
 function housePalette(posters: Posters, decade: number): Palette {
   const { paper, black: ink } = printed(posters);
   const own =
@@ -57,7 +60,7 @@ function housePalette(posters: Posters, decade: number): Palette {
   return { paper, ink, spots: [first as string, second as string] };
 }
 
-/** Each decade begins with the next colour, and has another beside it once all have been first. */
+/** Each decade starts with the next colour; the second colour changes after each full round. */
 function twoOf(colours: readonly string[], decade: number): readonly [string, string] {
   const at = (decade - 1890) / 10;
   const count = colours.length;

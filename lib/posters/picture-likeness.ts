@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 const [width, height] = [24, 36];
 
-/** From here on two pictures are taken for each other on a wall. */
+/** Likeness from which two pictures look the same in a grid. */
 export const twinPictures = 0.65;
 
-/** A picture at the size of a stamp, its pixels in red, green and blue. */
+/** Rasterises a picture to 24 × 36 pixels, RGB. */
 export async function smallPicture(svg: string): Promise<Uint8Array> {
   return await sharp(Buffer.from(svg))
     .resize(width, height, { fit: 'fill' })
@@ -17,7 +17,7 @@ export async function smallPicture(svg: string): Promise<Uint8Array> {
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Pearson's correlation of two lists of one length, -1 to 1. */
+/** Pearson correlation of two lists of the same length, -1 to 1. */
 function correlation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [mean(one), mean(other)];
   let [both, first, second] = [0, 0, 0];
@@ -35,11 +35,11 @@ const pixelsOf = (picture: Uint8Array) =>
     ...picture.subarray(at, at + 3),
   ]);
 
-/** Row by row from the other side. */
+/** Mirrors each row. */
 const mirrored = (mask: readonly number[]) =>
   mask.map((_, at) => mask[at - (at % width) + width - 1 - (at % width)] as number);
 
-/** The colour of the sheet, which most pixels have, and how far each stands from it. */
+/** The background colour (the most frequent one), and each pixel's distance from it. */
 function readPicture(picture: Uint8Array) {
   const pixels = pixelsOf(picture);
   const counts = new Map<string, number>();
@@ -52,8 +52,8 @@ function readPicture(picture: Uint8Array) {
 }
 
 /**
- * How alike two small pictures are, 0 to 1: the correlation of what is printed on them (either way round), weighed
- * by how near their sheets are in colour.
+ * Likeness of two small pictures, 0 to 1: the correlation of their shapes (mirrored or not), weighted by the
+ * closeness of their background colours.
  */
 export function pictureLikeness(one: Uint8Array, other: Uint8Array): number {
   const [a, b] = [readPicture(one), readPicture(other)];

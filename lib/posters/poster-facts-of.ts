@@ -3,12 +3,12 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { findEditions } from './find-editions';
 import { type PosterFacts, toPosterFacts } from './poster-facts';
 
-/** What the poster of a film is drawn from, or `undefined` when there is no such film. */
+/** The facts for a film's poster; undefined for an unknown slug. */
 export function posterFacts(slug: string): PosterFacts | undefined {
   return posterFactsIn(getLibrary(), slug);
 }
 
-/** The same of any house. */
+/** The same for any library. */
 export function posterFactsIn(library: Library, slug: string): PosterFacts | undefined {
   const raw = library.films.get(slug);
   return raw && { ...toPosterFacts(slug, raw), edition: findEditions(library).get(slug) ?? 0 };
@@ -16,7 +16,7 @@ export function posterFactsIn(library: Library, slug: string): PosterFacts | und
 
 const known = new WeakMap<Library, ReadonlyMap<string, PosterFacts>>();
 
-/** Of every film of a house, told apart from its neighbours. Made once for each state of the content. */
+/** The facts of all films with their editions. Cached for each state of the content. */
 export function allPosterFacts(library: Library): ReadonlyMap<string, PosterFacts> {
   const made = known.get(library) ?? makePosterFacts(library);
   known.set(library, made);

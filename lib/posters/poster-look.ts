@@ -6,7 +6,7 @@ import { type Inks, mixInks } from './inks';
 import { paletteOf } from './palettes';
 import type { PosterFacts } from './poster-facts';
 
-/** What one sees of a poster from afar: what it shows, in which inks. `random` goes on with the details. */
+/** Main choices of a poster: motif and inks. `random` continues with the details. */
 export type PosterLook = {
   motif: Motif;
   inks: Inks;
@@ -17,7 +17,7 @@ export type PosterLook = {
 
 type Seen = Pick<PosterFacts, 'slug' | 'year' | 'genres' | 'motif' | 'edition'>;
 
-/** The same for the same facts; another edition of a film is drawn afresh. */
+/** Deterministic for the same facts; another edition has another random seed. */
 export function posterLook(facts: Seen): PosterLook {
   const random = createRandom(`poster/${facts.slug}${facts.edition ? `/${facts.edition}` : ''}`);
   const design = chooseDesign(facts);

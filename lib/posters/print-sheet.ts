@@ -7,18 +7,18 @@ import { capHeight, widthsOf } from './type/font';
 import { type Outline, outline } from './type/outline';
 import { pathData } from './type/path-data';
 
-/** Part of the width at which the second column begins. */
+/** Start of the second column as a share of the width. */
 const secondColumn = 2 / 3;
 
 const widths = widthsOf([100, 88, 76, 62]);
 
-/** Small type is drawn in tenths of a unit; its path wants a scale of 1 / factsGrain. */
+/** Small text is drawn in tenths of a unit; its path is scaled by 1 / factsGrain. */
 const factsGrain = 10;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** A box on whole units, so that planes that meet at its edge leave no hairline. */
+/** Rounds a box to whole units, so that adjacent areas leave no hairline. */
 const snap = ({ x, y, width, height }: Box): Box => ({
   x: Math.round(x),
   y: Math.round(y),
@@ -26,22 +26,24 @@ const snap = ({ x, y, width, height }: Box): Box => ({
   height: Math.round(height),
 });
 
-/** Below 200 px the small type cannot be read: the sheet is shown without it. The width is that of the picture. */
+/**
+ * Hides the small text where it is illegible, below 200 px. The media query refers to the width of the SVG.
+ */
 const hideSmallCredits = '<style>@media(max-width:199px){.credits{display:none}}</style>';
 
 type Sheet = {
   format: PosterFormat;
-  /** Its name, for those who do not see it. */
+  /** Accessible name. */
   name: string;
   layout: Layout;
   inks: Inks;
-  /** Draws in the field that the layout leaves. */
+  /** Draws in the layout's field. */
   draw: (field: { width: number; height: number }) => string;
-  /** What else stands on it: SVG elements. */
+  /** Further SVG elements. */
   more?: string;
 };
 
-/** A poster as a complete SVG: the sheet, the picture in its field, the type in outlines. */
+/** Renders a poster as a complete SVG: background, picture and outlined text. */
 export function printSheet({ format, name, layout, inks, draw, more = '' }: Sheet): string {
   const size = sheetSizes[format];
   const { x, y, width, height } = snap(layout.field);
@@ -58,7 +60,7 @@ export function printSheet({ format, name, layout, inks, draw, more = '' }: Shee
   ].join('');
 }
 
-/** Path data of a title in its box, flush left, its capitals touching the top of the box. */
+/** Path data of a title in its box, left-aligned; capitals touch the top of the box. */
 function setTitle({ fitted, upwards, x, y, height }: Layout['title']): string {
   return fitted.lines
     .map((text, row) => {
@@ -70,7 +72,7 @@ function setTitle({ fitted, upwards, x, y, height }: Layout['title']): string {
     .join('');
 }
 
-/** The widest cut in which a line fits its column, and the size if none does. */
+/** The widest width axis at which a line fits its column; else the size is reduced. */
 function fitLine(text: string, room: number, size: number): { line: Outline; size: number } {
   for (const wdth of widths) {
     const line = outline(text, { wght: 560, wdth }, 0.004);
@@ -80,7 +82,7 @@ function fitLine(text: string, room: number, size: number): { line: Outline; siz
   throw new RangeError('no width to set a line in');
 }
 
-/** Path data of the small type, its first capitals touching the top of the box. */
+/** Path data of the small text; the first capitals touch the top of the box. */
 function setFacts({ columns, ...box }: Layout['facts'], { small, line }: SheetSize): string {
   const shares = columns.length === 1 ? [1] : [secondColumn, 1 - secondColumn];
   return columns

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A coordinate as SVG wants it: one decimal at most, which is finer than any screen shows. */
+/** Rounds a coordinate to one decimal. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
@@ -80,6 +80,6 @@ export const cord = (d: string, width: number, ink: string) =>
 export const ellipse = (x: number, y: number, wide: number, high: number, fill: string) =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(wide)}" ry="${round(high)}" fill="${fill}"/>`;
 
-/** What is drawn `count` times, told which time it is. */
+/** Concatenates `count` drawings; `draw` gets the index. */
 export const repeat = (count: number, draw: (turn: number) => string): string =>
   Array.from({ length: count }, (_, turn) => draw(turn)).join('');

@@ -3,10 +3,13 @@ import { locales } from '@/lib/i18n/locales';
 
 type Shown = Pick<Library, 'films' | 'collections'>;
 
-/** Films that came last, as far as a first page shows them. */
+/** Number of the newest films on the home page. */
 const newestShown = 12;
 
-/** Where posters hang beside each other, as slugs: the catalogue from the oldest on, the newest films, collections. */
+/**
+ * Lists of posters that are shown next to each other, as slugs: the catalogue by year, the newest films,
+ * collections.
+ */
 export function shelvesOf({ films, collections }: Shown): string[][] {
   const catalogues = locales.map((locale) => {
     const { compare } = new Intl.Collator(locale, { numeric: true });

@@ -2,18 +2,18 @@ import type { Field } from './design';
 import { round } from './shapes';
 
 type Set = {
-  /** Width and height of the drawing, in its own units. */
+  /** Size of the drawing in its own units. */
   box?: readonly [number, number];
-  /** 0: the whole drawing is seen. 1: it covers the field, and is cut off where it goes beyond. */
+  /** 0: the drawing is contained in the field; 1: it covers the field and is clipped. */
   bleed?: number;
-  /** Where it stands: 0, 0 at the head on the left, 1, 1 at the foot on the right. */
+  /** Alignment: 0, 0 is top left, 1, 1 is bottom right. */
   at?: readonly [number, number];
   mirrored?: boolean;
-  /** Degrees, clockwise about the drawing's middle. */
+  /** Degrees, clockwise around the drawing's centre. */
   turn?: number;
 };
 
-/** A drawing of 100 by 100 units (or those of `box`), set into a field. */
+/** Places a drawing of 100 × 100 units (or of `box`) in a field. */
 export function stage(
   { width, height }: Pick<Field, 'width' | 'height'>,
   drawing: string,

@@ -4,8 +4,8 @@ import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';
 
 /**
- * In which ink of its poster a black and white picture of a film is printed: `multiply` on a bright one, which
- * takes the place of white; `screen` with a dark one, which takes that of black.
+ * The ink of the poster for a black and white still, and its blend mode: `multiply` for a bright ink, which
+ * replaces white; `screen` for a dark one, which replaces black.
  */
 export type StillInk = { ink: string; blend: 'multiply' | 'screen' };
 

@@ -4,10 +4,10 @@ import { sheetSizes } from '../layout/sheet-size';
 
 const { width, height, margin } = sheetSizes.landscape;
 
-/** Width of the type. */
+/** Width of the text column. */
 export const cardColumn = 516;
 
-/** Where the picture stands; it bleeds off three sides. */
+/** Position of the picture; it bleeds off three sides. */
 export const cardField = {
   x: margin + cardColumn + 48,
   y: 0,
@@ -15,21 +15,21 @@ export const cardField = {
   height,
 };
 
-/** A house's logo, in one ink on nothing, and its width by its height. */
+/** The site's logo as a data URL in one colour on transparency, and its aspect ratio (width / height). */
 export type Mark = { href: string; ratio: number };
 
-/** What a shared link shows of a page: all that its card says, in one language. */
+/** Content of a page's share image, in one language. */
 export type Card = {
-  /** The house's name. */
+  /** The site's name. */
   house: string;
-  /** In place of the name. */
+  /** Shown instead of the name. */
   mark?: Mark;
   title: string;
-  /** From which the title is set where Archivo does not have its script. */
+  /** The title is set from the slug if the typeface lacks its script. */
   slug: string;
-  /** Small type in two columns. */
+  /** Small text in two columns. */
   lines: FactsColumns;
   inks: Inks;
-  /** SVG elements that fill the field; `width` and `height` are whole units, which are pixels. */
+  /** Returns SVG elements that fill the field; `width` and `height` are in pixels. */
   draw: (field: { width: number; height: number }) => string | Promise<string>;
 };

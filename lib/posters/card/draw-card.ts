@@ -13,7 +13,7 @@ import { type Card, cardField, cardColumn as column, type Mark } from './card';
 
 const { height, margin, line } = sheetSizes.landscape;
 
-/** The house's name as the header sets it (`wordmark` in app/globals.css), over the rule of a page's head. */
+/** The site's name, set as in the header (`wordmark` in app/globals.css), above a rule. */
 const name = { axes: { wght: 860, wdth: 118 }, tracking: -0.04, size: 40, rule: 5 };
 const below = margin + capHeight * name.size + 20;
 
@@ -22,7 +22,7 @@ function setHouse({ house, mark, inks }: Card): string {
   return (mark ? setMark(mark) : setName(house, inks.type)) + rule;
 }
 
-/** It stands where the name would, as large in its area as that. */
+/** The logo in the place of the name, with about the same area. */
 function setMark({ href, ratio }: Mark): string {
   const high = Math.min(Math.max(230 / ratio, 34), 56, column / ratio);
   const y = below - 20 - high;
@@ -54,8 +54,8 @@ function layOut(card: Card): Layout {
 }
 
 /**
- * The card of a page for shared links, 1200 x 630: the house's name, the title as large as it can stand, the facts, and
- * beside them a picture. A complete SVG, always the same for the same card.
+ * The share image of a page, 1200 × 630: the site's name, the title as large as fits, the facts, and a
+ * picture. A complete SVG; deterministic.
  */
 export async function drawCard(card: Card): Promise<string> {
   const drawn = await card.draw(cardField);

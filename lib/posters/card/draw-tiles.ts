@@ -7,8 +7,9 @@ import { rect } from '../shapes';
 type Field = { width: number; height: number };
 
 /**
- * A wall of what films' posters show, over the whole of a field without a gap.
- * @param inksOf the inks of a tile; without it, or where it says none, those of the film's own poster
+ * A wall of the pictures of films' posters that fills a field.
+ *
+ *  @param inksOf inks of a tile; by default those of the film's poster
  */
 export function drawTiles(
   films: readonly PosterFacts[],

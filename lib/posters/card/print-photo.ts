@@ -5,13 +5,13 @@ import { channels } from '@/lib/primitives/colour/channels';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import type { Inks } from '../inks';
 
-/** Least contrast to black of an ink that can bear the lights of a picture. */
+/** Minimum contrast to black of an ink that is used for the highlights of a photograph. */
 const bright = 5;
 
-/** What stands for the shadows of a picture. */
+/** The colour of the shadows. */
 const dark = () => printed(getTheme().posters).black;
 
-/** What each of 256 greys becomes: from black to the ink. */
+/** Maps each of 256 grey values to a colour between black and the ink. */
 function scaleOf(ink: string): number[][] {
   const [shadow, light] = [channels(dark()), channels(ink)];
   return Array.from({ length: 256 }, (_, grey) =>
@@ -21,7 +21,7 @@ function scaleOf(ink: string): number[][] {
   );
 }
 
-/** Of a sheet's inks the one that a picture is printed on: that of the sheet, or else the brightest. */
+/** The ink for a photograph: the sheet's colour if it is bright enough, else the brightest. */
 export function photoInk({ ground, form, accent }: Inks): string {
   const black = dark();
   if (contrast(ground, black) >= bright) return ground;
@@ -29,9 +29,10 @@ export function photoInk({ ground, form, accent }: Inks): string {
 }
 
 /**
- * A photograph as the house prints all of them: black on one ink, whatever it came in. An SVG element that fills its
- * field; what the field has no room for is cut off where least happens.
- * @param file a picture of the house's own
+ * Prints a photograph in black on one ink. Returns an SVG element that fills the field; the picture is
+ * cropped where it has least detail.
+ *
+ *  @param file path of a local picture
  */
 export async function printPhoto(
   file: string,

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 
 /**
- * A card in its own size, as what its file is called: PNG for flat inks, whose soft edges 64 colours hold, JPEG for
- * photographs, with colour as fine as light. More effort makes a PNG an eighth smaller in twice the time.
- * @throws with the file's name, by which its page is found
+ * Rasterises a card at its own size, in the format of its file name: PNG with 64 colours for drawings, JPEG
+ * without chroma subsampling for photographs. A higher effort makes PNGs an eighth smaller in twice the time.
+ *
+ *  @throws with the file's name in the message
  */
 export async function rasteriseCard(svg: string, file: string): Promise<Buffer> {
   const sheet = sharp(Buffer.from(svg));

@@ -2,10 +2,10 @@ import type { PosterFacts } from '../poster-facts';
 
 const rowsAtMost = 3;
 
-/** Small type in columns of short lines. */
+/** Columns of short lines of small text. */
 export type FactsColumns = string[][];
 
-/** Who; when, where and how long. A column of its own for each, or all in one for narrow boxes. */
+/** Directors; year, countries and runtime. In two columns, or in one for narrow boxes. */
 export function factsColumns(facts: PosterFacts, narrow = false): FactsColumns {
   const { directors, year, countries, runtime } = facts;
   const where = [countries.slice(0, 4).join(' '), runtime ? lengthOf(runtime) : '']
@@ -16,7 +16,7 @@ export function factsColumns(facts: PosterFacts, narrow = false): FactsColumns {
   return [shorten(directors), [String(year), where].filter(Boolean)];
 }
 
-/** Rows the longest column fills. */
+/** Number of rows of the longest column. */
 export function rowsOf(columns: FactsColumns): number {
   return Math.max(...columns.map((texts) => texts.length));
 }
@@ -26,7 +26,7 @@ function shorten(names: string[]): string[] {
   return [...names.slice(0, rowsAtMost - 1), `+ ${names.length - rowsAtMost + 1}`];
 }
 
-/** As the pages say it, in signs that need no language. */
+/** Formats minutes with units that are the same in all languages. */
 function lengthOf(minutes: number): string {
   return minutes < 1 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`;
 }

@@ -8,7 +8,7 @@ const { width, height, margin, line } = sheetSizes.landscape;
 const column = 540;
 const field = { x: margin + column + 44, y: 0, width: width - margin - column - 44, height };
 
-/** Type in the left half, title and facts at opposite ends; the picture bleeds off three sides. */
+/** Text in the left half, title and facts at opposite ends; the picture bleeds off three sides. */
 export function landscapeLayout(title: string, columns: FactsColumns, titleFirst: boolean): Layout {
   const fitted = fitTitle(title, { width: column, height: 380, largest: 190 });
   const high = rowsOf(columns) * line;

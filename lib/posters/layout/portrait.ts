@@ -8,7 +8,7 @@ const { width, height, margin, line } = sheetSizes.portrait;
 const column = width - 2 * margin;
 const upright = { width: column, height: 270, largest: 180 };
 
-/** The white a title needs above for its accents and below for its descenders. */
+/** Space above a title for accents and below it for descenders. */
 const above = (size: number) => 30 + size * 0.14;
 const below = (size: number) => 24 + size * 0.2;
 
@@ -19,7 +19,7 @@ function factsAtFoot(x: number, columns: FactsColumns): Layout['facts'] {
   return { x, y: height - margin - high, width: width - margin - x, height: high, columns };
 }
 
-/** Title and facts at the foot; the picture bleeds off the head. */
+/** Title and facts at the bottom; the picture bleeds off the top. */
 export function footLayout(title: string, columns: FactsColumns): Layout {
   const fitted = fitTitle(title, upright);
   const facts = factsAtFoot(margin, columns);
@@ -31,7 +31,7 @@ export function footLayout(title: string, columns: FactsColumns): Layout {
   };
 }
 
-/** Title and facts at the head; the picture bleeds off the foot. */
+/** Title and facts at the top; the picture bleeds off the bottom. */
 export function headLayout(title: string, columns: FactsColumns): Layout {
   const fitted = fitTitle(title, upright);
   const facts = { ...factsAtFoot(margin, columns), y: margin };
@@ -44,7 +44,7 @@ export function headLayout(title: string, columns: FactsColumns): Layout {
   };
 }
 
-/** Title at the head, facts at the foot, the picture from edge to edge between them. */
+/** Title at the top, facts at the bottom, the picture from edge to edge between them. */
 export function splitLayout(title: string, columns: FactsColumns): Layout {
   const fitted = fitTitle(title, upright);
   const facts = factsAtFoot(margin, columns);
@@ -57,10 +57,10 @@ export function splitLayout(title: string, columns: FactsColumns): Layout {
   };
 }
 
-/** A layout that is wanted all the more where the title is small across the sheet. */
+/** A layout that is preferred if the title would be small across the sheet. */
 type Spine = { layout: Layout; smallAcross: boolean };
 
-/** The title runs up the left side; nothing if it would stand smaller than across the sheet. */
+/** The title runs up the left side; undefined if it would be smaller than across the sheet. */
 export function spineLayout(title: string, columns: FactsColumns): Spine | undefined {
   const length = height - 2 * margin;
   const fitted = fitTitle(title, { width: length, height: 190, largest: 210 });

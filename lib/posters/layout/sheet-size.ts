@@ -1,7 +1,7 @@
 /** Portrait for cards (2:3), landscape for Open Graph. */
 export type PosterFormat = 'portrait' | 'landscape';
 
-/** Measures of a sheet in its own units: outer size, margin, small type and its line. */
+/** Dimensions of a sheet in its own units: outer size, margin, small text and its line height. */
 export type SheetSize = {
   width: number;
   height: number;

@@ -5,7 +5,7 @@ import { type MadePictures, readMadePictures } from './made-pictures';
 
 const shelf = keepOnce('pictures', (): { made?: MadePictures } => ({}));
 
-/** What the build has made of a picture, by the address in the content; nothing while the site is written. */
+/** The resized versions of a picture, by its URL in the content; undefined in development. */
 export function findMade(src: string): MadePicture | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
   shelf.made ??= readMadePictures(process.cwd());

@@ -1,7 +1,7 @@
-/** One picture of the house as the build has made it: its name by content, and how large it is, in pixels. */
+/** A picture resized by the build: its content-hashed name and its original size in pixels. */
 export type MadePicture = { name: string; width: number; height: number };
 
-/** The file of a picture at one width. */
+/** File name of a picture at a width. */
 export function pictureFile(name: string, width: number): string {
   return `${name}-${width}.webp`;
 }

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { readSnapshot, writeSnapshot } from '@/lib/content/store/snapshot';
 import type { MadePicture } from './made-picture';
 
-/** By the address that the content gives. */
+/** Keyed by the URL in the content. */
 export type MadePictures = Record<string, MadePicture>;
 
-/** Where pictures lie between builds: Next keeps its cache when it builds anew. */
+/** Directory of the pictures between builds: Next.js keeps its cache directory. */
 export function pictureShelf(root: string): string {
   return join(root, '.next/cache/bobine/pictures');
 }
 
 const listOf = (root: string) => join(pictureShelf(root), 'list.json');
 
-/** What was made for this build; while it runs there is only the list beside the pictures. */
+/** The pictures of this build; during the build the list is read from the pictures' directory. */
 export function readMadePictures(root: string): MadePictures {
   const stored = readSnapshot<MadePictures>(root, 'pictures');
   if (stored) return stored;
@@ -25,7 +25,7 @@ export function writeMadePictures(root: string, made: MadePictures): void {
   writeFileSync(listOf(root), JSON.stringify(made));
 }
 
-/** The list as the server reads it at its start. */
+/** Writes the list for the server to read at its start. */
 export function storeMadePictures(root: string): void {
   writeSnapshot(root, 'pictures', readMadePictures(root));
 }

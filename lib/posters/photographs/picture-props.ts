@@ -3,16 +3,16 @@ import { pictureWidths } from './picture-widths';
 
 type Asked = {
   src: string;
-  /** Where the build has made it smaller; else (in development, on another site) it is shown as it is. */
+  /** Resized versions; without them (in development, or on another site) the original is used. */
   made?: MadePicture;
-  /** How wide it is shown, as `sizes` says it. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** Of the room it has, in pixels. */
+  /** Size of the box in pixels. */
   width: number;
   height: number;
 };
 
-/** The attributes of an <img>. */
+/** Attributes of an `<img>`. */
 type PictureProps = {
   src: string;
   srcSet?: string;
@@ -23,12 +23,12 @@ type PictureProps = {
   decoding: 'async';
 };
 
-/** Where Next serves what the build has made, for ever. */
+/** Path at which Next.js serves the resized pictures as immutable files. */
 const folder = '/_next/static/pictures';
-/** What a browser without `srcset` gets, in pixels at most. */
+/** Maximum width in pixels for browsers without `srcset`. */
 const plain = 960;
 
-/** A picture of the house as an <img> shows it, at the widths that the build has made of it. */
+/** Attributes of an `<img>` for a picture, with its resized versions. */
 export function pictureProps({ src, made, sizes, width, height }: Asked): PictureProps {
   const room = { width, height, loading: 'lazy', decoding: 'async' } as const;
   if (!made) return { src, ...room };

@@ -1,18 +1,18 @@
 import type { MadePicture } from './made-picture';
 import { pictureProps } from './picture-props';
 
-/** The room of a poster, in pixels: 2 : 3. */
+/** Size of a poster's box in pixels, 2:3. */
 const room = { width: 600, height: 900 };
-/** Part of its width by which a picture may be cut to fill that room. */
+/** Maximum share of its width by which a picture may be cropped to fill the box. */
 const cut = 0.04;
-/** Pixels from which a picture is as wide as any poster on a card. */
+/** Minimum width in pixels of a picture that fills the box. */
 const wideEnough = 480;
 
 type Asked = { src: string; made?: MadePicture; sizes: string };
 
 /**
- * A house's own picture as an <img> in the room of a poster. Of another shape it is shown whole (`contain`), a
- * small one at its own size (`scale-down`): nothing is cut or enlarged blindly. The attribute is for the style.
+ * Attributes of an `<img>` for a site's own poster. A picture of another shape is shown completely
+ * (`contain`), a small one at its own size (`scale-down`). `data-fit` is for the style sheet.
  */
 export function posterProps({ src, made, sizes }: Asked) {
   if (!made) return { src, ...room, 'data-fit': 'contain' as const };
@@ -26,7 +26,7 @@ function fitOf({ width, height }: MadePicture): 'contain' | undefined {
   return Math.abs(shape - 1) > cut ? 'contain' : undefined;
 }
 
-/** The same where it has all the room it wants: in its own shape, and never wider than it is. */
+/** The same without a fixed box: in the picture's own shape, not wider than the original. */
 export function ownShapeProps({ src, made, sizes }: Asked) {
   if (!made) return posterProps({ src, sizes });
   const { width, height } = made;

@@ -3,10 +3,10 @@ import type { Box } from '../layout/layout';
 import type { SeriesFacts } from './series-facts';
 import { sheetsIn } from './sheets-in';
 
-/** Beyond that a picture on a card is too small to be one. */
+/** Maximum number of pictures; more would be too small on a card. */
 const filmsAtMost = 12;
 
-/** A picture of each film of a series, side by side over a whole field, printed in its ink. */
+/** Pictures of a collection's films, side by side, in its ink. */
 export function drawCells(
   { ink, films }: Pick<SeriesFacts, 'ink' | 'films'>,
   field: Pick<Box, 'width' | 'height'>,

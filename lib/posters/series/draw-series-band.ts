@@ -1,7 +1,7 @@
 import { drawCells } from './draw-cells';
 import type { SeriesFacts } from './series-facts';
 
-/** As it runs across a page on a wide screen and on a phone, in units. */
+/** Sizes in units for wide screens (`band`) and phones (`block`). */
 export const bandSizes = {
   band: { width: 1800, height: 260 },
   block: { width: 600, height: 320 },
@@ -9,7 +9,7 @@ export const bandSizes = {
 
 export type BandShape = keyof typeof bandSizes;
 
-/** The pictures of a series without its title: for the page that has it as text. A complete SVG. */
+/** The pictures of a collection without its title, for a page that has it as text. A complete SVG. */
 export function drawSeriesBand(
   facts: Pick<SeriesFacts, 'ink' | 'films'>,
   shape: BandShape,

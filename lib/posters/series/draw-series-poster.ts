@@ -8,8 +8,8 @@ import type { SeriesFacts } from './series-facts';
 import { sheetsIn } from './sheets-in';
 
 /**
- * The poster of a series: its title on its ink, and below it a picture of each of its films, printed in that ink alone.
- * A complete SVG, always the same for the same facts. Portrait is 600 x 900 units, landscape 1200 x 630.
+ * The poster of a collection: its title on its ink, and below it a picture of each film in that ink. A
+ * complete SVG; deterministic. Portrait is 600 × 900 units, landscape 1200 × 630.
  */
 export function drawSeriesPoster(facts: SeriesFacts, format: PosterFormat): string {
   const title = titleToSet(facts);

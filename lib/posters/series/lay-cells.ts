@@ -1,18 +1,18 @@
 import type { Box } from '../layout/layout';
 
-/** A cell of the sheet, and its place among rows and in its row, from 0. */
+/** A cell with its row, and its column in that row, from 0. */
 export type CellBox = Box & { row: number; column: number };
 
 /**
- * As many cells as there are pictures, as nearly square as they can be, over the whole of a field without a gap:
- * where a row has fewer, they are wider. Their edges lie on whole units.
+ * Divides a field into `count` cells, as square as possible, without gaps; cells of shorter rows are wider.
+ * Edges are on whole units.
  */
 export function layCells(count: number, field: { width: number; height: number }): CellBox[] {
   const rows = rowsFor(count, field);
   const edge = (part: number, parts: number, length: number) => Math.round((part * length) / parts);
   const least = Math.floor(count / rows);
   return Array.from({ length: rows }, (_, row) => {
-    // The fuller rows stand first.
+    // Longer rows come first.
     const columns = least + (row < count % rows ? 1 : 0);
     return Array.from({ length: columns }, (_, column): CellBox => {
       const [x, y] = [edge(column, columns, field.width), edge(row, rows, field.height)];

@@ -13,7 +13,7 @@ import type { SeriesFacts } from './series-facts';
 
 const known = new WeakMap<Library, ReadonlyMap<string, string>>();
 
-/** The ink of every collection of a house, `#rrggbb` by slug. */
+/** The ink of every collection, `#rrggbb` by slug. */
 export function collectionInks(library: Library): ReadonlyMap<string, string> {
   const made = known.get(library) ?? chooseInks(inOrder(library), Object.values(getTheme().inks));
   known.set(library, made);
@@ -25,7 +25,7 @@ const inOrder = ({ collections }: Library) =>
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([slug, { ink }]) => ({ slug, ...(ink && { ink: own(getTheme().inks, ink) ?? ink }) }));
 
-/** What the poster of a collection is drawn from, or `undefined` when there is no such collection. */
+/** The facts for a collection's poster; undefined for an unknown slug. */
 export async function seriesFacts(slug: string, locale: Locale): Promise<SeriesFacts | undefined> {
   const library = getLibrary();
   const raw = library.collections.get(slug);
@@ -51,7 +51,7 @@ function yearsOf(films: readonly PosterFacts[]): string {
   return [...new Set([Math.min(...years), Math.max(...years)])].join('–');
 }
 
-/** Of the films whose length is known, in signs that need no language. */
+/** Total of the known runtimes, with units that are the same in all languages. */
 function lengthOf(films: readonly PosterFacts[]): string {
   const minutes = Math.round(films.reduce((sum, { runtime = 0 }) => sum + runtime, 0));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -60,14 +60,15 @@ function lengthOf(films: readonly PosterFacts[]): string {
 
 type Wish = {
   slug: string;
-  /** What an editor has chosen, `#rrggbb`. */
+  /** Set by an editor, `#rrggbb`. */
   ink?: string;
 };
 
 /**
- * The ink of each series, `#rrggbb` by slug: the editor's, or else one of the house's that fewest others have, by chance
- * where several are as rare. Two that follow each other differ.
- * @param inks the house's, `#rrggbb`
+ * The ink of each collection, `#rrggbb` by slug: the editor's, else one of the least used, at random among
+ * equals. Two consecutive collections differ.
+ *
+ *  @param inks the theme's inks, `#rrggbb`
  */
 export function chooseInks(wishes: readonly Wish[], inks: readonly string[]): Map<string, string> {
   const chosen = new Map(wishes.flatMap(({ slug, ink }) => (ink ? [[slug, ink] as const] : [])));

@@ -3,13 +3,13 @@ import { printed } from '@/lib/content/store/theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import type { Inks } from '../inks';
 
-/** Black or white, whichever reads better on an ink. */
+/** Black or paper, whichever has more contrast with an ink. */
 export function typeOn(ink: string): string {
   const { paper, black } = printed(getTheme().posters);
   return contrast(ink, black) > contrast(ink, paper) ? black : paper;
 }
 
-/** The sheets of a series: all in its ink, the white and the black. The second is that of the title. */
+/** The inks of a collection's sheets: its ink, paper and black. The second one is the title's. */
 export function sheetsIn(ink: string): readonly [Inks, Inks, Inks] {
   const { paper, black } = printed(getTheme().posters);
   const type = typeOn(ink);

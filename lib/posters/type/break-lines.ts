@@ -1,15 +1,15 @@
-/** Articles and prepositions that should not be left hanging at the end of a line. */
+/** Articles and prepositions that should not end a line. */
 const leaning =
   /^(l[ae]s?|une?|d[eu]s?|[àa]|en|au|aux|et|sur|sans|d[eai][rsnm]|einer?|im|am|und|von|vom|zu[mr]?|in|bis|dans|pour|par|soit|qui|que|ein|kein|the|an|of|on|el|los|y|e|il|di|st|saint|dr\.?|mr\.?|ich|je|ne)$/i;
 
-/** How ill a line ends, 0 for well. */
+/** Penalty for the end of a line, 0 for none. */
 export function endPenalty(line: string): number {
   const last = line.split(' ').at(-1) ?? '';
   if (leaning.test(last)) return 1;
   return /[,:;–—]$/.test(last) ? -0.5 : 0;
 }
 
-/** All ways to set words on one to `most` lines, in their order. A dash stays with what it follows. */
+/** All ways to break a title into one to `most` lines. A dash stays with the word before it. */
 export function breakings(title: string, most: number): string[][] {
   const words = title
     .replace(/ (?=[–—:;!?])/g, '\u00a0')

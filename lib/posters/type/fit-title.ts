@@ -2,10 +2,10 @@ import { breakings, endPenalty } from './break-lines';
 import { type Axes, capHeight, widthsOf } from './font';
 import { outline } from './outline';
 
-/** The room a title has, in units of the poster. */
+/** The space for a title, in units of the poster. */
 export type Room = { width: number; height: number; largest: number };
 
-/** A title on its lines; every line in the same cut and size. */
+/** A title broken into lines; all have the same axes and size. */
 export type FittedTitle = { lines: string[]; size: number; axes: Axes; height: number };
 
 export const leading = 0.98;
@@ -18,7 +18,7 @@ const heightOf = (lines: number, size: number) => (capHeight + (lines - 1) * lea
 
 const widthOf = (text: string, axes: Axes) => outline(text, axes, tracking).width;
 
-/** Width of the widest line. Adds up words, which many ways to break a title have in common. */
+/** Width of the widest line. Adds cached word widths, since the ways to break a title share words. */
 function widest(lines: string[], axes: Axes): number {
   const space = widthOf('n n', axes) - 2 * widthOf('n', axes);
   const width = (line: string) =>
@@ -26,17 +26,19 @@ function widest(lines: string[], axes: Axes): number {
   return Math.max(...lines.map(width), 0.1);
 }
 
-/** Large before all; then few lines, a width near the middle, and no article left hanging. */
+/**
+ * Score of a setting: size first, then few lines, a width axis near 100, and no article at the end of a line.
+ */
 function merit(lines: string[], size: number, wdth: number): number {
   const hanging = lines.slice(0, -1).reduce((sum, line) => sum + endPenalty(line), 0);
   return Math.log(size) - Math.abs(wdth - 100) / 130 - lines.length * 0.08 - hanging * 0.22;
 }
 
-/** The line breaks, width and size that let a title stand largest and best in its room. */
+/** The line breaks, width axis and size with the best score. */
 export function fitTitle(title: string, room: Room): FittedTitle {
   let best: FittedTitle | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  // Past ten words the ways to break run into thousands: fewer lines to choose from.
+  // Above ten words there are thousands of ways to break: limit the number of lines.
   for (const lines of breakings(title, title.split(' ').length > 10 ? 4 : 6)) {
     for (const wdth of widths) {
       const axes = { wght: weight, wdth };
@@ -51,7 +53,7 @@ export function fitTitle(title: string, room: Room): FittedTitle {
   return settle(best as FittedTitle, room);
 }
 
-/** The size put right by the true width of the lines, kerned across their spaces. */
+/** Corrects the size by the true width of the lines, with kerning across spaces. */
 function settle({ lines, size, axes }: FittedTitle, room: Room): FittedTitle {
   const width = Math.max(...lines.map((line) => widthOf(line, axes)), 0.1);
   const settled = Math.min(size, Math.floor(room.width / width));

@@ -3,16 +3,19 @@ import type { Font } from 'fontkit';
 import { openFace } from './open-face';
 import { posterFaces } from './typeface-shelf';
 
-/** Weight 100–900, width 62–125 (per cent); a typeface gives what its axes have. */
+/** Weight 100–900, width 62–125 (per cent); limited to the axes of the typeface. */
 export type Axes = { wght: number; wdth: number };
 
-/** The first has the language's letters, others those of Central Europe, or another weight. Slanted ones set no poster. */
+/**
+ * The main face first, then faces for Central European letters or other weights. Italic faces are left out,
+ * except as the main face.
+ */
 const faces = (
   await Promise.all(posterFaces(process.cwd()).map(async (file) => openFace(await readFile(file))))
 ).filter(({ italicAngle }, at) => at === 0 || italicAngle === 0);
 const main = faces[0] as Font;
 
-/** The one weight of a face that has no axis for it. */
+/** The weight of each face without a weight axis. */
 const onlyWeights = new Map(
   faces.map((font) => [
     font,
@@ -23,7 +26,7 @@ const fixed = new Set(faces.filter((font) => Object.keys(font.variationAxes).len
 
 const cuts = new Map<string, Font>();
 
-/** From this weight on type is large, for which some typefaces have a finer drawing. */
+/** Weight from which text counts as large, for which some typefaces have an optical size. */
 const large = 640;
 
 function cutOf(font: Font, { wght, wdth }: Axes): Font {
@@ -35,22 +38,22 @@ function cutOf(font: Font, { wght, wdth }: Axes): Font {
   return cut;
 }
 
-/** The widths that a title may be set in, of those that are asked for: one, where the typeface has one. */
+/** The supported ones of the requested width axes; a single one if the typeface has no width axis. */
 export function widthsOf(asked: readonly number[]): readonly number[] {
   const { wdth } = main.variationAxes;
   const within = asked.filter((width) => wdth && width >= wdth.min && width <= wdth.max);
   return within.length > 0 ? within : [100];
 }
 
-/** Height of a capital above the baseline, in parts of the type size. */
+/** Height of capitals as a share of the type size. */
 export const capHeight = (main.capHeight || main.unitsPerEm * 0.7) / main.unitsPerEm;
 
-/** Whether the typeface can set every letter of a text. */
+/** Whether the typeface has every letter of a text. */
 export function canSet(text: string): boolean {
   return [...text].every((letter) => fontFor(letter, 400) !== undefined);
 }
 
-/** Of the faces that have a letter the first whose weight can be chosen, or the nearest. */
+/** The face for a letter: the first with a weight axis, else the one with the nearest weight. */
 function fontFor(letter: string, wght: number): Font | undefined {
   const code = letter.codePointAt(0) ?? 0;
   let [best, least] = [undefined as Font | undefined, Number.POSITIVE_INFINITY];
@@ -62,7 +65,7 @@ function fontFor(letter: string, wght: number): Font | undefined {
   return best;
 }
 
-/** A text cut into runs of one font each; letters that no font has are left out. */
+/** Splits a text into runs of one font; letters without a font are dropped. */
 export function runsOf(text: string, axes: Axes): { text: string; font: Font }[] {
   const runs: { text: string; font: Font }[] = [];
   for (const letter of text) {

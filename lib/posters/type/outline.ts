@@ -3,14 +3,14 @@ import { type Axes, runsOf } from './font';
 
 type Command = { command: string; args: number[] };
 
-/** A line of type in parts of its size: y grows upwards from the baseline, ink begins at x = 0. */
+/** A line of text in units of its size: y points up from the baseline, the outline starts at x = 0. */
 export type Outline = { width: number; commands: Command[] };
 
 type Pen = { x: number; commands: Command[] };
 
 /**
- * What is added to the space between words, in parts of the size: what tracking takes from it, and in narrow cuts, whose
- * space is narrow too, some more, or two words would read as one.
+ * Extra word space in units of the size: compensates the tracking, and widens the narrow space of narrow
+ * cuts.
  */
 const wordSpace = ({ wdth }: Axes, tracking: number) =>
   Math.max(0, 100 - wdth) * 0.001 - 2 * tracking;
@@ -35,7 +35,9 @@ function drawRun(pen: Pen, text: string, font: Font, spacing: { tracking: number
 
 const outlines = new Map<string, Outline>();
 
-/** The outline of one line, kerned. `tracking` is added after each letter, in parts of the size. */
+/**
+ * The outline of a line, with kerning; cached. `tracking` is added after each letter, in units of the size.
+ */
 export function outline(text: string, axes: Axes, tracking: number): Outline {
   const key = `${text}/${axes.wght}/${axes.wdth}/${tracking}`;
   const known = outlines.get(key);
@@ -46,7 +48,7 @@ export function outline(text: string, axes: Axes, tracking: number): Outline {
   return drawn;
 }
 
-/** Side bearings are taken off, so that stems, not their white, stand on the grid. */
+/** Removes side bearings, so that the stems are on the grid. */
 function draw(text: string, axes: Axes, tracking: number): Outline {
   const pen: Pen = { x: 0, commands: [] };
   const spacing = { tracking, word: wordSpace(axes, tracking) };

@@ -1,8 +1,8 @@
 import type { Outline } from './outline';
 
 /**
- * Where a line stands: its baseline begins at x, y; `upwards` turns it to read from below;
- * `grain` is how many steps of the path data make one unit of the poster.
+ * Placement of a line: its baseline starts at x, y; `upwards` rotates it to read upwards; `grain` is the
+ * number of path steps per unit of the poster.
  */
 export type Setting = { x: number; y: number; size: number; upwards?: boolean; grain: number };
 
@@ -14,10 +14,10 @@ const letters: Record<string, string> = {
   closePath: 'z',
 };
 
-/** Whole numbers one after the other, with a space only where no minus sign parts them. */
+/** Joins integers, with a space only where no minus sign separates them. */
 const join = (steps: number[]) => steps.join(' ').replaceAll(' -', '-');
 
-/** SVG path data of a line, complete in itself: relative whole steps, as they need fewest bytes. */
+/** SVG path data of a line, in relative integer steps, which is shortest. */
 export function pathData(outline: Outline, { x, y, size, upwards, grain }: Setting): string {
   const snap = (value: number) => Math.round(value * grain);
   let [penX, penY, startX, startY] = [0, 0, 0, 0];

@@ -2,8 +2,8 @@ import type { PosterFacts } from '../poster-facts';
 import { canSet } from './font';
 
 /**
- * The title as it is set: composed letters, typographic apostrophes. A title in a script that
- * Archivo does not have is set from the slug, which is its transcription.
+ * The title for typesetting: composed characters, typographic apostrophes. A title in a script that the
+ * typeface lacks is replaced by its slug, which is a transcription.
  */
 export function titleToSet({ title, slug }: Pick<PosterFacts, 'title' | 'slug'>): string {
   const set = title.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ').trim();

@@ -4,12 +4,15 @@ import { contentDir } from '@/lib/content/content-dir.mjs';
 import { findTypeface } from '@/lib/content/store/find-typeface';
 import { getTheme } from '@/lib/content/store/get-theme';
 
-/** Where the build puts the typeface down for the server, which needs neither the house nor its packages then. */
+/**
+ * Directory where the build copies the typeface, so that the server needs neither the content nor its
+ * packages.
+ */
 const shelfOf = (root: string) => join(root, '.next/bobine/typeface');
 
 const numbered = (at: number) => `${String(at).padStart(2, '0')}.woff2`;
 
-/** The files that posters are set from, the first before the others. */
+/** Font files for posters, the main one first. */
 export function posterFaces(root: string): string[] {
   const shelf = shelfOf(root);
   if (process.env.NODE_ENV === 'production' && existsSync(shelf))

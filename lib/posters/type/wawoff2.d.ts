@@ -1,4 +1,4 @@
 declare module 'wawoff2/decompress.js' {
-  /** WOFF2 in, TrueType out. */
+  /** Decompresses WOFF2 to TrueType. */
   export default function decompress(file: Uint8Array): Promise<Uint8Array>;
 }

@@ -2,10 +2,13 @@ import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterLook } from '@/lib/posters/poster-look';
 import { rect } from '@/lib/posters/shapes';
 
-/** Units: five to one of the large sheet, so that its numbers are short; and the part above the title's. */
+/**
+ * Size in units, a fifth of the large sheet, to keep numbers short; and the height of the picture above the
+ * title.
+ */
 const smallSheet = { width: 120, height: 180, picture: 120 };
 
-/** Small posters in one SVG, each a symbol by its film's slug, for a `<use>` from a page. */
+/** Small posters in one SVG, each a `<symbol>` named by its film's slug, for `<use>` in a page. */
 export function drawSheet(films: readonly PosterFacts[]): string {
   const viewBox = `0 0 ${smallSheet.width} ${smallSheet.height}`;
   const symbols = films.map(
