@@ -4,7 +4,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import type { Film } from '@/lib/catalog/films/film';
 import { MovieFacts } from './movie-facts';
 
-/** The film on one sheet: its poster, what it is, and the facts. */
+/** The film's poster, synopsis and facts. */
 export function MovieAbout({ film }: { film: Film }) {
   const t = useTranslations('Film');
   return (

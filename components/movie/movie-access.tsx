@@ -7,7 +7,7 @@ import type { Film } from '@/lib/catalog/films/film';
 import { hasTranscript } from '@/lib/catalog/films/transcript/has-transcript';
 import { displayName } from '@/lib/i18n/display-name';
 
-/** Who can follow the film, and in which languages: for whom picture or sound alone is not enough. */
+/** The film's accessibility, with languages. */
 export function MovieAccess({ film }: { film: Film }) {
   const t = useTranslations();
   const locale = useLocale();

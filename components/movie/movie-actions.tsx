@@ -12,7 +12,7 @@ import { writeFrame } from '@/lib/seo/oembed/write-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 
-/** What a visitor can do with a film: keep it to see, say that it has been seen, share it, show it elsewhere. */
+/** Actions for a film: watchlist, watched, share, embed. */
 export function MovieActions({ film: shown }: { film: Film }) {
   const t = useTranslations('Lists');
   const { slug, title } = shown;
@@ -35,7 +35,7 @@ export function MovieActions({ film: shown }: { film: Film }) {
   );
 }
 
-/** The line by which another site shows a film that the house has released for it: a press selects it whole. */
+/** The embed code of a film that other sites may embed; a click selects it. */
 function EmbedCode({ film: { slug, title, media } }: { film: Film }) {
   const t = useTranslations('Embedded');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { LocalWords } from '@/components/rich-text/local-words';
 import type { Collection } from '@/lib/catalog/collections/collection';
 import type { Film } from '@/lib/catalog/films/film';
 
-/** The collections the film is in, each with the reason why. */
+/** The film's collections, each with the reason. */
 export function MovieCollections({ film, collections }: { film: Film; collections: Collection[] }) {
   const t = useTranslations('Film');
   return (

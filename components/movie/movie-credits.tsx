@@ -6,7 +6,7 @@ import { Section } from '@/components/layout/section';
 import type { Film } from '@/lib/catalog/films/film';
 import { groupCrew } from '@/lib/catalog/films/group-crew';
 
-/** Who made the film, each job with its people. */
+/** Directors, cast and crew, grouped by job. */
 export function MovieCredits({ film }: { film: Film }) {
   const t = useTranslations('Film');
   return (

@@ -17,7 +17,7 @@ import { MovieAccess } from './movie-access';
 import { MovieReleases } from './movie-releases';
 import { PublicDomainNotes } from './public-domain-notes';
 
-/** What is known of the film, a line for each fact; nothing where nobody knows. */
+/** The facts of the film, one per line; unknown ones are left out. */
 export function MovieFacts({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const locale = useLocale();
@@ -95,7 +95,7 @@ export function MovieFacts({ film }: { film: Film }) {
   );
 }
 
-/** Who brings the film to cinemas, each with the countries it does so in. */
+/** Distributors, each with its countries. */
 function Distributors({ distributors }: Pick<Film, 'distributors'>) {
   const locale = useLocale();
   return (
@@ -114,7 +114,7 @@ function Distributors({ distributors }: Pick<Film, 'distributors'>) {
   );
 }
 
-/** The film's own site, and where else it has a record. */
+/** The film's website and external records. */
 function MovieIdentifiers({ film: { ids, website } }: { film: Film }) {
   const t = useTranslations('Film');
   const records = [

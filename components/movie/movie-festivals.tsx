@@ -4,7 +4,7 @@ import type { Festival, Film } from '@/lib/catalog/films/film';
 
 const id = 'laurel';
 
-/** From its stem to its tip, two leaves at a time. */
+/** Paths from the stem to the tip, two leaves each. */
 const leaves = [
   'M38.8 92.7Q27.1 82.9 13.9 95.5Q29.6 104.8 38.8 92.7zM38.8 92.7Q43.5 81.6 30.7 75.4Q27.2 89.2 38.8 92.7z',
   'M20.5 79.3Q15.2 66 -1.3 70.5Q7.5 85.1 20.5 79.3zM20.5 79.3Q29.3 72.3 21.6 61.5Q12.6 71.3 20.5 79.3z',
@@ -14,7 +14,7 @@ const leaves = [
   'M31.6 11Q41.4 13.1 46 2Q34 1.3 31.6 11z',
 ];
 
-/** What the film won, in laurels; and below where else it was shown, a line each. */
+/** Awards, in laurels, and below them other festival screenings, one per line. */
 export function MovieFestivals({ film: { festivals } }: { film: Film }) {
   const t = useTranslations('Film');
   const won = festivals.filter(({ award }) => award);
@@ -72,7 +72,7 @@ function Selection({ festival, year, section }: Festival) {
   );
 }
 
-/** Half a wreath, drawn once for all of a page. */
+/** Half a wreath, defined once per page as a `<symbol>`. */
 function LaurelShape() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -85,7 +85,7 @@ function LaurelShape() {
   );
 }
 
-/** A branch of laurel, on the left of what won it or, `turned`, on its right. */
+/** A laurel branch on the left of an award, or mirrored (`turned`) on the right. */
 function Laurel({ turned = false }: { turned?: boolean }) {
   return (
     <svg aria-hidden="true" className={turned ? 'laurel -scale-x-100' : 'laurel'}>

@@ -13,7 +13,7 @@ import { MovieActions } from './movie-actions';
 import { MovieStill } from './movie-still';
 import { MovieWays } from './movie-ways';
 
-/** What a film's page begins with: the film itself, else its trailer, else a picture of it; and its title below. */
+/** Top of a film's page: the film, else its trailer, else a picture; and the title below. */
 export function MovieFront({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const now = new Date();
@@ -49,11 +49,11 @@ export function MovieFront({ film }: { film: Film }) {
 
 type Props = {
   film: Film;
-  /** Whether the line with which a sound begins stands between it and the title. */
+  /** Whether the play row of an audio medium is between the picture and the title. */
   low?: boolean;
 };
 
-/** Where no film runs, as wide as the window: the picture of what can be heard, a still, or what the poster shows. */
+/** Full-width picture where no video plays: the poster of the audio medium, a still, or the drawn scene. */
 function MoviePicture({ film, low = false }: Props) {
   const { slug, stills, media } = film;
   const { poster } = (low && media.audio) || {};
@@ -68,7 +68,7 @@ function MoviePicture({ film, low = false }: Props) {
   );
 }
 
-/** The head of a film's page: its title, the original one where that is another, and what one can do with it. */
+/** Head of a film's page: title, original title if it differs, and the ways to see the film. */
 function MovieHead({ film, now }: { film: Film; now: Date }) {
   const t = useTranslations('Film');
   const address = siteUrl() + localePath(`/movie/${film.slug}`, useLocale());
@@ -92,7 +92,7 @@ function MovieHead({ film, now }: { film: Film; now: Date }) {
       <div className="col-span-12 lg:col-span-4 lg:pt-2 xl:col-span-3">
         <MovieWays film={film} now={now} />
         <MovieActions film={film} />
-        {/* On paper a page has no address bar. */}
+        {/* Printed pages show the URL. */}
         <p className="mt-3 hidden print:block">{address}</p>
       </div>
     </header>

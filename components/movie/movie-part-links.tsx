@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MoviePart } from '@/lib/movie-page/movie-parts';
 
-/** The ways to each part of a film's page; nothing where there is only one. */
+/** Links to the parts of a film's page; nothing for a single part. */
 export function MoviePartLinks({ parts }: { parts: MoviePart[] }) {
   const t = useTranslations();
   if (parts.length < 2) return null;

@@ -40,12 +40,12 @@ const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   professionals: (movie) => <MovieProfessionals {...movie} />,
 };
 
-/** The parts of a film's page that have something in them (`lib/movie-page/movie-parts.ts` says which). */
+/** The parts of a film's page with content (see `lib/movie-page/movie-parts.ts`). */
 export function MovieParts({ movie }: { movie: MoviePage }) {
   return movie.parts.map((part) => <Fragment key={part}>{shown[part](movie)}</Fragment>);
 }
 
-/** What the house has told of the film. */
+/** News about the film. */
 function MovieNews({ news }: { news: NewsItem[] }) {
   return (
     <Section id="news" title={useTranslations('Film')('news')}>
@@ -63,7 +63,7 @@ function MovieRelated({ films }: { films: Film[] }) {
   );
 }
 
-/** What the shop has of the film. */
+/** Shop articles about the film. */
 function MovieArticles({ articles }: { articles: Article[] }) {
   const t = useTranslations('Film');
   return (
@@ -84,7 +84,7 @@ function MovieStills({ film }: { film: Film }) {
   );
 }
 
-/** Where the film is shown in cinemas, from now on. */
+/** Upcoming cinema screenings. */
 function MovieScreenings({ film, screenings }: { film: Film; screenings: Screening[] }) {
   const t = useTranslations();
   return (
@@ -104,7 +104,7 @@ function MovieScreenings({ film, screenings }: { film: Film; screenings: Screeni
   );
 }
 
-/** What was written of the film, with who wrote it. */
+/** Press quotes with their sources. */
 function MoviePress({ film: { quotes } }: { film: Film }) {
   const t = useTranslations('Film');
   return (

@@ -10,7 +10,7 @@ import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { sizeWords } from '@/lib/primitives/text/size-words';
 
-/** For those who show a film or write about it: whom to ask for it, and what they may take. */
+/** For cinemas and press: contact for bookings, and files. */
 export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
   const t = useTranslations('Film');
   return (
@@ -34,7 +34,7 @@ export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
 
 type Props = { contact: Contact; film: Pick<Film, 'title' | 'year'> };
 
-/** Whom a cinema or a school asks for the film; a letter begins with its title. */
+/** Contact for bookings; the mail's subject is the film's title. */
 function BookingContact({ contact: { name, email, phone }, film }: Props) {
   const t = useTranslations('Film.bookings');
   const subject = `${film.title.text} (${film.year})`;
@@ -61,7 +61,7 @@ function BookingContact({ contact: { name, email, phone }, film }: Props) {
   );
 }
 
-/** A file to take: what it is, its type, its size, and whose it is. A picture is shown small. */
+/** A press file: name, type, size and credit, with a thumbnail of a picture. */
 function MovieDownload({ file }: { file: Download }) {
   const { src, name, type, bytes, credit } = file;
   const locale = useLocale();
@@ -87,7 +87,7 @@ function MovieDownload({ file }: { file: Download }) {
   );
 }
 
-/** What it looks like or, of what is no picture, its type on a sheet. */
+/** Thumbnail of a picture, or the file type. */
 function Sign({ file: { made, src, type } }: { file: Download }) {
   if (!made)
     return (

@@ -4,11 +4,11 @@ import { displayName } from '@/lib/i18n/display-name';
 import { dayOf } from '@/lib/primitives/time/day-of';
 import { getSite } from '@/lib/site/get-site';
 
-/** Regions that have a name of their own in a country. */
+/** Regions with their own message. */
 const named = new Set(['CH-fr', 'CH-de', 'CH-it'] as const);
 type Named = 'CH-fr' | 'CH-de' | 'CH-it';
 
-/** When the film came, or comes, to the cinemas of a country or of a part of it. */
+/** Release dates by country or region. */
 export function MovieReleases({ releases }: Pick<Film, 'releases'>) {
   const t = useTranslations('Film.released');
   const { dateTime } = useFormatter();

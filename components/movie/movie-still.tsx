@@ -7,7 +7,7 @@ import { stillInk } from '@/lib/posters/still-ink';
 
 type Props = { film: Film; still: Picture; low: boolean };
 
-/** A still, black and white in one ink of the film's poster, whatever its colours were: all are of one house. */
+/** A still in black and white with one ink of the film's poster, so that all stills look alike. */
 export function MovieStill({ film, still, low }: Props) {
   const facts = posterFacts(film.slug);
   const { width, height } = still.made ?? { width: 1280, height: 720 };

@@ -9,7 +9,7 @@ import { displayName } from '@/lib/i18n/display-name';
 import { localePath } from '@/lib/i18n/locale-path';
 import { clock } from '@/lib/player/time-link/clock';
 
-/** All words of a film by chapters, each passage with a link to its moment. */
+/** The transcript by chapters, each paragraph with a link to its time. */
 export function MovieTranscript({ film, lang, parts }: FilmTranscript) {
   const t = useTranslations('Transcript');
   const locale = useLocale();
@@ -52,7 +52,10 @@ export function MovieTranscript({ film, lang, parts }: FilmTranscript) {
                 className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-x-3 pb-5 leading-snug"
               >
                 <dt className="tabular-nums">
-                  {/* Opened whole: to a moment, which is no place of its page, the router goes without scrolling. */}
+                  {/*
+                   * A plain link: the router would not scroll, because the hash is a time and not an element
+                   * id.
+                   */}
                   <a
                     href={`${localePath(page, locale)}#t=${Math.floor(startTime)}`}
                     className={`inline-block py-1 ${textLinkStyle}`}

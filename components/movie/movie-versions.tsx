@@ -6,13 +6,13 @@ import type { Film, Version } from '@/lib/catalog/films/film';
 import { isSilent } from '@/lib/catalog/films/is-silent';
 import { languageWords } from '@/lib/catalog/films/language-words';
 
-/** The forms in which the house holds the film. */
+/** The available versions (copies) of the film. */
 export function MovieVersions({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
     languageWords(codes, locale, t('noWords')) || none;
-  // Of a sound film nobody has said what is heard in a copy that names no language.
+  // For a sound film, the audio of a version without languages is unknown.
   const silent = isSilent(film) ? t('silent') : '–';
   return (
     <Section id="versions" title={t('versions')}>
@@ -48,7 +48,7 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** How long a copy runs, and how long its film is. */
+/** Runtime of a version, and length of its film in metres. */
 function VersionLength({ runtime, metres }: Version) {
   const t = useTranslations('Film');
   if (!runtime && !metres) return null;

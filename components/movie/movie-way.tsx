@@ -12,7 +12,7 @@ import type { WatchPlace } from '@/lib/content/schema/watch';
 import { displayName } from '@/lib/i18n/display-name';
 import { dayOf } from '@/lib/primitives/time/day-of';
 
-/** One thing that one can do with a film, with its terms. */
+/** One way to see the film, with its terms. */
 export function MovieWay({ way, film }: { way: Way; film: Film }) {
   const t = useTranslations('Film');
   if (way.kind === 'cinema') return <InCinemas {...way} />;
@@ -66,7 +66,7 @@ function OnDisc({ disc: { slug, kind, stock, prices } }: { disc: Disc }) {
   );
 }
 
-/** From which day on a film can be seen in cinemas, and where first; leads to its screenings. */
+/** Date and place of the next screening; links to the screenings. */
 export function InCinemas({ next, more }: Extract<Way, { kind: 'cinema' }>) {
   const t = useTranslations('Film.ways');
   const { day } = useMomentWords();

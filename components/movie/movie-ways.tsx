@@ -8,7 +8,7 @@ import { hasEnded, isWatchable } from '@/lib/catalog/films/offer';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { MovieWay } from './movie-way';
 
-/** What one can do with the film, a line each, the nearest first; and the button that does the first. */
+/** The ways to see the film, one per line, nearest first, and a button for the first one. */
 export function MovieWays({ film, now }: { film: Film; now: Date }) {
   const t = useTranslations('Film.ways');
   const ways = listAvailability(film, now);
@@ -40,7 +40,7 @@ function keyOf(way: Way): string {
   return way.kind === 'disc' ? way.disc.slug : way.kind;
 }
 
-/** The button that leads to the nearest way to see a film; none where it runs above, or can only be known. */
+/** Button for the nearest way; none if the film plays above, or for a mere catalogue entry. */
 function MovieLead({ way }: { way: Way }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Film } from '@/lib/catalog/films/film';
 
-/** Where and since when a film is in the public domain, and by whose deaths: a sentence for each. */
+/**
+ * A sentence for each territory in which the film is in the public domain: since when, and by whose deaths.
+ */
 export function PublicDomainNotes({ film }: { film: Film }) {
   const t = useTranslations('Film.publicDomain');
   if (film.publicDomain.length === 0) return null;
@@ -21,7 +23,7 @@ export function PublicDomainNotes({ film }: { film: Film }) {
   );
 }
 
-/** As a message selects it: whether that year has begun. */
+/** For the message's select: whether the year has begun. */
 function isPast(year: number): string {
   return String(year <= new Date().getFullYear());
 }

@@ -4,8 +4,8 @@ import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { StillsLightbox } from './stills-lightbox';
 
 /**
- * Stills beside each other, in the ratio that stands in `--ratio`; each opens large. Without script each is a link
- * to its file.
+ * Stills side by side, in the aspect ratio `--ratio`; each opens in the lightbox. Without scripts each is a
+ * link to its file.
  */
 export function Gallery({ stills, title }: { stills: Picture[]; title: { text: string } }) {
   const t = useTranslations('Gallery');

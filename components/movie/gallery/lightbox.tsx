@@ -12,19 +12,19 @@ import type { Messages } from '@/lib/i18n/messages';
 export type LightboxProps = {
   slides: { src: string; alt: string; title: string; credit?: string }[];
   index: number;
-  /** Of the film. */
+  /** Title of the film. */
   title: string;
   locale: Locale;
   words: Messages['Gallery'];
-  /** Called when the lightbox has gone, so that focus can go back. */
+  /** Called after the lightbox has closed, so that focus can be restored. */
   onClose: () => void;
 };
 
 /** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
 export function Lightbox({ slides, index, title, locale, onClose, ...given }: LightboxProps) {
   const words = useClientWords(given.words, { namespace: 'Gallery', locale, live: true });
-  // The words may come while a visitor is at another still: new slides open at `index`, which must
-  // then be theirs, and the same ones must be given again lest each step lose its movement.
+  // Messages may load while another still is shown. New slides open at `index`, so the index is tracked;
+  // slides are memoised, since new ones would interrupt the animation of each step.
   const [shown, setShown] = useState(index);
   const written = useMemo(() => writeCredits(slides, words.credit), [slides, words.credit]);
   return (
@@ -38,7 +38,7 @@ export function Lightbox({ slides, index, title, locale, onClose, ...given }: Li
         Next: words.next,
         Previous: words.previous,
         Close: words.close,
-        // Said by screen readers alone.
+        // For screen readers only.
         'Photo gallery': words.pictures,
         '{index} of {total}': words.place,
         Carousel: words.carousel,

@@ -6,19 +6,19 @@ import type { Lightbox, LightboxProps } from './lightbox';
 
 type Props = Omit<LightboxProps, 'index' | 'onClose'> & { children: ReactNode };
 
-/** The list of stills, whose links open the lightbox instead of the file. */
+/** The list of stills; its links open the lightbox instead of the file. */
 export function StillsLightbox({ children, ...given }: Props) {
   const [opened, setOpened] = useState<{ View: typeof Lightbox; index: number }>();
   const opener = useRef<HTMLElement>(null);
 
   function open(event: MouseEvent) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-still]');
-    // A visitor who asks for a new tab or window gets the file.
+    // With a modifier key, the browser opens the file in a new tab or window.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     opener.current = link;
     const index = Number(link.dataset.still);
-    // Downloaded when a visitor first opens a still: it is no part of what a page weighs.
+    // Loaded when a visitor first opens a still, to keep the page small.
     import('./lightbox').then(
       ({ Lightbox: View }) => setOpened({ View, index }),
       () => openPage(link.href),

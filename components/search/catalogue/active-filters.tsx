@@ -11,11 +11,11 @@ import { rangeLabels } from '@/lib/search/query/range-label';
 type Props = {
   query: CatalogueQuery;
   facets: LabelledFacets;
-  /** Whether the text stands here too: not where the results say that nothing has it. */
+  /** Whether the text is listed too; not if the results already say that nothing matches it. */
   hasText: boolean;
 };
 
-/** What was asked, each with the way to take it back, and the way back to everything. */
+/** The conditions of the query, each with a link that removes it, and a link that removes all. */
 export function ActiveFilters({ query, facets, hasText }: Props) {
   const t = useTranslations('Catalogue');
   const labels = [

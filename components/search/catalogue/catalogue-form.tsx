@@ -18,15 +18,15 @@ import { FilterSheet } from './filter-sheet';
 import type { Results } from './results';
 
 type Props = Results & {
-  /** The facet that the page is drawn with. */
+  /** The facet rendered open. */
   open?: PanelFacet | undefined;
   failure?: Failure | undefined;
 };
 
-/** Text and filters as a form whose answer is an address: it works without script. */
+/** Text and filters as a GET form; works without scripts. */
 export function CatalogueForm({ query, answer: { facets, total }, open, failure }: Props) {
   const t = useTranslations('Catalogue');
-  // What no film of the house has is not offered; what other choices leave empty is, and says so.
+  // Facets without any film in the catalogue are hidden; those emptied by other choices are shown as empty.
   const isThere = (facet: FacetKey) => !facets[facet].none;
   return (
     <search aria-label={t('filters')} className="shell mt-5 block md:mt-10">
@@ -73,8 +73,7 @@ export function CatalogueForm({ query, answer: { facets, total }, open, failure 
 }
 
 /**
- * Leaves out the films that a visitor has seen. The list of them is on the device and stays there, so this
- * needs a script; the page that the server draws has all films.
+ * Hides watched films. The list stays on the device, so this needs a script; the server renders all films.
  */
 function UnseenSwitch({ chosen }: { chosen: boolean }) {
   const t = useTranslations('Catalogue');
@@ -86,7 +85,7 @@ function UnseenSwitch({ chosen }: { chosen: boolean }) {
   );
 }
 
-/** The words a visitor looks for, at the size of a title: this page is where a search ends. */
+/** The search field, set in the size of a title. */
 function SearchField({ text }: { text: string }) {
   const t = useTranslations('Catalogue');
   return (
@@ -106,18 +105,18 @@ function SearchField({ text }: { text: string }) {
   );
 }
 
-/** The order of the films; by relevance only where there is a text. */
+/** The sort order; relevance only with a text. */
 function SortSelect({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
   const orders = sortings.filter((sorting) => query.text || sorting !== 'relevance');
-  // The order that goes without saying stays so when a text is typed, and is then another.
+  // The default order has an empty value, so that it stays the default when a text is typed.
   const optionOf = (sorting: Sorting) => (sorting === defaultSorting(query) ? '' : sorting);
   return (
     <label className="label flex min-w-0 items-center gap-3 sm:ml-auto">
       <span className="text-muted">{t('sort')}</span>
       <span className="relative flex min-w-0">
         <select
-          // Another default is another field: the option that was the default before would stay chosen by name.
+          // Remounts when the default changes: the browser would keep the previous default selected by name.
           key={defaultSorting(query)}
           name="sort"
           defaultValue={optionOf(query.sort)}

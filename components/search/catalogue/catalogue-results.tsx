@@ -14,14 +14,14 @@ import { ResultsHeading, resultsId } from './results-heading';
 import { Timeline } from './timeline/timeline';
 import { toCard } from './to-card';
 
-/** `hidden`: films of this page that are left out since the visitor has seen them. */
+/** `hidden`: number of films on this page that are hidden because they were watched. */
 export function CatalogueResults({ query, answer, hidden }: Results & { hidden: number }) {
   const t = useTranslations('Catalogue');
   const locale = useLocale();
   const { total, page, pages, closeness, waysOut } = answer;
   const address = localePath(catalogueHref(query), locale);
   return (
-    // On a phone the first film counts: what can be done with all of them stands below.
+    // On a phone the actions for all films are below, so that the first film is visible.
     <section
       aria-labelledby={resultsId}
       className="shell mt-8 flex flex-wrap items-center gap-x-4 gap-y-6"
@@ -64,7 +64,7 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
   );
 }
 
-/** The films that were found, as the visitor wants to look at them. */
+/** The films in the chosen view. */
 function ResultFilms({ query, answer }: Results) {
   const { films, facets, timeline } = answer;
   if (query.view === 'timeline' && timeline) return <Timeline query={query} years={timeline} />;
@@ -77,8 +77,8 @@ function ResultFilms({ query, answer }: Results) {
 }
 
 /**
- * To some film of those that were found. A plain link: nothing may fetch it beforehand, because each
- * time it leads elsewhere.
+ * Link to a random film of the results. A plain link, because it must not be prefetched: each request leads
+ * elsewhere.
  */
 function SurpriseLink({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
@@ -100,7 +100,7 @@ function SurpriseLink({ query }: { query: CatalogueQuery }) {
   );
 }
 
-/** The ways to look at the same films. Links, so that each view has its address. */
+/** Links to the views, so that each view has its URL. */
 function ViewSwitch({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 type Props = { name: string; value: string; label: string; count: number; chosen: boolean };
 
-/** One choice and the number of films it would leave; what would leave none cannot be chosen. */
+/** A facet value with its number of films; disabled without any. */
 export function FacetCheckbox({ name, value, label, count, chosen }: Props) {
   const t = useTranslations('Catalogue');
   return (

@@ -6,7 +6,7 @@ import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
 import { runtimeBands } from '@/lib/search/query/runtime-bands';
 import { FacetValues } from './facet-values';
 
-/** Values a visitor sees at once; where there are more they can be searched. */
+/** Number of values shown at first; if there are more, they can be searched. */
 const shown = 18;
 
 /** The values of an open facet. */
@@ -28,21 +28,21 @@ export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & La
   );
 }
 
-/** The index of a length among the lengths; anything else goes by its words. */
+/** Index of a runtime band; -1 for other values, which are sorted by label. */
 function bandOf(asked: string): number {
   return runtimeBands.findIndex(({ value }) => value === asked);
 }
 
 type Props = {
   facet: FacetKey;
-  /** Those with most films, and the others. */
+  /** The values with the most films, and the others. */
   first: LabelledCount[];
   rest: LabelledCount[];
-  /** Further values that are not listed. */
+  /** Number of values not listed. */
   more: number;
 };
 
-/** Many values: the first of them, the rest one press further, and a field that finds one by its letters. */
+/** Many values: the first ones, a button for the others, and a field to search them. */
 function FindableValues({ facet, first, rest, more }: Props) {
   const t = useTranslations('Catalogue');
   const [typed, setTyped] = useState('');
@@ -55,7 +55,7 @@ function FindableValues({ facet, first, rest, more }: Props) {
         <span className="sr-only">{t('findValue')}</span>
         <input
           type="text"
-          // Not part of what is asked of the catalogue: it has no name, and its changes are its own.
+          // Not part of the query: no name, and its change events do not reach the form.
           value={typed}
           onChange={(event) => {
             event.stopPropagation();

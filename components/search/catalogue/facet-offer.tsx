@@ -7,13 +7,13 @@ type Props = {
   facet: PanelFacet;
   chosen: LabelledCount[];
   isAwaited: boolean;
-  /** Asks for the values; undefined while there is no script for it. */
+  /** Requests the values; undefined without scripts. */
   ask: (() => void) | undefined;
 };
 
 /**
- * Stands for the values of a facet that are not there yet: they come by themselves. Without script, or where
- * they could not be had, they are asked for with the page, and nothing that was filled in is lost.
+ * Placeholder for facet values that are not loaded yet; scripts load them. Without scripts, or after a
+ * failure, a submit button loads them with the page and keeps the form's input.
  */
 export function FacetOffer({ facet, chosen, isAwaited, ask }: Props) {
   const t = useTranslations('Catalogue');

@@ -13,21 +13,18 @@ import { FacetChoices } from './facet-choices';
 import { FacetOffer } from './facet-offer';
 import { RangeFields } from './range-fields';
 
-/** Milliseconds for which counts are not asked for again, as long as the films they are of. */
+/** Milliseconds for which counts are reused, like the results they belong to. */
 const fresh = 60_000;
 
 type Props = {
   facet: PanelFacet;
   query: CatalogueQuery;
   given: LabelledFacet;
-  /** Whether the page is drawn with it. */
+  /** Whether the page is rendered with it open. */
   isOpen: boolean;
 };
 
-/**
- * One facet that opens below the bar, one at a time: its values with the films each would leave, counted when
- * it is opened.
- */
+/** A facet panel below the bar, one open at a time. Its values are counted when it is opened. */
 export function FacetPanel({ facet, query, given, isOpen }: Props) {
   const t = useTranslations('Catalogue');
   const { ref, counted, ...asking } = useFacet(facet, query, given);
@@ -61,13 +58,13 @@ export function FacetPanel({ facet, query, given, isOpen }: Props) {
   );
 }
 
-/** The range that stands beside a facet's values. */
+/** The range shown beside a facet's values. */
 function rangeOf(facet: FacetKey): RangeKey | undefined {
   if (facet === 'decade') return 'year';
   return facet === 'runtime' ? 'runtime' : undefined;
 }
 
-/** A facet's values with the films that each would leave, asked for once it is opened; `given` by the page. */
+/** A facet's values with their counts, loaded when it is opened; `given` is what the page has. */
 function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet) {
   const { wasOpened, ref } = useOpened(!given.brief);
   const [isLive, setLive] = useState(false);

@@ -5,7 +5,7 @@ import { FacetCheckbox } from './facet-checkbox';
 
 type Props = { facet: SwitchFacet; counts: LabelledCount[] };
 
-/** A facet that is yes or nothing. */
+/** A facet with a single value. */
 export function FacetSwitch({ facet, counts: [only] }: Props) {
   const t = useTranslations('Catalogue');
   const { count = 0, chosen = false } = only ?? {};

@@ -4,7 +4,7 @@ import { FacetCheckbox } from './facet-checkbox';
 
 type Props = { facet: FacetKey; values: LabelledCount[] };
 
-/** Values beside each other, as many as there is room for. */
+/** Facet values in as many columns as fit. */
 export function FacetValues({ facet, values }: Props) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -8,13 +8,13 @@ import type { ShownFilm } from '@/lib/search/api/shown-answer';
 
 type Props = {
   films: ShownFilm[];
-  /** Names of countries by code (ISO 3166-1 alpha-2). */
+  /** Country names by code (ISO 3166-1 alpha-2). */
   countries: ReadonlyMap<string, string>;
 };
 
 const columns = ['title', 'year', 'country', 'director', 'runtime', 'watch'] as const;
 
-/** Films as rows for those who look something up; on a phone each row is two lines. */
+/** Films as table rows; on a phone each row has two lines. */
 export function FilmTable({ films, countries }: Props) {
   const t = useTranslations('List');
   return (

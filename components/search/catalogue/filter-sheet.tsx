@@ -3,18 +3,18 @@ import { type ReactNode, useId } from 'react';
 import type { Failure } from '@/components/layout/use-failure';
 
 type Props = {
-  /** Choices that are made. */
+  /** Number of conditions. */
   count: number;
-  /** Films that they leave. */
+  /** Number of results. */
   total: number;
-  /** Why the choices are not seen in the films yet: the sheet covers where the page says it. */
+  /** Why the results are outdated; repeated here, because the sheet covers the page's message. */
   failure?: Failure | undefined;
   children: ReactNode;
 };
 
 /**
- * The filters: on a phone behind one button, in a sheet over the page, elsewhere in the page itself. The
- * platform's popover opens and closes it, so that it needs no script; the form's own button shows the films.
+ * The filters: on a phone in a sheet behind a button, elsewhere in the page. Uses the native popover, so that
+ * it works without scripts; the form's submit button shows the films.
  */
 export function FilterSheet({ count, total, failure, children }: Props) {
   const t = useTranslations('Catalogue');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Results } from './results';
 import { useNothingWords } from './use-nothing-words';
 
-/** Where focus goes when what had it is gone. */
+/** Id of the heading that gets focus if the focused element is removed. */
 export const resultsId = 'results';
 
 /** How many films there are; where there is none, once what was asked for. */

@@ -1,5 +1,5 @@
 import type { ShownAnswer } from '@/lib/search/api/shown-answer';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 
-/** What was asked of the catalogue, and what was found. */
+/** A catalogue query and its response. */
 export type Results = { query: CatalogueQuery; answer: ShownAnswer };

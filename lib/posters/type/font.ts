@@ -7,8 +7,8 @@ import { posterFaces } from './typeface-shelf';
 export type Axes = { wght: number; wdth: number };
 
 /**
- * The main face first, then faces for Central European letters or other weights. Italic faces are left out,
- * except as the main face.
+ * The first face is the main one; further ones have Central European letters, or another weight. Of these,
+ * slanted faces are left out.
  */
 const faces = (
   await Promise.all(posterFaces(process.cwd()).map(async (file) => openFace(await readFile(file))))
@@ -38,7 +38,7 @@ function cutOf(font: Font, { wght, wdth }: Axes): Font {
   return cut;
 }
 
-/** The supported ones of the requested width axes; a single one if the typeface has no width axis. */
+/** The requested widths that the typeface supports; [100] if there are none. */
 export function widthsOf(asked: readonly number[]): readonly number[] {
   const { wdth } = main.variationAxes;
   const within = asked.filter((width) => wdth && width >= wdth.min && width <= wdth.max);

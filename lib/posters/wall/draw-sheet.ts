@@ -18,10 +18,13 @@ export function drawSheet(films: readonly PosterFacts[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** A film's poster as it hangs on a wall among many: the picture at its head, the foot left to the title, without type. */
+/**
+ * A small poster for the timeline: the picture at the top, without text; the bottom is left for the title.
+ */
 export function drawSmallPoster(facts: PosterFacts): string {
   const { motif, inks, random, gait } = posterLook(facts);
-  // As the large sheet asks for its layout: what follows by chance is the same on both.
+  // Consumes the random number that the large sheet uses for its layout, so that the details are the same on
+  // both.
   random.between(0, 1);
   const { width, height, picture } = smallSheet;
   const drawn = motif({ width, height: picture, inks, random });

@@ -10,10 +10,10 @@ import { catalogueParams } from '@/lib/search/query/catalogue-href';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 import type { Results } from '../results';
 
-/** Milliseconds for which an answer is not asked for again: what can be watched changes by the minute. */
+/** Milliseconds for which a response is reused: offers change by the minute. */
 const fresh = 60_000;
 
-/** The films of a query; until they are there, those of the query before. Outdated requests are cancelled. */
+/** The films of a query; while loading, those of the previous query. Outdated requests are cancelled. */
 export function useFoundFilms(query: CatalogueQuery, first: Results) {
   const locale = useLocale();
   const asked = String(catalogueParams(query));

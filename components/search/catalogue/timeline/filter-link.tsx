@@ -5,7 +5,7 @@ import type { CatalogueQuery } from '@/lib/search/query/query';
 
 type Props = { query: CatalogueQuery; name?: string; className?: string; children: ReactNode };
 
-/** A link from the wall to the films of a part of it, the wall's other filters kept. */
+/** A link from the timeline to the films of a part of it; keeps the other filters. */
 export function FilterLink({ query, name, className = '', children }: Props) {
   return (
     <LocaleLink
