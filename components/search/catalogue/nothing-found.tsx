@@ -9,7 +9,7 @@ import { useNothingWords } from './use-nothing-words';
 
 type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']> };
 
-/** No film: says what was left out to find something, and shows that. */
+/** No results: reports which conditions were dropped to find something, and shows that. */
 export function NothingFound({ answer, waysOut }: Props) {
   const { meant, instead, without, films, cinemas } = waysOut;
   const t = useTranslations('Catalogue');

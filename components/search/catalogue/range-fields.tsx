@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type Range, type RangeKey, rangeEnds } from '@/lib/search/query/ranges';
 
-/** What a field takes; an address may have more. */
+/** Limits of the inputs; a URL may exceed them. */
 const limits = { year: { min: 1880, max: 2099 }, runtime: { min: 1, max: 999 } };
 
 type Props = { name: RangeKey; range: Range | undefined };
 
-/** From here to there, beside the bands: either end may be left open. */
+/** Two inputs for a range; either end may be empty. */
 export function RangeFields({ name, range }: Props) {
   const t = useTranslations('Catalogue');
   return (

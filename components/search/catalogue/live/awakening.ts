@@ -1,4 +1,4 @@
-/** Settled once for a document: what is awake stays so. */
+/** Module-level state: once awake, the catalogue stays so for the document. */
 let setReached = () => {};
 const reached = new Promise<void>((resolve) => {
   setReached = resolve;
@@ -8,11 +8,11 @@ const awake = new Promise<void>((resolve) => {
   setAwake = resolve;
 });
 
-/** Says that a visitor reaches for the catalogue: from now on its scripts come. */
+/** Reports that a visitor is about to use the catalogue; its scripts load from now on. */
 export const reach = () => setReached();
-/** Says that the catalogue's scripts have taken over what the server drew. */
+/** Reports that the scripts have hydrated the server's HTML. */
 export const tellAwake = () => setAwake();
 
-/** Resolves once a visitor reaches for it; on the server, which draws it, at once. */
+/** Resolves once a visitor reaches for the catalogue; at once on the server, which renders it. */
 export const whenReached = () => (typeof window === 'undefined' ? Promise.resolve() : reached);
 export const whenAwake = () => awake;

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What the catalogue says when it is drawn in the browser. */
+/** Message namespaces of the catalogue in the browser. */
 const namespaces = [
   'Catalogue',
   'Film',
@@ -11,14 +11,14 @@ const namespaces = [
 ] as const satisfies (keyof Messages)[];
 
 /**
- * The words of the components that the server and the browser both draw the catalogue with. In one piece, as JSON: React
- * would write and read each word of a payload by itself, every time the page is drawn.
+ * The messages of the catalogue's shared components, as one JSON string: React would serialise and parse each
+ * message of a payload separately for every render.
  */
 export function catalogueWords(all: Messages): string {
   const { seen, toWatchFilm } = all.Lists;
   return JSON.stringify({
     ...Object.fromEntries(namespaces.map((name) => [name, all[name]])),
-    // Of the lists' many words those of a card.
+    // Only the card's messages of the lists.
     Lists: { seen, toWatchFilm },
     Share: { share: all.Share.share },
   });

@@ -24,21 +24,21 @@ import { useFoundFilms } from './use-found-films';
 import { useKeptFocus } from './use-kept-focus';
 import { useOpenFacet } from './use-open-facet';
 
-/** Letters of a search text that a title has room for. */
+/** Maximum length of a search text shown as the title. */
 const roomInTitle = 40;
 
-/** Leaves out of an answer the films that this device's list has as seen, where that is asked; says how many. */
+/** Removes watched films (stored on this device) from a response if asked; returns how many. */
 const useUnseen: (results: Results) => Unseen =
   process.env.NEXT_PUBLIC_LISTS === 'off' ? ({ answer }) => ({ answer, hidden: 0 }) : useLeftOut;
 
 type Props = {
   first: Results;
-  /** The facet that the page is drawn with. */
+  /** The facet rendered open. */
   open?: PanelFacet | undefined;
   siteName: string;
 };
 
-/** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
+/** The query is in the URL; the last response is shown, dimmed while a new one loads. */
 export function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
@@ -68,7 +68,7 @@ export function Catalogue({ first, open, siteName }: Props) {
   );
 }
 
-/** Puts the page that is shown into the address, where a page past the last was asked for. */
+/** Replaces a page past the last one in the URL by the page that is shown. */
 function useTruePage({ query, go }: Address, shown: Results) {
   const { page } = shown.answer;
   const isPast = shown.query.page > page && shown.query.page === query.page;
@@ -77,7 +77,7 @@ function useTruePage({ query, go }: Address, shown: Results) {
   }, [isPast, query, page, go]);
 }
 
-/** Names the window after what is shown, as the server does for a page that is loaded. */
+/** Sets the document title, as the server does on a page load. */
 function useWindowTitle({ query, answer }: Results, siteName: string) {
   const t = useTranslations('Catalogue');
   const title = `${catalogueTitle(query, answer, t)} – ${siteName}`;
@@ -95,7 +95,7 @@ function useLeftOut({ query, answer }: Results): Unseen {
   return { answer: { ...answer, films }, hidden: answer.films.length - films.length };
 }
 
-/** Says why new results did not come, and offers to ask again, or the page that the server makes of the address. */
+/** Error message with a retry, or with a link that loads the page from the server. */
 function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useTranslations('Catalogue');
   const page = { name: t('failedLink'), go: () => void openPage(location.href) };
@@ -112,13 +112,13 @@ function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void 
   );
 }
 
-/** The title of the catalogue: the one thing that was asked, with an introduction, or the catalogue. */
+/** Title of the catalogue: a single condition with its introduction, or the general title. */
 function CatalogueHead({ query, answer }: Results) {
   const t = useTranslations('Catalogue');
   const locale = useLocale();
   const single = singleChoice(query);
   if (!single) {
-    // Where nothing was found, the results alone say what was asked.
+    // Without results, only the results section repeats the text.
     const isShort = answer.total > 0 && query.text.length > 0 && query.text.length <= roomInTitle;
     return <PageHead title={isShort ? t('quoted', { text: query.text }) : t('title')} />;
   }

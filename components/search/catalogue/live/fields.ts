@@ -5,8 +5,8 @@ import { type CatalogueQuery, defaultSorting } from '@/lib/search/query/query';
 import { readParams } from '@/lib/search/query/read-params';
 
 /**
- * What the form asks for, on the first page; what has no field there, such as a facet that was not opened,
- * stays as it is in `query`.
+ * Reads a query from the form, on page 1. Conditions without a field, such as those of a facet not opened
+ * yet, are taken from `query`.
  */
 export function readFields(form: HTMLFormElement, query: CatalogueQuery): CatalogueQuery {
   const asked = parseQuery(readParams(new FormData(form)));
@@ -16,13 +16,13 @@ export function readFields(form: HTMLFormElement, query: CatalogueQuery): Catalo
   return { ...asked, view: query.view, filters };
 }
 
-/** Whether the form asks for what a query asks for. */
+/** Whether the form matches a query. */
 export function hasFields(form: HTMLFormElement, query: CatalogueQuery): boolean {
   const own = { ...query, page: 1 };
   return String(catalogueParams(readFields(form, query))) === String(catalogueParams(own));
 }
 
-/** Puts into the form what a query asks for; a form that says so already is left alone. */
+/** Writes a query to the form, unless it matches already. */
 export function writeFields(form: HTMLFormElement, query: CatalogueQuery): void {
   if (hasFields(form, query)) return;
   const chosen = new URLSearchParams(catalogueParams(query));

@@ -16,7 +16,7 @@ import type { Results } from '../results';
 
 type Props = { shown: Results; isUsed: RefObject<boolean> };
 
-/** Offers the filters that this visitor used last, where there are none now, and the way to forget them. */
+/** Offers the visitor's last filters if none are set, and a button to delete them. */
 export function LastFilters({ shown: { query, answer }, isUsed }: Props) {
   const t = useTranslations('Catalogue');
   const locale = useLocale();

@@ -6,13 +6,13 @@ import { useNothingWords } from '../use-nothing-words';
 
 type Props = {
   answer: ShownAnswer;
-  /** Whether an answer is awaited for so long that it must be seen. */
+  /** Whether loading takes so long that it must be indicated. */
   isSlow: boolean;
-  /** Whether there is nothing to say of the answer: it is the page's own, or not the one that was asked for. */
+  /** Whether to announce nothing: the response is the page's own, or outdated. */
   isQuiet: boolean;
 };
 
-/** Says what was found; while that is awaited, where the number of the films before stands. */
+/** Announces the results; while loading, takes the place of the number of films. */
 export function LiveStatus({ answer, isSlow, isQuiet }: Props) {
   const t = useTranslations('Catalogue');
   const { nothing, instead = '' } = useNothingWords(answer);

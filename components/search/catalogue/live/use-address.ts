@@ -9,22 +9,22 @@ import { parseQuery } from '@/lib/search/query/parse-query';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 import { readParams } from '@/lib/search/query/read-params';
 
-/** `push` is a step that Back takes again, `replace` is not: it is for letters as they are typed. */
+/** `push` adds a history entry; `replace` does not, for text as it is typed. */
 type Step = 'push' | 'replace';
 
 export type Address = {
   query: CatalogueQuery;
-  /** @returns whether that is another address */
+  /** @returns whether the URL changes */
   go: (query: CatalogueQuery, step: Step) => boolean;
 };
 
-/** What the address asks for, and the way to another address of the catalogue without a page load. */
+/** The query of the URL, and navigation to another catalogue URL without a page load. */
 export function useAddress(): Address {
   const params = useSearchParams();
   const locale = useLocale();
   const tellRouter = useRouterHears();
   return useMemo(() => {
-    // Who has this script opens facets by it.
+    // With scripts, facets are opened without the `open` parameter.
     const { open: _, ...query } = parseQuery(readParams(params));
     return {
       query,

@@ -6,7 +6,7 @@ import { reach, whenAwake } from './awakening';
 import { holdPresses } from './hold-presses';
 import { isVisit } from './is-visit';
 
-/** What a visitor does who is about to use something. */
+/** Events that show that a visitor is about to use the region. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
 
 type Given = {
@@ -16,8 +16,8 @@ type Given = {
 };
 
 /**
- * Has the scripts of a region come when a visitor reaches for it; at once where it was reached for before, where
- * this device has filters to offer again, and where the browser may have put older fields back.
+ * Loads the scripts of a region when a visitor reaches for it; at once if it was used before, if there are
+ * last filters to offer, or if the browser may have restored form fields.
  */
 export function useAwakening(region: RefObject<HTMLElement | null>, { locale, isDue }: Given) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useAwakening(region: RefObject<HTMLElement | null>, { locale, is
     if (!element) return;
     if (isDue || !isVisit() || readLastFilters(locale) || isTouched(element)) reach();
     const release = holdPresses(element, { ask: reach, taken: whenAwake() });
-    // At the window, and first: React stops what reaches a part that it has not taken over.
+    // Capture on `window`: React stops events in parts that are not hydrated.
     const notice = ({ target }: Event) => element.contains(target as Node) && reach();
     const withdrawal = new AbortController();
     for (const name of intents)
@@ -45,7 +45,7 @@ export function useAwakening(region: RefObject<HTMLElement | null>, { locale, is
   }, [region, locale, isDue]);
 }
 
-/** Whether a visitor was there before any script: something is opened, pointed at, focused or changed. */
+/** Whether the region was used before scripts ran: something is opened, hovered, focused or changed. */
 export function isTouched(region: HTMLElement): boolean {
   if (region.matches(':hover, :focus-within')) return true;
   if (region.querySelector('details[open], :popover-open')) return true;

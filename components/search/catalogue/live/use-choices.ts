@@ -11,18 +11,18 @@ import { isVisit } from './is-visit';
 import type { Address } from './use-address';
 import { useTakesOver } from './use-takes-over';
 
-/** Milliseconds without a letter after which a text is searched. */
+/** Debounce of the search text, in ms. */
 const pause = 200;
-/** The same for a number, which is typed more slowly. */
+/** Debounce of a number field, in ms; numbers are typed more slowly. */
 const numberPause = 600;
 
 type Given = {
   shown: Results;
-  /** Asks again for what did not come; absent where it has. */
+  /** Retries a failed request; undefined if none failed. */
   retry: (() => void) | undefined;
 };
 
-/** Turns what a visitor does in the catalogue into addresses, and addresses into the form's state. */
+/** Maps the visitor's input to URLs, and URLs to the form's state. */
 export function useChoices(
   region: RefObject<HTMLElement | null>,
   { query, go }: Address,
@@ -61,7 +61,7 @@ export function useChoices(
       const type = target instanceof HTMLInputElement ? target.type : '';
       if (type !== 'search' && type !== 'number') return void choose('push');
       clearTimeout(typing.current);
-      // The letters of a text are no steps; a number is one, once it is whole.
+      // Typed text replaces the history entry; a complete number adds one.
       const [wait, step] = type === 'search' ? [pause, 'replace'] : [numberPause, 'push'];
       typing.current = window.setTimeout(choose, wait, step);
     },
@@ -94,7 +94,7 @@ export function isOtherPageOf(query: CatalogueQuery, other: CatalogueQuery): boo
   return query.view === other.view ? !hasOtherFilms && query.page !== other.page : hasOtherFilms;
 }
 
-/** The query to which a click leads: a plain one, on a link to the catalogue itself. */
+/** The query of a plain click on a catalogue link; undefined for other clicks. */
 function followedQuery(event: MouseEvent): CatalogueQuery | undefined {
   const link = (event.target as Element).closest('a[href]');
   const isPlain =

@@ -7,13 +7,13 @@ import { tellAwake } from './awakening';
 import { Catalogue } from './catalogue';
 
 type Props = ComponentProps<typeof Catalogue> & {
-  /** The words that it is drawn with, the messages as JSON. */
+  /** Locale, time zone and messages (as JSON). */
   words: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'timeZone'> & {
     messages: string;
   };
 };
 
-/** The catalogue with all it takes to be drawn in the browser. */
+/** The catalogue with its message provider. */
 export function WordedCatalogue({ words, ...props }: Props) {
   useEffect(tellAwake, []);
   const messages = useMemo(() => JSON.parse(words.messages), [words.messages]);

@@ -41,7 +41,7 @@ export function Timeline({ query, years }: Props) {
   );
 }
 
-/** Where the axis is broken: years without a film, left out. */
+/** A gap in the axis: years without films. */
 function WallGap({ from, until }: { from: number; until: number }) {
   const t = useTranslations('Timeline');
   return (

@@ -6,7 +6,7 @@ import { WallYear } from './wall-year';
 
 type Props = { stretch: WallStretch & { kind: 'decade' }; query: CatalogueQuery };
 
-/** Ten years of the axis, and what hangs from it. The decade leads to all its films. */
+/** A decade of the axis with its posters; its heading links to all its films. */
 export function WallDecade({ stretch: { decade, count, years }, query }: Props) {
   const t = useTranslations();
   const id = `wall-${decade}`;

@@ -10,7 +10,7 @@ import { FilterLink } from './filter-link';
 
 type Props = { year: Year; query: CatalogueQuery };
 
-/** A year on the axis with the posters that hang from it; one without a film is a mark for the eye alone. */
+/** A year of the axis with its posters; a year without films is a decorative mark. */
 export function WallYear({ year: { year, found, isOutside, columns }, query }: Props) {
   const t = useTranslations('Timeline');
   if (!found)
@@ -57,11 +57,11 @@ export function WallYear({ year: { year, found, isOutside, columns }, query }: P
   );
 }
 
-/** A film on the wall: its small poster, or the picture that it has anyway, with its title as text. */
+/** A film on the timeline: its small poster or its normal picture, with the title as text. */
 function WallPoster({ film }: { film: TimelineFilm }) {
   const t = useTranslations('Timeline');
   const { slug, title, small, poster, watchable } = film;
-  // A large poster that is drawn has its title on it.
+  // A large drawn poster contains its title.
   const isTitled = small ?? poster;
   return (
     <LocaleLink href={`/movie/${slug}`} className="wall-poster">
