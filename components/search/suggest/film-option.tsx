@@ -9,7 +9,7 @@ import { SearchOption } from './search-option';
 
 type Props = { film: FilmSummary; id: string; isActive: boolean; onChosen: (path: string) => void };
 
-/** A film with its poster, what of it was found, and why where its title does not say. */
+/** A film option: poster, marked title, and the reason for the match if the title does not show it. */
 export function FilmOption({ film, ...option }: Props) {
   const { title, hit, poster, year, directors } = film;
   return (
@@ -37,7 +37,7 @@ export function FilmOption({ film, ...option }: Props) {
   );
 }
 
-/** Why a film was found where neither its title nor its directors say so: one thing, the best. */
+/** The best reason for a match that is neither in the title nor in the directors. */
 function HitReason({ hit: { title, otherTitle, people, excerpt } }: { hit: Hit }) {
   const t = useTranslations('Search');
   const look = 'mt-0.5 text-muted text-sm';

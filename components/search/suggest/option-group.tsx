@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; isEmpty: boolean; className?: string; children: ReactNode };
 
-/** Options of one kind, below its name. */
+/** Options of one kind, with a heading. */
 export function OptionGroup({ title, isEmpty, className, children }: Props) {
   const id = useId();
   if (isEmpty) return null;

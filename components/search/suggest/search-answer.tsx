@@ -6,15 +6,17 @@ import { textLinkStyle } from '@/components/navigation/text-link';
 
 type Props = {
   asked: string;
-  /** Films found for what stands in the field, or for what stood there before. */
+  /** Number of films for the current text, or for the previous one while loading. */
   total: number | undefined;
   isSettled: boolean;
   failure: Failure | undefined;
-  /** The page of results. */
+  /** Path of the page of results. */
   target: string;
 };
 
-/** What a search says of itself: how much it found, heard and not seen; that it found nothing, or failed. */
+/**
+ * Status of the search: the number of results for screen readers only; no results and failures are visible.
+ */
 export function SearchAnswer({ asked, total, isSettled, failure, target }: Props) {
   const t = useTranslations('Search');
   return (

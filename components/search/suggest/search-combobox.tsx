@@ -12,7 +12,7 @@ import { useSuggestions } from './use-suggestions';
 
 type Props = { action: string; onLeave: () => void };
 
-/** The field and what it offers: a combobox with a listbox, as ARIA 1.2 has it. Focus stays in the field. */
+/** Search field with suggestions: a combobox with a listbox (ARIA 1.2). Focus stays in the field. */
 export function SearchCombobox({ action, onLeave }: Props) {
   const t = useTranslations('Search');
   const id = useId();
@@ -20,7 +20,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const { suggestions, hasFailed, retry, ...answer } = useSuggestions(text);
-  // What was chosen without a connection.
+  // Set if an option was chosen without a connection.
   const [isHeld, setIsHeld] = useState(false);
   const failure = useFailure(hasFailed || isHeld, () => {
     setIsHeld(false);
@@ -34,9 +34,9 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const optionId = (index: number) => `${id}option${index}`;
 
   const press = (event: KeyboardEvent) => {
-    // An input method has these keys while it composes a word.
+    // Keys belong to the input method during composition.
     if (event.nativeEvent.isComposing) return;
-    // With a modifier they mark text, or go back a page.
+    // With a modifier, keys select text or navigate back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = stepOption(event.key, current, count);
     if (next === undefined) return;
@@ -44,7 +44,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
-  /** Leads to a page, and leaves. Without a connection the search stays, with what was typed. */
+  /** Navigates and closes the search. Without a connection the search stays open with its text. */
   const go = async (path: string) => {
     setIsHeld(false);
     if ((failure === 'offline' || !navigator.onLine) && !(await isReachable()))
@@ -101,9 +101,9 @@ export function SearchCombobox({ action, onLeave }: Props) {
 }
 
 /**
- * Which option a key makes active: its index, or -1 for the field itself; `undefined` where the key is the
- * field's own (ARIA 1.2, combobox). Home and End belong to the text until an option is active; left and
- * right lead back to it.
+ * The option that a key activates: its index, or -1 for the field; undefined if the field handles the key
+ * (ARIA 1.2, combobox). Home and End belong to the text until an option is active; left and right return to
+ * the text.
  */
 export function stepOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

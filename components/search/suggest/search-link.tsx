@@ -2,7 +2,7 @@ import { useLocale, useMessages } from 'next-intl';
 import { localePath } from '@/lib/i18n/locale-path';
 import { SearchOpener } from './search-opener';
 
-/** The search of every page: without script a link to the catalogue, where its field stands. */
+/** The search of every page: without scripts a link to the catalogue, which has a search field. */
 export function SearchLink() {
   const locale = useLocale();
   const href = localePath('/catalogue', locale);

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<Panel>, 'onClose'> & { children: ReactNode };
 
 const load = () => import('./search-panel');
 
-/** Opens the search when its link is pressed; it is fetched when somebody is about to. */
+/** Opens the search on a click of its link; loads it on hover or focus. */
 export function SearchOpener({ children, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ SearchPanel: Panel }>();
   const press = (event: MouseEvent) => {
