@@ -3,10 +3,10 @@ import { longestWord } from '@/lib/primitives/text/longest-word';
 
 type Props = { id?: string; text: string; className?: string; children?: ReactNode };
 
-/** Letters beyond which a word is too long for a phone at a title's size. */
+/** Longest word, in letters, that fits a phone screen at the title's size. */
 const roomOnPhone = 15;
 
-/** A page's title, set as it comes: for pages whose script comes with every other. `children` in place of the text. */
+/** Page title (`h1`) without `LargeWords`, to keep client bundles small. `children` replaces the text. */
 export function BareTitle({ id, text, className = '', children = text }: Props) {
   const size = longestWord(text) > roomOnPhone ? 'display-1 display-1-long' : 'display-1';
   return (

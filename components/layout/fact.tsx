@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a list of facts; left out where `show` is false. */
+/** One row of a definition list. Renders nothing if `show` is false. */
 export function Fact({
   name,
   show = true,

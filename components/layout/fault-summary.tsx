@@ -1,4 +1,4 @@
-/** `href`: where it is mended; `other`: what can be done elsewhere. */
+/** `href`: link to the field to correct. `other`: link to an alternative on another page. */
 type Point = {
   text: string;
   href?: string | undefined;
@@ -6,8 +6,8 @@ type Point = {
 };
 
 /**
- * What is to be mended in a form, each leading to its place; it has the focus when the form comes back, since the address
- * names it (`#points`).
+ * Error summary of a form, with a link to each faulty field. The form's response URL ends in `#points`, so the
+ * summary gets the focus when the form is shown again.
  */
 export function FaultSummary({ title, points }: { title: string; points: readonly Point[] }) {
   return (

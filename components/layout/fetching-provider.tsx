@@ -4,19 +4,23 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '@/lib/primitives/http/create-query-client';
 
-/** The browser's; a page that is returned to finds there what it had asked for. */
+/**
+ * Query client of the browser document. It outlives navigation, so cached data is there when the visitor comes back.
+ */
 let kept: QueryClient | undefined;
 
 /**
- * Stands around an island that asks for data, never around a page, and is downloaded with it: pages
- * without such an island do not carry TanStack Query.
+ * Provides TanStack Query. Wrap an island that fetches data, never a whole page: pages without such an island do not
+ * download the library.
  */
 export function FetchingProvider({ children }: { children: ReactNode }) {
   const [client] = useState(openClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** One for the document; on the server, where visitors must not share, one for each rendering. */
+/**
+ * One client per document in the browser; one per rendering on the server, because visitors must not share a cache.
+ */
 function openClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   kept ??= createQueryClient();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title';
 
-/** The head of a page: its title at the size of a poster's, and what is said below it. */
+/** Page header: the large title, with an introduction below. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="shell pt-10 md:pt-16">

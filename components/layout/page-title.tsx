@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LargeWords } from '@/components/rich-text/large-words';
 import { BareTitle } from './bare-title';
 
-/** A page's title at the size of a poster's; `children`, set large, where it is more than its plain text. */
+/** Large page title with optical margins. `children` replaces the plain text where the title needs markup. */
 export function PageTitle({
   text,
   children = <LargeWords text={text} />,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   id?: string;
   title: ReactNode;
-  /** What stands below the title in its column, e.g. a link to everything. */
+  /** Shown below the title in the same column, e.g. a link to the full list. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a page under a rule: its title in the first columns, what it holds in the others. */
+/** Page section below a rule: title in the first columns, content in the others. */
 export function Section({ id, title, aside, children }: Props) {
   const titleId = id && `${id}-title`;
   return (

@@ -1,7 +1,7 @@
 import type { Things } from '@/lib/seo/structured-data/things';
 import { writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
 
-/** What a page tells machines; nothing where there is nothing to tell. The only place that writes it into a page. */
+/** JSON-LD of a page; nothing if `things` is empty. The only component that writes JSON-LD. */
 export function StructuredData({ things }: { things: Things }) {
   if (things.length === 0) return null;
   return (

@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isReachable, untilReachable } from '@/lib/primitives/http/is-reachable';
 
-/** `offline`: for lack of a connection; it is asked for again as soon as there is one. */
+/** `offline`: the site cannot be reached; the request is retried once it can. */
 export type Failure = 'offline' | 'failed';
 
 /**
- * The reason why a fetch has failed; `undefined` after a success, and until the reason is known. Calls `retry` once the
+ * The reason for a failed request: `undefined` after a success and until the reason is known. Calls `retry` once the
  * site can be reached again.
  */
 export function useFailure(hasFailed: boolean, retry: () => void): Failure | undefined {

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a visitor wonders whether anything happens. */
+/** Milliseconds before a progress message is shown. */
 const patience = 500;
 
-/** Whether something goes on for so long that it must be said. */
+/** Whether `goesOn` has been true long enough to show a progress message. */
 export function useLasts(goesOn: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

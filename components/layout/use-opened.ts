@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether a `<details>` was ever open, for what is asked for only then; `ref` is its element's. One that was opened
- * before the page's scripts came says so no more, so it is looked at too.
+ * Whether a `<details>` element has ever been open; for content that is fetched only then. Pass `ref` to the element.
+ * If it was opened before hydration, no `toggle` event follows, so its state is read on mount too.
  */
 export function useOpened(initially = false) {
   const [wasOpened, setOpened] = useState(initially);

@@ -15,8 +15,8 @@ const doneWords = {
 } as const satisfies Record<ListName, unknown>;
 
 /**
- * What this device knows of the films on cards: one hand writes it, also into those that come later.
- * Returns what a press on a list's button does, and the way to take all of it back.
+ * Writes this device's lists and positions into the film cards, including cards added later. Returns the press
+ * handler of a list button, and `detach`.
  */
 export function attachCardLists(words: LiveWords, notice: Notice) {
   const lists = openLists();
@@ -47,7 +47,7 @@ export function attachCardLists(words: LiveWords, notice: Notice) {
   };
 }
 
-/** Writes into the buttons and marks that the server has drawn what this device knows of their films. */
+/** Updates the list buttons and the "seen" marks from this device's lists. */
 function drawListButtons(lists: Lists): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-live="list"]')) {
     const list = listNames.find((name) => name === button.dataset.list);
@@ -59,9 +59,9 @@ function drawListButtons(lists: Lists): void {
 }
 
 /**
- * Draws below the pictures of films how much of them this device has played.
- * @param begun the one left last first
- * @param label what it is called, with `{percent}` in it
+ * Updates the progress bars below the films' pictures.
+ * @param begun started films, the most recent first
+ * @param label accessible name of the bar, with `{percent}` in it
  */
 export function drawBegunFilms(begun: BegunFilm[], label: string): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-begun]')) {
@@ -76,7 +76,7 @@ export function drawBegunFilms(begun: BegunFilm[], label: string): void {
   }
 }
 
-/** Puts the film of a button into its list, or takes it out, and says so. */
+/** Toggles the button's film in its list, and reports the result. */
 async function pressListButton(
   { dataset }: HTMLElement,
   lists: KeptLists,

@@ -6,16 +6,16 @@ import { pressCartButton } from './press-cart-button';
 import { watchLive } from './watch-live';
 import { writeAttribute } from './write-attribute';
 
-/** Beyond it the mark would lie over its icon; how many there are is said in words. */
+/** Largest count in the badge, which would cover its icon otherwise. The accessible name has the exact count. */
 const most = 99;
 
 /**
- * Makes what leads into the basket live: the count at the ways to it, the buttons of articles, which are seen from then
- * on, and the prices, in the currency that was chosen. Returns the way to take it back.
+ * Attaches the cart: the counts on the cart links, the buttons that add an article, which become visible, and prices
+ * in the chosen currency. Returns a function that detaches it.
  */
 export function attachCart(notice: Notice): () => void {
   const basket = openStoredCart();
-  // Cards that come later are drawn from what is known: nothing is read for them.
+  // Cards added later are drawn from this copy, without reading the storage.
   let known = basket.read();
   const draw = () => drawCartLinks(known);
   const read = () => {
@@ -37,7 +37,7 @@ export function attachCart(notice: Notice): () => void {
   };
 }
 
-/** Writes into the ways to the basket how many pieces are in it. */
+/** Writes the number of pieces into the cart links. */
 export function drawCartLinks(basket: Basket): void {
   const count = countPieces(basket);
   for (const link of document.querySelectorAll<HTMLElement>('a[data-live="basket"]')) {
@@ -51,8 +51,8 @@ export function drawCartLinks(basket: Basket): void {
 }
 
 /**
- * Tells the page's styles in which currency this device's visitor reads prices, once one was chosen (`prices` in
- * app/looks.css). Returns the way to take it back.
+ * Sets the chosen currency, if any, on the document element; `prices` in app/looks.css shows the prices in it.
+ * Returns a function that removes it.
  */
 export function showCurrency(): () => void {
   const { dataset } = document.documentElement;

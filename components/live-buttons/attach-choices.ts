@@ -6,7 +6,7 @@ import {
   watchChoices,
 } from '@/lib/security/consent/choices';
 
-/** Draws into the opened dialog what this device's visitor has answered, and takes what is answered now. */
+/** Shows this visitor's consent choices in the opened dialog, and stores new ones. */
 export function attachChoices(dialog: HTMLElement): void {
   const draw = () => {
     for (const button of dialog.querySelectorAll<HTMLElement>('[data-choice][aria-pressed]'))
@@ -27,17 +27,17 @@ export function attachChoices(dialog: HTMLElement): void {
       if (choose(party, choice as Choice) !== 'kept')
         for (const line of dialog.querySelectorAll<HTMLElement>(`[data-answer="${party}"]`))
           say(line, dialog.dataset.refused ?? '');
-    // A link has done what the dialog was opened for.
+    // A link in the dialog leads away, so the dialog closes.
     if ((target as Element).closest('a')) dialog.hidePopover();
   });
-  // What takes the focus must not lie below.
+  // Close when the focus leaves: the focused element would be covered.
   dialog.addEventListener('focusout', ({ relatedTarget }) => {
     const isLeft = relatedTarget instanceof Node && !dialog.contains(relatedTarget);
     if (isLeft && dialog.matches(':popover-open')) dialog.hidePopover();
   });
 }
 
-/** What has not changed is not said again. */
+/** Writes the text only if it has changed, so that it is not announced again. */
 function say(line: HTMLElement, words: string): void {
   if (line.textContent !== words) line.textContent = words;
 }

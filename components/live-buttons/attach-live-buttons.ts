@@ -9,17 +9,17 @@ import type { LiveWords } from './live-words';
 import { type Notice, openNotice } from './notice';
 
 /**
- * Where a key with Control is somebody else's: Control and K cut a line in a text field on a Mac. A slider of the player
- * is an `input` too, but has no use for it.
+ * Elements that keep their own Control shortcuts: on a Mac, Control+K cuts a line in a text field. Sliders, radio
+ * buttons and checkboxes have none.
  */
 const ownKeys =
   'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog';
 
 /**
- * Makes the buttons work that the server has drawn on every card (`data-live`), and the keys of what has
- * one (`aria-keyshortcuts`): one listener for all of them, also for those that come later. Until then the buttons
- * are not seen. From then on a press without a connection keeps the page and says so. Returns the way to take it back.
- * @param attachLists where the house has lists
+ * Attaches the server-rendered buttons (`data-live`) and shortcuts (`aria-keyshortcuts`). One delegated listener also
+ * serves elements added later. The buttons are hidden until now. From now on, following a link or sending a form
+ * without a connection keeps the page and shows a notice. Returns a function that detaches everything.
+ * @param attachLists only if the site has lists
  */
 export function attachLiveButtons(
   words: LiveWords,
@@ -41,7 +41,7 @@ export function attachLiveButtons(
   const unmove = attachPosterMotion();
   const leaveChoices = watchChoicesDialog();
   const leaveCart = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : attachTill(notice);
-  // At the window, and first: React stops what reaches a part of the page that it has not taken over yet.
+  // Capturing on window: React stops events in parts of the page that are not hydrated yet.
   window.addEventListener('click', press, true);
   document.addEventListener('keydown', pressShortcut);
   document.documentElement.dataset.scripted = '';
@@ -59,7 +59,7 @@ export function attachLiveButtons(
   };
 }
 
-/** What leads into the basket, fetched where the house sells. */
+/** Attaches the cart; its script is loaded only if the site has a shop. */
 function attachTill(notice: Notice): () => void {
   let detach = () => {};
   let gone = false;
@@ -67,7 +67,7 @@ function attachTill(notice: Notice): () => void {
     ({ attachCart }) => {
       if (!gone) detach = attachCart(notice);
     },
-    // Without it the basket's page and the checkout work all the same.
+    // The cart page and the checkout work without it.
     () => undefined,
   );
   return () => {
@@ -76,7 +76,7 @@ function attachTill(notice: Notice): () => void {
   };
 }
 
-/** Fetches what makes the dialog of choices work when somebody opens it. Returns the way to stop. */
+/** Loads the script of the consent dialog when it opens. Returns a function that stops watching. */
 function watchChoicesDialog(): () => void {
   const open = async (dialog: HTMLElement | null) => {
     if (dialog?.id !== choicesId || !dialog.matches(':popover-open')) return;
@@ -86,16 +86,16 @@ function watchChoicesDialog(): () => void {
   };
   const hear = ({ target }: Event) =>
     void (target instanceof HTMLElement && open(target).catch(() => {}));
-  // This event does not bubble.
+  // `toggle` does not bubble, hence the capture.
   document.addEventListener('toggle', hear, true);
-  // It may have been opened before anybody listened: it needs no script for that.
+  // The dialog opens without script, so it may already be open.
   void open(document.getElementById(choicesId)).catch(() => {});
   return () => document.removeEventListener('toggle', hear, true);
 }
 
 /**
- * Presses what a page names by its keys (`aria-keyshortcuts`), such as the search by Control or Command and
- * K. Never by a letter or a sign alone: who speaks to a computer says those by chance (WCAG 2.1.4).
+ * Clicks the element with the pressed shortcut (`aria-keyshortcuts`), such as the search with Control+K or Command+K.
+ * Never handles a single character: speech input could trigger it by accident (WCAG 2.1.4).
  */
 export function pressShortcut(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -105,12 +105,12 @@ export function pressShortcut(event: KeyboardEvent): void {
   const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(name)}"]`);
   if (!target) return;
   event.preventDefault();
-  // What is typed before the target has opened must not reach the keys of a player.
+  // Move the focus first, so that keys typed before the target opens do not reach the player.
   target.focus({ preventScroll: true });
   target.click();
 }
 
-/** Shares the page a button stands on, and says what became of it. */
+/** Shares the button's page, and reports the result. */
 async function pressShareButton(
   { dataset }: HTMLElement,
   notice: Notice,

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import type { LiveWords } from '@/components/live-buttons/live-words';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
 
-/** Fetches, once the page has loaded, what makes its `data-live` buttons work. Draws nothing. */
+/** Loads the script of the `data-live` buttons once the page has loaded. Renders nothing. */
 export function LiveButtons({ words }: { words: LiveWords }) {
   useEffect(() => {
     let detach = () => {};
     let gone = false;
     const start = async () => {
       await untilLoaded();
-      // Without it the page is whole but for these buttons, which stay out of sight.
+      // Without the script only these buttons are missing; they stay hidden.
       const attach = await load().catch(() => undefined);
       if (attach && !gone) detach = attach(words);
     };
@@ -24,7 +24,7 @@ export function LiveButtons({ words }: { words: LiveWords }) {
   return null;
 }
 
-/** Nothing of the lists where the house has switched them off. */
+/** Leaves out the code of the lists if the site has switched them off. */
 async function load(): Promise<(words: LiveWords) => () => void> {
   return process.env.NEXT_PUBLIC_LISTS === 'off'
     ? (await import('@/components/live-buttons/attach-live-buttons')).attachLiveButtons

@@ -2,7 +2,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
-/** What the buttons say once they are pressed, in the page's language, and where the lists are. */
+/** Messages that the buttons show after a press, in the page's language, and the path of the lists. */
 export async function liveWords(locale: Locale) {
   const { Lists, Navigation, Share } = await loadMessages(locale);
   return {

@@ -1,17 +1,20 @@
-/** How long a notice stays (milliseconds), and one that leads on (WCAG 2.2.1); longer while pointer or focus is in it. */
+/**
+ * Milliseconds that a notice stays, and one with a link (WCAG 2.2.1). It stays longer while it has the pointer or the
+ * focus.
+ */
 const shown = 6000;
 const shownWithWays = 20_000;
 
 export type Notice = {
   /**
-   * Shows words, and what else may follow them: Tab leads there from what was pressed. They are read aloud. Returns the
-   * way to take them back, as far as they are still shown.
+   * Shows a text, optionally followed by an element that Tab reaches from the pressed control. Announced by screen
+   * readers. Returns a function that removes the notice if it is still shown.
    */
   show: (text: string, more?: HTMLElement) => () => void;
   remove: () => void;
 };
 
-/** A line over the page (`notice` in app/globals.css) that says what a press has done. Escape closes it. */
+/** Notice over the page (`notice` in app/globals.css) with the result of a press. Escape closes it. */
 export function openNotice(): Notice {
   const line = document.createElement('div');
   line.setAttribute('role', 'status');
@@ -30,7 +33,8 @@ export function openNotice(): Notice {
     if (line.contains(document.activeElement)) goBack();
     line.replaceChildren();
   };
-  // The line stands at the end of the page: what has the focus leads into it and back, as if it stood there.
+  // The notice is last in the DOM: Tab moves from the pressed control into it and back, as if it followed the
+  // control.
   const lead = (event: KeyboardEvent) => {
     const ways = line.querySelectorAll('a');
     const { activeElement } = document;

@@ -6,7 +6,7 @@ import { readPrices } from '@/lib/shop/cart/parse-cart';
 import type { StoredCart } from '@/lib/shop/cart/stored-cart';
 import type { Notice } from './notice';
 
-/** Puts the article of a button into the basket, as many pieces as its form says, and says so. */
+/** Adds the button's article to the cart, with the quantity of its form, and reports the result. */
 export async function pressCartButton(
   button: HTMLButtonElement,
   basket: Pick<StoredCart, 'add' | 'read'>,

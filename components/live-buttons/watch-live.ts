@@ -1,9 +1,9 @@
-/** What is drawn of a film: its buttons, its mark, the bar of what was played. */
+/** Elements that show a film's state: its buttons, its "seen" mark, its progress bar. */
 const drawn = '[data-live], [data-seen], [data-begun]';
 
 /**
- * Calls `listener` once for all that comes at a time, before it is painted, or is another film's from now on.
- * What a running player changes many times a second is none of it. Returns the way to take it back.
+ * Calls `listener` before the next paint when such elements are added or get another film; once per batch of changes.
+ * Ignores the attributes that a running player changes many times a second. Returns a function that stops watching.
  */
 export function watchLive(listener: () => void): () => void {
   const observer = new MutationObserver((mutations) => {

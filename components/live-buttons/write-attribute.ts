@@ -1,4 +1,4 @@
-/** Writes an attribute where it is another: nobody is to be told of what has not changed. */
+/** Sets an attribute only if its value differs, so that observers and screen readers see no needless change. */
 export function writeAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

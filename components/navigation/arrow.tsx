@@ -1,11 +1,12 @@
 type Props = {
-  sign?: '→' | '←' | '↗' | '↓' /** It leads the words instead of ending them. */;
+  sign?: '→' | '←' | '↗' | '↓';
+  /** Before the words instead of after them. */
   first?: boolean;
 };
 
 /**
- * An arrow beside words, which no line's end parts from them: the space is its own, so nothing stands between it
- * and the word. Not read out.
+ * Arrow beside a text, hidden from screen readers. Includes its own no-break space, so a line never breaks between
+ * the arrow and the word.
  */
 export function Arrow({ sign = '→', first = false }: Props) {
   return <span aria-hidden="true">{first ? `${sign}\u00a0` : `\u00a0${sign}`}</span>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LocaleLink } from './locale-link';
 
-/** The link of a card, at its title: the whole of the (relative) card is pressed with it. */
+/** Title link of a card. It covers the whole card, which must be positioned (`relative`). */
 export function CardLink(props: ComponentProps<typeof LocaleLink>) {
   return <LocaleLink {...props} className="card-link" />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a page shows, by one trait: its name, and a link for each choice. */
+/** One filter of a page: its name and a link for each choice. */
 export function ChoiceRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="flex flex-wrap items-center gap-x-4">

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { howCurrent } from '@/lib/navigation/how-current';
 
-/** A link of a menu, which says of itself that it leads to the page that is shown. `href` as it is, with its language. */
+/** Menu link that sets `aria-current` if it leads to the current page. `href` includes the language prefix. */
 export function CurrentLink({
   href,
   ...props

@@ -6,13 +6,13 @@ export type ListedLink = { href: string; text: string; lang?: string | undefined
 
 type Props = {
   links: ListedLink[];
-  /** Id of what names the list. */
+  /** Id of the element that labels the list. */
   labelledBy: string;
 };
 
 /**
- * Links of a menu in a list, each of which says so where it leads to the page that is shown. Drawn here and not
- * by the server: a page carries them as they are given, without the elements around them.
+ * List of menu links that set `aria-current`. A client component: the page payload then holds only the link data, not
+ * the elements around them.
  */
 export function CurrentLinks({ links, labelledBy }: Props) {
   return (

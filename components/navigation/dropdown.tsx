@@ -5,10 +5,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type Props = { id: string; label: ReactNode; children: ReactNode };
 
 /**
- * A button and what drops from it, below the header. The platform's popover does the work: Escape,
- * a press outside and the button close it, focus goes back to the button, and it needs no script
- * (docs/decisions/0002-dropdown-is-a-popover.md). A link followed inside the app needs a word, and so does Tab beyond the
- * last of its links: what has the focus then would lie below it.
+ * Button with a panel that opens below the header. The native popover handles Escape, a press outside and the return
+ * of the focus, without script (docs/decisions/0002-dropdown-is-a-popover.md). Script closes it in two more cases:
+ * after a client-side navigation, and when Tab leaves the panel, because the focused element would be covered.
  */
 export function Dropdown({ id, label, children }: Props) {
   const dropped = useRef<HTMLDivElement>(null);

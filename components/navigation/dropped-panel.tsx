@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a popover (`id`) shows below the header, and the shade over the rest of the page: a press on it closes the
- * popover, without script too, and reaches nothing that lies beneath. Keys have Escape.
+ * Content of a popover (`id`) below the header, and the shade over the rest of the page. A press on the shade closes
+ * the popover, also without script, and does not reach the page. Keyboard users press Escape.
  */
 export function DroppedPanel({ id, children }: { id: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from './arrow';
 import { textLinkStyle } from './text-link';
 
-/** A link out of the site: a new tab, and marked as one for the eye and the ear. */
+/** Link to another site: opens a new tab, and says so with an arrow and a text for screen readers. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useTranslations('RichText');
   return (

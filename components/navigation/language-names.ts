@@ -1,5 +1,5 @@
 import { displayName } from '@/lib/i18n/display-name';
 import { forEachLocale } from '@/lib/i18n/locales';
 
-/** The site's languages, each as it calls itself. */
+/** The site's languages, each named in itself. */
 export const languageNames = forEachLocale((locale) => displayName('language', locale, locale));

@@ -10,20 +10,20 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { useIsScripted } from './use-is-scripted';
 
 /**
- * The query of the page's address, `?…` or nothing; on the server always nothing. There Next leaves whatever asks for
- * it out of a page that it renders ahead, to be drawn anew once the scripts come: under the hands of who presses it
- * just then, and away from who has tabbed to it.
+ * Query of the current URL, `?…` or empty; always empty on the server. Reading it during prerendering would make Next
+ * leave this component out of the HTML and render it on the client, which would replace a link that is being pressed
+ * or focused.
  */
 const useAddressQuery = typeof window === 'undefined' ? () => '' : useOwnQuery;
 
 type Props = {
   locale: Locale;
   label: string;
-  /** The languages, each called as it calls itself. */
+  /** Name of each language in itself. */
   names: Record<Locale, string>;
 };
 
-/** The same page, with its query and the place within it, in the other language. */
+/** Links to the current page in each language, with the same query and hash. */
 export function LanguageSwitch({ locale, label, names }: Props) {
   return (
     <ul
@@ -41,12 +41,12 @@ export function LanguageSwitch({ locale, label, names }: Props) {
 
 type LinkProps = { locale: Locale; current: Locale; name: string };
 
-/** With script it leads to the page itself; without, by way of the server, which remembers the choice and finds the query. */
+/** With script, links to the page. Without, links to a server route that stores the choice and restores the query. */
 function LanguageLink({ locale, current, name }: LinkProps) {
   const page = localePath(plainPath(usePathname()), locale);
   const query = useAddressQuery();
   const isScripted = useIsScripted();
-  // The place within the page, as it is when the link is reached for.
+  // Hash of the current URL, read when the link is focused or pressed.
   const [hash, setHash] = useState('');
   const readHash = () => setHash(location.hash);
   return (

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { readLoading, subscribeToLoading } from '@/lib/navigation/loading/loading-store';
 import { loadingTimes } from '@/lib/navigation/loading/loading-times';
 
-/** The bar above everything while a page is fetched. Height: specification, section 9. */
+/** Progress bar at the top of the window while a page is fetched. Height: specification, section 9. */
 export function LoadingIndicator({ label, failure }: { label: string; failure: string }) {
   const loading = useSyncExternalStore(subscribeToLoading, readLoading, nothing);
   if (!loading) return null;

@@ -6,8 +6,8 @@ import { localePath } from '@/lib/i18n/locale-path';
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string };
 
 /**
- * A link inside the site: `href` is the French path, the page's own language is put before it. What
- * is preloaded of it, and when, is the `Preloader`'s to say.
+ * Link inside the site. `href` is the French path; the page's language prefix is added. Next's prefetch is off
+ * because `Preloader` decides what is preloaded.
  */
 export function LocaleLink({ href, ...props }: Props) {
   return <Link prefetch={false} {...props} href={localePath(href, useLocale())} />;

@@ -5,14 +5,14 @@ import { CurrentLinks, type ListedLink } from './current-links';
 
 type Props = {
   title: string;
-  /** `href` as the French path. */
+  /** `href` is the French path. */
   links: ListedLink[];
   className?: string;
 };
 
 /**
- * Links under a title; nothing where there are none. The title names the list and is no heading: it stands on every
- * page before the page's own.
+ * List of links under a title; nothing if there are none. The title labels the list but is no heading, because the
+ * menu comes before the page's own headings.
  */
 export function MenuList({ title, links, className }: Props) {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Arrow } from './arrow';
 import { LocaleLink } from './locale-link';
 
-/** The way from a part of a page to all of it. */
+/** Link from a section to the full list. */
 export function MoreLink({ children, ...props }: ComponentProps<typeof LocaleLink>) {
   return (
     <LocaleLink

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { LocaleLink } from './locale-link';
 
-/** Pages up to which each has its link. */
+/** Up to this number of pages, each page has a link. */
 const few = 10;
 
 type Props = { page: number; pages: number; href: (page: number) => string };
 
-/** Real links to the pages of a list, of many to those nearby; nothing where there is but one. */
+/** Page links of a list; of many pages only the first, the last and the nearby ones. Nothing for a single page. */
 export function Pagination({ page, pages, href }: Props) {
   const t = useTranslations('Navigation');
   if (pages < 2) return null;
@@ -53,8 +53,8 @@ export function Pagination({ page, pages, href }: Props) {
 }
 
 /**
- * The pages that a row of links names: all, or of more than ten the first, the last, and those around the
- * one that is shown. A gap is a negative number, another one for each.
+ * Page numbers to show: all, or for more than ten pages the first, the last, and those around the current page. A gap
+ * is a negative number, different for each gap.
  */
 function listPages(page: number, pages: number): number[] {
   if (pages <= few) return Array.from({ length: pages }, (_, index) => index + 1);

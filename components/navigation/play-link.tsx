@@ -7,13 +7,13 @@ import { pressOnArrival } from '@/lib/player/session/press-on-arrival';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onClick'> & {
   href: string;
-  /** Done at the press, before the way is gone. */
+  /** Called on the press, before the navigation. */
   onPress?: () => void;
 };
 
 /**
- * What is pressed to see a film: its page opens, and the film runs there. `href` is the page's path in the page's
- * language, with the part of it that has the film (`#listen`) where it has two.
+ * Link that opens a film's page and starts the film there. `href` is the path in the page's language, with a hash
+ * (`#listen`) if the page has two players.
  */
 export function PlayLink({ onPress, ...props }: Props) {
   return (

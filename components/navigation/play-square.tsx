@@ -1,4 +1,4 @@
-/** The sign on a screen that its film is a press away: the red square of the player. */
+/** The player's red play icon, on a film's picture. */
 export function PlaySquare() {
   return (
     <span

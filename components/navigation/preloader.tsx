@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { WatchPage } from '@/lib/navigation/preload/create-preloader';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
 
-/** Preloads the pages that this page's links lead to. Stands once, in the layout. */
+/** Preloads the pages that the current page links to. Rendered once, in the layout. */
 export function Preloader() {
   const router = useRouter();
   const path = usePathname();
@@ -20,7 +20,7 @@ export function Preloader() {
       .then((watchPage) => {
         if (!isLeft) leave = watchPage();
       })
-      // Without it links lead on all the same.
+      // Preloading is optional: links work without it.
       .catch(() => {});
     return () => {
       isLeft = true;
@@ -30,7 +30,7 @@ export function Preloader() {
   return null;
 }
 
-/** No part of a first visit: it is fetched after the page. */
+/** Loaded after the page, to keep it out of the first download. */
 async function load(prefetch: (path: string) => void): Promise<WatchPage> {
   await untilLoaded();
   const { createPreloader } = await import('@/lib/navigation/preload/create-preloader');

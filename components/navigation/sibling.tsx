@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Arrow } from './arrow';
 import { LocaleLink } from './locale-link';
 
-/** `label` says how it stands to this page; `children` is its title. */
+/** `label`: relation to the current page. `children`: title of the linked page. */
 type Props = { href: string; rel: 'prev' | 'next'; label: ReactNode; children: ReactNode };
 
-/** The way to the page before or after this one. */
+/** Link to the previous or next page. */
 export function Sibling({ href, rel, label, children }: Props) {
   return (
     <LocaleLink

@@ -3,7 +3,7 @@ import { MoreLink } from './more-link';
 
 type Props = { name: string; all: { href: string; words: string }; children: ReactNode };
 
-/** The ways to the pages before and after this one, each a `Sibling`, and to all of them. */
+/** Links to the previous and next page (`Sibling`), and to the full list. */
 export function Siblings({ name, all, children }: Props) {
   return (
     <nav

@@ -12,13 +12,13 @@ import { useNamedPages } from './use-named-pages';
 
 const menuId = 'site-menu';
 
-/** Collections that every page names; of more it leads to all. */
+/** Most collections listed in the menu; a link to all follows if there are more. */
 const mostCollections = 20;
 
-/** From which width of the window (rem) all pages of the menu stand in the header's row. */
+/** Window width (rem) from which the header's row shows every page of the menu. */
 type Props = { wholeFrom?: number | 'none' | undefined };
 
-/** All ways into the site: on a phone the whole navigation, on a desk what the header has no room for. */
+/** The site menu: the whole navigation on a phone; on a wide screen what does not fit into the header. */
 export function SiteMenu({ wholeFrom = 64 }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page's scripts have come: what does nothing without them is drawn only then, so that nobody presses it in vain. */
+/** Whether the page is hydrated. Controls that need script are rendered only then, so that no press is lost. */
 export const useIsScripted = () => useSyncExternalStore(never, yes, no);
 
 const never = () => () => {};

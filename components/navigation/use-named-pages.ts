@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { MenuPage } from '@/lib/site/menu/menu-pages';
 
-/** Pages of a menu as links in the visitor's language: `path` is French, `lang` that of words in another language. */
+/**
+ * Menu pages with their titles. `path` is the French path; `lang` is set if the title is not in the page's language.
+ */
 export function useNamedPages(pages: readonly MenuPage[]) {
   const t = useTranslations('Navigation');
   return pages.map((page) => {

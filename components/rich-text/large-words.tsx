@@ -1,7 +1,10 @@
 import { type CSSProperties, Fragment } from 'react';
 import { opticalMargin } from '@/lib/primitives/text/optical-margin';
 
-/** What a line may not part: spaces that hold together are part of a word, and so are marks that stand after one. */
+/**
+ * Splits a text into words that must not break: a no-break space, and the space before a punctuation mark, belong to
+ * the word.
+ */
 function wordsOf(text: string): string[] {
   return text
     .replace(/ (?=[:;!?»–—])/g, '\u00a0')
@@ -9,7 +12,9 @@ function wordsOf(text: string): string[] {
     .split(/[ \n]+/);
 }
 
-/** The narrow space before a mark, which tracking would take away: it is no word space. */
+/**
+ * Narrow no-break space before a punctuation mark. It gets its own element, because letter spacing would close it.
+ */
 const thin = '\u202f';
 
 function setWord(word: string) {
@@ -23,9 +28,9 @@ function setWord(word: string) {
 }
 
 /**
- * A title at a poster's size: the ink of every line stands on the margin. Each word hangs out by the white before
- * its first letter, and the space before it is wider by as much; a space at the end of a line is none, so that
- * only the words that begin a line are seen to hang.
+ * Title with optical margins: the first letter of each line aligns with the margin. Each word is shifted left by the
+ * side bearing of its first letter, and the space before it is wider by the same amount. A space at the end of a line
+ * has no width, so only the first word of a line visibly shifts.
  */
 export function LargeWords({ text }: { text: string }) {
   return wordsOf(text).map((word, at) => {

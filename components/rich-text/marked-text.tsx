@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type Props = { text: string; ranges: readonly [number, number][] };
 
-/** A text with what was searched marked in it. Ranges are `[from, until)`, in order. */
+/** Text with search matches marked. Ranges are `[from, until)` in ascending order. */
 export function MarkedText({ text, ranges }: Props) {
   return (
     <>

@@ -11,21 +11,21 @@ import type { LocalText } from '@/lib/primitives/text/local-text';
 import { markdownExtensions } from '@/lib/primitives/text/read-markdown';
 import { siteUrl } from '@/lib/site/site-url';
 
-/** A text is 58 letters wide at most. */
+/** A text is at most 58 characters wide. */
 const sizes = '(min-width: 48rem) 36rem, 92vw';
 
 type Props = {
   value: LocalText;
   className?: string;
-  /** Of a page of its own, whose title is above: `##` begins a part of it, and there is room for pictures. */
+  /** For the main text of a page: allows `##` headings and pictures. The page's title is rendered above it. */
   headings?: boolean;
-  /** What stands before it. */
+  /** Rendered before the text. */
   children?: ReactNode;
 };
 
 /**
- * An editor's Markdown. react-markdown never writes raw HTML (`skipHtml` drops it) and lets only
- * http(s), mailto and relative addresses through.
+ * Renders an editor's Markdown. Safe for HTML: `skipHtml` drops raw HTML, and react-markdown allows only http(s),
+ * mailto and relative URLs.
  */
 export function RichText({ value, className = '', headings = false, children }: Props) {
   return (
@@ -47,7 +47,7 @@ export function RichText({ value, className = '', headings = false, children }: 
 
 type Extensions = { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
 
-/** Teaches react-markdown what Markdown can do here beside CommonMark. */
+/** Remark plugin that adds the site's Markdown extensions to CommonMark. */
 function readTables(this: { data(): object }) {
   const data: Extensions = this.data();
   const { micromark, mdast } = markdownExtensions;
@@ -55,9 +55,12 @@ function readTables(this: { data(): object }) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...mdast];
 }
 
-/** A link in an editor's text: inside the app, or in a new tab and marked so (specification, section 2). */
+/**
+ * Link in an editor's text: a link inside the site, or one that opens a new tab and says so (specification, section
+ * 2).
+ */
 function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
-  // react-markdown empties an address that is not to be followed, such as javascript:.
+  // react-markdown empties unsafe URLs, such as javascript:.
   if (!href) return children;
   const path = inAppPath(href, siteUrl());
   if (path) return <TextLink href={path}>{children}</TextLink>;
@@ -70,7 +73,7 @@ function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'c
   return <ExternalLink href={href}>{children}</ExternalLink>;
 }
 
-/** A table in an editor's text: where it is wider than its page, it is scrolled alone, by keys too. */
+/** Table in an editor's text. A wide table scrolls by itself, also with the keyboard. */
 function RichTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
   const t = useTranslations('RichText');
   return (
@@ -82,7 +85,7 @@ function RichTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
   );
 }
 
-/** The head of a column; `style` says where its words stand. */
+/** Column header; `style` is its alignment. */
 function RichHead({ children, style }: Pick<ComponentProps<'th'>, 'children' | 'style'>) {
   return (
     <th scope="col" style={style}>
@@ -91,14 +94,14 @@ function RichHead({ children, style }: Pick<ComponentProps<'th'>, 'children' | '
   );
 }
 
-/** A picture in an editor's text, in its own shape and never larger than it is. */
+/** Picture in an editor's text, in its own aspect ratio and never larger than its natural size. */
 function RichPicture({ src, alt = '' }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
   if (typeof src !== 'string') return null;
-  // Markdown has written letters such as ü as an address does.
+  // Markdown has percent-encoded characters such as ü.
   const address = decodeURI(src);
   const made = findMade(address);
   const style = 'h-auto max-w-full bg-raised';
-  // While a site is written nobody has measured its pictures.
+  // Sizes are unknown until a build has measured the pictures.
   if (!made) return <img src={src} alt={alt} className={style} />;
   const { width, height } = made;
   return (

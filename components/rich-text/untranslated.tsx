@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** The discreet word beside what stands in another language than the page. */
+/** Note beside a text that is not in the page's language. */
 export function Untranslated() {
   return (
     <small className="align-middle font-normal text-muted text-xs tracking-normal">

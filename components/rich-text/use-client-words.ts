@@ -8,11 +8,11 @@ import { mergeWords } from '@/lib/i18n/merge-words';
 type Options<N> = {
   namespace: N;
   locale: Locale;
-  /** Whether the island is in use: before, nothing is asked for. */
+  /** Whether the island is in use; nothing is fetched before. */
   live: boolean;
 };
 
-/** An island's words: those the server has written, then those of the build's `messages.json`. */
+/** Messages of an island: those the server rendered, then those of the build's `messages.json`. */
 export function useClientWords<N extends keyof ClientMessages>(
   given: ClientMessages[N],
   { namespace, locale, live }: Options<N>,

@@ -7,27 +7,29 @@ import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { RichText } from './rich-text';
 
-/** Pixels from which a picture is as wide as the page; a smaller one stands above the text. */
+/**
+ * Pixels. A picture at least this wide and landscape spans the page; a smaller one has the width of the text column.
+ */
 const wideEnough = 1280;
 
-/** While a site is written nobody has measured its pictures. */
+/** Size of a picture that no build has measured yet. */
 const unknown = { width: 1600, height: 900 };
 
 type Props = {
-  /** `string`: of the site's own words. */
+  /** `string`: one of the site's own messages. */
   title: string | LocalText;
-  /** A sentence or two, large. */
+  /** One or two sentences, in large type. */
   summary?: LocalText | undefined;
   picture?: Picture | undefined;
   /** Markdown. */
   text?: LocalText | undefined;
-  /** What stands above the title, small. */
+  /** Small text above the title. */
   above?: ReactNode;
-  /** What else stands at its head, large. */
+  /** More content of the header, in large type. */
   children?: ReactNode;
 };
 
-/** A page of words that the house has written, in lines of a length that is read well. */
+/** Page of text from the site content, with a readable line length. */
 export function WrittenPage({ title, summary, picture, text, above, children }: Props) {
   return (
     <>
@@ -61,7 +63,7 @@ export function WrittenPage({ title, summary, picture, text, above, children }: 
   );
 }
 
-/** The picture of a written page in its own shape, never larger than it is, with whose it is below. */
+/** The page's picture in its own aspect ratio, never larger than its natural size, with the credit below. */
 function WrittenPicture({ picture }: { picture: Picture }) {
   const t = useTranslations('Gallery');
   const { alt, credit, made } = picture;
