@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 
-/** A day (`2026-12-31`) as one says it, with the day of the week and without the year. */
+/** A day (`2026-12-31`) with its weekday and without its year. */
 export function DayName({ day }: { day: string }) {
   const t = useTranslations('Home');
   const { dateTime } = useFormatter();

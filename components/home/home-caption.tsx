@@ -6,11 +6,11 @@ import type { Showing } from '@/lib/catalog/programme/showing';
 
 type Props = {
   showing: Pick<Showing, 'film' | 'text'>;
-  /** What stands beside its minutes. */
+  /** Shown beside the running time. */
   aside: ReactNode;
 };
 
-/** The words of the first screen: which film, how long it lasts, and why it is here. */
+/** Caption of the first screen: the film's title, its running time, and why it is shown. */
 export function HomeCaption({ showing: { film, text }, aside }: Props) {
   return (
     <div className="covered-caption">

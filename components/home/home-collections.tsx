@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { listCollections } from '@/lib/catalog/collections/list-collections';
 
-/** Of more the page of all collections tells. */
+/** The page of all collections lists the others. */
 const most = 12;
 
 export function HomeCollections() {

@@ -19,14 +19,14 @@ import { getSite } from '@/lib/site/get-site';
 import { DayName } from './day-name';
 import { HomeCaption } from './home-caption';
 
-/** What the home page opens with: a film to play, else a film to read about, else the house itself. */
+/** Start of the home page: a playable film, else a film to read about, else the site's tagline. */
 export function HomeFirst({ tonight, lead }: Pick<Programme, 'tonight' | 'lead'>) {
   const media = tonight?.film.media.film;
   if (tonight && media) return <HomeTonight tonight={tonight} media={media} />;
   return lead ? <HomeLead lead={lead} /> : <HomeTitle />;
 }
 
-/** How a house opens that has no film to begin with: its tagline, and what it says of itself. */
+/** Start of a home page without any film: the site's tagline and description. */
 function HomeTitle() {
   const { tagline, description } = getSite(useLocale());
   return (
@@ -41,7 +41,7 @@ function HomeTitle() {
   );
 }
 
-/** The first screen of a house that plays nothing itself: the film it has taken in last, and the way to its page. */
+/** First screen of a site without playable films: the newest film, with a link to its page. */
 function HomeLead({ lead }: { lead: Showing }) {
   const t = useTranslations('Home');
   const { film, picture } = lead;
@@ -61,7 +61,7 @@ function HomeLead({ lead }: { lead: Showing }) {
   );
 }
 
-/** The first screen: the film of the day, its picture as wide as the window; pressed, it plays where it stands. */
+/** First screen: the film of the day, with a picture as wide as the window. It plays in place. */
 function HomeTonight({ tonight, media }: { tonight: Showing; media: Media }) {
   const t = useTranslations('Home');
   const { film, day, picture, focus } = tonight;
@@ -78,7 +78,7 @@ function HomeTonight({ tonight, media }: { tonight: Showing; media: Media }) {
   );
 }
 
-/** Below the film of the day: the way to its page, and on which terms it is there. */
+/** Below the film of the day: a link to its page, and the terms of its offer. */
 function HomeFoot({ film }: { film: Film }) {
   const t = useTranslations('Home');
   return (
@@ -94,15 +94,15 @@ function HomeFoot({ film }: { film: Film }) {
 
 type Props = {
   film: Pick<Film, 'slug'>;
-  /** Address of a picture of it. */
+  /** URL of a still. */
   src: string | undefined;
-  /** How far down the picture that lies which must be seen, in percent. */
+  /** Vertical position of the picture's focal point, in percent from the top. */
   focus?: number | undefined;
 };
 
 /**
- * The picture of the first screen, fetched before all others: of the film, or its poster drawn in that shape, of
- * which nothing is cut away.
+ * Picture of the first screen, fetched with high priority: the film's still, or the drawn wide poster, which is not
+ * cropped.
  */
 function HomePicture({ film: { slug }, src, focus }: Props) {
   const size = { width: 1920, height: 1080, sizes: '100vw' };

@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import type { Film } from '@/lib/catalog/films/film';
 
-/** The films that came last, among those that stand nowhere above. */
+/** The newest films that are not shown above. */
 export function HomeNewFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Home');
   const newest = films.slice(0, 6);

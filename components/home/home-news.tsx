@@ -4,10 +4,10 @@ import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { listNews } from '@/lib/catalog/news/list-news';
 
-/** News that the home page has room for. */
+/** Number of news items on the home page. */
 const shown = 3;
 
-/** What the house has told last; nothing where it has told nothing. */
+/** The latest news; nothing if there is none. */
 export function HomeNews() {
   const t = useTranslations('Home');
   const news = listNews(useLocale(), new Date());

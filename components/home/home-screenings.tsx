@@ -5,7 +5,7 @@ import { nextScreenings } from '@/lib/catalog/screenings/next-screenings';
 import { getSite } from '@/lib/site/get-site';
 import { ScreeningRow } from './screening-row';
 
-/** What is shown in cinemas in the next days, or else next; nothing where the house announces none. */
+/** Screenings of the next days, or else the next ones; nothing if none are announced. */
 export function HomeScreenings() {
   const t = useTranslations('Screenings');
   const locale = useLocale();

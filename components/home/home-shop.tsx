@@ -5,7 +5,7 @@ import { ArticleTile } from '@/components/shop/articles/article-tile';
 import { articleKinds } from '@/lib/shop/articles/article';
 import { listArticles } from '@/lib/shop/articles/list-articles';
 
-/** One article of each kind: the window of the shop. */
+/** One article of each kind, with a link to the shop. */
 export function HomeShop() {
   const t = useTranslations('Home');
   const articles = listArticles(useLocale());

@@ -11,7 +11,7 @@ import type { Programme } from '@/lib/catalog/programme/get-programme';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { DayName } from './day-name';
 
-/** The days that come, as a printed programme: when, what, how long; and what can be seen for a few days only. */
+/** Programme of the coming days: date, film, running time; and the films that leave within days. */
 export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>) {
   const t = useTranslations();
   return (
@@ -59,11 +59,11 @@ export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>)
 type Props = {
   film: Film;
   text?: LocalText | undefined;
-  /** When. */
+  /** When the film is shown. */
   children: ReactNode;
 };
 
-/** A line of the programme: when, what, how long. The whole of it is the link. */
+/** Row of the programme: date, film, running time. The link covers the whole row. */
 function WeekRow({ film, text, children }: Props) {
   return (
     <li className="group grid-12 relative items-baseline gap-y-1 border-line border-t py-3 last:border-b md:py-4">

@@ -7,7 +7,7 @@ import type { AnnouncedScreening } from '@/lib/catalog/screenings/list-screening
 import { dayOf } from '@/lib/primitives/time/day-of';
 import { DayName } from './day-name';
 
-/** A screening as a line of the programme: when, what, where. The whole of it is the link. */
+/** A screening as a row of the programme: time, film, cinema. The link covers the whole row. */
 export function ScreeningRow({ screening }: { screening: AnnouncedScreening }) {
   const t = useTranslations('Screenings');
   const { film, start, timeZone, venue, version, state } = screening;

@@ -5,7 +5,7 @@ const next = { folder: chunkFolder, failure: chunkFailure };
 const given = [guardWindow, guardKey, next].map((one) => JSON.stringify(one));
 const source = `(${recoverChunks})(${given})`;
 
-/** Watches over the page's scripts from before the first of them. */
+/** Inline script that recovers from chunks that fail to load; it must run before the page's other scripts. */
 export function ChunkGuard() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, without anybody's words
   return <script dangerouslySetInnerHTML={{ __html: source }} />;

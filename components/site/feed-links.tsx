@@ -5,7 +5,7 @@ import { type FeedFormat, type FeedName, feedFormats, feedPath } from '@/lib/sit
 
 const formatNames: Record<FeedFormat, string> = { xml: 'Atom', json: 'JSON Feed' };
 
-/** A line with the ways to follow something in a feed reader. The page shows it where the feed exists. */
+/** Links to a feed in each format. The caller renders it only if the feed exists. */
 export function FeedLinks({ of }: { of: FeedName }) {
   const t = useTranslations('Feeds');
   const locale = useLocale();

@@ -8,7 +8,10 @@ import { capitalised } from '@/lib/primitives/text/capitalised';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
 import { countAccess } from '@/lib/search/query/count-access';
 
-/** Each way to follow a film, and how many of the catalogue's films have it, as links to them. */
+/**
+ * Each kind of accessible version (captions, audio description, …) with links to the films that have it, and their
+ * number.
+ */
 export function FilmAccess() {
   const t = useTranslations();
   const locale = useLocale();

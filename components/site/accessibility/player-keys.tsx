@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { shortcutRows } from '@/lib/player/keys/shortcut-rows';
 
-/** The keys of the player, as its own list has them. */
+/** The player's keyboard shortcuts, as in the player's own help. */
 export function PlayerKeys() {
   const t = useTranslations('Access.keys');
   const rows = shortcutRows(useMessages().Player, true);

@@ -1,4 +1,4 @@
-/** What is said one under the other, each below a thin rule. */
+/** List of sentences, separated by thin rules. */
 export function Points({ of }: { of: readonly string[] }) {
   return (
     <ul className="max-w-[64ch] text-lg leading-snug">

@@ -4,8 +4,8 @@ import { Component, type ReactNode } from 'react';
 import { KeptPage } from './kept-page';
 
 /**
- * Stands for Next's own boundary for crawlers (`lib/next-internals/replaced-modules.mjs`), which keeps the page as well but loses
- * what its `<html>` says of it: language, direction and face.
+ * Replaces Next's error boundary for crawlers (`lib/next-internals/replaced-modules.mjs`). That one also keeps the
+ * page, but loses the attributes of `<html>`: language, direction and class.
  */
 export default class CrawlerBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };

@@ -7,13 +7,13 @@ type Props = {
   /** HTTP status (specification, section 2). */
   status?: number;
   message?: string;
-  /** Under which the server's log has it. */
+  /** Id of the error in the server's log. */
   id: string;
-  /** Ways on, e.g. another try. */
+  /** Actions, e.g. a retry button. */
   children?: ReactNode;
 };
 
-/** The error page: the status and message of the specification, with the visitor's own words. */
+/** Error page: the specification's status and message, and the translated words. */
 export function ErrorMessage({
   words,
   status = 500,

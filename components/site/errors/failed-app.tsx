@@ -7,9 +7,9 @@ import { FailedDocument } from './failed-document';
 import { KeptPage } from './kept-page';
 
 /**
- * Whatever nobody caught while it was drawn: the error page, or for a crawler the page as the server
- * sent it. It stands for Next's own English page as well, which would be shown where the router
- * itself fails (`lib/next-internals/replaced-modules.mjs`).
+ * Handles errors that no other boundary caught: shows the error page, or to a crawler the page as the server sent it.
+ * It also replaces Next's own English error page, shown if the router itself fails
+ * (`lib/next-internals/replaced-modules.mjs`).
  */
 export default function FailedApp({ error }: { error: unknown }) {
   useEffect(() => void reportFailure(error), [error]);

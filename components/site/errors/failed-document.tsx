@@ -5,7 +5,7 @@ import { errorId } from '@/lib/site/errors/error-id';
 import { readErrorWords } from '@/lib/site/errors/error-words';
 import { ErrorMessage } from './error-message';
 
-/** The error page: a whole document, since whatever failed may be its frame. It speaks as the page did. */
+/** Error page as a whole document, since the root layout may have failed. It keeps the language of the page. */
 export function FailedDocument({ error }: { error: unknown }) {
   const [{ lang, dir }] = useState(() => document.documentElement);
   const [words] = useState(readErrorWords);

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 
-/** What an open dialog has taken from the rest of the page. */
+/** Attributes that an open modal dialog sets on the rest of the page. */
 const hidden = ['inert', 'aria-hidden'];
 
 /**
- * The document as it stood before something failed, without React: read while the error page is
- * drawn, when nothing has been taken away yet.
+ * The document as it was before the error, as static HTML without React. It is read during the render of the error
+ * page, while the DOM is still intact.
  */
 export function KeptPage() {
   const [{ lang, dir, className }] = useState(() => document.documentElement);

@@ -4,9 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { requestedPathToken } from '@/lib/server/error-pages/fill-token';
 
 /**
- * The message of the specification (section 8) with the full path that was asked for. The page is
- * built once for all paths: the front writes the path where the token stands, and the browser, which
- * knows its own address, says the same.
+ * The message of the specification (section 8) with the full requested path. The page is built once for all paths:
+ * the server replaces the token with the path, and the browser renders the same text from its own URL.
  */
 export function NotFoundMessage() {
   const path = useSyncExternalStore(never, ask, ask);

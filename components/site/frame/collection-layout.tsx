@@ -3,7 +3,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { MainContent } from './main-content';
 
-/** A collection is read like a programme: on its own ground, from the first film to the last. */
+/** Layout of a collection's page, with its own background. */
 export function CollectionLayout({ children }: { children: ReactNode }) {
   return (
     <div data-layout="collection">

@@ -6,8 +6,8 @@ export type FooterLink =
   | { text: string; opens: string };
 
 /**
- * Links under a title. `lang` is that of words in another language; `path` is French; `url` leads out of the site, or to
- * a letter; `opens` is the id of a popover, of no use without script.
+ * Links under a title. `lang`: language of the text, if it differs from the page's. `path`: French path. `url`:
+ * external URL or mail link. `opens`: id of a popover that needs script.
  */
 export function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
   if (links.length === 0) return null;
@@ -41,7 +41,7 @@ export function FooterLinks({ title, links }: { title: string; links: FooterLink
   );
 }
 
-/** Another site opens a tab of its own; a letter does not. */
+/** An external site opens in a new tab; a mail link does not. */
 function outside(url: string) {
   return url.startsWith('mailto:') ? {} : { rel: 'me noopener', target: '_blank' };
 }

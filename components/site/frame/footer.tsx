@@ -13,7 +13,7 @@ import { listAsked } from '@/lib/visitor/privacy/list-asked';
 import { FooterLinks } from './footer-links';
 import { HouseName } from './house-name';
 
-/** The ways into the site once more, to the house, and to what it must say of itself. */
+/** Site footer: the menu again, links about the site, and the legal pages. */
 export function Footer() {
   const t = useTranslations();
   const locale = useLocale();

@@ -16,12 +16,12 @@ import { HouseName } from './house-name';
 import { mainContentId } from './main-content';
 import { many, rowSteps } from './row-steps';
 
-/** Letters beyond which the house's name is too long for a phone beside the menu, and the basket where there is one. */
+/** Longest site name, in letters, that fits beside the menu on a phone; less if the header has the cart. */
 const roomOnPhone = hasTill ? 6 : 9;
-/** Narrower, and on two lines where it has two words. */
+/** Condensed type for a long name, which wraps between two words. */
 const longOnPhone =
   'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
-/** With the basket in the row: all stands closer, and on the narrowest phones what is pressed is less wide. */
+/** Tighter spacing for a header with the cart; on the narrowest phones the buttons are narrower too. */
 const narrow = 'gap-x-1 max-[22rem]:gap-x-0 max-[22rem]:[&_.size-11]:w-9';
 
 export function Header() {

@@ -4,8 +4,8 @@ import { getTheme } from '@/lib/content/store/get-theme';
 import { getSite } from '@/lib/site/get-site';
 
 /**
- * The house's name in its type, or its logo with the name as its words. `isNamed`: what stands around it says the name
- * already.
+ * The site's name as text, or its logo with the name as alternative text. `isNamed`: the context already has the
+ * name, so the logo gets an empty alternative text.
  */
 export function HouseName({ isNamed = false }: { isNamed?: boolean }) {
   const { logo } = getTheme();

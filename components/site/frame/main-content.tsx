@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 export const mainContentId = 'content';
 
 export function MainContent({

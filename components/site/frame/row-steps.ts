@@ -1,31 +1,34 @@
-/** Window widths (rem) from which the header may have more of the menu in its row. */
+/** Window widths (rem) at which the header's row may show more menu entries. */
 export const steps = [64, 72, 80, 90, 100] as const;
-/** `none`: in what drops from the header alone. */
+/** `none`: only in the menu's panel. */
 export type RowStep = (typeof steps)[number] | 'none';
 
-/** Widths in rem, measured of Archivo in French and German, the wider ones; the letters of the menu and of the name. */
+/**
+ * Widths in rem per letter, for menu entries and for the site's name. Measured in Archivo with French and German,
+ * which are wider than English.
+ */
 const letter = 0.46;
 const nameLetter = 0.92;
-/** As `logo` in app/globals.css sets it. */
+/** Same formula as `logo` in app/globals.css. */
 const logoWidth = (ratio: number) => Math.min(Math.max(1.5, 7 / ratio), 2.5) * ratio;
-/** Search, languages and what lies between, and the button's icon. */
+/** Search, language switch and the gaps, without the menu button's icon. */
 const others = 13.25;
-/** The basket, where the house sells, and the room before it. */
+/** Cart link, if the site has a shop, and the gap before it. */
 const basket = 4.75;
 const icon = 1.5;
-/** Between the entries of the menu: `gap-x-7` and, of many, `gap-x-5`. */
+/** Gap between menu entries: `gap-x-7`, or `gap-x-5` for many. */
 const wide = 1.75;
 const narrow = 1.25;
 
-/** Entries beyond which they stand closer. */
+/** Number of entries above which the gap is narrower. */
 export const many = 5;
 
 /**
- * From which width of the window each entry of the menu stands in the header's row: as many as there is room for, in
- * their order, so that the row never breaks. Without script nobody can measure, so the letters are counted.
- * @param house its name, or the width of its logo by the height
- * @param button the longer of the words on the button beside them
- * @param sells whether the way to the basket stands there too
+ * Window width from which each menu entry is shown in the header's row. Entries keep their order, and the row never
+ * wraps. Computed from letter counts, because nothing can be measured without script.
+ * @param house the site's name, or the logo's aspect ratio (width / height)
+ * @param button the longer of the menu button's two labels
+ * @param sells whether the header has the cart link
  */
 export function rowSteps(
   entries: readonly string[],
@@ -42,7 +45,7 @@ export function rowSteps(
   });
 }
 
-/** Of a window the header's width within its margins (`shell`). */
+/** Inner width of the header (rem) for a window width (rem), without the margins of `shell`. */
 function innerWidth(width: number): number {
   return Math.min(width, 96) - 2 * Math.min(0.034 * width, 3);
 }

@@ -1,7 +1,7 @@
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { Site } from '@/lib/site/get-site';
 
-/** Who answers for the site, and how they are reached. */
+/** Publisher of the site, and how to contact it. */
 export function ImprintAddress({ imprint }: { imprint: NonNullable<Site['imprint']> }) {
   return (
     <address className="not-italic">

@@ -8,7 +8,7 @@ import { openLicence } from '@/lib/security/links';
 import { listFeeds } from '@/lib/seo/feeds/list-feeds';
 import { isSwitchedOff } from '@/lib/site/is-switched-off';
 
-/** What the house gives to other programs: its catalogue as files, and what is new. */
+/** Open data of the site: the catalogue as files, and the feeds. */
 export function OpenHouse() {
   const t = useTranslations('Open');
   const isOpen = !isSwitchedOff('open') && getLibrary().films.size > 0;

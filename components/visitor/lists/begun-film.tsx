@@ -12,14 +12,14 @@ import type { BegunWords } from './lists-words';
 
 type Props = {
   begun: BegunFilm;
-  /** Whether it was let go since the page was opened. */
+  /** Whether the visitor removed it since the page was opened. */
   gone: boolean;
   facts: FilmFacts;
   locale: Locale;
   words: BegunWords;
 };
 
-/** A film that was begun: how far, how much is left, and the way to go on, or to let it go. */
+/** Card of a started film: progress, remaining time, a link to resume, and a button to remove it or put it back. */
 export function BegunFilmCard({ begun, gone, facts, locale, words }: Props) {
   const { slug, type, time, at } = begun;
   const seconds = (facts.runtime ?? 0) * 60;
@@ -56,7 +56,7 @@ export function BegunFilmCard({ begun, gone, facts, locale, words }: Props) {
         <PlayLink
           href={`${facts.href}#${type === 'video' ? 'watch' : 'listen'}`}
           aria-label={sayOfFilm(words.resumeFilm)}
-          // It says where it goes on: that is put back first.
+          // The link promises to resume, so the position of a removed film is restored first.
           onPress={gone ? toggle : undefined}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >

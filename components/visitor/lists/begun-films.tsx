@@ -20,13 +20,13 @@ const stored = deviceText(positionsKey);
 type Props = {
   locale: Locale;
   words: BegunWords;
-  /** What stands there where there is nothing to go on with. */
+  /** Shown if there is no film to resume. */
   empty?: ReactNode;
-  /** Hears whether there is anything to go on with. */
+  /** Called with whether there is any film to resume. */
   onFilms?: (are: boolean) => void;
 };
 
-/** The films to go on with, in one row; their room is kept while they come. What is let go stays, paler. */
+/** Row of films to resume, with placeholders while their facts are fetched. A removed film stays, dimmed. */
 export function BegunFilms({ locale, words, empty, onFilms }: Props) {
   const there = new Map((useBegunFilms() ?? []).map((film) => [keyOf(film), film]));
   const begun = useOnceThere([...there.values()], keyOf, useChangedElsewhere(positionsKey));
@@ -66,11 +66,11 @@ function keyOf({ slug, type }: { slug: string; type: string }): string {
   return `${slug} ${type}`;
 }
 
-/** The films to go on with; undefined while the page is the server's. */
+/** The films to resume; undefined during server rendering and hydration. */
 function useBegunFilms(): BegunFilm[] | undefined {
   const text = useSyncExternalStore(stored.subscribe, readText, () => undefined);
   const watched = useLists()?.lists.watched;
-  // The positions are read from the text: they are read again when it changes.
+  // `text` is a dependency because `openPositions` reads the positions from it.
   return useMemo(
     () =>
       watched && text !== undefined ? continueWatching(openPositions().list(), watched) : undefined,

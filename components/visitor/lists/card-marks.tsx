@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The marks of a card that the server draws. */
+/** Marks of a server-rendered card. */
 export function CardMarks({ film: { slug, title, runtime }, on, children }: Props) {
   const t = useTranslations('Lists');
   return (

@@ -5,13 +5,13 @@ import type { ListsWords } from './lists-words';
 
 type Props = {
   words: ListsWords['page'];
-  /** What is deleted, in words. */
+  /** What will be deleted, as text. */
   things: string;
   look: string;
   onClear: () => void;
 };
 
-/** Deletes all, after a question. */
+/** Button that deletes everything after a confirmation. */
 export function ClearLists({ words, things, look, onClear }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,7 +29,7 @@ export function ClearLists({ words, things, look, onClear }: Props) {
           {words.clearTitle}
         </h2>
         <p className="mt-3 text-lg leading-snug">{words.clearText.replace('{things}', things)}</p>
-        {/* The first has the focus when the question opens: the one that does no harm. */}
+        {/* The dialog focuses its first button, so that is the harmless one. */}
         <form method="dialog" className="mt-6 flex flex-wrap gap-3">
           <button type="submit" className={look}>
             {words.clearNo}

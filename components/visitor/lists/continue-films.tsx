@@ -8,10 +8,7 @@ import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
 type BegunFilms = typeof import('./begun-films').BegunFilms;
 type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
 
-/**
- * Fetches what draws the begun films once this device has any, be it from another tab, and shows or
- * hides their row.
- */
+/** Loads the row of started films once this device has any (also from another tab), and shows or hides the row. */
 export function ContinueFilms({ rowId, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
   useEffect(() => {

@@ -9,13 +9,13 @@ import { begunWords } from './lists-words';
 const id = 'continue';
 
 /**
- * Shows the row before the page is first drawn, where this device has anything to go on with: so that
- * nothing moves when the films come. As a text: React warns of a script it would draw itself, as it
- * does after a soft navigation, where it cannot run.
+ * Shows the row before the first paint if this device has started films, so that the layout does not shift. An HTML
+ * string, because React warns about a script element that it renders itself, as after a client-side navigation, where
+ * the script would not run anyway.
  */
 const showAtOnce = `<script>try{if(Object.keys(JSON.parse(localStorage.getItem('${positionsKey}')||'{}')).length)document.getElementById('${id}-row').hidden=false}catch{}</script>`;
 
-/** The films that were begun on this device, where there are any. */
+/** Films started on this device; hidden if there are none. */
 export function ContinueRow() {
   const t = useTranslations('Lists');
   const { Lists: words } = useMessages();

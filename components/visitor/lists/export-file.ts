@@ -6,7 +6,7 @@ import type { ListsWords } from './lists-words';
 import { saveFile } from './save-file';
 import { deviceLists } from './use-lists';
 
-/** Gives the visitor a file with all that this device keeps, and returns what there is to say of it. */
+/** Downloads a file with everything that this device stores. Returns the message to show. */
 export function exportFile(words: ListsWords['page']): Said {
   const now = new Date();
   const name = `bobine-${now.toISOString().slice(0, 10)}.json`;

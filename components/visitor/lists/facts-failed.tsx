@@ -2,7 +2,7 @@ import type { Known } from './use-film-facts';
 
 type Props = { known: Pick<Known, 'retry'>; words: Record<'failed' | 'retry', string> };
 
-/** Says that the films of a list did not come, and offers to ask again. */
+/** Error message for a list whose films could not be fetched, with a retry button. */
 export function FactsFailed({ known, words }: Props) {
   return (
     <p role="alert" className="text-lg">

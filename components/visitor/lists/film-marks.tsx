@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { hasLists } from '@/lib/builds/switches';
 import { ListMark } from './list-mark';
 
-/** How the marks of a card are called, with `{title}` in it. */
+/** Labels of a card's marks, with `{title}` in them. */
 export type FilmMarksWords = { toWatch: string; seen: string };
 
-/** The picture at the head of a card: a poster, or what is on the screen. */
+/** Picture at the top of a card: the poster, or a still. */
 export type CardPicture = 'poster' | 'screen';
 
 type Props = {
   slug: string;
   title: string;
-  /** Minutes: without them nobody knows how much of a film has been seen. */
+  /** Minutes; needed to compute the progress. */
   runtime?: number;
   on?: CardPicture;
   words: FilmMarksWords;
-  /** What else is said in the line. */
+  /** More content of the line. */
   children?: ReactNode;
 };
 
 /**
- * In a line below the poster of a card, or over what is on its screen: whether the film has been seen, the
- * button of the films to see, and how much of one that was begun.
+ * A card's marks, in a line below its poster or over its still: the "seen" mark, the button of the watchlist, and the
+ * progress of a started film.
  */
 export function FilmMarks({ slug, title, runtime, on = 'poster', words, children }: Props) {
   if (!hasLists) return on === 'poster' && <div className="film-marks">{children}</div>;

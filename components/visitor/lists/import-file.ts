@@ -4,19 +4,19 @@ import { countAdded, type Kept, takeIn } from '@/lib/visitor/lists/take-in';
 import type { ListsWords } from './lists-words';
 import { deviceLists } from './use-lists';
 
-/** More than any lists; a film that was chosen by mistake is not read (bytes). */
+/** Maximum file size in bytes, far above that of any lists; larger files were chosen by mistake. */
 const largest = 4_000_000;
 
-/** What is said of it, and whether nothing came of it. */
+/** Message to show; `fault` marks a failure. */
 export type Said = { text: string; fault?: true };
 
-/** Puts the films of a file to those of this device, and returns what there is to say of it. */
+/** Merges the films of a file into this device's lists. Returns the message to show. */
 export async function importFile(
   file: Pick<File, 'size' | 'text'>,
   words: ListsWords['page'],
 ): Promise<Said> {
   if (file.size > largest) return fault(words.faults.large);
-  // What reads it is fetched when it is needed: nobody else has to carry it.
+  // The parser is loaded on demand, because few visitors import a file.
   const reading = Promise.all([file.text(), import('@/lib/visitor/lists/read-lists-file')]);
   const [text, reader] = await reading.catch(() => []);
   if (text === undefined || !reader) return fault(words.faults.unreadable);

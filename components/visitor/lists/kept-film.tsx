@@ -6,7 +6,7 @@ import { SeenMark } from './seen-mark';
 
 type Props = { facts: FilmFacts; words: ListsWords };
 
-/** The card of a kept film, drawn in the browser: where it was taken out of its list, it can be put back. */
+/** Client-rendered card of a film in a list. A removed film can be put back. */
 export function KeptFilm({ facts, words }: Props) {
   const { slug, href, title, line, runtime, poster } = facts;
   return (

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * One list as posters; their room is kept while they come. What is taken out here stays, paler, until the
- * page is left.
+ * One list as posters, with placeholders while the facts are fetched. A removed film stays, dimmed, until the visitor
+ * leaves the page.
  */
 export function KeptList({ id, title, slugs, known, words, empty }: Props) {
   const elsewhere = useChangedElsewhere(listsKey);
@@ -65,7 +65,7 @@ function sayCount(count: number, { page }: ListsWords): string {
   return count === 1 ? page.countOne : page.countMany.replace('{count}', String(count));
 }
 
-/** As high as the card of a kept film, while it is fetched. */
+/** Placeholder with the height of a film's card, while the film's facts are fetched. */
 function KeptFilmSkeleton() {
   return (
     <li aria-hidden="true">

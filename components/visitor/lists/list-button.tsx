@@ -3,7 +3,7 @@ import type { ListName } from '@/lib/visitor/lists/lists';
 
 type Props = { slug: string; title: string; list: ListName; label: string; children: ReactNode };
 
-/** A button that puts a film into a list, said in words. It works once the page's script has come. */
+/** Toggle button of a list. It works once the page's script has loaded. */
 export function ListButton({ slug, title, list, label, children }: Props) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** A bookmark; filled where the button around it is pressed. */
+/** Bookmark icon; filled if the button around it is pressed. */
 export function ListMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="mark in-aria-pressed:fill-current">

@@ -9,7 +9,7 @@ import type { ListsWords } from './lists-words';
 
 type Props = {
   words: ListsWords['page'];
-  /** Everything that is kept, in words. */
+  /** Everything that is stored, as text. */
   things: string;
   onCleared: () => void;
 };
@@ -17,7 +17,7 @@ type Props = {
 const look =
   'label inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper';
 
-/** All of it at once: taken along in a file, brought back from one, deleted. */
+/** Exports, imports and deletes all lists. */
 export function ListsData({ words, things, onCleared }: Props) {
   const [said, setSaid] = useState<Said>({ text: '' });
 
@@ -44,7 +44,7 @@ export function ListsData({ words, things, onCleared }: Props) {
             onChange={async ({ target }) => {
               const [file] = target.files ?? [];
               if (file) setSaid(await takeIn(file, words));
-              // The same file may be chosen again.
+              // Reset the input, so that choosing the same file again fires `change`.
               target.value = '';
             }}
           />
@@ -61,7 +61,7 @@ export function ListsData({ words, things, onCleared }: Props) {
   );
 }
 
-/** What writes a file and what takes one in is fetched when it is asked for: hardly anybody does. */
+/** Export and import are loaded on demand, because few visitors use them. */
 function giveOut(words: Props['words']): Promise<Said> {
   const failed: Said = { text: words.faults.unwritten, fault: true };
   return import('./export-file').then(

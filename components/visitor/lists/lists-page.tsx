@@ -17,13 +17,13 @@ import { deviceLists, useLists } from './use-lists';
 type Props = {
   locale: Locale;
   words: ListsWords;
-  /** Where films can be watched, or else found. */
+  /** Path of the films that can be watched, or else of the catalogue. */
   filmsPath: string;
-  /** Everything that a device keeps, in words. */
+  /** Everything that a device stores, as text. */
   things: string;
 };
 
-/** The films this device keeps: to see, begun, seen; and what can be done with all of them. */
+/** The films stored on this device (watchlist, started, seen), and the export, import and deletion of all. */
 export function ListsPage({ locale, words, filmsPath, things }: Props) {
   const reading = useLists();
   const [cleared, setCleared] = useState(0);
@@ -32,7 +32,7 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
   const watched = newestFirst(reading?.lists.watched ?? {});
   const known = useFilmFacts([...toWatch, ...watched], locale);
   const isDrawn = Boolean(reading);
-  // What the address names was not there when the browser looked for it.
+  // The lists are rendered after the browser looked for the hash's target, so scroll to it now.
   useEffect(() => {
     if (isDrawn && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isDrawn]);
@@ -51,7 +51,7 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
           <FactsFailed {...{ known }} words={page} />
         </div>
       )}
-      {/* Once all is deleted nothing can be put back: drawn anew. */}
+      {/* The key remounts the lists after a deletion: nothing can be put back. */}
       <Fragment key={cleared}>
         <KeptList
           {...common}
@@ -102,7 +102,7 @@ function countGone(slugs: string[], facts: ReadonlyMap<string, unknown>): number
 
 type EmptyProps = { text: string; path: string; to: string; locale: Locale };
 
-/** An empty list, with a way on. */
+/** An empty list, with a link to films. */
 function Empty({ text, path, to, locale }: EmptyProps) {
   return (
     <p className="max-w-[52ch] text-lg leading-snug">
@@ -114,7 +114,7 @@ function Empty({ text, path, to, locale }: EmptyProps) {
   );
 }
 
-/** What is wrong with what this device keeps, and what the visitor can do; nothing where all is well. */
+/** Error in this device's storage, with what the visitor can do; nothing if there is none. */
 function ListsProblem({ reading, words }: { reading: Reading; words: ListsWords['page'] }) {
   const { refused, damaged } = reading;
   if (!refused && damaged === undefined) return null;

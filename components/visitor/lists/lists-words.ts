@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What is said of the lists, with its {placeholders}. */
+/** Messages of the lists, with their {placeholders}. */
 export type ListsWords = Messages['Lists'];
 
 const ofBegun = [
@@ -11,7 +11,7 @@ const ofBegun = [
 
 export type BegunWords = Pick<ListsWords['page'], (typeof ofBegun)[number]>;
 
-/** The words of the begun films alone: the others are not to be sent with every page. */
+/** Only the messages of started films, because they are sent with every page that has the row. */
 export function begunWords({ page }: ListsWords): BegunWords {
   return Object.fromEntries(ofBegun.map((key) => [key, page[key]])) as BegunWords;
 }

@@ -1,10 +1,10 @@
-/** Gives the visitor a file, as a download does. */
+/** Downloads a text as a file. */
 export function saveFile(text: string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: the browser reads it after the press.
+  // Revoke later, because the browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

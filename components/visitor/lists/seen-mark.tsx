@@ -1,4 +1,4 @@
-/** A tick; there only where the button around it is pressed. */
+/** Check mark; filled if the button around it is pressed. */
 export function SeenMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="mark">

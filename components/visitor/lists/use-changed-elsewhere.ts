@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { deviceText } from '@/lib/primitives/storage/device-text';
 import type { StoredKey } from '@/lib/primitives/storage/stored-items';
 
-/** How often another tab has changed what the device keeps under a name, since the page was opened. */
+/** How often another tab has changed the value under a storage key since the page was opened. */
 export function useChangedElsewhere(key: StoredKey): number {
   const [changes, setChanges] = useState(0);
   useEffect(

@@ -8,9 +8,9 @@ import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
 
 export type Known = {
   facts: ReadonlyMap<string, FilmFacts>;
-  /** Whether an answer is waited for. */
+  /** Whether a request is pending. */
   pending: boolean;
-  /** Whether it is waited for so long that it is said. */
+  /** Whether the request takes so long that a message is shown. */
   slow: boolean;
   failed: boolean;
   retry: () => void;
@@ -18,7 +18,7 @@ export type Known = {
 
 const nothing: ReadonlyMap<string, FilmFacts> = new Map();
 
-/** What the site knows of films; asks only for those it has not been asked for yet. */
+/** Facts of films by slug. Fetches only those that have not been answered yet. */
 export function useFilmFacts(slugs: string[], locale: Locale): Known {
   const [facts, setFacts] = useState(nothing);
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());

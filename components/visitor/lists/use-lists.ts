@@ -3,10 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { openLists, type Reading } from '@/lib/visitor/lists/open-lists';
 
-/** The lists of this device, for all that draws them. */
+/** This device's lists, shared by all components. */
 export const deviceLists = openLists();
 
-/** What they hold now; undefined while the page is the server's. */
+/** The current lists; undefined during server rendering and hydration. */
 export function useLists(): Reading | undefined {
   return useSyncExternalStore<Reading | undefined>(
     deviceLists.subscribe,

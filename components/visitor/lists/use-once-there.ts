@@ -3,10 +3,9 @@
 import { useState } from 'react';
 
 /**
- * What is or was there since the page was opened, what came last first: so that it can be put back.
- * What was taken away elsewhere goes: only who took something away looks for the way to put it back.
- *
- * @param elsewhere how often something has changed in another tab
+ * Items that are or were present since the page was opened, newest first, so that a removed item can be put back. A
+ * change in another tab drops the removed items: only the tab that removed an item offers to put it back.
+ * @param elsewhere number of changes in other tabs
  */
 export function useOnceThere<T>(there: T[], keyOf: (item: T) => string, elsewhere: number): T[] {
   const [known, setKnown] = useState(there);

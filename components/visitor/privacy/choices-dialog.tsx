@@ -4,13 +4,14 @@ import { choicesId } from '@/lib/security/consent/choices-id';
 import { type Asked, listAsked } from '@/lib/visitor/privacy/list-asked';
 import { useAskedWords } from './use-asked-words';
 
-/** A yes and a no look alike and have the same room; what is chosen is filled. */
+/** Accepting and refusing have the same size and style; the chosen one is filled. */
 const choiceButton =
   'label invisible min-h-12 cursor-pointer border-2 border-ink px-3 py-2 text-center hover:bg-raised in-[[data-scripted]]:visible aria-pressed:bg-ink aria-pressed:text-paper';
 
 /**
- * Whom the site may ask, and what the visitor has answered: for each a no and a yes of one size. Nothing where nobody is
- * asked. The platform's popover opens and closes it, with a shade that takes a press beside it (docs/decisions/0002); `live-buttons` fetches what makes its buttons work when it is opened.
+ * Consent dialog: the third-party origins, and the visitor's choice for each, with an equal "no" and "yes". Nothing
+ * if the site needs no consent. A native popover opens and closes it, with a shade that takes presses outside
+ * (docs/decisions/0002). `live-buttons` loads the script of its buttons when it opens.
  */
 export function ChoicesDialog() {
   const t = useTranslations('Choices');
@@ -101,7 +102,7 @@ export function ChoicesDialog() {
   );
 }
 
-/** One who may be asked: what for, who that is, and the two answers with the one that holds. */
+/** One third party: purpose, operator, and the two buttons with the current choice. */
 function ChoiceOfParty({ asked }: { asked: Asked }) {
   const t = useTranslations('Choices');
   const { title, what, hosts } = useAskedWords(useLocale())(asked);

@@ -10,12 +10,12 @@ type Props = {
   words: { none: string; forget: string; label: string; forgotten: string; refused: string };
 };
 
-/** Whether this browser keeps the thing now, and the way to have it forgotten. */
+/** Delete button for an item in the browser's storage, shown only if the item is stored. */
 export function ForgetButton({ name, words }: Props) {
   const [isThere, setThere] = useState<boolean>();
   const [said, setSaid] = useState('');
   const thing = storedItems.find((kept) => kept.name === name);
-  // The browser is asked after the first drawing, which is the server's.
+  // Read after hydration: the server cannot know the browser's storage.
   useEffect(() => setThere(thing && readStored(thing).length > 0), [thing]);
   function forget() {
     const isForgotten = thing !== undefined && deleteStored(thing);

@@ -2,7 +2,7 @@ import { LocalWords } from '@/components/rich-text/local-words';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { HousePage } from '@/lib/catalog/pages/house-page';
 
-/** What the house itself says of privacy, below what the site knows of what it keeps. */
+/** The privacy text of the site content, below the generated statements. */
 export function HouseWords({ page: { title, summary, text } }: { page: HousePage }) {
   return (
     <div className="shell mt-16 md:mt-24">

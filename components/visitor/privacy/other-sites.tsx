@@ -12,7 +12,7 @@ import { listStoreHosts } from '@/lib/visitor/privacy/list-store-hosts';
 import { PrivacyWords } from './privacy-words';
 import { useAskedWords } from './use-asked-words';
 
-/** Whom the pages of this house may ask beside the site, when, and what they learn; and the way to change it. */
+/** Third-party origins that pages may request: when, what they learn, and how to change the consent. */
 export function OtherSites({ asked }: { asked: Asked[] }) {
   const t = useTranslations('Privacy');
   const c = useTranslations('Choices');
@@ -71,7 +71,7 @@ export function OtherSites({ asked }: { asked: Asked[] }) {
   );
 }
 
-/** Where cards are asked for, which no page of ours asks: a buyer is led there. */
+/** Card payments: no page requests this site, but the checkout redirects the buyer to it. */
 function CardSite() {
   const t = useTranslations('Privacy');
   const c = useTranslations('Choices');
@@ -91,7 +91,7 @@ function CardSite() {
 
 type Props = { title: string; hosts: string; children: ReactNode };
 
-/** One beside this site: what it is there for, what it learns, and its hosts. */
+/** A third party: its purpose, what it learns, and its hosts. */
 function OtherSite({ title, hosts, children }: Props) {
   return (
     <div className="border-line border-t py-5">

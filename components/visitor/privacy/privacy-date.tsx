@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Privacy } from '@/lib/visitor/privacy/get-privacy';
 
-/** The day of which all this is true. */
+/** Date of the last update of the privacy policy. */
 export function PrivacyDate({ privacy: { updated } }: { privacy: Privacy }) {
   const t = useTranslations('Privacy');
   const { dateTime } = useFormatter();

@@ -5,7 +5,7 @@ import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { Privacy } from '@/lib/visitor/privacy/get-privacy';
 import { PrivacyWords } from './privacy-words';
 
-/** Who answers for what becomes of visitors' data, and how they are reached. */
+/** The data controller, and how to contact it. */
 export function Responsible({ privacy: { responsible, officer } }: { privacy: Privacy }) {
   const t = useTranslations('Privacy');
   if (!responsible) return null;

@@ -5,7 +5,7 @@ import { displayName } from '@/lib/i18n/display-name';
 import type { Privacy } from '@/lib/visitor/privacy/get-privacy';
 import { PrivacyWords } from './privacy-words';
 
-/** Where the site runs and what is written down there: what its program does, and what the house says of the rest. */
+/** Hosting and server logs: what the program logs, and what the site content says about the rest. */
 export function ServerLogs({ privacy: { hosting, logs } }: { privacy: Privacy }) {
   const t = useTranslations('Privacy');
   const locale = useLocale();

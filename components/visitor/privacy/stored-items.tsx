@@ -4,7 +4,7 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { listStored } from '@/lib/visitor/privacy/list-stored';
 import { ForgetButton } from './forget-button';
 
-/** Everything that the site keeps in a browser, why and how long, each with the way to be rid of it. */
+/** Everything that the site stores in the browser: purpose, duration, and a delete button. */
 export function StoredItems() {
   const t = useTranslations('Kept');
   const kept = listStored(getShopConfig(useLocale()));

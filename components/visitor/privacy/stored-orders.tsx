@@ -5,7 +5,7 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { leadsToCards } from '@/lib/shop/pricing/leads-to-cards';
 import { PrivacyWords } from './privacy-words';
 
-/** What an order leaves with the house, who sees it and how long; nothing where the house does not sell. */
+/** The data of an order: who sees it and how long it is stored. Nothing if the site has no shop. */
 export function StoredOrders() {
   const t = useTranslations('Privacy');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import type { Privacy } from '@/lib/visitor/privacy/get-privacy';
 import { PrivacyWords } from './privacy-words';
 
-/** What goes to other countries, in the house's own words. */
+/** Transfers of data to other countries, from the site content. */
 export function Transfers({ privacy: { transfers } }: { privacy: Privacy }) {
   const t = useTranslations('Privacy');
   if (!transfers) return null;

@@ -4,7 +4,7 @@ import { listWords } from '@/lib/i18n/list-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Asked } from '@/lib/visitor/privacy/list-asked';
 
-/** What visitors are told of one who may be asked, the same in the dialog of choices and on the page on privacy. */
+/** Texts about a third party that needs consent, shared by the consent dialog and the privacy page. */
 export function useAskedWords(locale: Locale) {
   const t = useTranslations('Choices');
   const list = (words: string[]) => listWords(words, locale);

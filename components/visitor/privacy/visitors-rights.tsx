@@ -8,7 +8,7 @@ import { PrivacyWords } from './privacy-words';
 
 type Props = { privacy: Privacy; isAsking: boolean; isSelling: boolean };
 
-/** On what ground the site does what it does, what visitors can ask for by the law of the house, and who watches. */
+/** Legal bases, the visitor's rights under the laws that apply to the site, and the supervisory authority. */
 export function VisitorsRights({ privacy, isAsking, isSelling }: Props) {
   const t = useTranslations('Privacy');
   const { laws, responsible, authority } = privacy;

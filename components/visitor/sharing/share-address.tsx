@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 
 type Props = {
-  /** Path of a page in its own language. */
+  /** Path of a page, with its language prefix. */
   address: string;
   title: string;
   className?: string;
 };
 
-/** The button alone, for an island as well; without script it is not there. */
+/** Share button alone, also for islands; hidden without script. */
 export function ShareAddress({ address, title, className = '' }: Props) {
   const t = useTranslations('Share');
   return (

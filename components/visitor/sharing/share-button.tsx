@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** Shares a page: by the device's own sheet or the clipboard; without script, by a letter. */
+/** Shares a page with the device's share sheet or the clipboard; without script, with a mail link. */
 export function ShareButton({ path, title, className = '' }: Props) {
   const t = useTranslations('Share');
   const address = localePath(path, useLocale());
