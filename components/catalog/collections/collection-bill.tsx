@@ -6,7 +6,7 @@ import { CollectionPoster } from './collection-poster';
 
 type Props = { collection: Collection; first: boolean };
 
-/** A collection among all: its poster, its title, what it is about and how long it lasts. */
+/** A collection in the list of all collections: poster, title, summary, running time. */
 export function CollectionBill({ collection, first }: Props) {
   return (
     <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Collection } from '@/lib/catalog/collections/collection';
 import { CollectionRuntime } from './collection-runtime';
 
-/** What kind of collection it is, how many films it holds and how long they are together. */
+/** Kind of the collection, number of films, total running time. */
 export function CollectionFacts({ collection }: { collection: Collection }) {
   const t = useTranslations('Collection');
   return (

@@ -9,7 +9,7 @@ import { CardMarks } from '@/components/visitor/lists/card-marks';
 import type { Collection } from '@/lib/catalog/collections/collection';
 import { cardWay } from '@/lib/catalog/films/card-way';
 
-/** The films of a collection in the order in which they are meant to be seen. */
+/** The films of a collection in its order. */
 export function CollectionFilms({ collection }: { collection: Collection }) {
   const t = useTranslations('Collection');
   return (
@@ -30,7 +30,7 @@ export function CollectionFilms({ collection }: { collection: Collection }) {
 
 type Props = { entry: Collection['entries'][number]; position: number };
 
-/** A film of a collection, with the reason why it is in it. */
+/** A film of a collection, with the reason for including it. */
 function CollectionEntry({ entry: { film, reason }, position }: Props) {
   const way = cardWay(film, useLocale(), new Date());
   return (
@@ -38,7 +38,7 @@ function CollectionEntry({ entry: { film, reason }, position }: Props) {
       <p aria-hidden="true" className="display-2 col-span-2 text-signal tabular-nums md:col-span-1">
         {position}
       </p>
-      {/* Its title first, for those who hear it; what can be done with it belongs to that. */}
+      {/* The title comes first in the DOM, so that screen readers announce it before the film's actions. */}
       <div className="order-1 col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
         <h3 className="display-2 max-sm:text-2xl max-sm:[font-stretch:80%]">
           <LocaleLink href={`/movie/${film.slug}`} className="title-link">

@@ -8,7 +8,7 @@ import { seriesBandPath } from '@/lib/posters/poster-path';
 import { bandSizes } from '@/lib/posters/series/draw-series-band';
 import { CollectionRuntime } from './collection-runtime';
 
-/** The head of a collection, as its poster on the whole width: what it is, how much of it there is, why it is. */
+/** Header of a collection's page, styled as its poster: kind, size, introduction. */
 export function CollectionHead({ collection }: { collection: Collection }) {
   const t = useTranslations('Collection');
   return (
@@ -38,7 +38,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
   );
 }
 
-/** A picture of each film across the page, as on the collection's poster; on a phone in two rows. */
+/** Wide strip with a picture of each film, as on the collection's poster; two rows on a phone. */
 function CollectionBand({ collection: { slug } }: { collection: Collection }) {
   return (
     <picture className="print:hidden">

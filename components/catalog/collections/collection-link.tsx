@@ -4,7 +4,10 @@ import type { Collection } from '@/lib/catalog/collections/collection';
 
 type Props = { collection: Collection; level?: 2 | 3 };
 
-/** A collection's title in a list, large; the link takes in the whole of its (relative) entry. */
+/**
+ * Title of a collection in a list, in large type. The link covers the whole entry, which must be positioned
+ * (`relative`).
+ */
 export function CollectionLink({ collection, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

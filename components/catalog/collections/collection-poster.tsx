@@ -4,7 +4,7 @@ import { seriesPosterPath } from '@/lib/posters/poster-path';
 
 type Props = { collection: Pick<Collection, 'slug'>; first?: boolean };
 
-/** The poster of a collection: its title stands beside it as text. `first`: it is fetched at once. */
+/** Poster of a collection. No alternative text, because its title stands beside it. `first`: loaded eagerly. */
 export function CollectionPoster({ collection: { slug }, first = false }: Props) {
   const loading = first
     ? { fetchPriority: 'high' as const, loading: 'eager' as const }

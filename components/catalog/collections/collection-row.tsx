@@ -4,7 +4,7 @@ import { CollectionFacts } from './collection-facts';
 import { CollectionLink } from './collection-link';
 import { CollectionPoster } from './collection-poster';
 
-/** A collection in a list: its poster, its title large, what it is about, how many films and how long. */
+/** A collection as a list row: poster, title, summary, number of films, running time. */
 export function CollectionRow({ collection }: { collection: Collection }) {
   return (
     <article className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 md:grid-cols-[6rem_minmax(0,1fr)_12rem] md:gap-x-6">

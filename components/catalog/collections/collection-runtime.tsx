@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Runtime } from '@/components/catalog/films/runtime';
 import type { Collection } from '@/lib/catalog/collections/collection';
 
-/** How long the films of a collection are together, as far as that is known. */
+/** Total running time of a collection; "at least" if the running time of a film is unknown. */
 export function CollectionRuntime({
   collection: { runtime, isLonger },
 }: {

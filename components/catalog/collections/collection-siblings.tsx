@@ -6,7 +6,7 @@ import type { Collection } from '@/lib/catalog/collections/collection';
 
 type Props = { previous?: Collection; next?: Collection };
 
-/** The ways to the collections before and after this one. */
+/** Links to the previous and next collection. */
 export function CollectionSiblings({ previous, next }: Props) {
   const t = useTranslations('Collection');
   const to = ({ slug, title }: Collection, label: string, rel: 'prev' | 'next') => (

@@ -4,8 +4,8 @@ import { typeOn } from '@/lib/posters/series/sheets-in';
 import { toneFor } from '@/lib/primitives/colour/tone-for';
 
 /**
- * What `.inked` colours a part of a page by: the ink as a ground with the type on it, and the tones in which it can be
- * read as type on the page's own paper.
+ * CSS variables for `.inked`: the ink as background with its text colour, and the ink as a readable text colour on
+ * the light and the dark page background.
  */
 export function inkStyle(ink: string): CSSProperties {
   const { light, dark } = getTheme();

@@ -5,7 +5,7 @@ import { cardWay } from '@/lib/catalog/films/card-way';
 import type { FacetPage } from '@/lib/search/facet-pages/get-facet-page';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
 
-/** Its films, or some through all their years, and the way to where they can be searched and ordered. */
+/** The facet's films, or a selection across its years, with a link to the filtered catalogue. */
 export function FacetFilms({ page: { key, value, films, total } }: { page: FacetPage }) {
   const t = useTranslations('FacetPage');
   const locale = useLocale();

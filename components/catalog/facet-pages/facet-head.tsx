@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/layout/page-title';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { FacetPage } from '@/lib/search/facet-pages/get-facet-page';
 
-/** What the page is of, at the size of a poster's title; what the house says of it, and what can be counted. */
+/** Header of a facet page: the facet's name, its introduction from the site content, and facts. */
 export function FacetHead({ page }: { page: FacetPage }) {
   const t = useTranslations('Catalogue');
   const { key, name, introduction, facts } = page;

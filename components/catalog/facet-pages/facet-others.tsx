@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import type { FacetPage } from '@/lib/search/facet-pages/get-facet-page';
 
-/** The ways to the other genres, countries or decades, large; nothing where there is but one. */
+/** Links to the other genres, countries or decades; nothing if there is only one. */
 export function FacetOthers({ page: { key, value, all } }: { page: FacetPage }) {
   const t = useTranslations('FacetPage');
   if (all.length < 2) return null;

@@ -6,7 +6,7 @@ import { FacetFilms } from './facet-films';
 import { FacetHead } from './facet-head';
 import { FacetOthers } from './facet-others';
 
-/** The page of a genre, a country or a decade. @param end of its path */
+/** Page of a genre, a country or a decade. @param end last segment of its path */
 export async function FacetPage({ facet, end }: { facet: PagedFacet; end: string }) {
   const page = await findFacetPage(facet, end, await currentLocale());
   if (!page) notFound();

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { AccessKind } from '@/lib/catalog/films/access';
 
-/** The letters under which programmes announce a way to follow a film; the words stand beside it. */
+/**
+ * Abbreviation of an accessible version, as in printed programmes. Hidden from screen readers: the full text stands
+ * beside it.
+ */
 export function AccessSign({ kind }: { kind: AccessKind }) {
   const t = useTranslations('Access.signs');
   return (

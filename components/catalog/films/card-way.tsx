@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CardWay as Way } from '@/lib/catalog/films/card-way';
 
-/** What one can do with a film, in a word under its picture. */
+/** How a film can be seen now, in a short line below its picture. */
 export function CardWay({ way }: { way: Way }) {
   return (
     <p data-way={way.kind} className="way">
@@ -16,7 +16,7 @@ function Words({ way }: { way: Way }) {
   if (way.kind === 'cinema')
     return (
       <>
-        {/* To the eye the ticket before it says so: a card is narrow, and towns have long names. */}
+        {/* Only for screen readers: a ticket icon says so visually, to save room on narrow cards. */}
         <span className="sr-only">{t('inCinema')} </span>
         {t('cinema', { town: way.town, day: way.day, month: way.month })}
       </>

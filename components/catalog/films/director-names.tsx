@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { MarkedText } from '@/components/rich-text/marked-text';
 import type { Hit } from '@/lib/search/engine/hit';
 
-/** `people`: those for whose names the film was found. */
+/** `people`: directors whose names match the search. */
 type Props = {
   directors: readonly { slug: string; name: string }[];
   people?: Hit['people'];
 };
 
-/** Who directed a film, what was searched marked in the names. */
+/** Directors of a film, with the search matches marked. */
 export function DirectorNames({ directors, people = [] }: Props) {
   return directors.map(({ slug, name }, index) => (
     <Fragment key={slug}>

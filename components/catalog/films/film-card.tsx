@@ -10,7 +10,7 @@ import { Poster } from './poster';
 
 type Props = { film: CardFilm; sizes: string; first?: boolean; hit?: Hit };
 
-/** A film in a list: its poster, its title, and one line of what it is. The whole card is the link. */
+/** A film in a list: poster, title, and a line of facts. The link covers the whole card. */
 export function FilmCard({ film, sizes, first = false, hit }: Props) {
   return (
     <article className="card group">

@@ -3,7 +3,7 @@ import { cardWay } from '@/lib/catalog/films/card-way';
 import type { Film } from '@/lib/catalog/films/film';
 import { FilmGrid } from './film-grid';
 
-/** Films of the catalogue beside each other, each with the nearest way to see it now. */
+/** Grid of catalogue films, each with the nearest way to see it now. */
 export function FilmCards({ films }: { films: readonly Film[] }) {
   const locale = useLocale();
   const now = new Date();

@@ -2,7 +2,7 @@ import type { Hit } from '@/lib/search/engine/hit';
 import type { CardFilm } from './card-film';
 import { FilmCard } from './film-card';
 
-/** `hits`: why each film was found, by its slug. `many`: there are enough for the rows of the widest screen. */
+/** `hits`: search result of each film, by slug. `many`: enough films for the columns of the widest screens. */
 type Props = {
   films: CardFilm[];
   first?: boolean;
@@ -14,8 +14,8 @@ const sizes =
   '(min-width: 110rem) 14vw, (min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
 
 /**
- * Posters beside each other, two on a phone, six on a wide screen, eight on the widest where there are many.
- * `first`: they are the first a visitor sees.
+ * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`. `first`: the first
+ * pictures of the page, so they are loaded eagerly.
  */
 export function FilmGrid({ films, first = false, many = false, hits }: Props) {
   return (

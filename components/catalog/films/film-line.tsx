@@ -3,10 +3,10 @@ import type { Hit } from '@/lib/search/engine/hit';
 import { DirectorNames } from './director-names';
 import { Runtime } from './runtime';
 
-/** `people`: those for whose names the film was found. */
+/** `people`: directors whose names match the search. */
 type Props = { film: Pick<Film, 'directors' | 'year' | 'runtime'>; people?: Hit['people'] };
 
-/** Who, when and how long, as far as it is known. */
+/** Directors, year and running time, as far as known. */
 export function FilmLine({ film: { directors, year, runtime }, people }: Props) {
   return (
     <>

@@ -4,13 +4,13 @@ import type { Title } from '@/lib/catalog/films/film';
 
 type Props = {
   title: Title;
-  /** What is marked in it, `[from, until)`. */
+  /** Search matches to mark, `[from, until)`. */
   ranges?: readonly [number, number][];
-  /** At the size of a poster's. */
+  /** At the title's size. */
   large?: boolean;
 };
 
-/** A film's title, named in its language where that is not the page's. */
+/** A film's title, with `lang` if it is not in the page's language. */
 export function FilmTitle({ title, ranges = [], large }: Props) {
   const text = large ? (
     <LargeWords text={title.text} />

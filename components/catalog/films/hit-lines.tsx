@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MarkedText } from '@/components/rich-text/marked-text';
 import type { Hit } from '@/lib/search/engine/hit';
 
-/** Why a film was found, where neither its title nor its directors show it: another title, people, a list, its story. */
+/** Search matches outside the shown title and directors: another title, other people, a collection, the synopsis. */
 export function HitLines({ hit: { otherTitle, people, collections, excerpt } }: { hit: Hit }) {
   const t = useTranslations('Film');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Person } from '@/lib/catalog/people/person';
 
-/** When somebody lived, as far as the house says it; nothing where it does not. */
+/** Years of birth and death, as far as known; nothing if both are unknown. */
 export function LifeDates({ person: { born, died } }: { person: Pick<Person, 'born' | 'died'> }) {
   const t = useTranslations('Film');
   if (!born && !died) return null;

@@ -4,7 +4,7 @@ import { listNewest } from '@/lib/catalog/films/overview';
 import { FilmTitle } from './film-title';
 import { Poster } from './poster';
 
-/** Six posters for a visitor who came to nothing: the page is sent often, so they are no more than links. */
+/** Six newest films on the 404 page. Plain links with posters, because this page is sent often. */
 export function OfferedInstead() {
   const t = useTranslations('NotFound');
   const films = listNewest(useLocale(), 6);

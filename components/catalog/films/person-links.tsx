@@ -2,7 +2,7 @@ import type { Person } from '@/lib/catalog/people/person';
 import { LifeDates } from './life-dates';
 import { PersonLink } from './person-link';
 
-/** Directors, each leading to their page, with when they lived. */
+/** Links to directors' pages, with their life dates. */
 export function PersonLinks({ people }: { people: Person[] }) {
   return (
     <ul>

@@ -5,7 +5,7 @@ import { capitalised } from '@/lib/primitives/text/capitalised';
 
 type Props = { [Key in 'colour' | 'ratio' | 'sound']?: Film[Key] | undefined };
 
-/** How a film, or a disc, looks and sounds, in a line. */
+/** Colour, aspect ratio and sound of a film or a disc, in one line. */
 export function PictureAndSound({ colour = [], ratio, sound }: Props) {
   const t = useTranslations('Film');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function PictureAndSound({ colour = [], ratio, sound }: Props) {
   );
 }
 
-/** Said in each language; all else the field writes alike everywhere. */
+/** Sound formats that are translated; the others, such as brand names, are the same in each language. */
 const named = ['silent', 'mono', 'stereo'] as const;
 
 function isNamed(sound: string): sound is (typeof named)[number] {

@@ -7,13 +7,13 @@ type Props = {
   alt: string;
   sizes: string;
   first?: boolean;
-  /** Whether a picture of the house's own has its own shape instead of a poster's. */
+  /** Keep the own aspect ratio of a poster from the site content, instead of 2:3. */
   ownShape?: boolean;
 };
 
 /**
- * A film's poster, portrait: the house's own picture, whole, or the one the site draws from the film's facts.
- * `first` is for the picture a visitor sees first: it is fetched at once.
+ * Poster of a film: the uncropped picture from the site content, or the one drawn from the film's facts. `first`:
+ * loaded eagerly.
  */
 export function Poster({ film, alt, sizes, first = false, ownShape = false }: Props) {
   const loading = first

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 
-/** The day of news (`2026-12-31`); without its year where that stands above. */
+/** Date of a news item (`2026-12-31`); without the year if the list already shows it. */
 export function NewsDate({ date, year = true }: { date: string; year?: boolean }) {
   const t = useTranslations('Offer');
   const { dateTime } = useFormatter();

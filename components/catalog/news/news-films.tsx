@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section';
 import { cardWay } from '@/lib/catalog/films/card-way';
 import type { Film } from '@/lib/catalog/films/film';
 
-/** The films that news are about. */
+/** The films that a news item is about. */
 export function NewsFilms({ films }: { films: readonly Film[] }) {
   const t = useTranslations('News');
   const locale = useLocale();

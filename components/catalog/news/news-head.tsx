@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { NewsDate } from './news-date';
 
-/** What stands above the title of news: the way to all of them, and the day. */
+/** Above the title of a news item: link to all news, and the date. */
 export function NewsHead({ date }: { date: string }) {
   return (
     <p className="label mb-4 flex flex-wrap gap-x-4 md:mb-6">

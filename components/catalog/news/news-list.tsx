@@ -1,7 +1,7 @@
 import type { NewsItem } from '@/lib/catalog/news/news-item';
 import { NewsRow } from './news-row';
 
-/** News below each other under thin rules, in a part of a page. */
+/** List of news items, separated by thin rules. */
 export function NewsList({ news, listed }: { news: readonly NewsItem[]; listed?: boolean }) {
   return (
     <ul className="-mt-5 divide-y divide-line">

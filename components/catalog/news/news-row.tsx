@@ -8,11 +8,11 @@ import { NewsDate } from './news-date';
 
 type Props = {
   item: NewsItem;
-  /** On the list of all: under its year, and larger. */
+  /** In the list of all news: larger, and without the year, which is the list's heading. */
   listed?: boolean;
 };
 
-/** A line of news: its day, its title, what it is about, its picture. The whole of it is the link. */
+/** A news item as a row: date, title, summary, picture. The link covers the whole row. */
 export function NewsRow({ item, listed = false }: Props) {
   const { text, lang, translated } = teaser(item);
   return (
@@ -38,7 +38,7 @@ export function NewsRow({ item, listed = false }: Props) {
   );
 }
 
-/** The picture of news beside their title, small: the page that the link leads to says what it shows. */
+/** Small picture of a news item. No alternative text here; the item's page has it. */
 function NewsPicture({ picture }: { picture: Picture }) {
   return (
     <img

@@ -6,7 +6,7 @@ import type { NewsPage } from '@/lib/catalog/news/get-news-page';
 import type { NewsItem } from '@/lib/catalog/news/news-item';
 import { NewsDate } from './news-date';
 
-/** The ways to what was told before and after. */
+/** Links to the older and the newer news item. */
 export function NewsSiblings({ older, newer }: Pick<NewsPage, 'older' | 'newer'>) {
   const t = useTranslations('News');
   const to = ({ path, date, title }: NewsItem, word: string, rel: 'prev' | 'next') => (

@@ -5,10 +5,10 @@ import { NewsList } from './news-list';
 
 const idOf = (year: string) => `annee-${year}`;
 
-/** Years from which on there are ways to each of them: two are seen at once. */
+/** Number of years from which links to each year are shown. */
 const many = 3;
 
-/** All news under their years. */
+/** All news, grouped by year. */
 export function NewsYears({ news }: { news: readonly NewsItem[] }) {
   const t = useTranslations('News');
   const years = groupByYear(news);

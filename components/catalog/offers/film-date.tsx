@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { OfferEnd } from '@/lib/catalog/films/offer';
 
-/** The minute at which a day is offered whole: it need not be said. */
+/** Times that are not shown, because the offer then covers the whole day. */
 const edges = { start: '0:0', end: '23:59' };
 
-/** When an offer begins or ends, as a visitor reads it and as a machine does: the day, and the time if it matters. */
+/** Start or end of an offer as a `time` element: the day, and the time unless the whole day is covered. */
 export function FilmDate({ date, end }: { date: Date; end: OfferEnd }) {
   const t = useTranslations('Offer');
   const { dateTime } = useFormatter();

@@ -13,15 +13,15 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { plainText } from '@/lib/primitives/text/plain-text';
 import { Screen } from './screen';
 
-/** `wide`: words stand beside the picture; `turned`: before it. `half`: below it, two films to a row. */
+/** `wide`: text after the picture. `turned`: text before it. `half`: text below it, two films per row. */
 export type FilmShape = 'wide' | 'turned' | 'half';
 
 type Props = {
   film: Film;
   shape: FilmShape;
-  /** Whether it is called new. */
+  /** Whether it is marked as new. */
   fresh: boolean;
-  /** Whether it is the first that a visitor sees. */
+  /** Whether it is the first film of the page (loaded eagerly). */
   first?: boolean;
 };
 
@@ -46,10 +46,10 @@ const shapes: Record<FilmShape, { film: string; picture: string; words: string; 
   },
 };
 
-/** Characters of what it is about. */
+/** Most characters of the synopsis. */
 const roomForStory = 220;
 
-/** A film that can be watched, large: its screen, its title, how long it lasts, until when it is there. */
+/** Large card of a film that can be watched: still, title, running time, end of the offer. */
 export function LargeFilm({ film, shape, fresh, first = false }: Props) {
   const locale = useLocale();
   const t = useTranslations('Vod');
@@ -100,7 +100,9 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
   );
 }
 
-/** A film at a provider's runs after a press of its own: before it nothing is asked of the provider, and its page says so. */
+/**
+ * Whether a provider's player shows the film. It needs a press (and consent) on the film's page before any request.
+ */
 function isEmbedded({ media }: Film): boolean {
   return findEmbed((media.film ?? media.audio)?.sources ?? []) !== undefined;
 }

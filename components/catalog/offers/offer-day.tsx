@@ -4,7 +4,7 @@ import { type OfferEnd, offerDay } from '@/lib/catalog/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 import { FilmDate } from './film-date';
 
-/** The day on which a film comes (and, where that is known, until when it stays) or leaves, and the way to keep it in mind. */
+/** The day on which an offer starts (with its end, if known) or ends, and a link to add it to a calendar. */
 export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
   const t = useTranslations('Offer');
   const day = offerDay(film, end);
@@ -23,7 +23,7 @@ export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
   );
 }
 
-/** The day of an offer as a file for the visitor's calendar. */
+/** Link to an offer's day as a calendar file (`.ics`). */
 function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>; end: OfferEnd }) {
   const t = useTranslations('Offer');
   return (

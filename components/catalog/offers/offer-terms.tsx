@@ -3,7 +3,7 @@ import { adsOf } from '@/lib/catalog/films/ads-of';
 import type { Film } from '@/lib/catalog/films/film';
 import { providers } from '@/lib/security/hosts';
 
-/** On which terms a film is offered: free, with advertisements or without, or with whom it lies. */
+/** Terms of a film's offer: free, with or without advertisements, or at a provider. */
 export function OfferTerms({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const ads = adsOf(film) ?? 'without';

@@ -6,15 +6,15 @@ import { widePosterPath } from '@/lib/posters/poster-path';
 
 type Props = {
   film: Film;
-  /** Whether it is the picture that a visitor sees first: it is fetched at once. */
+  /** Whether it is the first picture of the page (loaded eagerly). */
   first?: boolean;
-  /** How wide it is shown, as an <img> says it. */
+  /** The `sizes` attribute. */
   sizes?: string;
 };
 
 const cardSizes = '(min-width: 80rem) 24vw, (min-width: 40rem) 46vw, 92vw';
 
-/** What is on the screen: a picture of the film, or its poster drawn wide where there is none. */
+/** Still of a film, or its poster drawn in landscape if there is none. */
 export function Screen({ film, first = false, sizes = cardSizes }: Props) {
   const src = screenPicture(film);
   const size = { width: 1200, height: 630 };
@@ -27,7 +27,7 @@ export function Screen({ film, first = false, sizes = cardSizes }: Props) {
       })
     : { src: widePosterPath(film.slug), loading: 'lazy' as const, ...size };
   const urgency = first && { fetchPriority: 'high' as const, loading: 'eager' as const };
-  // A picture of another shape is shown whole, as on a screen that is wider than it.
+  // A still with another aspect ratio is letterboxed.
   const fit = src && film.media.film?.ratio ? 'bg-black object-contain' : 'bg-raised object-cover';
   return <img {...props} {...urgency} alt="" className={`aspect-[40/21] w-full ${fit}`} />;
 }

@@ -7,10 +7,10 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Film } from '@/lib/catalog/films/film';
 import { offerSpan } from '@/lib/catalog/films/offer';
 
-/** Lines of a page: what comes later is said when its time comes nearer. */
+/** Most films of the list; later ones are left out. */
 const most = 24;
 
-/** What comes next, a line a film, in the order in which it comes. */
+/** Upcoming films by start date, one row each. */
 export function UpcomingFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Vod');
   if (films.length === 0) return null;
@@ -50,7 +50,7 @@ export function UpcomingFilms({ films }: { films: Film[] }) {
   );
 }
 
-/** Milliseconds since 1970. */
+/** Start of the offer in milliseconds since 1970. */
 function begin(film: Film): number {
   return offerSpan(film)?.from ?? 0;
 }

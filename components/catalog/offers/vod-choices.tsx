@@ -16,20 +16,20 @@ import { accessLabel } from '@/lib/search/query/access-label';
 
 type Props = {
   choice: VodChoice;
-  /** All that can be watched now. */
+  /** Films that can be watched now. */
   films: Film[];
-  /** All films: a language that nobody offers now is still one of the pages. */
+  /** All films: a language stays in the filters even if no film offers it now. */
   all: Film[];
 };
 
-/** By what the films can be chosen: links, each with the number of films it leads to. */
+/** Filters as links, each with its number of films. */
 export function VodChoices({ choice, films, all }: Props) {
   const t = useTranslations('Vod');
   const words = useTranslations('Catalogue');
   const locale = useLocale();
   const languages = allCaptionLanguages(all);
   const kinds = allAdKinds(all);
-  // Those in the page's language, which goes without saying; and the chosen one.
+  // Only the options in the page's language, and the chosen one.
   const access = allAccess(all).filter((value) => {
     const { language = locale } = readAccessChoice(value);
     return language === locale || value === choice.access;

@@ -14,7 +14,7 @@ import type { Shelf } from '@/lib/catalog/offers/list-shelves';
 import { shelfPath } from '@/lib/catalog/offers/shelf-path';
 import { Screen } from './screen';
 
-/** One shelf of what can be watched; of more films than it shows it leads to all. */
+/** One shelf of films that can be watched, with a link to all if it does not show them all. */
 export function VodGroup({ shelf: { name, films, count } }: { shelf: Shelf }) {
   const t = useTranslations('Vod');
   const words = useTranslations('Catalogue');
@@ -34,7 +34,7 @@ export function VodGroup({ shelf: { name, films, count } }: { shelf: Shelf }) {
   );
 }
 
-/** What can be watched, as screens beside each other. `first`: they are the first a visitor sees. */
+/** Grid of films with their stills. `first`: the first pictures of the page (the first is loaded eagerly). */
 function ScreenGrid({ films, first = false }: { films: Film[]; first?: boolean }) {
   const fresh = freshFilms(listOffered(useLocale()), new Date());
   return (
@@ -50,13 +50,13 @@ function ScreenGrid({ films, first = false }: { films: Film[]; first?: boolean }
 
 type Props = {
   film: Film;
-  /** Whether it is called new. */
+  /** Whether it is marked as new. */
   fresh: boolean;
-  /** Whether it is the first that a visitor sees. */
+  /** Whether it is the first film of the page (loaded eagerly). */
   first?: boolean;
 };
 
-/** A film that can be watched: what is on the screen, how long it lasts, and until when it is there. */
+/** Card of a film that can be watched: still, running time, end of the offer. */
 function ScreenCard({ film, fresh, first = false }: Props) {
   const t = useTranslations('Vod');
   const now = new Date();

@@ -15,14 +15,14 @@ import { UpcomingFilms } from './upcoming-films';
 import { VodChoices } from './vod-choices';
 import { VodGroup } from './vod-group';
 
-/** What can be watched now, each film once: one first, the others large or on shelves; then what comes. */
+/** Films that can be watched now, each once: the lead, then large cards or shelves; then upcoming films. */
 export function VodOffer({ choice }: { choice: VodChoice }) {
   const t = useTranslations('Vod');
   const now = new Date();
   const all = listOffered(useLocale());
   const watchable = all.filter((film) => isWatchable(film, now));
   const films = watchable.filter((film) => isChosen(film, choice));
-  // Where nothing answers to the choice, all that there is.
+  // If no film matches the filters, show all films.
   const shown = films.length > 0 ? films : watchable;
   const { lead, rows, shelves } = layOffer(shown, now);
   const fresh = freshFilms(all, now);
@@ -52,7 +52,7 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
   );
 }
 
-/** A small offer: films alone and in pairs, one below the other. `fresh`: the slugs of those called new. */
+/** Layout of a small offer: rows of one or two large films. `fresh`: slugs of the films marked as new. */
 function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string> }) {
   return (
     <div className="shell mt-12 grid grid-cols-[minmax(0,1fr)] gap-y-14 md:mt-16 md:gap-y-20">
@@ -75,7 +75,10 @@ function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string>
   );
 }
 
-/** The page's title, small, since the first film is its picture; and where there is none, films of the catalogue. */
+/**
+ * Page header with a small title, because the first film is the page's picture. An empty offer shows new catalogue
+ * films.
+ */
 function VodHead({ count }: { count: number }) {
   const t = useTranslations('Vod');
   const films = listNewest(useLocale(), count === 0 ? 6 : 0);

@@ -3,7 +3,7 @@ import { PersonLink } from '@/components/catalog/films/person-link';
 import { Section } from '@/components/layout/section';
 import type { PersonPage } from '@/lib/catalog/people/get-person-page';
 
-/** Those with whom somebody made several films; nothing where there is nobody. */
+/** People who made several films with this person; nothing if there are none. */
 export function PersonCompanions({ page: { companions } }: { page: PersonPage }) {
   const t = useTranslations('Person');
   if (companions.length === 0) return null;

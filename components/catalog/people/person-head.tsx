@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/layout/page-title';
 import type { PersonPage } from '@/lib/catalog/people/get-person-page';
 import { CraftName } from './craft-name';
 
-/** Somebody's name at the size of a poster's title, when they lived, and what they did. */
+/** Header of a person's page: name, life dates, professions. */
 export function PersonHead({ page: { person, works, films } }: { page: PersonPage }) {
   const t = useTranslations('Person');
   const years = [films.at(0)?.year, films.at(-1)?.year].filter((year) => year !== undefined);

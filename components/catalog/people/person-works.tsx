@@ -11,7 +11,7 @@ import { CraftName } from './craft-name';
 
 const sizes = '(min-width: 80rem) 17vw, (min-width: 40rem) 24vw, 47vw';
 
-/** Somebody's films by what they did. Each has its poster once; where it comes again it is a line. */
+/** A person's films, grouped by profession. Each film has its poster once; further occurrences are text rows. */
 export function PersonWorks({ page: { works } }: { page: PersonPage }) {
   return showWorks(works).map(({ craft, cards, lines }, at) => (
     <Section
@@ -26,7 +26,7 @@ export function PersonWorks({ page: { works } }: { page: PersonPage }) {
   ));
 }
 
-/** Films as lines: their year, their title, and the role that somebody played. */
+/** Films as text rows: year, title, role. */
 function WorkLines({ works }: { works: Work[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y not-first:mt-10">
@@ -47,7 +47,7 @@ function WorkLines({ works }: { works: Work[] }) {
 
 type Props = { works: Work[]; first: boolean };
 
-/** Films with their posters, larger than in a list of many, each with the role that somebody played. */
+/** Films with large posters, each with the person's role. */
 function WorkCards({ works, first }: Props) {
   const t = useTranslations('Person');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { byMonth, type TimetableDay } from '@/lib/catalog/screenings/timetable';
 import { useMomentWords } from './use-moment-words';
 
-/** The days on which something is shown, as on a calendar, month by month: each leads to its place on the page. */
+/** Calendar strip of the days with screenings, by month. Each day links to its section. */
 export function DayStrip({ days }: { days: TimetableDay[] }) {
   const t = useTranslations('Screenings');
   const { partsOf, day: dayWords } = useMomentWords();

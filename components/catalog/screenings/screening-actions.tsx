@@ -6,7 +6,7 @@ import { useMomentWords } from './use-moment-words';
 
 type Props = { screening: Screening; title: string };
 
-/** What one can do about a screening: reserve, keep it in mind; or that there is no seat left, or nothing to see. */
+/** State of a screening, or else its booking link; and its calendar link unless it is cancelled. */
 export function ScreeningActions({ screening, title }: Props) {
   const t = useTranslations();
   const locale = useLocale();

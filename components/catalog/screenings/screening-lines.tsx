@@ -9,11 +9,11 @@ import { useMomentWords } from './use-moment-words';
 type Props = {
   screenings: readonly Screening[];
   title: string;
-  /** Versions in words: where nothing says what their short forms mean. */
+  /** Write the version in words, where the page has no legend of the abbreviations. */
   spelled?: boolean;
 };
 
-/** The screenings of one film, a line each. */
+/** The screenings of one film, one row each. */
 export function ScreeningLines({ screenings, title, spelled }: Props) {
   const { day } = useMomentWords();
   return (

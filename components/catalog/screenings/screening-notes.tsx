@@ -3,7 +3,7 @@ import { LocalWords } from '@/components/rich-text/local-words';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import { useMomentWords } from './use-moment-words';
 
-/** What is said of a screening beside when and where: who comes, what is to be known, from when it was moved. */
+/** Notes on a screening: guests, remarks, and its former time if it was moved. */
 export function ScreeningNotes({ guest, note, was, timeZone }: Screening) {
   const t = useTranslations('Screenings');
   const { moment } = useMomentWords();

@@ -4,7 +4,7 @@ import { VersionMark } from './version-mark';
 
 type Props = Pick<Screening, 'venue' | 'version'> & { spelled?: boolean | undefined };
 
-/** In which cinema, in which town, and in which version. */
+/** Cinema, town and version of a screening. */
 export function ScreeningPlace({ venue, version, spelled }: Props) {
   const words = useVersionWords();
   return (

@@ -3,7 +3,7 @@ import type { Screening } from '@/lib/catalog/screenings/screening';
 import { getSite } from '@/lib/site/get-site';
 import { useMomentWords } from './use-moment-words';
 
-/** When a screening begins; abroad it is said that the clocks there are meant. */
+/** Start of a screening; in another time zone than the site's it says "local time". */
 export function ScreeningTime({ start, timeZone }: Pick<Screening, 'start' | 'timeZone'>) {
   const t = useTranslations('Screenings');
   const { time } = useMomentWords();

@@ -7,11 +7,11 @@ type Props = {
   /** French path of the calendar. */
   path: string;
   label: string;
-  /** Whose screenings it holds: the house's, or a film's. */
+  /** What the calendar contains: the site's screenings, or those of a film. */
   of: string;
 };
 
-/** The ways to have screenings in one's calendar: it asks for them again by itself, or gets them once. */
+/** Links to subscribe to a calendar (`webcal:`) or to download it once. */
 export function SubscribeLinks({ path, label, of }: Props) {
   const t = useTranslations('Screenings');
   const own = localePath(path, useLocale());

@@ -6,7 +6,7 @@ import { type TimetableChoice, timetablePath } from '@/lib/catalog/screenings/ti
 
 type Props = { choice: TimetableChoice } & Pick<Timetable, 'towns' | 'total'>;
 
-/** By what the screenings can be chosen and ordered: links, each with the number of screenings it leads to. */
+/** Timetable options as links: the town, with its number of screenings, and the order. */
 export function TimetableChoices({ choice, towns, total }: Props) {
   const t = useTranslations('Screenings');
   const to = (next: TimetableChoice, label: string, count?: number) => (

@@ -10,7 +10,7 @@ import { ScreeningPlace } from './screening-place';
 import { ScreeningTime } from './screening-time';
 import { useMomentWords } from './use-moment-words';
 
-/** A day of the timetable: its number as large as a poster's, and what is shown on it. */
+/** A day of the timetable: its date in large type, and its screenings. */
 export function TimetableDay({ day, screenings, when }: Day & { when?: 'today' | 'tomorrow' }) {
   const t = useTranslations('Screenings');
   const { partsOf, day: dayWords } = useMomentWords();
@@ -41,7 +41,7 @@ export function TimetableDay({ day, screenings, when }: Day & { when?: 'today' |
   );
 }
 
-/** A line of the timetable: when, what, where and in which version, and the way to a seat. */
+/** A row of the timetable: time, film, cinema, version, booking link. */
 function TimetableScreening({ screening }: { screening: AnnouncedScreening }) {
   const { film, state } = screening;
   return (

@@ -5,7 +5,7 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 import type { AnnouncedScreening } from '@/lib/catalog/screenings/list-screenings';
 import { ScreeningLines } from './screening-lines';
 
-/** A film with all of its screenings: its poster, its title, and a line for each. */
+/** A film with all its screenings: poster, title, and a row for each screening. */
 export function TimetableFilm({ screenings }: { screenings: AnnouncedScreening[] }) {
   const film = screenings[0]?.film;
   if (!film) return null;

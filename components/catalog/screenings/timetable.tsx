@@ -29,7 +29,7 @@ import { useMomentWords } from './use-moment-words';
 import { useVersionWords } from './use-version-words';
 import { VenueList } from './venue-list';
 
-/** What can be seen in cinemas, by day or by film: a printed programme, on paper too. */
+/** Screenings in cinemas, by day or by film; also laid out for print. */
 export function Timetable({ choice }: { choice: TimetableChoice }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
   );
 }
 
-/** A programme that hangs on a wall says whose it is, where it goes on, and of which day it is: that of its page. */
+/** Printed note: the site's name, the timetable's URL, and the date of the page. */
 export function PrintedNote({ now }: { now: Date }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();
@@ -98,7 +98,7 @@ export function PrintedNote({ now }: { now: Date }) {
 
 type Props = { days: Day[]; now: Date; timeZone: string };
 
-/** The timetable by day, month by month. */
+/** The timetable by day, grouped by month. */
 function TimetableDays({ days, now, timeZone }: Props) {
   const { partsOf } = useMomentWords();
   const today = dayOf(+now, timeZone);
@@ -119,7 +119,7 @@ function TimetableDays({ days, now, timeZone }: Props) {
   });
 }
 
-/** What the short forms of versions stand for, those that are used alone. */
+/** Legend of the version abbreviations that the timetable uses. */
 function VersionLegend({ screenings }: { screenings: readonly Screening[] }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import { clockAt } from '@/lib/primitives/time/moments-at';
 
-/** Days and times of screenings as one says them: by the clocks of the cinema, wherever the visitor is. */
+/** Formats the days and times of screenings, in the time zone of the cinema. */
 export function useMomentWords() {
   const t = useTranslations('Screenings');
   const { dateTime } = useFormatter();
@@ -11,7 +11,7 @@ export function useMomentWords() {
       [name]: name === 'year' ? 'numeric' : width,
       timeZone: 'UTC',
     });
-  /** Of `2026-12-31`. */
+  /** Parts of a date such as `2026-12-31`. */
   const partsOf = (day: string, width: 'long' | 'short' = 'long') => ({
     weekday: part(day, 'weekday', width).replace(/\.$/, ''),
     day: Number(day.slice(8)),
@@ -31,7 +31,7 @@ export function useMomentWords() {
       day: day(new Date(clockAt(+start, timeZone)).toISOString().slice(0, 10)),
       time: time(start, timeZone),
     });
-  /** What a press on a button beside a screening is about, for whoever hears the button alone. */
+  /** Placeholders for the label of a screening's buttons, so that screen readers announce which screening it is. */
   const about = ({ start, timeZone, venue }: Screening, title: string) => ({
     ...{ title, moment: moment(start, timeZone), venue: `${venue.name}, ${venue.town}` },
   });

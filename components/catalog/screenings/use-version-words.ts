@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import { displayName } from '@/lib/i18n/display-name';
 
-/** A version in words: `version originale, sous-titres en français`. */
+/** Formats a version in words: `version originale, sous-titres en français`. */
 export function useVersionWords() {
   const t = useTranslations('Screenings');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/navigation/external-link';
 import type { Venue } from '@/lib/catalog/screenings/screening';
 import { displayName } from '@/lib/i18n/display-name';
 
-/** Where the cinemas are that stand in the timetable, and how one comes in. */
+/** Addresses of the cinemas in the timetable, and their wheelchair access. */
 export function VenueList({ venues }: { venues: Venue[] }) {
   const t = useTranslations('Screenings');
   if (venues.length === 0) return null;
@@ -23,7 +23,7 @@ export function VenueList({ venues }: { venues: Venue[] }) {
   );
 }
 
-/** `withTown`: its heading says the town, for another is called as it is. */
+/** `withTown`: adds the town to the heading, because another cinema has the same name. */
 function VenueEntry({ venue, withTown }: { venue: Venue; withTown: boolean }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();

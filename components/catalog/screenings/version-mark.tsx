@@ -3,7 +3,7 @@ import { versionCode } from '@/lib/catalog/screenings/version-code';
 import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import { useVersionWords } from './use-version-words';
 
-/** In which version a film is shown: as cinemas write it, and in words for whoever hears it. */
+/** Version of a screening: the usual abbreviation, and the full words for screen readers. */
 export function VersionMark({ version }: { version: ShownVersion }) {
   const words = useVersionWords();
   return (

@@ -1,19 +1,19 @@
 import { lasts, motions } from './keyframes';
 
-/** Below that a poster is shown without its small type (lib/posters/print-sheet.ts), px. */
+/** Width in px below which a poster is shown without its credits (lib/posters/print-sheet.ts). */
 const creditsFrom = 200;
 
 const isQuiet = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A drawn poster that the pointer or the focus comes to moves for two seconds in its own way, once. Where less motion
- * is wanted nothing does. Returns the way to take it back.
+ * Animates a drawn poster once, for two seconds, when it gets the pointer or the focus. Does nothing under
+ * `prefers-reduced-motion`. Returns a function that detaches it.
  */
 export function attachPosterMotion(): () => void {
   let reached: Still['picture'] | undefined;
   let last = new AbortController();
   const reach = (event: Event) => {
-    // A finger that scrolls reaches for nothing.
+    // Ignore touch: a finger on a poster may only be scrolling.
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     const still = event.target instanceof Element ? findStill(event.target) : undefined;
     if (still?.picture === reached) return;
@@ -21,7 +21,7 @@ export function attachPosterMotion(): () => void {
     if (!still || isQuiet()) return;
     last.abort();
     last = new AbortController();
-    // A poster that cannot be had stands still.
+    // If the poster cannot be fetched, it is not animated.
     movePoster(still, last.signal).catch(() => {});
   };
   document.addEventListener('pointerover', reach, { passive: true });
@@ -34,8 +34,8 @@ export function attachPosterMotion(): () => void {
 }
 
 /**
- * Has a poster move once: over its picture lies the same drawing for as long as it does. Nothing of the page changes
- * its place. Returns how to end it.
+ * Animates a poster once, as an inline copy of the drawing over its picture. The layout does not change. Aborting
+ * `signal` removes the copy.
  */
 async function movePoster(still: Still, signal: AbortSignal): Promise<void> {
   const drawing = await readPoster(still);
@@ -66,10 +66,10 @@ function lay(drawing: SVGSVGElement, picture: HTMLImageElement | SVGSVGElement) 
   picture.after(drawing);
 }
 
-/** A picture that can move, and where its drawing is: a file of its own, or a symbol on a sheet (the timeline). */
+/** A drawn poster and the URL of its drawing: its own file, or a symbol of a sheet (timeline). */
 type Still = { picture: HTMLImageElement | SVGSVGElement; address: string; symbol?: string };
 
-/** The drawn poster of the card, the line or the wall that an element stands in; a photograph does not move. */
+/** The drawn poster of the card, list row or wall tile that contains the element. Photographs are not animated. */
 function findStill(target: Element): Still | undefined {
   const card = target.closest('.group, .wall-poster');
   const picture = card?.querySelector<HTMLImageElement | SVGSVGElement>(
@@ -82,11 +82,11 @@ function findStill(target: Element): Still | undefined {
   return symbol ? { picture, address, symbol } : undefined;
 }
 
-/** The drawing as an element of the page: the same picture, of which a part can be moved. */
+/** Fetches the drawing as an inline SVG element, so that a part of it can be animated. */
 async function readPoster({ address, symbol }: Still): Promise<SVGSVGElement | undefined> {
   const answer = await fetch(address);
   if (!answer.ok) return undefined;
-  // Its own style is for where it is a file; a page's policy forbids it even where it is only read.
+  // The style element is only for the file itself. The page's CSP forbids it, even if it is only parsed.
   const text = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
   const drawn = new DOMParser().parseFromString(text, 'image/svg+xml');
   const source = symbol ? drawn.getElementById(symbol) : drawn.documentElement;
@@ -95,7 +95,7 @@ async function readPoster({ address, symbol }: Still): Promise<SVGSVGElement | u
   copy.setAttribute('viewBox', source.getAttribute('viewBox') ?? '');
   copy.setAttribute('preserveAspectRatio', 'xMidYMid slice');
   copy.setAttribute('aria-hidden', 'true');
-  // So is its name.
+  // The title is only for the file itself, too.
   for (const part of source.children)
     if (part.nodeName !== 'title') copy.append(document.importNode(part, true));
   return copy;

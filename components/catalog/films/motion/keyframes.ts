@@ -2,7 +2,7 @@ import type { Gait } from '@/lib/posters/gaits';
 
 type Motion = { keyframes: Keyframe[]; origin?: string; easing?: string };
 
-/** Milliseconds that a poster moves; then it is still until it is reached for again. */
+/** Milliseconds of one animation; it runs again when the poster is reached again. */
 export const lasts = 2000;
 
 const still = { transform: 'none' };
@@ -18,7 +18,7 @@ const through = (...transforms: string[]): Keyframe[] => [
   still,
 ];
 
-/** Every gait begins and ends where the poster stands. Percentages are parts of the picture's field. */
+/** Each animation starts and ends in the poster's resting state. Percentages refer to the drawing's view box. */
 export const motions: Record<Gait, Motion> = {
   climb: { keyframes: through('translate(5%, -12%)'), easing: 'steps(8)' },
   fall: { keyframes: past('Y', 1) },
