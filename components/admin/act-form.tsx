@@ -4,14 +4,14 @@ import type { ActName } from '@/lib/admin/acts/act-names';
 type Props = {
   act: ActName;
   button: string;
-  /** What it is done with. */
+  /** Hidden fields. */
   fields?: Record<string, string | number>;
-  /** Not what is mostly done here. */
+  /** Secondary style, for an action that is rarely used. */
   quiet?: boolean;
   children?: ReactNode;
 };
 
-/** Something that is done at the desk: a form that works without script, and leads back to where it stands. */
+/** Form of an admin action. It works without script; the server redirects back to the page. */
 export function ActForm({ act, button, fields = {}, quiet, children }: Props) {
   return (
     <form method="post" action={`/desk/do/${act}`} className="act">

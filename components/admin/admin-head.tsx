@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a page of the desk, and what was just done. */
+/** Header of an admin page, with the result of the last action. */
 export function AdminHead({ t, title, query, children }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ const pages = [
 
 type Props = { t: AdminWords; name: string; email: string };
 
-/** What stands above every page of the desk; on a phone all its pages fold into the line of the house's name. */
+/** Menu of all admin pages; on a phone it folds into the line with the site's name. */
 export function AdminMenu({ t, name, email }: Props) {
   const house = (
     <>

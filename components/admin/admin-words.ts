@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The desk's words in the language of whoever stands there: its pages are below no language. */
+/** Admin messages. The locale is an argument, because admin URLs have no language prefix. */
 export function adminWords(locale: Locale) {
   return getTranslations({ locale, namespace: 'Desk' });
 }

@@ -8,7 +8,7 @@ type Props = {
   isOptional?: boolean;
 };
 
-/** An amount as it is typed: `34.90` or `34,90`. */
+/** Field for an amount in decimal notation: `34.90` or `34,90`. */
 export function AmountField({ label, name, amount, fault, isOptional }: Props) {
   return (
     <Field

@@ -7,7 +7,7 @@ import { Moment } from './moment';
 
 type Props = { t: AdminWords; locale: Locale; declaration: Declaration };
 
-/** A withdrawal that was declared and not carried out: who, from what, when, and why not. */
+/** A declared withdrawal that was not carried out: name, contract, time, reason. */
 export function DeclarationLine({ t, locale, declaration }: Props) {
   const { id, name, email, contract, received_at, orderId } = declaration;
   return (

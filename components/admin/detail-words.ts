@@ -9,7 +9,7 @@ type Detail = Partial<LogDetail>;
 type Said = { t: AdminWords; locale: Locale; detail: Detail };
 type Say<Name extends keyof LogDetail> = (value: LogDetail[Name], said: Said) => string | undefined;
 
-/** Each as it is said; nothing where another says it too, or nothing has happened. */
+/** Formatter of each log detail. `undefined`: shown by another detail, or nothing to show. */
 const words: { [Name in keyof LogDetail]: Say<Name> } = {
   source: (source, { t }) => t(`order.source.${source}`),
   amount: sumWords,
@@ -24,7 +24,7 @@ const words: { [Name in keyof LogDetail]: Say<Name> } = {
       )
       .join(' · '),
   postage: (sum, said) => said.t('journal.detail.postage', { sum: sumWords(sum, said) }),
-  // It is a link beside the others (`LogLines`).
+  // Shown as a link (`LogLines`).
   credit: () => undefined,
   outcome: (outcome, { t }) => t(`journal.detail.outcome.${outcome}`),
   vouchers: (count, { t }) => t('journal.detail.vouchers', { count }),
@@ -47,18 +47,18 @@ const words: { [Name in keyof LogDetail]: Say<Name> } = {
 
 const detailSchema = z.record(z.string(), z.unknown());
 
-/** What a line of the log says beside its act, in one line: `Banque · 67.90 CHF · commande payée`. */
+/** Formats the details of a log entry in one line: `Banque · 67.90 CHF · commande payée`. */
 export function detailWords(t: AdminWords, locale: Locale, json: string): string {
   const detail: Detail = detailSchema.parse(JSON.parse(json));
   const parts = Object.entries(detail).map(([name, value]) => {
-    // A line of another version of the shop may say what this one does not know.
+    // An entry written by another version of the shop may have unknown details.
     if (!Object.hasOwn(words, name)) return `${name} ${JSON.stringify(value)}`;
     return words[name as keyof LogDetail](value as never, { t, locale, detail });
   });
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The credit note that a line of the log names (`2026-0042`). */
+/** Number of the credit note in a log entry (`2026-0042`), if any. */
 export function creditIn(json: string): string | undefined {
   const { credit } = detailSchema.parse(JSON.parse(json));
   return typeof credit === 'string' ? credit : undefined;

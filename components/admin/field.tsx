@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & {
   label: string;
-  /** What is wrong with what was typed. */
+  /** Validation error of the submitted value. */
   fault?: string | undefined;
 };
 
-/** A field with what it is for above it, and what is wrong with it below. */
+/** Input with its label above and its validation error below. */
 export function Field({ label, fault, ...input }: Props) {
   const faultId = fault && `fault-${input.name}`;
   return (

@@ -3,7 +3,7 @@ import { ActForm } from './act-form';
 import type { AdminWords } from './admin-words';
 import { AmountField } from './amount-field';
 
-/** Makes a voucher that the house gives away. */
+/** Form to issue a free voucher. */
 export function GiveVoucher({ t, currencies }: { t: AdminWords; currencies: Currency[] }) {
   return (
     <details className="fold">

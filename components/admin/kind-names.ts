@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { articleKinds } from '@/lib/shop/articles/article';
 
-/** What kinds of articles are called; one that the shop no longer knows keeps its name. */
+/** Formatter of article kinds; a kind that the shop no longer has keeps its key. */
 export async function kindNames(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'Shop.kindOf' });
   return (kind: string) => {

@@ -8,7 +8,7 @@ import { Moment } from './moment';
 
 type Props = { t: AdminWords; locale: Locale; lines: LogLine[]; isOfOne?: boolean };
 
-/** Who did what. */
+/** Entries of the activity log. */
 export function LogLines({ t, locale, lines, isOfOne }: Props) {
   return (
     <ul className="log">

@@ -4,11 +4,11 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = {
   at: string;
   locale: Locale;
-  /** A bank that reports a day has said no time: then it stands at midnight of UTC. */
+  /** Whether midnight UTC stands for a day without a time, as in bank payments. */
   mayBeDay?: boolean;
 };
 
-/** A day and a time by the house's clock, or a day alone. */
+/** Date and time in the site's time zone, or a date alone. */
 export function Moment({ at, locale, mayBeDay = false }: Props) {
   const isDay = mayBeDay && at.endsWith('T00:00:00.000Z');
   const words = new Intl.DateTimeFormat(`${locale}-CH`, {

@@ -5,7 +5,7 @@ import type { AdminWords } from './admin-words';
 
 type Props = { t: AdminWords; query: Record<string, string | undefined> };
 
-/** What has just been done, or why it was not: said once, by the address to which the act has led. */
+/** Result of the last action, from the query of the redirect: a message or an error. */
 export function Notice({ t, query: { said, fault } }: Props) {
   if (isRefusal(fault))
     return (
@@ -23,7 +23,9 @@ export function Notice({ t, query: { said, fault } }: Props) {
 
 const saying = ['order-send', 'order-cancel', 'order-refund'] as const;
 
-/** Whether its sentence speaks of a mail, which a house without a mail server keeps. */
+/**
+ * Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs.
+ */
 function saysMail(name: ActName): name is (typeof saying)[number] {
   return saying.some((each) => each === name);
 }

@@ -2,7 +2,7 @@ import type { AdminWords } from './admin-words';
 
 type Props = { t: AdminWords; page: number; hasMore: boolean; href: (page: number) => string };
 
-/** To what comes before and after in a long list. */
+/** Links to the previous and next page of a long list. */
 export function PagesLink({ t, page, hasMore, href }: Props) {
   if (page === 1 && !hasMore) return null;
   return (

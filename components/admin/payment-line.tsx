@@ -8,7 +8,7 @@ import { Moment } from './moment';
 
 type Props = { t: AdminWords; locale: Locale; payment: Unmatched };
 
-/** A payment without an order, and how it gets one. */
+/** A payment without an order, with forms to assign it. */
 export function PaymentLine({ t, locale, payment }: Props) {
   const { id, source, payer, reference, booked_at } = payment;
   const fields = { paymentId: id };

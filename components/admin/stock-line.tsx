@@ -7,7 +7,7 @@ type Props = { t: AdminWords; kindName: (kind: string) => string; stocked: Stock
 
 const count = { inputMode: 'numeric', pattern: '\\d{1,7}', required: true } as const;
 
-/** An article with its pieces, and how they change. */
+/** An article with its stock, and forms to change it. */
 export function StockLine({ t, kindName, stocked }: Props) {
   const { article, title, kind, pieces, isHeld } = stocked;
   const isCounted = pieces !== undefined;

@@ -7,7 +7,7 @@ import { Moment } from './moment';
 
 type Props = { t: AdminWords; locale: Locale; voucher: Voucher };
 
-/** A voucher with its code, what is left on it, and whether it pays. */
+/** A voucher: code, balance, and whether it is blocked. */
 export function VoucherLine({ t, locale, voucher }: Props) {
   const { id, code, balance, value, currency, order_id, created_at, blocked_at } = voucher;
   const fields = { voucherId: id };

@@ -4,7 +4,7 @@ import { sayMoment } from '@/lib/site/preview/say-moment';
 import type { PreviewWords, Shown } from './preview-words';
 import { Counted, RecordLine } from './record-line';
 
-/** What was added, altered and taken away since the published build, with the fields that differ. */
+/** Records that were added, changed or removed since the published build, with the fields that differ. */
 export function Changes(shown: Shown) {
   const { preview, t, locale } = shown;
   const { changes, timeZone } = preview;

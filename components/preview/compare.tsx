@@ -6,7 +6,7 @@ import type { PreviewWords } from './preview-words';
 
 type Props = { t: PreviewWords; locale: Locale; path?: string };
 
-/** A page in each language, beside each other where there is room, else to be pushed aside by a finger. */
+/** A page in each language, side by side; on a narrow screen the versions scroll horizontally. */
 export function Compare({ t, locale, path }: Props & { path: string }) {
   return (
     <div className="shell pt-6">
@@ -41,7 +41,7 @@ export function Compare({ t, locale, path }: Props & { path: string }) {
   );
 }
 
-/** Asks which page is to be shown in both languages. */
+/** Form to choose the page to compare. */
 export function CompareForm({ t, locale, path }: Props) {
   return (
     <form action={localePath('/preview/compare', locale)} className="max-w-2xl">

@@ -9,7 +9,7 @@ import { sayOwed, sayState } from './preview-words';
 
 type Props = { state: PageState; path: string; now: number };
 
-/** Which build this is, and what the page lacks. */
+/** The build, and what is missing on the page. */
 export function EditorsBar({ state, path, now }: Props) {
   const t = useTranslations('Preview');
   const locale = useLocale();

@@ -15,7 +15,7 @@ type Props = {
   words: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'messages' | 'timeZone'>;
 };
 
-/** What stands at the foot of every page of a preview. */
+/** Bar at the bottom of every preview page. */
 export function PreviewBar({ words }: Props) {
   return (
     <NextIntlClientProvider {...words}>
@@ -27,8 +27,9 @@ export function PreviewBar({ words }: Props) {
 }
 
 /**
- * It asks for what it says: who was sent a link gets the page as editors do, but nothing of the house's files. In a frame
- * of ours, around which it stands already, there are only the marks.
+ * Fetches its state, because the HTML is the same for everyone: a visitor with a shared link gets the page, but no
+ * information about the content files. Inside a frame of the preview, which has its own bar, only the marks are
+ * shown.
  */
 function Bar() {
   const t = useTranslations('Preview');
@@ -47,7 +48,7 @@ function Bar() {
     <div data-preview={path}>
       {!isShared && <link rel="stylesheet" href={localePath('/preview/marks.css', locale)} />}
       {isAlone && (
-        // The foot of the page can be read above it.
+        // Padding, so that the bar does not cover the page's end.
         <div className="pt-16 print:hidden">
           <aside
             aria-label={t('bar.label')}

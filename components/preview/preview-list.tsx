@@ -9,7 +9,7 @@ import { CompareForm } from './compare';
 import { type Shown, sayOwed, sayState } from './preview-words';
 import { Counted, RecordLine } from './record-line';
 
-/** What has changed since the published build, what is not out, and what is missing all over the house. */
+/** Changes since the published build, unpublished records, and missing content of the whole site. */
 export function PreviewList(shown: Shown) {
   const { preview, t, locale } = shown;
   const { id, time, branch } = preview.build;
@@ -35,12 +35,12 @@ export function PreviewList(shown: Shown) {
   );
 }
 
-/** What comes out next stands first, drafts last. */
+/** Unpublished records: the next to be published first, drafts last. */
 function NotOut(shown: Shown) {
   const { preview, t, locale } = shown;
   const when = (state: Unpublished) => (state === 'draft' ? '~' : state.from);
   const all = Object.entries(preview.unpublished);
-  // Sign by sign: in the order of a language `~` stands before all figures.
+  // Compare code units: `localeCompare` would sort `~` before digits.
   all.sort(([, a], [, b]) => (when(a) < when(b) ? -1 : Number(when(a) > when(b))));
   return (
     <Section title={<Counted count={all.length}>{t('unpublished.title')}</Counted>}>
@@ -58,7 +58,7 @@ function NotOut(shown: Shown) {
   );
 }
 
-/** How much is missing of each kind, and each with the file to write it into. */
+/** Missing content, grouped by kind, each with the file to edit. */
 function Owing(shown: Shown) {
   const { preview, t, locale } = shown;
   const kinds = owedKinds.map(

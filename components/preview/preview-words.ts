@@ -6,29 +6,29 @@ import type { Preview, Unpublished } from '@/lib/site/preview/preview';
 
 export type PreviewWords = ReturnType<typeof useTranslations<'Preview'>>;
 
-/** What the preview's own pages are drawn with. */
+/** Common props of the preview's own pages. */
 export type Shown = { preview: Preview; t: PreviewWords; locale: Locale };
 
-/** What only editors read. It stands apart from `messages/`, all of which is in every build. */
+/** Messages for editors. Not in `messages/`, because everything there is part of every build. */
 export async function previewMessages(locale: Locale) {
   const { Preview } = (await import(`@/lib/site/preview/words/${locale}.json`)).default;
   return { Preview };
 }
 
-/** The preview's words, for what the server draws. */
+/** Translator of the preview's messages, for server components. */
 export async function previewWords(locale: Locale): Promise<PreviewWords> {
   const messages = await previewMessages(locale);
   return createTranslator({ locale, messages, namespace: 'Preview' });
 }
 
-/** What is missing, with the field to write it into. */
+/** Formats a missing piece of content, with its field. */
 export function sayOwed(t: PreviewWords, { field, missing, note }: Owed, locale: Locale): string {
   if (note !== undefined) return note;
   if (!missing) return t('owed.absent', { field });
   return t('owed.translation', { field, language: displayName('language', missing, locale) });
 }
 
-/** Why visitors do not see something; `say` puts the moment into words. */
+/** Why a record is not visible to visitors. `say` formats a date. */
 export function sayState(t: PreviewWords, state: Unpublished, say: (at: string) => string): string {
   return state === 'draft'
     ? t('unpublished.draft')

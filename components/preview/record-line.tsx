@@ -8,11 +8,11 @@ import type { Shown } from './preview-words';
 
 type Props = Omit<Shown, 'locale'> & { name: RecordName; children?: ReactNode };
 
-/** A record in a list: its kind, its title, which leads to its page where it has one, its file, and what is said of it. */
+/** A record as a list row: kind, title with a link to its page if it has one, file, and details. */
 export function RecordLine({ preview: { titles, house }, t, name, children }: Props) {
   const page = titles[name] === undefined ? undefined : pageOfRecord(name);
   const kind = t(`records.${kindOf(name)}`);
-  // Settings are called by what they are, and what is gone by its file.
+  // The title of settings is their kind; a removed record has only its file name.
   const title = titles[name] === name ? kind : (titles[name] ?? name);
   return (
     <li className="grid items-baseline gap-x-6 border-line border-t py-3 first:border-t-0 md:grid-cols-[7rem_minmax(0,1fr)]">
@@ -37,7 +37,7 @@ export function RecordLine({ preview: { titles, house }, t, name, children }: Pr
   );
 }
 
-/** A heading with how many there are below it. */
+/** Heading with a count. */
 export function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
     <>

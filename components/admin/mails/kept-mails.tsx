@@ -5,7 +5,7 @@ import { Moment } from '../moment';
 
 type Props = { t: AdminWords; locale: Locale; mails: Awaited<ReturnType<typeof listStoredMails>> };
 
-/** What was written while the house had no mail server: nobody has got it. */
+/** Mails stored while the site had no mail server; they were never sent. */
 export function KeptMails({ t, locale, mails }: Props) {
   return (
     <section>

@@ -7,7 +7,7 @@ import { Moment } from '../moment';
 
 type Props = { t: AdminWords; locale: Locale; mails: Waiting[] };
 
-/** Mails that could not be sent yet, with what the mail server said. */
+/** Mails in the outbox that could not be sent yet, with the mail server's error. */
 export function WaitingMails({ t, locale, mails }: Props) {
   return (
     <section>

@@ -17,7 +17,7 @@ type Props = {
   query: Record<string, string | undefined>;
 };
 
-/** What is done with an order on most days; the next step first. */
+/** The usual actions of an order, the next step first. */
 export function OrderActs({ t, locale, file, till, query }: Props) {
   const { order, account, refundable } = file;
   const can = possibleActs(order, account, refundable, till);
@@ -68,5 +68,5 @@ export function OrderActs({ t, locale, file, till, query }: Props) {
   );
 }
 
-/** The same form sent twice is one payment. */
+/** Adds an idempotency key: the same form submitted twice books one payment. */
 const withKey = (fields: { orderId: string }) => ({ ...fields, key: crypto.randomUUID() });

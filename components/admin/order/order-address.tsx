@@ -6,7 +6,7 @@ import type { AdminWords } from '../admin-words';
 
 type Props = { t: AdminWords; locale: Locale; order: Order };
 
-/** To whom it goes: a press takes the whole address, to be copied onto a label. */
+/** Delivery address. A click selects all of it, to be copied to a label. */
 export function OrderAddress({ t, locale, order }: Props) {
   const { address, email, message, delivery, country } = order;
   return (

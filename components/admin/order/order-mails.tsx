@@ -7,7 +7,7 @@ import { Moment } from '../moment';
 
 type Props = { t: AdminWords; locale: Locale; mails: OrderFile['mails'] };
 
-/** What the buyer has been written, and what is stuck. */
+/** Mails to the buyer, including those that could not be sent. */
 export function OrderMails({ t, locale, mails }: Props) {
   return (
     <section>

@@ -2,7 +2,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import { ActForm } from '../act-form';
 import type { AdminWords } from '../admin-words';
 
-/** The house's own words, which no buyer sees. */
+/** Internal note, never shown to the buyer. */
 export function OrderNote({ t, order }: { t: AdminWords; order: Order }) {
   return (
     <section>

@@ -8,7 +8,7 @@ import { Moment } from '../moment';
 
 type Props = { t: AdminWords; locale: Locale; file: OrderFile };
 
-/** Invoices and credit notes, and the money that came and went. */
+/** Invoices, credit notes, payments and refunds of an order. */
 export function OrderPapers({ t, locale, file: { order, papers, payments } }: Props) {
   const { currency, token } = order;
   return (

@@ -7,7 +7,7 @@ import type { AdminWords } from '../admin-words';
 
 type Props = { t: AdminWords; locale: Locale; file: OrderFile };
 
-/** What it costs, what of that is VAT, and how it stands. */
+/** Amounts of an order: total, VAT, paid, refunded, open. */
 export function OrderSums({ t, locale, file: { order, account, payments, refundable } }: Props) {
   const { currency } = order;
   const back = payments.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
@@ -18,7 +18,7 @@ export function OrderSums({ t, locale, file: { order, account, payments, refunda
     [t('order.postage'), order.postage],
     ...(order.redeemed ? [[t('order.redeemed'), -order.redeemed] as [string, number]] : []),
     [t('order.total'), order.total],
-    // What came in, not what is left of it: else it would read as if money were still to come.
+    // Gross payments, without the refunds deducted; else the order would look partly unpaid.
     [t('order.received'), account.received - back],
     ...(back ? [[t('order.refunded'), back] as [string, number]] : []),
     ...(onVouchers ? [[t('order.onVouchers'), -onVouchers] as [string, number]] : []),

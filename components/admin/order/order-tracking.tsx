@@ -4,10 +4,10 @@ import { ActForm } from '../act-form';
 import type { AdminWords } from '../admin-words';
 import { Field } from '../field';
 
-/** By what number a parcel that has gone is followed; a slip of the pen is put right here. */
+/** Tracking number of a sent parcel, with a form to correct it. */
 export function OrderTracking({ t, order }: { t: AdminWords; order: Order }) {
   const { id: orderId, tracking, delivery, delivery_state, forgotten_at } = order;
-  // Vouchers go by mail, which nobody follows.
+  // Vouchers are sent by mail, without tracking.
   if (delivery !== 'post' || delivery_state !== 'sent' || forgotten_at) return null;
   const link = trackingLink(tracking);
   return (

@@ -6,14 +6,14 @@ import type { AdminWords } from '../admin-words';
 
 type Props = {
   t: AdminWords;
-  /** What kinds of articles are called (`kindNames`). */
+  /** Formatter of article kinds (`kindNames`). */
   kindName: (kind: string) => string;
   file: Pick<OrderFile, 'order' | 'refundable'>;
 };
 
 /**
- * What goes into the parcel, to be ticked off; the ticks are this page's alone, and vouchers go by mail. What was refunded stands below it, and of an
- * order that is off nothing is to be packed.
+ * Items of the parcel with checkboxes that are never stored. Vouchers have none, because they go by mail. Refunded
+ * items are listed below. A cancelled, withdrawn or refunded order has nothing to pack, unless it was already sent.
  */
 export function PackingList({ t, kindName, file: { order, refundable } }: Props) {
   const lines = shareLines(order, refundable.refunds);

@@ -14,14 +14,13 @@ type Props = {
   locale: Locale;
   order: Order;
   refundable: Refundable;
-  /** What was typed before, and what is wrong with it. */
+  /** Submitted values with their validation errors. */
   checked?: CheckedRefund | undefined;
 };
 
 /**
- * What a refund gives back: each line with its pieces and its amount, the postage, what was paid too much, and whether
- * pieces that have not left the house can be sold again. All that is left is filled in where its buyer has withdrawn, else
- * only what is not owed.
+ * Fields of a refund: pieces and amount of each line, postage, overpayment, and whether unsent pieces go back to the
+ * stock. After a withdrawal everything that is left is filled in, else only the overpayment.
  */
 export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   const { lines, postage, excess } = refundable;
@@ -106,7 +105,10 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   );
 }
 
-/** Of goods that have left the house their return says it; vouchers go by mail. */
+/**
+ * Whether the form asks about restocking. Not for sent goods, which are restocked when they are returned, nor for
+ * vouchers (delivery by mail).
+ */
 function mayRestock(order: Order, { lines }: Refundable): boolean {
   const isHere = !hasLeft(order) && !order.returned_at && order.delivery !== 'mail';
   return isHere && lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);

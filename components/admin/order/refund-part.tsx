@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A refund in two steps that work without script: what is typed leads to the same page, which says the sum of it or what is
- * wrong; only then it is booked. The key goes with both, so that the same refund sent twice is one.
+ * Refund in two steps, without script: the first submit shows the sum or the validation errors, the second books the
+ * refund. Both carry the same idempotency key, so a double submit books one refund.
  */
 export function RefundPart({ t, locale, file, query }: Props) {
   const { order, refundable } = file;
@@ -75,7 +75,7 @@ type Summary = Pick<Props, 't' | 'locale' | 'file'> & {
   judged: NonNullable<NonNullable<ReturnType<typeof checkRefund>>['judged']>;
 };
 
-/** What is about to go back. */
+/** The refund to confirm. */
 function RefundSummary({ t, locale, file: { order }, judged: { items, part, amount } }: Summary) {
   const said = (sum: number) => moneyWords({ amount: sum, currency: order.currency }, locale);
   const total = t('order.refundTotal');

@@ -10,11 +10,11 @@ type Props = {
   label: string;
   locale: Locale;
   currency: Currency;
-  /** `price`: of a piece; `most`: what is left of the line at most (smallest unit). */
+  /** `price` of one piece and `most`, the refundable rest of the line, in the smallest unit. */
   lines: { position: number; price: number; most: number }[];
 };
 
-/** The sum of its form as it is typed; without script the next step says it. */
+/** Live sum of the form. Without script the next step shows the sum. */
 export function RefundSum({ label, locale, currency, lines }: Props) {
   const here = useRef<HTMLOutputElement>(null);
   const [amount, setAmount] = useState<number>();

@@ -7,7 +7,7 @@ import { OrderMarks } from './order-marks';
 
 type Props = { t: AdminWords; locale: Locale; order: ListedOrder };
 
-/** An order in a list: all of it leads to its page. */
+/** An order as a list row; the whole row links to its page. */
 export function OrderLine({ t, locale, order }: Props) {
   const { id, number, name, pieces, currency, placed_at, toPayBack, isTroubled } = order;
   const said = (amount: number) => moneyWords({ amount, currency }, locale);

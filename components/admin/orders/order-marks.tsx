@@ -12,15 +12,15 @@ type Marked = Pick<
   | 'cancelled_at'
   | 'withdrawn_at'
 > & {
-  /** Nothing is left to be packed. */
+  /** All items are refunded: nothing is left to pack. */
   isEmptied: boolean;
 };
 
-/** How an order stands, in a few words: of one that is off only what has been done, nothing that is still to do. */
+/** State of an order in a few words. A cancelled or withdrawn order shows no open steps. */
 export function OrderMarks({ t, order }: { t: AdminWords; order: Marked }) {
   const { payment, payment_state, delivery, delivery_state, cancelled_at, withdrawn_at } = order;
   const isTakenBack = Boolean(cancelled_at || withdrawn_at);
-  // Vouchers go out by themselves once they are paid: nobody packs them.
+  // Vouchers are sent automatically after the payment.
   const isToPack = delivery_state === 'waiting' && delivery !== 'mail' && !order.isEmptied;
   const isDone = delivery_state !== 'waiting';
   const isPending = payment_state === 'open' && order.payment_pending_at && !cancelled_at;

@@ -3,7 +3,7 @@ import { Field } from '../field';
 
 type Props = { t: AdminWords; search: string };
 
-/** Searches all orders, whatever their state. */
+/** Search in all orders, whatever their state. */
 export function OrderSearch({ t, search }: Props) {
   return (
     <search>

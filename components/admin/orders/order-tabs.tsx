@@ -3,7 +3,7 @@ import type { AdminWords } from '../admin-words';
 
 type Props = { t: AdminWords; counts: Record<OrderState, number>; current: OrderState };
 
-/** The heaps of orders with how many lie in each. */
+/** Tabs of the order states, with the number of orders. */
 export function OrderTabs({ t, counts, current }: Props) {
   return (
     <nav aria-label={t('orders.states')}>

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { ActForm } from '../act-form';
 import type { AdminWords } from '../admin-words';
 
-/** In which language one works here. */
+/** Language of the admin pages. */
 export function LanguageForm({ t, locale }: { t: AdminWords; locale: Locale }) {
   return (
     <section>

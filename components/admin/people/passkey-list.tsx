@@ -11,7 +11,7 @@ type Props = {
   passkeys: Awaited<ReturnType<typeof listPasskeys>>;
 };
 
-/** One's own passkeys, and another one. */
+/** The current user's passkeys, and a form to add one. */
 export function PasskeyList({ t, locale, passkeys }: Props) {
   const words = {
     name: t('people.passkeyName'),

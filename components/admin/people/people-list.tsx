@@ -5,7 +5,7 @@ import { Moment } from '../moment';
 
 type Props = { t: AdminWords; locale: Locale; people: Awaited<ReturnType<typeof listPeople>> };
 
-/** Who may come to the desk. They are invited on the server alone, by whoever runs it. */
+/** Users of the admin pages. Only the operator can invite them, on the server. */
 export function PeopleList({ t, locale, people }: Props) {
   return (
     <section>

@@ -12,7 +12,7 @@ type Props = {
   currentId: string;
 };
 
-/** Where one is signed in, and how that is ended. */
+/** The current user's sessions, with buttons to end them. */
 export function SessionList({ t, locale, sessions, currentId }: Props) {
   return (
     <section>

@@ -7,7 +7,7 @@ import { askDesk } from './ask-desk';
 
 type Props = { words: { name: string; add: string; failed: string } };
 
-/** Makes a passkey on this device. Without script there is the link in a mail, and nothing here. */
+/** Registers a passkey on this device. Needs script; nothing without it. */
 export function AddPasskey({ words }: Props) {
   const [hasFailed, fail] = useState(false);
   const isScripted = useIsScripted();

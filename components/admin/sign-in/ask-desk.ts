@@ -1,4 +1,4 @@
-/** What the desk answers to its own program. @throws where it does not answer, or not in form */
+/** Posts JSON to the admin API and returns its JSON. @throws if the status is not 2xx or the answer is no JSON */
 export async function askDesk<Answer>(path: string, body: unknown = {}): Promise<Answer> {
   const answer = await fetch(`/desk/${path}`, {
     method: 'POST',

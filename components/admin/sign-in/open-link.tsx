@@ -1,6 +1,8 @@
 import type { AdminWords } from '../admin-words';
 
-/** What a link in a mail opens: a button, so that a program that looks at mails does not use the link up. */
+/**
+ * Target of a sign-in link. It asks for a button press, because mail scanners open links and would use up the token.
+ */
 export function OpenLink({ t, secret }: { t: AdminWords; secret: string }) {
   return (
     <section className="door">

@@ -6,7 +6,7 @@ import { askDesk } from './ask-desk';
 
 type Props = { words: { or: string; enter: string; failed: string } };
 
-/** Signs in with a passkey of this device, or of a telephone beside it. Without script there is only the other way. */
+/** Signs in with a passkey of this device or of a phone nearby. Needs script; the mail link works without. */
 export function PasskeyButton({ words }: Props) {
   const [hasFailed, fail] = useState(false);
   const isScripted = useIsScripted();

@@ -4,13 +4,13 @@ import { PasskeyButton } from './passkey-button';
 
 type Props = {
   t: AdminWords;
-  /** Whether the house has a mail server. */
+  /** Whether the site has a mail server. */
   sendsMails: boolean;
   said?: string | undefined;
   fault?: string | undefined;
 };
 
-/** The door: an address to which a link is sent, or a passkey. It tells nobody who is invited. */
+/** Login page: a link by mail, or a passkey. It does not reveal which addresses are invited. */
 export function SignIn({ t, sendsMails, said, fault }: Props) {
   return (
     <section className="door">
@@ -30,7 +30,7 @@ export function SignIn({ t, sendsMails, said, fault }: Props) {
           <Field
             label={t('signIn.email')}
             name="email"
-            // A browser's own check refuses domains with umlauts; the server reads them.
+            // No `type="email"`: browsers reject domains with umlauts, which the server accepts.
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
