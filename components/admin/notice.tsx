@@ -23,9 +23,7 @@ export function Notice({ t, query: { said, fault } }: Props) {
 
 const saying = ['order-send', 'order-cancel', 'order-refund'] as const;
 
-/**
- * Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs.
- */
+/** Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs. */
 function saysMail(name: ActName): name is (typeof saying)[number] {
   return saying.some((each) => each === name);
 }

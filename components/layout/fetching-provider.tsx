@@ -4,9 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '@/lib/primitives/http/create-query-client';
 
-/**
- * Query client of the browser document. It outlives navigation, so cached data is there when the visitor comes back.
- */
+/** Query client of the browser document. It outlives navigation, so cached data is there when the visitor comes back. */
 let kept: QueryClient | undefined;
 
 /**
@@ -18,9 +16,7 @@ export function FetchingProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/**
- * One client per document in the browser; one per rendering on the server, because visitors must not share a cache.
- */
+/** One client per document in the browser; one per rendering on the server, because visitors must not share a cache. */
 function openClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   kept ??= createQueryClient();

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MenuPage } from '@/lib/site/menu/menu-pages';
 
-/**
- * Menu pages with their titles. `path` is the French path; `lang` is set if the title is not in the page's language.
- */
+/** Menu pages with their titles. `path` is the French path; `lang` is set if the title is not in the page's language. */
 export function useNamedPages(pages: readonly MenuPage[]) {
   const t = useTranslations('Navigation');
   return pages.map((page) => {

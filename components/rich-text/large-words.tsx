@@ -12,9 +12,7 @@ function wordsOf(text: string): string[] {
     .split(/[ \n]+/);
 }
 
-/**
- * Narrow no-break space before a punctuation mark. It gets its own element, because letter spacing would close it.
- */
+/** Narrow no-break space before a punctuation mark. It gets its own element, because letter spacing would close it. */
 const thin = '\u202f';
 
 function setWord(word: string) {

@@ -7,9 +7,7 @@ import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { RichText } from './rich-text';
 
-/**
- * Pixels. A picture at least this wide and landscape spans the page; a smaller one has the width of the text column.
- */
+/** Pixels. A picture at least this wide and landscape spans the page; a smaller one has the width of the text column. */
 const wideEnough = 1280;
 
 /** Size of a picture that no build has measured yet. */

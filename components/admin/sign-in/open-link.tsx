@@ -1,8 +1,6 @@
 import type { AdminWords } from '../admin-words';
 
-/**
- * Target of a sign-in link. It asks for a button press, because mail scanners open links and would use up the token.
- */
+/** Target of a sign-in link. It asks for a button press, because mail scanners open links and would use up the token. */
 export function OpenLink({ t, secret }: { t: AdminWords; secret: string }) {
   return (
     <section className="door">

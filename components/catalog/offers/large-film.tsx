@@ -101,7 +101,8 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
 }
 
 /**
- * Whether a provider's player shows the film. It needs a press (and consent) on the film's page before any request.
+ * Whether a provider's player shows the film. The card then has no play link: nothing is requested from the provider
+ * before a press on the film's page, which explains it.
  */
 function isEmbedded({ media }: Film): boolean {
   return findEmbed((media.film ?? media.audio)?.sources ?? []) !== undefined;

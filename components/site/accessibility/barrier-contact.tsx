@@ -6,10 +6,7 @@ import { LocalWords } from '@/components/rich-text/local-words';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { getSite } from '@/lib/site/get-site';
 
-/**
- * Contact for accessibility problems: from the site content, or else the imprint's e-mail; nothing if both are
- * missing.
- */
+/** Contact for accessibility problems: from the site content, or else the imprint's e-mail; nothing if both are missing. */
 export function BarrierContact() {
   const t = useTranslations('Access.contact');
   const { accessibility, imprint } = getSite(useLocale());
