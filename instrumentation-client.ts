@@ -17,7 +17,7 @@ import { watchErrors } from '@/lib/site/errors/watch-errors';
 
 const opened = Date.now();
 
-// What runs beside the pages, before the first of them is hydrated.
+// Global listeners, started before the first page is hydrated.
 renewCachedPage();
 watchErrors();
 onCommit((address) => tellTransition({ type: 'commit', address }));
@@ -27,7 +27,7 @@ followHashes();
 watchLoading();
 watchOn().catch(reportFailure);
 
-/** What is needed later comes while this build's scripts are sure to be there. */
+/** Loads the later listeners once the page has loaded, while this build's scripts are still available. */
 async function watchOn() {
   await untilLoaded();
   const { watchLate } = await import('@/lib/navigation/watch-late');

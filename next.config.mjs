@@ -8,7 +8,10 @@ const withNextIntl = createNextIntlPlugin('./lib/site/request-config.ts');
 const locales = Object.keys(languageTags);
 const [plain] = locales;
 
-/** What begins a path that is no page in a language, or that has its language already. */
+/**
+ * First path segments that the rewrite to the default language must skip: language prefixes and routes without a
+ * language.
+ */
 const notPlain = [
   ...locales,
   ...[
@@ -34,29 +37,30 @@ const previewEndings = ['preview.tsx', 'preview.ts'];
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run types` reads all of them, the routes' as well: a build need not do it again.
+  // `npm run types` checks all types, including those of the routes; a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // A build is never written into while it is served: what is rendered on demand the front keeps, in memory (lib/server).
-  // Redirects tell `/DE` from `/de` (`strayPrefixes`).
+  // A published build must not be written to while it is served: pages rendered on demand are cached in the
+  // server's memory (lib/server). Case-sensitive routes let redirects tell `/DE` from `/de` (`strayPrefixes`).
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,
     caseSensitiveRoutes: true,
-    // Next leaves one core idle while it prerenders.
+    // By default, Next leaves one core idle while it prerenders.
     cpus: availableParallelism(),
   },
-  // Bytes; between a page and its payloads, no longer.
+  // In bytes. Next's own cache only has to hold an entry between the requests for a page and for its payloads.
   cacheMaxMemorySize: 16 * 1024 * 1024,
-  // What previews alone have ends so: other builds do not see it.
+  // Files with these endings belong to preview builds only; other builds ignore them.
   pageExtensions: [...(process.env.SITE_ENV === 'preview' ? previewEndings : []), 'tsx', 'ts'],
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
-  // Posters read their typeface and the content its files from the project's folder at run time; a database and what writes
-  // papers and mails have files of their own.
+  // Not bundled. The poster code and the content reader load files from the project folder at run time; the
+  // database drivers and the document and mail libraries load files of their own.
   serverExternalPackages: [
     ...['fontkit', 'sharp'],
     ...['libsql', 'pg', 'pdfkit', 'swissqrbill', 'nodemailer', 'stripe'],
   ],
-  // The build makes all pictures (tools/pictures): nobody has others made by asking for them.
+  // The build generates all picture sizes (tools/pictures). On-demand resizing is off, so that requests cannot
+  // create new files.
   images: { unoptimized: true },
   async redirects() {
     return Object.entries(strayPrefixes()).flatMap(([locale, stray]) => {
@@ -77,7 +81,7 @@ const config = {
   },
 };
 
-/** What the browser is to know of the house (lib/builds/switches.ts): put into the code when that is made. */
+/** Site settings that the browser needs (lib/builds/switches.ts), inlined as environment variables at build time. */
 async function housesSwitches() {
   const { opensTill, switchedOff } = await import('./lib/content/settings.mjs');
   const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
@@ -88,10 +92,16 @@ async function housesSwitches() {
   };
 }
 
-/** A build reads what its first step has put down of the house; only in development do pages read its files. */
+/**
+ * In development, pages read the content files directly. A build reads the snapshot that its first step
+ * (prepare.ts) wrote.
+ */
 const readingFiles = { './source-in-development': './lib/content/validate/provide.ts' };
 
-/** A build that is served has been made: it lies apart from the house and its reader. */
+/**
+ * A served build is already compiled and lies apart from the content and its reader, so it gets the plain
+ * configuration.
+ */
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);
   const { replacedModules } = await import('./lib/next-internals/replaced-modules.mjs');

@@ -7,32 +7,33 @@ import { findChromium } from './tools/setup/find-chromium.mjs';
 const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = findChromium();
 
-// Tests have a house of their own, and are run against its build.
+// Tests use a site of their own and run against its build.
 process.env.CONTENT_DIR = 'tests/house';
 
-// What buyers leave lies apart from a house's own orders. Workers read this file anew, and are told by their parent.
+// Keeps test orders apart from real ones. Workers evaluate this file again and inherit `E2E_DATA` from their
+// parent process.
 process.env.DATA = process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'bobine-e2e-data-'));
 
-/** The browser speaks with the site alone, and runs as root in a container. */
+/** The browser only talks to the site, and runs as root in a container. */
 const args = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // No machine that tests has one; drawing as if it had costs a twelfth of a visit's processor time.
+  // Test machines have no GPU; emulating one costs a twelfth of the processor time of a visit.
   '--disable-gpu',
 ];
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
-/** `npm run verify -- --release` runs what is slow and rarely breaks too. */
+/** Excludes slow tests that rarely fail (`@release`), unless `npm run verify -- --release` sets `RELEASE`. */
 const later = process.env.RELEASE ? [] : [/@release/];
 
 /**
- * A journey runs where it differs. A test without a tag runs at a desk; `@phone` says that it is on the
- * phone instead, since it is about touch or a narrow layout; `@every-screen`, that it is on both.
+ * Tests run only on the screens where they differ. Without a tag, a test runs on the desktop; with `@phone`, on
+ * the phone instead (touch or narrow layout); with `@every-screen`, on both.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,11 +41,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // One more than cores: a visit waits for its line and its clocks half of the time.
+  // One worker more than two cores: half of the time, a test waits for the network or a timer.
   workers: 3,
-  // axe reads a page twice over, in light and in dark.
+  // axe analyses a page twice, in light and in dark colours.
   timeout: 120_000,
-  // Two browsers, the site and sometimes a second one share the machine: an answer may take its time.
+  // Two browsers and one or two servers share the machine, so an answer may be slow.
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
@@ -53,7 +54,7 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    // What the server answers does not depend on a screen, and needs no browser.
+    // Tests of server responses do not depend on a screen and need no browser.
     { name: 'server', testMatch: /server\/.*\.spec\.ts/, grepInvert: later },
     {
       name: 'phone',

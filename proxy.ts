@@ -3,7 +3,10 @@ import { homeLocale } from './lib/i18n/home-locale';
 import { localePath } from './lib/i18n/locale-path';
 import { defaultLocale } from './lib/i18n/locales';
 
-/** A visitor who prefers German and asks for `/` is sent to `/de`; the matcher lets nothing else in. */
+/**
+ * Redirects `/` to the home page in the visitor's preferred language, e.g. `/de` (302). The matcher admits no
+ * other path and no RSC request.
+ */
 export function proxy({ headers, url }: NextRequest) {
   const locale = homeLocale(headers.get('cookie'), headers.get('accept-language'));
   if (locale === defaultLocale) return NextResponse.next();

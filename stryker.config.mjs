@@ -1,11 +1,12 @@
 /**
- * `npm run mutants -- 'lib/primitives/money/**'`: changes the named code in one place at a time, and lists each change that no unit
- * test notices. `--testFiles 'tests/unit/primitives/money/**'` asks no others than those: what nearly all tests import takes hours.
+ * Mutation testing: `npm run mutants -- 'lib/primitives/money/**'` changes the given code in one place at a time
+ * and lists each change that no unit test detects. `--testFiles 'tests/unit/primitives/money/**'` restricts the
+ * tests, since code that nearly all tests import takes hours.
  */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  // Stryker runs a copy of the project, to which these would be copied.
+  // Stryker works on a copy of the project; these folders are left out of it.
   ignorePatterns: [
     '.builds',
     '.previews',
@@ -15,14 +16,15 @@ export default {
     'playwright-report',
   ],
   tempDirName: '.stryker',
-  // vitest checks no types, and Stryker would read the configuration with a TypeScript older than 7.
+  // vitest does not check types, and Stryker would read the configuration with a TypeScript older than 7.
   disableTypeChecks: false,
   tsconfigFile: 'none.json',
   reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   warnings: { slow: false },
   thresholds: { high: 90, low: 85, break: 85 },
-  // Loops without end are caught by counting; this is for what waits, and long enough for a busy machine.
+  // Endless loops are detected by counting iterations. This timeout is for pending waits, and allows for a busy
+  // machine.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 40,
 };

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const all = 'tests/unit/**/*.test.{ts,tsx}';
 
-/** The tests by their files, and what stands in them. */
+/** All test files with their paths and source text. */
 const files = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/unit/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path))
@@ -12,42 +12,46 @@ const files = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
 const pathsOf = (kind: (file: (typeof files)[number]) => boolean) =>
   files.filter(kind).map(({ path }) => path);
 
-/** A test that needs a document says so itself. */
+/** Matches test files that declare the jsdom environment in their first line. */
 const needsDocument = /^\/\/ @vitest-environment jsdom/;
 
 /**
- * A test that changes what stays changed for the next (a module, the environment, the process) has a process of
- * its own. All others share theirs: to load the modules anew for each of them took three quarters of their time. What
- * they put in the place of a global, a method or the clock is given back after each file (`give-back.ts`).
+ * A test that changes state which would leak into the next file (a module, the environment, the process) gets a
+ * process of its own. All others share one, since loading the modules anew for each file took three quarters of
+ * the test time. `give-back.ts` restores replaced globals, methods and clocks after each file.
  */
 const lasting =
   /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'CONTENT_DIR|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
 const alone = pathsOf(({ text }) => lasting.test(text));
 
-/** Those that change nothing else share a document, emptied after each file: jsdom takes longer to load than most to run. */
+/**
+ * jsdom tests without leaking state share one document, emptied after each file: jsdom takes longer to load than
+ * most of them to run.
+ */
 const withDocument = pathsOf(({ path, text }) => needsDocument.test(text) && !alone.includes(path));
 
 /**
- * Lets the store read the files of the tests' house, of which there is no build. Tests with a process of their own import
- * it where they need it.
+ * Lets the content store read the files of the test site, which has no build. Isolated tests import it where they
+ * need it.
  */
 const reader = 'lib/content/validate/provide.ts';
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    // Tests have a house of their own: the demonstration's is replaced by whoever uses the site.
+    // Tests use a site of their own: the demo content is replaced by each user of this project.
     env: { CONTENT_DIR: 'tests/house' },
-    // One PostgreSQL for all that want one; the first of them starts it.
+    // One PostgreSQL cluster for all tests; started on first use.
     globalSetup: 'tests/databases/one-postgres.ts',
-    // Of two cores vitest would use one.
+    // On a machine with two cores, vitest would use one worker.
     maxWorkers: 2,
-    // No test judges by the time it takes: a busy machine may be slow.
+    // Generous, since a busy machine may be slow. No test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As `tests/unit/until.ts` does.
+    // The same timeout as in `tests/unit/until.ts`.
     expect: { poll: { timeout: 20_000 } },
-    // One after another (`groupOrder`): vitest ends a shared process as soon as the next file is another project's.
+    // Run one after another (`groupOrder`): vitest ends a shared process as soon as the next file belongs to
+    // another project.
     projects: [
       {
         extends: true,

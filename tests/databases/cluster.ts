@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres } from '@/tools/setup/find-postgres.mjs';
 
-/** Whether a real PostgreSQL can be started here: Debian's `postgresql` is installed. */
+/** Whether PostgreSQL is installed here (Debian's `postgresql`). */
 export const hasPostgres = findPostgres() !== undefined;
 
 export type Cluster = { address: (database: string) => string };
@@ -14,8 +14,8 @@ const at = (folder: string): Cluster => ({
 });
 
 /**
- * Starts a PostgreSQL on a socket in `folder`, or waits for the process that does.
- * @param fill what is done in it once, before anybody gets it
+ * Starts PostgreSQL on a socket in `folder`, or waits until another process has started it.
+ * @param fill runs once after the start, before the cluster is handed out
  */
 export async function startOnce(
   folder: string,
@@ -44,7 +44,7 @@ export async function startOnce(
   return cluster;
 }
 
-/** Stops what runs in `folder`, if something does, and removes the folder. */
+/** Stops the cluster in `folder` if one runs, and removes the folder. */
 export function stopCluster(folder: string): void {
   if (existsSync(join(folder, 'data/postmaster.pid')))
     run(folder, 'pg_ctl', '-D', join(folder, 'data'), '-m', 'immediate', 'stop');
@@ -52,8 +52,8 @@ export function stopCluster(folder: string): void {
 }
 
 /**
- * Starts a PostgreSQL in an empty folder.
- * @param isDurable what it says is done has reached the disk; tests do without
+ * Starts PostgreSQL in an empty folder.
+ * @param isDurable whether commits are synced to disk (`fsync`); tests do not need it
  */
 export function startCluster(folder: string, { isDurable = false } = {}): Cluster {
   if (isRoot()) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')));
@@ -68,7 +68,7 @@ export function startCluster(folder: string, { isDurable = false } = {}): Cluste
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Root runs it as `postgres`, which PostgreSQL wants. */
+/** Runs a PostgreSQL program; as root, as the user `postgres`, since PostgreSQL refuses to run as root. */
 function run(folder: string, program: string, ...given: string[]) {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL here: apt-get install postgresql');

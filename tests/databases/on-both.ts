@@ -20,12 +20,12 @@ export function onBoth(name: string, tests: Tests<Database>): void {
   });
 }
 
-/** Runs tests on SQLite alone: for code that builds the same queries for every database. */
+/** Runs tests on SQLite only, for code that builds the same queries for every database. */
 export function onSqlite(name: string, tests: Tests<Database>): void {
   describe(name, () => tests(opening(async () => ':memory:')));
 }
 
-/** As `onBoth`, for tests with several processes: `open` returns the address of a new, empty database. */
+/** Like `onBoth`, for tests with several processes: `open` returns the address of a new, empty database. */
 export function onBothPlaces(name: string, tests: Tests<string>): void {
   onFiles(`${name}, SQLite`, tests);
   describe.skipIf(!hasPostgres)(`${name}, PostgreSQL`, () => {
@@ -34,7 +34,7 @@ export function onBothPlaces(name: string, tests: Tests<string>): void {
   });
 }
 
-/** Runs tests on files of SQLite alone. */
+/** Runs tests on SQLite files only. */
 export function onFiles(name: string, tests: Tests<string>): void {
   describe(name, () => {
     const folder = mkdtempSync(join(tmpdir(), 'bobine-shop-'));
@@ -44,13 +44,16 @@ export function onFiles(name: string, tests: Tests<string>): void {
   });
 }
 
-/** The server of the run, whose databases are dropped after the tests. The first that asks starts it, which takes a while. */
+/**
+ * The PostgreSQL server of the run; its databases are dropped after the tests. The first caller starts it, which
+ * takes a while.
+ */
 function shared() {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     server = await startPostgres();
   }, 240_000);
-  // Hooks run last to first: databases are closed before the server drops them.
+  // Hooks run last to first: connections are closed before the databases are dropped.
   afterAll(() => server?.stop());
   return () => server;
 }

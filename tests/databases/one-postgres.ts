@@ -6,12 +6,12 @@ import { stopCluster } from './cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the run's PostgreSQL lies, once a test has asked for it. */
+    /** Folder of the run's PostgreSQL cluster. The first test that needs it starts the cluster there. */
     postgres: string;
   }
 }
 
-/** Vitest's, once for each project: all are led to the same folder, of which nothing is left after the tests. */
+/** Global setup, called by vitest once per project. All projects share one folder, which is removed after the tests. */
 export default function setup({ provide }: TestProject) {
   process.env.TESTS_POSTGRES ??= mkdtempSync(join(tmpdir(), 'pg-'));
   const folder = process.env.TESTS_POSTGRES;

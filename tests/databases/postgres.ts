@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 import { openDatabase } from '@/lib/shop/database/open-database';
 import { type Cluster, startOnce } from './cluster';
 
-/** A database that has its tables, of which others are copied. */
+/** Template database with all tables, copied for each test database. */
 const pattern = 'pattern';
 
 /**
- * Databases in the one PostgreSQL that all tests of a run share: the first that asks starts it, the run's end stops
- * it (`one-postgres.ts`).
+ * Creates databases in the PostgreSQL cluster that all tests of a run share. The first caller starts the cluster;
+ * the end of the run stops it (`one-postgres.ts`).
  */
 export async function startPostgres() {
   const cluster = await startOnce(inject('postgres'), makePattern);
@@ -24,7 +24,7 @@ export async function startPostgres() {
   return {
     /** The address of a new, empty database. */
     create: () => create('template0'),
-    /** That of a new one with its tables. */
+    /** Address of a new database with all tables. */
     createWithTables: () => create(pattern),
     async stop() {
       for (const name of made) await server.query(`drop database ${name} with (force)`);

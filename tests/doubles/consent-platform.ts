@@ -1,8 +1,8 @@
 type Hear = (data: object | null, success: boolean) => void;
 
 /**
- * A certified platform as far as a page hears it: `say` tells every listener something, as the platform does when the
- * visitor has answered. `put` puts it onto the window, as its script does when it has come.
+ * Test double of a certified consent platform, as a page sees it. `put` installs its API on `window`, like the
+ * platform's script once loaded; `say` notifies all listeners, like a visitor's answer.
  */
 export function createPlatform(api: 'tcf' | 'gpp') {
   const listeners = new Map<number, Hear>();
@@ -26,7 +26,7 @@ export function createPlatform(api: 'tcf' | 'gpp') {
   return {
     asked,
     put: () => Object.assign(window, api === 'tcf' ? { __tcfapi: tcf } : { __gpp: command }),
-    /** What a listener hears as soon as it listens: the visitor has answered on an earlier page. */
+    /** Sets the data that new listeners receive at once, as if the visitor had answered on an earlier page. */
     begin(data: object) {
       first = data;
     },
@@ -39,7 +39,7 @@ export function createPlatform(api: 'tcf' | 'gpp') {
 
 const all = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [number, true]));
 
-/** What TCF 2.2 says of a visitor who has agreed to all that Google's SDK needs. */
+/** TCF 2.2 data of a visitor who has agreed to everything that Google's SDK needs. */
 export const agreed = {
   eventStatus: 'useractioncomplete',
   cmpStatus: 'loaded',
@@ -47,5 +47,5 @@ export const agreed = {
   purpose: { consents: all(1, 2, 7, 9, 10), legitimateInterests: {} },
   vendor: { consents: all(755), legitimateInterests: {} },
 };
-/** The same of one who has refused everything. */
+/** TCF 2.2 data of a visitor who has refused everything. */
 export const declined = { ...agreed, purpose: { consents: {} }, vendor: { consents: {} } };

@@ -1,6 +1,6 @@
 /**
- * A double of the IMA SDK that writes down every call, and says what a test tells it to say. Plain
- * JavaScript, and whole in itself: a browser is served this very text.
+ * Test double of the IMA SDK: records every call and fires the events that a test asks for. Plain JavaScript
+ * without imports, since its source text is served to a browser.
  */
 export function createImaDouble() {
   /** @type {string[]} */

@@ -2,7 +2,7 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import { forEachLocale, locales } from '@/lib/i18n/locales';
 import { createRandom, type Random } from '@/lib/primitives/text/random';
 
-/** Lengths as the demonstration content has them: 60 words a synopsis, 3 players and 2 more people a film. */
+/** Averages of the demo content: 60 words per synopsis, 3 actors and 2 crew members per film. */
 const synopsisWords = 60;
 const countries = ['FR', 'DE', 'CH', 'IT', 'US', 'GB', 'AT', 'BE', 'SE', 'DK', 'JP', 'SU', 'ES', 'PL', 'CZ'] as const; // biome-ignore format: a list of codes
 const languages = ['fr', 'de', 'it', 'en', 'zxx', 'sv', 'ja'] as const;
@@ -10,7 +10,7 @@ const crewJobs = ['screenplay', 'cinematography', 'music'] as const;
 
 type Words = { titles: string[]; prose: string[]; directors: string[]; players: string[] };
 
-/** A catalogue that nobody wrote, the same each time: `count` films by slug, as editors would file them. */
+/** A generated catalogue, the same each time: `count` raw films by slug. */
 export function makeFilms(count: number, genres: readonly string[]): Map<string, RawFilm> {
   const random = createRandom('a catalogue for the benchmark');
   const words: Words = {
@@ -92,7 +92,7 @@ const onsets = ['b', 'br', 'c', 'ch', 'd', 'f', 'g', 'gr', 'h', 'k', 'l', 'm', '
 const vowels = ['a', 'e', 'i', 'o', 'u', 'é', 'ä', 'ou', 'ei', 'au', 'ie', 'ö'] as const;
 const codas = ['', '', 'n', 'r', 'l', 's', 't', 'nd', 'rt', 'ss', 'ng', 'ck'] as const;
 
-/** `count` different invented words of one to four syllables that look like French or German ones. */
+/** `count` different invented words of two to four syllables that look French or German. */
 function makeWords(seed: string, count: number): string[] {
   const random = createRandom(seed);
   const words = new Set<string>();
@@ -105,7 +105,10 @@ function makeWord(random: Random): string {
   return Array.from({ length: random.whole(2, 4) }, syllable).join('');
 }
 
-/** Picks as languages do (Zipf): the first words of the list far more often than the last. */
+/**
+ * Picks with a Zipf-like distribution, as in natural language: words early in the list far more often than late
+ * ones.
+ */
 function pickCommon(words: readonly string[], random: Random): string {
   return words[Math.floor(words.length ** random.between(0, 1)) - 1] ?? words[0] ?? '';
 }

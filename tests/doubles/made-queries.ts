@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@/lib/primitives/text/random';
 import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 
-/** What a visitor may ask of a film they have in mind, a parameter list for each kind. */
+/** Builds the search parameters of a query for a given film; one function per kind of query. */
 type Kind = (film: RawFilm, random: Random) => SearchParams;
 
 const titleOf = ({ title }: RawFilm) => title.fr ?? title.original.text;
@@ -38,7 +38,7 @@ const kinds: Record<string, Kind> = {
   }),
 };
 
-/** `count` queries, all kinds mixed, always the same. */
+/** `count` queries, all kinds in turn, the same each time. */
 export function makeQueries(films: readonly RawFilm[], count: number): CatalogueQuery[] {
   const random = createRandom('queries');
   const asked = Object.values(kinds);
@@ -49,7 +49,7 @@ export function makeQueries(films: readonly RawFilm[], count: number): Catalogue
   });
 }
 
-/** Two neighbouring letters change places: Murnau → Murnua. */
+/** Swaps two adjacent letters: Murnau → Murnua. */
 function misspell(word: string, random: Random): string {
   const at = random.whole(0, Math.max(0, word.length - 2));
   return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);

@@ -6,11 +6,11 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 type Options = {
   port?: number;
-  /** Judges each recipient: an error is the server's answer. */
+  /** Called for each recipient; a returned error rejects that recipient. */
   judge?: (to: string) => Error | undefined;
 };
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** A local SMTP server that stores the mails it receives. */
 export async function startMailServer({ port = 0, judge }: Options = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -27,7 +27,7 @@ export async function startMailServer({ port = 0, judge }: Options = {}) {
       });
     },
   });
-  // Who hangs up is no fault of ours.
+  // A client that closes the connection early is not an error of the test.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: listening } = server.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** An answer as the Observatory sees it: its headers, the address it was asked at, its HTML. */
+/** A response as the Observatory sees it: URL, headers and HTML. */
 export type Scanned = { url: string; headers: Record<string, string>; html: string };
 
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -17,9 +17,9 @@ const inline = ["'unsafe-inline'", 'data:'];
 const six = 15_768_000;
 
 /**
- * What Mozilla's HTTP Observatory would give an answer, by its published table of points
- * (github.com/mdn/mdn-http-observatory, src/grader/charts.js): 100, less what is wrong, and where 90 are
- * left what is done beyond that.
+ * The score that Mozilla's HTTP Observatory gives a response, by its published table
+ * (github.com/mdn/mdn-http-observatory, src/grader/charts.js): 100 minus the penalties, plus the bonuses if at
+ * least 90 are left.
  */
 export function scoreOf(scanned: Scanned): number {
   const points = [
@@ -100,7 +100,10 @@ function sniffing({ headers }: Scanned): number {
   return headers['x-content-type-options'] === 'nosniff' ? 0 : -5;
 }
 
-/** Of scripts: all of this site's own is as good as none at all; from another, by https, costs 5. */
+/**
+ * Scores script sources: 0 if all are same-origin or there are none, 5 if all have integrity hashes, -5 for
+ * third-party HTTPS scripts without them, -50 for third-party scripts that are not HTTPS.
+ */
 function integrity({ url, html }: Scanned): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
   const foreign = scripts.filter(

@@ -9,7 +9,7 @@ export type ReceivedMail = {
   files: { name: string; type: string; content: Buffer }[];
 };
 
-/** A mail as it came over the wire (each byte a letter), taken apart (RFC 5322, 2045, 2047). */
+/** Parses a raw mail, one character per byte (RFC 5322, 2045, 2047). */
 export function readMail(raw: string): Omit<ReceivedMail, 'to'> {
   const whole = readPart(raw);
   const leaves = leavesOf(whole);

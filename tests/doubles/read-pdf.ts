@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 
-/** Poppler's programs (Debian: `poppler-utils`). */
+/** Whether Poppler's programs are installed (Debian: `poppler-utils`). */
 export const hasPoppler = works('pdftoppm', '-v');
 
 function works(program: string, ...given: string[]): boolean {
@@ -25,7 +25,7 @@ function inFolder<T>(pdf: Buffer, read: (folder: string) => T): T {
   return found;
 }
 
-/** The words of each page. */
+/** The text of each page. */
 export function readPages(pdf: Buffer): string[] {
   return inFolder(pdf, (cwd) => {
     const text = execFileSync('pdftotext', ['-raw', 'paper.pdf', '-'], {
@@ -36,7 +36,7 @@ export function readPages(pdf: Buffer): string[] {
   });
 }
 
-/** What the code on the last page says to a bank's reader, printed in grey at 150 dots an inch. */
+/** The payload of the QR code on the last page, rendered in grey at 150 dpi, or `undefined` if no code is found. */
 export async function readCode(pdf: Buffer): Promise<string | undefined> {
   const last = `${readPages(pdf).length}`;
   const picture = inFolder(pdf, (cwd) => {
@@ -49,7 +49,7 @@ export async function readCode(pdf: Buffer): Promise<string | undefined> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Black on white, as banks read it: no second look for white on black.
+  // Bank readers expect black on white, so inverted codes are not tried.
   const how = { inversionAttempts: 'dontInvert' } as const;
   const code = jsqr(new Uint8ClampedArray(data), info.width, info.height, how);
   return code ? Buffer.from(code.binaryData).toString('utf8') : undefined;

@@ -14,15 +14,16 @@ const types: Record<string, string> = {
 
 const fileAt = (path: string) => (existsSync(path) && statSync(path).isFile() ? path : undefined);
 
-/** The nearest page for what is not there, as hosts look for it. */
+/** The nearest `404.html` at or above a missing path, as static hosts look for it. */
 function noticeFor(root: string, path: string): string | undefined {
   const found = fileAt(join(root, path, '404.html'));
   return found ?? (path === '/' ? undefined : noticeFor(root, dirname(path)));
 }
 
 /**
- * A host as plain as they come: a folder's files, `.html` left out of addresses, parts of films.
- * @param added headers of each answer, such as those by which other sites may read it
+ * A minimal static file host: serves the files of a folder, without `.html` in addresses, and byte ranges of
+ * films.
+ * @param added headers for each response, e.g. for cross-origin access
  */
 export async function openStaticHost(
   root: string,

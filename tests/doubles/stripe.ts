@@ -26,17 +26,17 @@ type Charge = {
   billing_details: { name: string };
 };
 
-/** An event as it is sent: its bytes, and the signature that Stripe's own SDK makes of them. */
+/** A webhook event: its raw body and the signature made by Stripe's own SDK. */
 export type SentEvent = { id: string; body: string; signature: string };
 
-/** What it was asked, in order. */
+/** A recorded API request. */
 export type Asked = { path: string; form: URLSearchParams; key: string; authorization: string };
 
 /**
- * Speaks as much of Stripe's HTTP as the shop asks for, on this machine: sessions with their page, refunds, events. What
- * Stripe refuses it refuses too.
- * @param secret of the webhook
- * @param hook where events are sent; without it they are made only
+ * Local test double of the part of Stripe's HTTP API that the shop uses: checkout sessions with their payment
+ * page, refunds and events. Rejects requests that Stripe rejects.
+ * @param secret secret of the webhook
+ * @param hook URL that events are sent to; without it, events are only created
  */
 export async function startStripe({ secret, hook }: { secret: string; hook?: string }) {
   const sessions = new Map<string, Session>();
@@ -73,7 +73,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     return session;
   }
 
-  /** The money has come: from now on the session is paid, and there is a charge. */
+  /** Marks the session as paid and creates its charge. Does nothing if it is paid already. */
   function pay(id: string): Session {
     const session = sessions.get(id) ?? refuse('No such checkout.session');
     if (session.payment_intent) return session;
@@ -108,7 +108,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     return refuse(`Unrecognized request URL (${method}: ${path})`);
   }
 
-  /** The same key with the same words has the first answer again; with others it is refused. */
+  /** Idempotency: the same key with the same parameters returns the first response; with others it is rejected. */
   function answerOnce(key: string, params: string, make: () => unknown): unknown {
     const known = key ? answers.get(key) : undefined;
     if (known && known.params !== params) refuse('Keys for idempotent requests: other parameters');
@@ -131,7 +131,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
   }
 
-  /** What a buyer sees there: one button, which pays. */
+  /** The payment page: one button, which pays. */
   async function handlePage(id: string, method: string, response: ServerResponse) {
     const session = sessions.get(id) ?? refuse('No such checkout.session');
     if (method !== 'POST') {
@@ -143,7 +143,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     response.writeHead(303, { location: session.success_url }).end();
   }
 
-  /** An event as Stripe writes it, of what an object is now. */
+  /** A signed event with the current state of an object. */
   function event(type: string, object: unknown): SentEvent {
     const id = next('evt');
     const created = Math.floor(Date.now() / 1000);
@@ -167,7 +167,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    /** For `STRIPE_API`. */
+    /** Base URL, for `STRIPE_API`. */
     address,
     asked,
     sessions,
@@ -190,7 +190,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** `metadata[order]=1` */
+/** Reads bracketed form fields: `metadata[order]=1` → `{ order: '1' }`. */
 function group(form: URLSearchParams, name: string): Record<string, string> {
   const inside = new RegExp(`^${name}\\[(\\w+)\\]$`);
   return Object.fromEntries(

@@ -1,11 +1,11 @@
-/** A payment of a bank's report, as a test wants it. */
+/** A payment in a bank report, as given by a test. */
 export type Given = {
   amount: string;
   currency?: string;
   reference?: string;
-  /** Words of the payer's instead, in one line or several. */
+  /** The payer's free text instead of a reference, in one line or several. */
   words?: string | string[];
-  /** Where in the details the amount stands, if not where the version has it. */
+  /** Element that holds the amount in the details, if it differs from the version's default. */
   amountAt?: 'TxAmt' | 'InstdAmt';
   name?: string;
   endToEnd?: string;
@@ -25,14 +25,17 @@ const group =
   '<GrpHdr><MsgId>20261124375204</MsgId><CreDtTm>2026-11-24T21:17:27</CreDtTm></GrpHdr>';
 const account = '<Acct><Id><IBAN>CH9300762011623852957</IBAN></Id><Ccy>CHF</Ccy></Acct>';
 
-/** A notice of single bookings, each entry one payment. */
+/** A camt.054 notification with one payment per entry. */
 export function writeNotice(payments: Given[], version: Version = '04'): string {
   const entries = payments.map((payment) => entry(payment, version, details(payment, version)));
   return `${head('camt.054', version)}<BkToCstmrDbtCdtNtfctn>${group}<Ntfctn><Id>1</Id>${account}
 ${entries.join('\n')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
 }
 
-/** A statement, whose one entry is the sum of payments: with each of them, or the sum alone, with their number or without. */
+/**
+ * A camt.053 statement with one batch entry for all payments: with the details of each or only the sum, with or
+ * without the number of payments.
+ */
 export function writeStatement(
   payments: Given[],
   { version = '04' as Version, isSum = false, isCounted = true, name = 'SUM-1' } = {},

@@ -16,9 +16,12 @@ import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
 
 const markFile = '.next/bobine-fingerprint';
-/** What the server reads at its start instead of the content's files (lib/content/store/snapshot.ts). */
+/**
+ * Content snapshots that the server reads at its start instead of the content files
+ * (lib/content/store/snapshot.ts).
+ */
 const snapshots = '.next/bobine';
-/** Where it lies while Next builds, which takes away all but its cache. */
+/** Holds the snapshots while Next builds, since Next empties `.next` except for its cache. */
 const prepared = '.next/cache/bobine/content';
 
 function currentFingerprint() {
@@ -29,7 +32,7 @@ function currentFingerprint() {
   return fingerprint(process.cwd(), { house: contentDir(), siteUrl, mediaUrl, buildId, preview });
 }
 
-/** Builds are called by the beginning of their fingerprint, and by their time. */
+/** Build ids and names begin with the first 16 characters of the fingerprint. */
 const beginning = (sources) => sources.slice(0, 16);
 
 function isOf(sources, name) {
@@ -38,8 +41,8 @@ function isOf(sources, name) {
 }
 
 /**
- * Shows a build of exactly these sources, if there is one: that which is shown, or the last of those to go
- * back to. Returns its name.
+ * Shows a published build of exactly these sources, if there is one: the current one, or else the latest of the
+ * others. Returns its name, or `undefined`.
  */
 export function showBuilt() {
   const sources = currentFingerprint();
@@ -52,8 +55,8 @@ export function showBuilt() {
 }
 
 /**
- * Starts the first step of a build (prepare.ts). Next may start once `isPrepared` resolves to true; `ended` resolves to
- * the step's exit code.
+ * Starts the first step of a build (prepare.ts). `isPrepared` resolves to true when Next may start, to false when
+ * the step ended before; `ended` resolves to the step's exit code.
  */
 function prepare(env) {
   const child = fork('tools/build/prepare.ts', { execArgv: ['--import', 'tsx'], env });
@@ -63,9 +66,9 @@ function prepare(env) {
 }
 
 /**
- * Builds in `.next`, and once that has succeeded publishes it below `.builds`, marked with its fingerprint:
- * what is being served is never touched. The build's id is the fingerprint's first 16 characters, or what the
- * environment's `BUILD_ID` says. Returns the exit code, and the build's name.
+ * Builds in `.next`. If that succeeds, publishes the result below `.builds`, marked with its fingerprint, and
+ * makes it current; the build being served is never touched. The build id is the environment's `BUILD_ID`, or the
+ * first 16 characters of the fingerprint. Returns the exit code and, on success, the name of the build.
  */
 export async function buildSite() {
   const linked = linkMedia();
@@ -76,7 +79,7 @@ export async function buildSite() {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    // Next reports each build to its maker, unless it is told not to.
+    // Turns off Next's telemetry.
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources),
     SNAPSHOTS: prepared,

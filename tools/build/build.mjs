@@ -1,6 +1,6 @@
 import { buildSite } from './build-site.mjs';
 import { sayOutdated } from './say-outdated.mjs';
 
-// `npm run build`: a new build, published by the name under which `npm run up` knows it again.
+// `npm run build`: makes and publishes a new build, which `npm run up` finds by its fingerprint.
 await sayOutdated();
 process.exit((await buildSite()).code);

@@ -4,9 +4,9 @@ import { buildSync } from 'esbuild';
 import { builtFront } from '../../lib/server/builds/built-front.mjs';
 import { importedFile } from './list-packages.mjs';
 
-// Puts the front into one file of the build. Translating its sources at each start, as tsx does, costs
-// most of a second and 70 MB for as long as the server runs. A command of its own, since `npm run up`
-// begins where esbuild is not installed yet.
+// Bundles the server into one file of the build: compiling its sources with tsx at each start costs most of a
+// second, and 70 MB for as long as the server runs. A separate command, since `npm run up` starts before esbuild
+// is installed.
 const { metafile } = buildSync({
   entryPoints: ['lib/server/main.ts'],
   outfile: builtFront,
@@ -19,6 +19,6 @@ const { metafile } = buildSync({
   metafile: true,
 });
 
-// What it leaves to packages: a published build has to bring them.
+// Packages that the bundle imports: a published build must contain them.
 const imports = metafile.outputs[builtFront].imports.map(({ path }) => path);
 writeFileSync(importedFile, JSON.stringify(imports.filter((name) => !isBuiltin(name))));

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptFile } from '../../lib/next-internals/scripts.mjs';
 
-/** V8's explicit compile hint: it has to be the file's first line. Other browsers read a comment. */
+/** V8's explicit compile hint. It must be the first line of the file; other browsers ignore it as a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has browsers compile what every visit runs as it arrives, beside the page, and not at its first call, where the page
- * waits: what a bundle wraps into functions they would otherwise read twice. Only for what pages begin with: of the
- * player's code, say, many functions are never called.
+ * Lets V8 compile scripts that every visit runs while they arrive, instead of lazily at the first call, where the
+ * page waits and functions wrapped by the bundler are parsed twice. Only for the scripts that pages begin with: in
+ * others, such as the player's, many functions are never called.
  * @param {string} build the `.next` folder
  * @param {Iterable<string>} scripts addresses, `/_next/static/…`
  */

@@ -15,14 +15,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import { compressedChunks } from '../../lib/server/builds/compressed-chunks.mjs';
 
 const compressible = /\.(?:css|js|json|svg|txt)$/;
-/** The slowest and smallest: it is done once for all who serve this build and all who load it. */
+/** Highest quality: each file is compressed once and then served to all visitors of the build. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-/** Where they stay for the next build, by what they were made of: most of its files are the same. */
+/** Cache of compressed files for the next build, by content hash: most files do not change between builds. */
 const shelf = '.next/cache/bobine/compressed';
 
 /**
- * Compresses Next's own files of a build, for the front (lib/server/body-cache/body-cache.ts).
- * @param {string} root
+ * Compresses the static files of Next in a build with Brotli, for the server's body cache
+ * (lib/server/body-cache/body-cache.ts). Removes cached files that this build does not use.
+ * @param {string} root folder that contains `.next`
  */
 export async function compressChunks(root) {
   const from = join(root, '.next/static');
@@ -37,7 +38,7 @@ export async function compressChunks(root) {
     const name = `${createHash('sha256').update(body).digest('hex')}.br`;
     used.add(name);
     const made = join(kept, name);
-    // Whole or not at all, also where a build is broken off.
+    // Written to a temporary file and renamed, so that an aborted build leaves no partial file.
     if (!existsSync(made)) {
       const compressed = await promisify(brotliCompress)(body, options);
       writeFileSync(`${made}.part`, compressed);

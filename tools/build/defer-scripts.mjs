@@ -4,9 +4,10 @@ import { writtenFolder } from '../../lib/next-internals/build-output.mjs';
 import { loadAfterPaint, scriptsOf } from '../../lib/next-internals/scripts.mjs';
 
 /**
- * Has every page that was built drawn before its scripts are fetched; what Next renders later the front changes likewise.
+ * Changes every prerendered page so that it paints before its scripts are fetched. The server changes pages that
+ * are rendered later in the same way.
  * @param {string} build the `.next` folder
- * @returns {Set<string>} the scripts that its pages begin with, by their addresses
+ * @returns {Set<string>} addresses of the scripts that the pages begin with
  */
 export function deferScripts(build) {
   const app = join(build, writtenFolder);

@@ -7,7 +7,7 @@ import { sayOutdated } from './say-outdated.mjs';
 
 const makeLook = ['node', '--import', 'tsx', 'tools/build/make-look.ts'];
 
-// `npm run dev`, before `next dev`: it serves what lies in `public`, and styles what lies in `.theme`.
+// `npm run dev` runs this first. `next dev` serves the files of `public` and reads the styles from `.theme`.
 await sayOutdated();
 const linked = linkMedia();
 if (linked !== 0) process.exit(linked);
@@ -15,10 +15,10 @@ const { code } = await runCommand(makeLook);
 const [program, ...args] = process.argv.slice(2);
 if (code !== 0 || !program) process.exit(code);
 
-// While the command runs that is named, the look follows what an editor changes of it.
+// Regenerates the theme whenever `theme.yaml` changes, as long as the given command runs.
 const theme = `${contentDir()}/theme.yaml`;
 watchFile(theme, { interval: 500 }, () => void runCommand(makeLook));
-// Next tells its maker of each start, unless it is told not to.
+// Turns off Next's telemetry.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const site = spawn(program, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));

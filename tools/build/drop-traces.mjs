@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { traceEnding } from '../../lib/next-internals/build-output.mjs';
 
 /**
- * Takes away Next's lists of the files that each route may read: nothing here reads them, and they name
- * every file of the house, drafts among them.
+ * Removes Next's lists of the files that each route may read. Nothing here reads them, and they name every content
+ * file, including drafts.
  * @param {string} build the `.next` folder
  */
 export function dropTraces(build) {

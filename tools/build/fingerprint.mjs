@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { iconFiles } from '../theme/icon-files.mjs';
 
-/** Everything that goes into a build beside the house. */
+/** Everything that goes into a build, except the site content. */
 const sources = [
   ...[
     'app',
@@ -31,8 +31,8 @@ const sources = [
 ];
 
 /**
- * Paths of all files below `folder`, beginning with a slash; that of a file itself is empty. A link that leads
- * nowhere is none, and one that leads back is not followed again.
+ * Paths of all files below `folder`, each with a leading slash; a file itself has the empty path. Broken links are
+ * skipped; a link to a parent folder is not followed.
  */
 function listFiles(folder, path = '', above = []) {
   const whole = join(folder, path);
@@ -53,7 +53,10 @@ function lookAt(path) {
   }
 }
 
-/** Bytes. A film is told by its length and its ends: gigabytes would be read at each start. */
+/**
+ * In bytes. A larger file is fingerprinted by its size and its first and last 64 KB, since hashing gigabytes of
+ * video at each start is too slow.
+ */
 const whole = 16 * 1024 * 1024;
 const end = 64 * 1024;
 
@@ -72,7 +75,10 @@ function readParts(path) {
 
 const made = new Set(Object.values(iconFiles).map((name) => `public/${name}`));
 
-/** The house lies anywhere, and its media are not read twice: `public/media` is a link to them. */
+/**
+ * The content folder may lie anywhere. `public/media` is a link into it, so it is skipped here; generated icons
+ * are skipped too.
+ */
 function listSources(root, house) {
   const found = (name, folder) =>
     listFiles(folder).map((path) => ({ name: name + path, file: folder + path }));
@@ -84,10 +90,10 @@ function listSources(root, house) {
 }
 
 /**
- * One sha256 over the names and contents of all sources in `root` and of its house, the site's address and
- * that of its media, the id that a build was given, and Node's major version: two equal ones make the same build.
+ * SHA-256 (hex) of the names and contents of all sources in `root` and of the site content, the site and media
+ * addresses, the given build id, and Node's major version. Equal fingerprints produce equal builds.
  * @param {string} root
- * @param {{ house?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string, preview?: string | undefined }} given `preview`: what a preview is built with beside the same
+ * @param {{ house?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string, preview?: string | undefined }} given `preview`: further inputs of a preview build
  */
 export function fingerprint(
   root,

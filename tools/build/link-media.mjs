@@ -4,7 +4,7 @@ import { contentDir } from '../../lib/content/content-dir.mjs';
 
 const link = 'public/media';
 
-/** Takes away a link, or the empty folder that a merge may have left. Returns whether the place is free. */
+/** Removes the link, or an empty folder that a merge may have left. Returns whether the path is free. */
 function clear() {
   const found = lstatSync(link, { throwIfNoEntry: false });
   if (!found) return true;
@@ -18,8 +18,9 @@ function clear() {
 }
 
 /**
- * Makes `public/media` lead to the media of the chosen house: Next serves files of `public` only, and films are
- * too large to be copied. Windows lets everybody make a junction, and a link not. Returns an exit code.
+ * Links `public/media` to the media folder of the site content: Next serves only files in `public`, and video
+ * files are too large to copy. A junction, since Windows requires special rights for symbolic links. Returns an
+ * exit code.
  */
 export function linkMedia() {
   const house = contentDir();

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkedPackages } from '../../lib/next-internals/build-output.mjs';
 
-/** What the bundled front imports, as `bundle-front.mjs` has written it. */
+/** The packages that the bundled server imports, written by `bundle-front.mjs`. */
 export const importedFile = '.next/bobine-imports.json';
 
-/** Named nowhere but in Next's configuration. */
+/** Packages that no import of the bundle names; Next needs them. */
 const others = ['next-intl', 'react', 'react-dom'];
-/** They translate and bundle: a site that is built has nothing for them to do. */
+/** Compilers and bundlers, which a finished build does not need. */
 const idle = /^(?:@next\/swc-|caniuse-lite$|esbuild$|typescript$)/;
 
-/** `@img/sharp` of `@img/sharp/lib`. */
+/** Package name of an import path: `@img/sharp/lib` → `@img/sharp`. */
 function nameOf(path) {
   return path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 }
@@ -26,7 +26,7 @@ function rootPackages() {
   return new Set([...front, ...links, ...others].map(nameOf));
 }
 
-/** Where Node finds a package that one in `folder` asks for: beside or above it. */
+/** Resolves a package as Node does: in `node_modules` of `folder` or of the nearest parent. */
 function resolve(packages, folder, name) {
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = `${at && `${at}/`}node_modules/${name}`;
@@ -35,7 +35,7 @@ function resolve(packages, folder, name) {
   }
 }
 
-/** The folders of all packages that the site needs as it runs, by the lock file. */
+/** Folders of all packages that a built site needs at run time, with their dependencies, from the lock file. */
 export function listPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const found = new Set();

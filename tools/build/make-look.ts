@@ -3,7 +3,7 @@ import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
 
-/** The look of the house for `npm run dev`: `.theme` and its icons, or what is wrong with it. */
+/** Generates the theme (`.theme`) and the icons for `npm run dev`, or prints the faults found. */
 const faults = await makeTheme(contentDir(), process.cwd());
 if (faults.length === 0) faults.push(...(await makeIcons(contentDir(), process.cwd())));
 if (faults.length > 0) {

@@ -1,2 +1,2 @@
-/** Where the open catalogue lies until the build is published: then it stands in its `public` folder. */
+/** Folder of the open catalogue during the build. Publishing moves it to `public/open`. */
 export const openFolder = '.next/bobine/open';

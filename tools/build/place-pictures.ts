@@ -8,10 +8,10 @@ import {
 } from '@/lib/posters/photographs/made-pictures';
 import { pictureWidths } from '@/lib/posters/photographs/picture-widths';
 
-/** Milliseconds for which a picture that no build uses lies there: another house's, one that comes back. */
+/** How long an unused picture stays in the cache, in ms: it may belong to other site content, or be used again. */
 const kept = 30 * 24 * 60 * 60 * 1000;
 
-/** Puts the pictures of a build among the files that Next serves for ever, and clears the shelf. */
+/** Copies the pictures of a build to Next's immutable static files, and removes old unused ones from the cache. */
 export function placePictures(root: string): void {
   const shelf = pictureShelf(root);
   const folder = join(root, '.next/static/pictures');

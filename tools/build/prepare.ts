@@ -13,8 +13,8 @@ import { writePreview } from './preview/write-preview';
 import { writeContent } from './write-content';
 
 /**
- * The first step of a build: reads the content, writes its snapshot, its theme and the sizes of its pictures, and reports
- * every fault. Its parent hears when Next may start; the pictures are encoded while Next compiles.
+ * The first step of a build: reads the content, writes its snapshot, theme and picture sizes, and reports every
+ * fault. It then signals its parent process that Next may start, and encodes the pictures while Next compiles.
  */
 const root = process.cwd();
 const house = contentDir();
@@ -33,7 +33,7 @@ process.send?.('prepared');
 insist(await makePictures(naming, house, root));
 process.disconnect?.();
 
-/** Ends the process where there are faults, which it prints. */
+/** Prints the faults and exits with code 1, if there are any. */
 function insist(faults: Fault[]): void {
   if (faults.length === 0) return;
   process.stderr.write(`${describeFaults(faults)}\n`);

@@ -16,13 +16,13 @@ import { listPackages } from './list-packages.mjs';
 import { openFolder } from './open-folder.mjs';
 import { sharePackage } from './share-files.mjs';
 
-/** What Next and the front read of the project beside it. */
+/** Project files beside `.next` that Next and the server read at run time. */
 const copied = ['lib/i18n', 'next.config.mjs', 'package.json'];
 const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'].map(
   (name) => `lib/server/${name}`,
 );
 
-/** Everything in `public` but the link to the media, which goes from here to the house itself. */
+/** Copies `public` except for its media link, and adds a link from the build to the content's media folder. */
 function copyPublic(to) {
   for (const name of existsSync('public') ? readdirSync('public') : [])
     if (name !== 'media') cpSync(join('public', name), join(to, name), { recursive: true });
@@ -31,8 +31,8 @@ function copyPublic(to) {
 }
 
 /**
- * Makes of what `.next` has a folder of its own, `.builds/<name>`, from which it can be served whatever
- * becomes of the project. Under its name it is there whole or not at all.
+ * Moves the result in `.next` into a folder of its own, `.builds/<name>`, which can be served independently of
+ * later changes to the project. Renamed as the last step, so that a partial build never appears under its name.
  */
 export function publishBuild(name) {
   const folder = join(buildsFolder, name);

@@ -10,8 +10,8 @@ import { placePictures } from './place-pictures';
 import { writePublished } from './preview/write-preview';
 
 /**
- * The last step of a build: pictures and address, as the server reads them at its start. The snapshot of content and theme
- * is there since the first step (prepare.ts).
+ * The last step of a build: stores poster fonts, pictures, the site address, the open catalogue and the published
+ * digest. The snapshot of content and theme exists since the first step (prepare.ts).
  */
 const root = process.cwd();
 storePosterFaces(root);

@@ -4,13 +4,14 @@ import { connect, createServer } from 'node:net';
 import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 
 /**
- * Where `npm run up` of this project listens for the next one, for each port of the site: a Unix socket by a relative path,
- * since its name has at most some 100 characters. On Windows there is none: a deploy is a restart there.
+ * Unix socket on which `npm run up` listens for the next `npm run up` of this project, one per site port. A
+ * relative path, since socket paths are limited to about 100 characters. Not available on Windows, where a deploy
+ * needs a restart.
  */
 const controlPath = (port) => `${buildsFolder}/${port}.sock`;
 const isWindows = process.platform === 'win32';
 
-/** All that comes until the other side has ended. (To iterate over a socket closes it for answers too.) */
+/** Reads until the other side ends its half. Iterating over the socket would close it before the answer is written. */
 async function readAll(socket) {
   let text = '';
   socket.setEncoding('utf8').on('data', (part) => {
@@ -20,12 +21,13 @@ async function readAll(socket) {
   return text;
 }
 
-/** What a site says that has done as it was asked. */
+/** The answer of a running site that switched to the requested build. */
 const done = 'shown';
 
 /**
- * Asks the site that runs on this port from this project to show a build; `undefined` where no such site runs.
- * @returns {Promise<{ fault?: string } | undefined>} with `fault`, a sentence, where it does not show it
+ * Asks the site that runs on this port from this project to switch to a build. Returns `undefined` if no such site
+ * runs.
+ * @returns {Promise<{ fault?: string } | undefined>} `fault`: why the switch failed, as a sentence
  * @param {{ name: string, env: Record<string, string | undefined> }} wish
  */
 export async function askRunningSite(port, wish) {
@@ -42,13 +44,14 @@ export async function askRunningSite(port, wish) {
 }
 
 /**
- * Takes such wishes from now on. `show` throws a sentence where it cannot.
+ * Accepts requests to switch builds. `show` rejects with a sentence if it fails. Returns a function that stops
+ * listening.
  * @param {(wish: { name: string, env: Record<string, string | undefined> }) => Promise<void>} show
  */
 export async function takeWishes(port, show) {
   if (isWindows) return () => {};
   const path = controlPath(port);
-  // What a process that was killed has left; one that lives would have been asked.
+  // Removes the socket of a killed process. A live process would have been asked first (`askRunningSite`).
   rmSync(path, { force: true });
   const answer = async (socket) => {
     const wish = JSON.parse(await readAll(socket));

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { findPort } from '@/tools/setup/find-port';
 
 export type ServedBuild = {
-  /** Where it answers, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   address: string;
   pid: number;
-  /** What it has written to its log so far. */
+  /** The stderr output so far. */
   log: () => string;
-  /** Ends it as a host does, and waits until it has ended. */
+  /** Ends the server with SIGTERM, as a host does, and waits until it has exited. */
   stop: () => Promise<void>;
   /** Ends it as a fault does, at once. */
   kill: () => Promise<void>;
@@ -17,14 +17,14 @@ export type ServedBuild = {
 
 type Served = {
   root?: string | undefined;
-  /** A free one where it is absent. */
+  /** Defaults to a free port. */
   port?: number | undefined;
   env?: Record<string, string> | undefined;
 };
 
 /**
- * Serves the build in a folder as `npm start` does, on a port of this machine: for what measures a build or
- * tests it. Throws with its log where it ends before it listens.
+ * Serves the build in a folder as `npm start` does, on a local port, for tests and measurements. Rejects with the
+ * log if the server exits before it listens.
  */
 export async function serveBuild({ root, env, ...asked }: Served = {}): Promise<ServedBuild> {
   const port = asked.port ?? (await findPort());
@@ -33,7 +33,7 @@ export async function serveBuild({ root, env, ...asked }: Served = {}): Promise<
     env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Where whoever asked for it is broken off nothing else would end it.
+  // Ends the server with this process if this process exits early.
   const breakOff = () => void child.kill();
   process.once('exit', breakOff);
   child.once('exit', () => process.off('exit', breakOff));
@@ -58,7 +58,7 @@ export async function serveBuild({ root, env, ...asked }: Served = {}): Promise<
   };
 }
 
-/** Longer than a site takes at most to end by itself (ms). */
+/** Longer than a graceful shutdown may take (ms); then the process is killed. */
 const patience = 15_000;
 
 async function end(child: ChildProcess): Promise<void> {

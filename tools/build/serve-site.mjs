@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 
-/** A server that dies sooner than this after its start would only die again (ms). */
+/** A server that exits sooner than this after its start is not restarted, since it would only exit again (ms). */
 const tooSoon = 10_000;
 
-/** A process that serves a build; they share the port, so that one can follow another without a gap. */
+/** Starts a process that serves a build. Processes share the port, so that one can replace another without a gap. */
 async function startServer(name, env) {
   const cwd = resolve(buildsFolder, name);
   cluster.setupPrimary({ exec: join(cwd, 'lib/server/start.mjs'), cwd });
@@ -18,11 +18,11 @@ async function startServer(name, env) {
 }
 
 /**
- * Serves builds, one after the other. A server that dies by itself is started again; one that ends because it
- * was told to ends this process, with its code.
+ * Serves builds, one after another. A server that crashes is restarted; one that ends because it was told to also
+ * ends this process, with its exit code.
  */
 export function serveSite() {
-  // Servers accept connections themselves: the one that comes and the one that goes have one queue.
+  // Servers accept connections themselves, so that the old and the new server share one accept queue.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let shown;
   let isEnding = false;

@@ -1,10 +1,10 @@
 import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** For people and debuggers: a third of all bytes. */
+/** Files that are not needed at run time: a third of all bytes. */
 const unread = /\.(?:map|md|d\.[cm]?ts)$/;
 
-/** A second name for a file, without a second copy where the disk allows it. */
+/** Hard-links a file, or copies it if the file system does not allow links. */
 function share(from, to) {
   try {
     linkSync(from, to);
@@ -14,8 +14,8 @@ function share(from, to) {
 }
 
 /**
- * Puts the files of a package's folder into another one under the same names, but none of the packages inside.
- * They outlive the first: `npm ci` takes names away and writes new files.
+ * Hard-links the files of a package folder into another folder, without nested packages. The links outlive the
+ * originals: `npm ci` removes names and writes new files.
  */
 export function sharePackage(from, to) {
   if (!existsSync(from)) return;

@@ -10,10 +10,10 @@ import {
 import { join } from 'node:path';
 import { buildsFolder, currentBuild, currentFile } from '../../lib/server/builds/built-root.mjs';
 
-/** Tabs of a build that is served no longer still ask for its files for so long (ms). */
+/** How long a replaced build stays available to tabs that it has served (ms). */
 const longest = 24 * 60 * 60 * 1000;
 
-/** Takes away builds that have not been served for a day, and what a broken-off build has left. */
+/** Removes builds that have not been served for a day, and leftovers of aborted builds. */
 function prune(now) {
   const current = currentBuild();
   for (const entry of readdirSync(buildsFolder, { withFileTypes: true })) {
@@ -24,8 +24,8 @@ function prune(now) {
 }
 
 /**
- * Makes a build the one that is served, in one step. The one before it stays for a day, counted by its
- * folder's time: for tabs that it has sent, and to go back to.
+ * Makes a build the current one, atomically. The previous one stays for a day (by its folder's mtime), for open
+ * tabs and for a rollback.
  */
 export function showBuild(name, now = Date.now()) {
   const before = currentBuild();

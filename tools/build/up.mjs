@@ -15,7 +15,7 @@ function insist(step, code) {
   process.exit(code);
 }
 
-/** The name of a build of these sources, made where there is none. */
+/** Returns the name of a build of the current sources; checks the content and builds if there is none. */
 async function haveBuild() {
   const built = showBuilt();
   if (built) return built;

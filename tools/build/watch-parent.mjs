@@ -1,9 +1,9 @@
-/** How often the parent is looked for (ms). */
+/** Interval of the check (ms). */
 const pause = 500;
 
 /**
- * Tells when the process that started this one is gone. npm ends on a signal without handing it to what it
- * runs (seen with npm 10), and a shell between them as well.
+ * Calls `onGone` when the parent process has ended. npm exits on a signal without forwarding it to its child (seen
+ * with npm 10), and so does a shell between them.
  */
 export function watchParent(onGone) {
   const parent = process.ppid;

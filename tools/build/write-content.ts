@@ -16,15 +16,16 @@ import { writeHistory } from './write-history';
 import { type State, writeUnbuilt } from './write-unbuilt';
 
 /**
- * The checked content, the look, and what has to be known of all films at once: related films, the search index, the editions of
- * posters and the wall. Next's build and the server read it instead of the files. Once as it is out now, and once for
- * each moment at which something comes out; of drafts nothing is put down.
+ * Writes snapshots of the checked content, the theme and data derived from all films together: related films, the
+ * search index, poster editions and the wall. Next's build and the server read them instead of the files. One
+ * state for `now`, and one for each later moment at which content is published; drafts are left out.
  */
 export function writeContent(root: string, whole: Library, now = Date.now()): void {
   const last = asOut(whole, Infinity);
   const present = asOut(whole, now);
   const { coming = [] } = present;
-  // Pages may load what comes later from where it lies, and a poster stays the same whatever comes out beside it.
+  // Content with its final state: pages may load scheduled content by its path, and a poster must not change when
+  // other content is published.
   writeHouse(root, last);
   writeSnapshot(root, 'theme', readTheme(contentDir()));
   writeHistory(root, contentDir(), draftFiles(whole));

@@ -5,12 +5,12 @@ import { type Ledger, readHistory } from '@/lib/content/store/history/read-histo
 import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
 
-/** Beside the builds, where each finds what the ones before it have seen: by house, for one folder may build several. */
+/** Change dates seen by earlier builds, by content folder: one project folder may build several sites. */
 const ledgerFile = join(buildsFolder, 'content-days.json');
 
 /**
- * Puts down when the house's files changed, and keeps what the next build has to know to tell.
- * @param hidden files of which the build is to say nothing
+ * Writes when the content files changed, and stores the ledger that the next build needs to detect changes.
+ * @param hidden files to leave out of the build, e.g. drafts
  */
 export function writeHistory(
   root: string,

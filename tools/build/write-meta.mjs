@@ -5,8 +5,8 @@ import { languageTags } from '../../lib/i18n/languages.mjs';
 import { writeDescription, writtenFolder } from '../../lib/next-internals/build-output.mjs';
 
 /**
- * Writes what a build says of itself, where the front finds it: its description, `/builds/latest.json` (id and time)
- * and `/builds/meta/{id}.json` (the same and its route rules).
+ * Writes the metadata of a build where the server reads it: its description, `/builds/latest.json` (id and time)
+ * and `/builds/meta/{id}.json` (id, time and route rules).
  * @param {string} build the `.next` folder
  * @param {string} time ISO 8601
  */

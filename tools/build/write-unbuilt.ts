@@ -8,12 +8,13 @@ import type { StoredIndex } from '@/lib/search/engine/search-index';
 import { listSharedPictures } from '@/lib/seo/share-images/list-shared-pictures';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
 
-/** The content at a moment, with what is found of it. */
+/** The content at a moment, with its search index. */
 export type State = { library: Library; index: Pick<StoredIndex, 'facets'> };
 
 /**
- * Writes what Next's build leaves to be rendered on demand, as the server reads it: of a film only where it is published.
- * @param last with all that is yet to come out
+ * Writes the list of pages that Next's build leaves to be rendered on demand, for the server. Contains only
+ * published films.
+ * @param last the state that includes all scheduled content
  */
 export function writeUnbuilt(root: string, state: State, last = state): void {
   writeSnapshot(root, 'unbuilt', listUnbuilt(state, last), state.library.since);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { listTests } from './list-tests.mjs';
 
-/** Characters of a page that are shown: its beginning says where a visitor was. */
+/** Characters shown of each page. The beginning is enough to identify it. */
 const most = 3000;
 
-/** The page as Playwright's `error-context.md` has it, a YAML tree of what can be read in it, under a heading or none. */
+/** The page snapshot in Playwright's `error-context.md`: a YAML code block with the accessible content. */
 const snapshot = /^```yaml\n(.*?)^```/ms;
 
 /**
- * What stood on the screen where browser tests failed: where they ran for somebody else nothing remains
- * of them but what they print. Empty where none failed.
+ * The pages on which browser tests failed, as text. On CI nothing but the printed output remains. Empty if no test
+ * failed.
  * @param report Playwright's JSON report, if there is one
  * @param {(path: string) => string} read
  */

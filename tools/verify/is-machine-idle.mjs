@@ -7,7 +7,10 @@ const busyAndAll = () => {
   return { idle: times.reduce((sum, { idle }) => sum + idle, 0), all };
 };
 
-/** Whether the cores are idle for three quarters of half a second. To be asked while nothing of ours runs. */
+/**
+ * Whether more than three quarters of the processor time is idle during half a second. Call it only while no step
+ * runs.
+ */
 export async function isMachineIdle() {
   const before = busyAndAll();
   await wait(500);

@@ -1,6 +1,6 @@
 /**
- * All tests of one of the suites of Playwright's JSON report, those of the suites within it too, each with its
- * title and file and the results of each project's run.
+ * All tests of a suite in Playwright's JSON report and of its nested suites, each with its title, its file and the
+ * results of all projects.
  * @returns {{ title: string, file: string, results: object[] }[]}
  */
 export function listTests({ specs = [], suites = [] }) {

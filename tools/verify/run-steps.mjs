@@ -1,7 +1,7 @@
 import { writeTally } from './tally.mjs';
 
 /**
- * A step of `verify`. `run` is told whether what it prints may be shown as it comes; else it hands it back.
+ * A step of `verify`. `run` gets whether it may print its output as it comes; if not, it returns the output.
  * @typedef {{ tally: import('./tally.mjs').Tally, output?: string, specs?: import('./slowest-specs.mjs').Spec[] }} Outcome
  * @typedef {{ name: string, run: (isShown: boolean) => Outcome | Promise<Outcome> }} Step
  * @typedef {Omit<Outcome, 'output'> & { name: string, seconds: number }} Done
@@ -22,8 +22,8 @@ export async function runStep({ name, run }, isShown = true) {
 }
 
 /**
- * Runs steps that do not need each other two at a time, one a core; each is printed whole when it has
- * ended. All run even where one fails: one run shows every fault.
+ * Runs independent steps two at a time, one per core; each step's output is printed in one piece when it has
+ * ended. All steps run even if one fails, so that one run reports every fault.
  * @param {Step[]} steps
  * @returns {Promise<Done[]>}
  */

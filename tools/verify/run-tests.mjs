@@ -16,8 +16,8 @@ function readReport(path) {
 }
 
 /**
- * Runs a test command with a JSON report beside what it prints; `name` gets the report's path.
- * `mayBeEmpty` where it is no fault that there is nothing to run.
+ * Runs a test command that also writes a JSON report. `name` builds the command from the path of the report. With
+ * `mayBeEmpty`, a run without tests is no failure.
  */
 async function runTests(name, { isShown, mayBeEmpty = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
@@ -35,7 +35,7 @@ async function runTests(name, { isShown, mayBeEmpty = false }) {
   };
 }
 
-/** vitest by one of the scripts of package.json. */
+/** The command of a vitest script in package.json. */
 const vitest = (script) => (path) => ({
   command: [
     ...['npm', 'run', '--silent', script, '--'],
@@ -47,12 +47,12 @@ export function runUnitTests(isShown) {
   return runTests(vitest('test:unit'), { isShown });
 }
 
-/** The journey through the site and the player in Firefox and WebKit, in those of them that are here. */
+/** The walk through the site and the player in Firefox and WebKit, as far as they are installed. */
 export function runOtherBrowsers(isShown) {
   return runTests(vitest('test:other-browsers'), { isShown });
 }
 
-/** A house is made, filled, opened, and takes a new version of the software; where ffmpeg is. */
+/** Creates a site, fills it with content, opens it and upgrades it to a new version. Skipped without ffmpeg. */
 export function runMovingIn(isShown) {
   return runTests(vitest('test:moving-in'), { isShown, mayBeEmpty: !findProgram(['ffmpeg']) });
 }

@@ -1,14 +1,14 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
-/** One check that passed or failed. @returns {Tally} */
+/** Tally of one check by its exit code. @returns {Tally} */
 export function tallyCheck(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
 /**
- * Counts the tests of a JSON report by vitest (`numPassedTests` …) or Playwright (`stats`). A run
- * that failed counts at least one failure, even where no test did or the report is missing; so does one
- * without a test unless it may be empty.
+ * Counts the tests in a JSON report by vitest (`numPassedTests` …) or Playwright (`stats`). A failed run counts at
+ * least one failure, even if no test failed or the report is missing; so does a run without tests, unless
+ * `mayBeEmpty`.
  * @returns {Tally}
  */
 export function tallyReport(report, code, mayBeEmpty = false) {

@@ -14,10 +14,10 @@ import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
 
 const testsHouse = 'tests/house';
 
-/** `--release` adds what is slow and rarely breaks; CONTRIBUTING.md lists it. */
+/** `--release` adds slow checks that rarely fail; CONTRIBUTING.md lists them. */
 const isRelease = process.argv.includes('--release');
 
-/** Minutes that the whole takes on two slow idle cores. The goals are 8 and 30 (docs/figures.md). */
+/** Time budget in minutes on two slow idle cores. The goals are 8 and 30 (docs/figures.md). */
 const budget = isRelease ? 45 : 18;
 const start = performance.now();
 
@@ -36,7 +36,10 @@ function script(name, script, ...values) {
   return { name, run };
 }
 
-/** Where they cannot be installed it is no fault of the site's: that is said, and counted as skipped. */
+/**
+ * A step that installs programs. If they cannot be installed, the site is not at fault: the reason is printed and
+ * the step counts as skipped.
+ */
 function getting(name, install) {
   const run = async (isShown) => {
     const { output, why } = await install(isShown);
@@ -51,16 +54,16 @@ function getting(name, install) {
 /** @type {import('./run-steps.mjs').Done[]} */
 const done = [];
 
-/** Whether nothing else has kept the cores busy, looked at between the steps. */
+/** Whether no other work kept the cores busy; checked between steps. */
 let wasIdle = await isMachineIdle();
 
-/** Remembers steps. Returns whether nothing in them failed. */
+/** Records finished steps. Returns whether none of them failed. */
 function note(...steps) {
   done.push(...steps);
   return steps.every(({ tally }) => tally.failed === 0);
 }
 
-/** The last line alone says how it ended: the CI reads it. */
+/** Prints the summary and exits. CI reads the result from the last line. */
 async function finish() {
   const minutes = (performance.now() - start) / 60_000;
   if (minutes > budget * 1.5 && wasIdle && (await isMachineIdle())) {
@@ -82,7 +85,7 @@ if (!note(await runStep({ name: 'dependencies', run: install }))) await finish()
 
 note(
   ...(await runTogether([
-    // The slowest first.
+    // Ordered from slowest to fastest.
     script('types', 'types'),
     script('unused code', 'unused:check'),
     script('format and lint', 'lint'),
@@ -93,9 +96,9 @@ note(
   ])),
 );
 
-// The browser tests walk the site at its default address.
+// The browser tests use the site's default address.
 delete process.env.SITE_URL;
-// Tests have a house of their own: what stands in a film house's turns none of them red.
+// Tests use a site of their own, so that the content of a film site cannot fail them.
 process.env.CONTENT_DIR = testsHouse;
 const build = script('build', 'build');
 const made = await runTogether([
@@ -116,10 +119,10 @@ if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
   const run = (isShown) => runBrowserTests(isShown, isRelease);
   if (hasBrowser) note(await runStep({ name: 'browser tests', run }));
   if (isRelease) {
-    // Fault injection mostly waits: the crawl fills the pauses.
+    // Fault injection mostly waits, so the crawl runs beside it.
     note(...(await runTogether([script('faults', 'faults', '--quick'), script('crawl', 'crawl')])));
     const hasOthers = findFirefox() || findWebKit();
-    // Moving in waits for two builds, which leave a third of two cores idle.
+    // `moving in` waits for two builds, which leave a third of two cores idle.
     note(
       ...(await runTogether([
         ...(hasBrowser ? [{ name: 'moving in', run: runMovingIn }] : []),

@@ -10,7 +10,10 @@ import type { Published } from './published';
 
 type Built = { build: Preview['build']; house: string; published: Published | undefined };
 
-/** All that a preview says of a house beside showing it. */
+/**
+ * The data that preview pages show about the content: the build, unpublished records, missing texts and the
+ * comparison.
+ */
 export function describePreview(library: Library, { build, house, published }: Built): Preview {
   const { timeZone } = library.site;
   const records = listRecords(library).filter(([, record]) => record !== undefined);

@@ -2,10 +2,13 @@ import { runCommand } from '@/tools/setup/run-command.mjs';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the services that build previews call the branch that is built: GitHub and Forgejo, GitLab. */
+/** Environment variables that name the branch being built: ours, GitHub's and Forgejo's, GitLab's. */
 const named = ['PREVIEW_BRANCH', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CI_COMMIT_REF_NAME'];
 
-/** The branch that a preview shows: as the environment calls it, else that of the house in Git; of neither nothing. */
+/**
+ * The branch that a preview shows: from the environment, else from the content's Git repository (the short commit
+ * hash if HEAD is detached), else `undefined`.
+ */
 export async function findBranch(house: string, env: Environment): Promise<string | undefined> {
   const told = named.map((name) => env[name]?.trim()).find(Boolean);
   if (told) return told;

@@ -3,17 +3,17 @@ import { digestContent } from '@/lib/site/preview/changes/digest-content';
 import { recordOutSince } from '@/lib/site/preview/records/out-since';
 import { listRecords } from '@/lib/site/preview/records/record-kind';
 
-/** What a build of the public site says of its content to previews that are built later. */
+/** Digest of the published content in a public build. Later preview builds are compared with it. */
 export type Published = {
-  /** ISO 8601; absent of files that nobody has built. */
+  /** ISO 8601; absent if the digest was made from files instead of a build. */
   time?: string | undefined;
   content: ContentDigest;
 };
 
-/** Below the root of a build. Not below anything that is served. */
+/** Relative to the root of a build; not below any served folder. */
 export const publishedFile = '.next/bobine/published.json';
 
-/** What of a house is out at a moment, field by field: drafts and what has still to come are not in it. */
+/** Digest of the content that is public at `now`, field by field, without drafts and scheduled records. */
 export function digestPublished(
   read: Parameters<typeof listRecords>[0],
   now = Date.now(),

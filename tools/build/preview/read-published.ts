@@ -9,17 +9,17 @@ const publishedSchema = z.object({
   content: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** Milliseconds. */
+/** Timeout of the download, in ms. */
 const patience = 15_000;
 
-/** Where the current build of the public site lies beside this one's. */
+/** Folder of published builds, with the current build of the public site. */
 const shelf = '.builds';
 
 /**
- * The published state that a preview is compared with. `PREVIEW_COMPARE_TO` names it: a house's folder as it is
- * published (another working tree), or the `published.json` of a build, as a file or at an address. Without it the
- * build that is published from this project, if there is one.
- * @throws a sentence where it is named and cannot be read
+ * The published state that a preview is compared with. `PREVIEW_COMPARE_TO` names it: a content folder in its
+ * published state (another working tree), or the `published.json` of a build as a file or URL. If it is unset, the
+ * current build of this project, if any.
+ * @throws an error with a sentence if the named place cannot be read
  */
 export async function readPublished(named: string | undefined): Promise<Published | undefined> {
   const place = named?.trim();

@@ -10,7 +10,7 @@ import { findBranch } from './find-branch';
 import { digestPublished, publishedFile } from './published';
 import { readPublished } from './read-published';
 
-/** Before Next builds a preview: what its pages say of the house. */
+/** Writes the data of the preview pages, before Next builds. Does nothing for other builds. */
 export async function writePreview(root: string, library: Library): Promise<void> {
   if (readSiteEnv(process.env) !== 'preview') return;
   const house = contentDir();
@@ -20,7 +20,7 @@ export async function writePreview(root: string, library: Library): Promise<void
   writeSnapshot(root, 'preview', describePreview(library, { build, house, published }));
 }
 
-/** Of the public site, what later previews are compared with. */
+/** Writes the digest that later previews are compared with. Public builds only. */
 export function writePublished(root: string, library: Library): void {
   if (readSiteEnv(process.env) !== 'production') return;
   const published = { time: new Date().toISOString(), content: digestPublished(library) };
