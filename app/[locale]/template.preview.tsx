@@ -5,7 +5,7 @@ import { previewMessages } from '@/components/preview/preview-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import '../preview.css';
 
-/** Every page of a preview with its bar. Other builds know no file that is called `.preview.tsx` (next.config.mjs). */
+/** Adds the preview bar to every page. Only preview builds see `.preview.tsx` files (next.config.mjs). */
 export default async function PreviewTemplate({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const messages = await previewMessages(locale);

@@ -11,13 +11,13 @@ type Given = {
 
 export type Shown = Desk & {
   t: AdminWords;
-  /** The parts of the path that are named in it. */
+  /** Named path parameters. */
   path: Record<string, string>;
-  /** The first of each name in the query. */
+  /** The first value of each query parameter. */
   query: Record<string, string | undefined>;
 };
 
-/** A page of the desk: strangers are told that there is none. */
+/** Wraps an admin page. Without a valid session it answers 404. */
 export function deskPage(show: (shown: Shown) => Promise<ReactNode>) {
   return async function AdminPage({ params, searchParams }: Given) {
     const desk = await currentAdmin();

@@ -18,7 +18,10 @@ export function generateMetadata(): Metadata {
 
 export const generateViewport = siteViewport;
 
-/** A document of its own, with a style sheet of its own: nothing of the desk is on the house's pages. */
+/**
+ * The admin area is a document of its own with its own style sheet, so that its styles do not weigh on the public
+ * pages.
+ */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const desk = await currentAdmin();
   const head = await headers();

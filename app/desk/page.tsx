@@ -10,7 +10,7 @@ import { currentAdmin } from './asker';
 
 type Props = { searchParams: Promise<Record<'t' | 'said' | 'fault', string | undefined>> };
 
-/** The door of the desk; there is none where nothing is sold or nobody is invited. */
+/** Login page of the admin area; 404 if the shop is closed or no person is invited. */
 export default async function DoorPage({ searchParams }: Props) {
   const { t: secret, said, fault } = await searchParams;
   if (!secret && (await currentAdmin())) redirect('/desk/orders');

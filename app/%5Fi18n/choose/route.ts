@@ -2,7 +2,7 @@ import { answerChoice } from '@/lib/i18n/answer-choice';
 
 export const dynamic = 'force-dynamic';
 
-/** `/_i18n/choose?locale=de&page=/vod`: a language chosen without script. */
+/** `/_i18n/choose?locale=de&page=/vod`: language switch without JavaScript. */
 export function GET(request: Request) {
   const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false;
   return answerChoice(request.url, request.headers.get('referer'), isSecure);

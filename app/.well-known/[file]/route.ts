@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/site/site-url';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** `/.well-known/security.txt`, where the house says whom to tell. */
+/** `/.well-known/security.txt`, if the site names a security contact. */
 export function generateStaticParams() {
   return getLibrary().site.security ? [{ file: 'security.txt' }] : [];
 }

@@ -3,7 +3,7 @@ import { Footer } from '@/components/site/frame/footer';
 import { Header } from '@/components/site/frame/header';
 import { MainContent } from '@/components/site/frame/main-content';
 
-/** The layout of every page that is not a collection. */
+/** The layout of every page except collections. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>

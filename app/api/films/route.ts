@@ -2,7 +2,10 @@ import { answerRequest } from '@/lib/search/api/answer-request';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /api/films?…`: the catalogue as JSON (docs/api.md). Next answers HEAD by it and other methods with 405. */
+/**
+ * `GET /api/films?…`: the catalogue as JSON (docs/api.md). Next also answers HEAD with it, and other methods with
+ * 405.
+ */
 export async function GET(request: Request) {
   return answerRequest(request, new Date());
 }

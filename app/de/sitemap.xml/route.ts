@@ -2,7 +2,7 @@ import { answerSitemap } from '@/lib/seo/sitemaps/answer-sitemap';
 
 export const dynamic = 'force-static';
 
-/** `/de/sitemap.xml`: every German page with its alternates, its pictures and what can be watched there. */
+/** `/de/sitemap.xml`: all German pages with their alternates, pictures and videos. */
 export function GET() {
   return answerSitemap('de');
 }

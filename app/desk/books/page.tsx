@@ -5,7 +5,7 @@ import { readPeriod } from '@/lib/admin/books/read-period';
 import { houseDay } from '@/lib/shop/orders/house-day';
 import { deskPage } from '../desk-page';
 
-/** Tables for whoever keeps the books. */
+/** Downloads for accounting. */
 export default deskPage(async ({ t, now, query }) => {
   const { from, to } = readPeriod(query, houseDay(now));
   return (

@@ -3,7 +3,7 @@ import { DeclarationLine } from '@/components/admin/declaration-line';
 import { listDeclarations } from '@/lib/admin/list-declarations';
 import { deskPage } from '../desk-page';
 
-/** Withdrawals that came in and that nobody could carry out yet. */
+/** Withdrawal declarations that are not processed yet. */
 export default deskPage(async ({ db, t, visitor, query }) => {
   const declarations = await listDeclarations(db);
   return (

@@ -5,7 +5,7 @@ import { readPage } from '@/lib/admin/entry/read-page';
 import { listLog } from '@/lib/admin/list-log';
 import { deskPage } from '../desk-page';
 
-/** Everything that was done, by whom and when: lines that nobody changes. */
+/** Audit log: all actions with person and time. Entries are never changed. */
 export default deskPage(async ({ db, t, visitor, query }) => {
   const page = readPage(query.page);
   const { lines, hasMore = false } = await listLog(db, { page });

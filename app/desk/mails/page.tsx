@@ -5,7 +5,7 @@ import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
 import { listStoredMails } from '@/lib/shop/mail/stored-mails';
 import { deskPage } from '../desk-page';
 
-/** Mails that do not go out, and those that nobody sends. */
+/** Mails waiting in the outbox, and mails that are stored instead of sent. */
 export default deskPage(async ({ db, t, visitor, query }) => {
   const { locale } = visitor;
   return (

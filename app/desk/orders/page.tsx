@@ -11,8 +11,8 @@ import { firstState, isOrderState } from '@/lib/admin/orders/order-state';
 import { deskPage } from '../desk-page';
 
 /**
- * What a search finds among all orders, else those in one state: to begin with, those to pack, or the first state in
- * which something waits.
+ * Search results among all orders, or else the orders in one state. Default state: orders to pack, or the first
+ * state that has open orders.
  */
 export default deskPage(async ({ db, t, visitor, till, query }) => {
   const { locale } = visitor;
@@ -21,7 +21,7 @@ export default deskPage(async ({ db, t, visitor, till, query }) => {
   const terms = { isOnAccount: till.payment.bill?.when === 'account' };
   const counts = await countOrders(db, terms);
   const state = isOrderState(query.state) ? query.state : firstState(counts);
-  // Whoever searches has an order's name, not its state.
+  // A search covers all states.
   const asked = search ? { search } : { state };
   const { orders, hasMore } = await listOrders(db, { ...asked, page, ...terms });
   const declared = await countDeclarations(db);

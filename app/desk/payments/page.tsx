@@ -3,7 +3,7 @@ import { PaymentLine } from '@/components/admin/payment-line';
 import { listUnmatched } from '@/lib/admin/list-unmatched';
 import { deskPage } from '../desk-page';
 
-/** Money that came without telling for what. */
+/** Incoming payments that match no order. */
 export default deskPage(async ({ db, t, visitor, query }) => {
   const payments = await listUnmatched(db);
   return (

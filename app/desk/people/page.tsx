@@ -8,7 +8,7 @@ import { listPeople } from '@/lib/admin/people/list-people';
 import { listSessions } from '@/lib/admin/session/list-sessions';
 import { deskPage } from '../desk-page';
 
-/** Who may come here, and by which ways one has come in oneself. */
+/** People with admin access, and the current person's own sessions and passkeys. */
 export default deskPage(async ({ db, t, visitor, now, query }) => {
   const { personId, sessionId, locale } = visitor;
   const sessions = await listSessions(db, personId, now);

@@ -5,7 +5,7 @@ import { readFields } from '@/lib/admin/entry/read-fields';
 import { closeSessions } from '@/lib/admin/session/close-sessions';
 import { writeSessionCookie } from '@/lib/admin/session/session-cookie';
 
-/** `POST /desk/sign-out`, `everywhere=on`: ends this session, or all of this person. */
+/** `POST /desk/sign-out`: ends this session; with `everywhere=on`, all sessions of this person. */
 export const POST = forVisitor(async ({ db, visitor, origin }, request) => {
   const { everywhere } = await readFields(request);
   const { personId, sessionId } = visitor;

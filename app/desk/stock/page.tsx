@@ -4,7 +4,7 @@ import { StockLine } from '@/components/admin/stock-line';
 import { listStock } from '@/lib/admin/list-stock';
 import { deskPage } from '../desk-page';
 
-/** What is left of each article. */
+/** Remaining stock of each article. */
 export default deskPage(async ({ db, t, visitor, query }) => {
   const stock = await listStock(db, visitor.locale);
   const kindName = await kindNames(visitor.locale);

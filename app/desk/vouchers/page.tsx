@@ -4,7 +4,7 @@ import { VoucherLine } from '@/components/admin/voucher-line';
 import { listVouchers } from '@/lib/shop/vouchers/list-vouchers';
 import { deskPage } from '../desk-page';
 
-/** The vouchers that were bought and given. */
+/** List of the vouchers that were sold or given away. */
 export default deskPage(async ({ db, t, visitor, till, query }) => {
   const vouchers = await listVouchers(db);
   return (

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/[slug]'>
   return housePageMetadata(slug, await currentLocale());
 }
 
-/** A page that the house has written (`pages/<slug>.yaml`). */
+/** A page written by the editors (`pages/<slug>.yaml`). */
 export default async function HousePage({ params }: PageProps<'/[locale]/[slug]'>) {
   const page = getHousePage((await params).slug, await currentLocale());
   if (!page) notFound();

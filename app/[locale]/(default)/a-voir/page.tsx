@@ -13,7 +13,7 @@ export async function generateMetadata() {
   return plainPageMetadata('lists', await currentLocale());
 }
 
-/** What this device keeps; the server knows nothing of it. */
+/** The visitor's lists, stored in the browser only; the server does not know them. */
 export default function ListsOfThisDevice() {
   if (!hasLists) notFound();
   const t = useTranslations('Lists');
@@ -29,7 +29,7 @@ export default function ListsOfThisDevice() {
       <noscript>
         <p className="shell mt-10 text-lg">{t('needsScript')}</p>
       </noscript>
-      {/* As high as the screen from the first: what this device keeps comes after the server's page. */}
+      {/* Full screen height from the start, since the stored lists appear only after hydration. */}
       <div className="min-h-svh noscript:min-h-0">
         <Lists
           locale={locale}

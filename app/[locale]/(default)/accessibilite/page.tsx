@@ -14,7 +14,7 @@ export async function generateMetadata() {
   return plainPageMetadata('accessibility', await currentLocale());
 }
 
-/** What the site keeps to, what its films offer, what is missing, and whom to tell. */
+/** Accessibility statement: standards met, features of the films, known gaps and the contact. */
 export default function AccessibilityPage() {
   const t = useTranslations('Access');
   const page = getHousePage('accessibilite', useLocale());

@@ -13,7 +13,7 @@ export async function generateMetadata() {
   return plainPageMetadata('news', await currentLocale());
 }
 
-/** All news; no page where there are none. */
+/** List of all news; 404 if there are none. */
 export default function NewsListPage() {
   const t = useTranslations('News');
   const locale = useLocale();

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return inEveryState(listWholeCalendars);
 }
 
-/** `/au-cinema.ics`: all screenings, to be subscribed to. */
+/** `/au-cinema.ics`: calendar of all screenings, to subscribe to. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/au-cinema.ics'>) {
   const { locale } = await params;
   return sendCalendar(

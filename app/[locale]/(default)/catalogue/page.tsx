@@ -29,7 +29,8 @@ export async function generateMetadata({ searchParams }: Props) {
 
 export default async function CataloguePage({ searchParams }: Props) {
   const { query, answer, locale, open } = await search(searchParams);
-  // What a form has chosen is for visitors; machines are told of the catalogue as it begins.
+  // Structured data lists films only for the unfiltered catalogue; filtered results are for visitors, not for
+  // crawlers.
   const listed = catalogueParams(query).size === 0 ? answer.films : [];
   const first: Results = { query, answer: toShownAnswer(answer, query.view === 'list') };
   return (
@@ -58,7 +59,7 @@ async function search(searchParams: Promise<SearchParams>) {
   return { query, open, locale, answer };
 }
 
-/** Once for the head and the page. */
+/** Cached per request: the metadata and the page both need the result. */
 const find = cache(async (asked: string, locale: Locale) => {
   const { open, ...query } = parseQuery(readParams(new URLSearchParams(asked)));
   const now = new Date();

@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { title, description: t('description'), robots: { index: false, follow: false } };
 }
 
-/** The checkout: of the lines that its address names, or of a form that has to be mended. */
+/** Checkout, filled from the cart lines in the query, or from a submitted form with errors. */
 export default async function CheckoutPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const checkout = await getCheckout(JSON.stringify(await searchParams), locale);

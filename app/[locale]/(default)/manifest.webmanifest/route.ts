@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** `/manifest.webmanifest`: the site beside a visitor's programs. */
+/** `/manifest.webmanifest`: web app manifest, which makes the site installable. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
   const { locale } = await params;
   return new Response(JSON.stringify(webManifest(isLocale(locale) ? locale : defaultLocale)), {

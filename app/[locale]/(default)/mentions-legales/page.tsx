@@ -12,7 +12,7 @@ export async function generateMetadata() {
   return plainPageMetadata('imprint', await currentLocale());
 }
 
-/** Who answers for the site, in the house's own words; no page where it has written none. */
+/** Imprint with the text of the site's editors; 404 if there is none. */
 export default function ImprintPage() {
   const t = useTranslations('Imprint');
   const locale = useLocale();

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** `/opensearch.xml`: how a browser searches the catalogue by itself. */
+/** `/opensearch.xml`: lets browsers add the catalogue as a search engine. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/opensearch.xml'>) {
   const { locale } = await params;
   return new Response(openSearch(isLocale(locale) ? locale : defaultLocale), {

@@ -6,11 +6,14 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: await currentLocale(), namespace: 'Order.notFound' });
-  // An address that was cut off is most of an order's: no other site learns it from a link.
+  // A truncated address still contains most of an order's secret token, so it must not leak as a referrer.
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** What the front (lib/server/uncached) answers with where an address opens no order. Never an address of its own. */
+/**
+ * Rendered by the server (lib/server/uncached) when an address matches no order. It has no public address of its
+ * own.
+ */
 export default async function OrderNotFoundPage() {
   const till = getShopConfig(await currentLocale());
   if (!till) notFound();

@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return { title: `${t('title')} – Page Not Found`, robots: { index: false } };
 }
 
-/** What the front (lib/server) answers with where no page is. Never an address of its own. */
+/** Body of the server's 404 responses (lib/server). It has no public address of its own. */
 export default function PageNotFoundPage() {
   return (
     <>

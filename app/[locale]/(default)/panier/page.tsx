@@ -11,7 +11,7 @@ export async function generateMetadata() {
   return plainPageMetadata('basket', await currentLocale());
 }
 
-/** What this device's visitor wants to buy; the server knows nothing of it. */
+/** Cart page. The cart is stored in the browser only; the server does not know it. */
 export default function CartOfThisDevice() {
   const locale = useLocale();
   const till = getShopConfig(locale);
@@ -26,7 +26,7 @@ export default function CartOfThisDevice() {
           {t('needsScript')} <TextLink href="/shop">{t('toShop')}</TextLink>
         </p>
       </noscript>
-      {/* As high as the screen from the first: what this device keeps comes after the server's page. */}
+      {/* Full screen height from the start, since the stored cart appears only after hydration. */}
       <div className="min-h-svh noscript:min-h-0">
         <CartPage locale={locale} words={words} kinds={Shop.kindOf} currencies={till.currencies} />
       </div>

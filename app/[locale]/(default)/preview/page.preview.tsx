@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return { title: t('title') };
 }
 
-/** `/preview`: the whole house, for editors. */
+/** `/preview`: overview of all site content for editors. */
 export default async function PreviewPage() {
   const locale = await currentLocale();
   return <PreviewList {...{ preview: getPreview(), t: await previewWords(locale), locale }} />;

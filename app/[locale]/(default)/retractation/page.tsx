@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return orderMetadata(locale, '/retractation', step?.receivedAt ? t('received') : faults);
 }
 
-/** To withdraw from a contract without an account, in two steps (2011/83/EU, article 11a). */
+/** Withdrawal from a contract without an account, in two steps (2011/83/EU, article 11a). */
 export default async function WithdrawalPage({ searchParams }: Props) {
   const { draft, edit, gone } = await searchParams;
   const till = getShopConfig(await currentLocale());
@@ -38,7 +38,7 @@ export default async function WithdrawalPage({ searchParams }: Props) {
   return <StatementForm step={step} isGone={isGone} till={till} />;
 }
 
-/** The page and its title share it: it is read once a request. */
+/** Cached per request: the page and its title both need it. */
 const openStep = cache(async (draft: string | string[] | undefined) => {
   if (typeof draft !== 'string' || !draft) return undefined;
   return readStep(await getDatabase(), draft, new Date());

@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return { title, robots: { index: false } };
 }
 
-/** What the front (lib/server) answers with when the server fails. Never an address of its own. */
+/** Body of the server's error responses (lib/server). It has no public address of its own. */
 export default async function ServerErrorPage() {
   return (
     <>

@@ -24,8 +24,8 @@ export async function generateMetadata() {
 }
 
 /**
- * What becomes of visitors' data: what the site knows of itself, what the house adds in `site.yaml`, and its own words
- * after that or in place of it. What is kept and who is asked is always said.
+ * Privacy policy: data known from the code, entries from `site.yaml`, and the editors' own text, which follows the
+ * generated text or replaces part of it. The lists of stored data and third parties are always shown.
  */
 export default function PrivacyPage() {
   const t = useTranslations('Kept');

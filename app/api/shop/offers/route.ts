@@ -5,7 +5,7 @@ import { readStock } from '@/lib/shop/articles/stock/read-stock';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
-/** `/api/shop/offers?locale=de&articles=a,b`: what they cost and how many are left, now; unknown ones are left out. */
+/** `/api/shop/offers?locale=de&articles=a,b`: current prices and stock of articles; unknown ones are left out. */
 export async function GET(request: Request) {
   const query = readOffersQuery(new URL(request.url).searchParams);
   if ('fault' in query) return Response.json({ error: query.fault }, { status: 400 });
@@ -17,6 +17,6 @@ export async function GET(request: Request) {
     const article = getArticle(slug, query.locale);
     return article ? describeOffer(article, left.get(slug), asked) : [];
   });
-  // What somebody wants to buy is asked for here: no cache is to hold it.
+  // The query reveals a visitor's cart, so no cache may store the response.
   return Response.json(offers, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -1,6 +1,6 @@
 import { answerOrders } from '@/lib/shop/checkout/answer-orders';
 
-/** `/api/shop/orders`: a checkout's form. */
+/** `POST /api/shop/orders`: submits the checkout form. */
 export function POST(request: Request) {
   return answerOrders(request, new Date());
 }

@@ -1,6 +1,6 @@
 import { answerQuote } from '@/lib/shop/checkout/answer-quote';
 
-/** `/api/shop/quote`: what a checkout's form costs as it stands. */
+/** `POST /api/shop/quote`: the total of a checkout form in its current state. */
 export function POST(request: Request) {
   return answerQuote(request);
 }

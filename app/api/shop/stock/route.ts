@@ -7,7 +7,10 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** `/api/shop/stock?article=a&article=b`: pieces that are left of what is counted. Articles that there are not are passed over. */
+/**
+ * `/api/shop/stock?article=a&article=b`: remaining pieces of articles with limited stock. Unknown articles are
+ * left out.
+ */
 export async function GET(request: Request) {
   if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404, headers });
   const query = readStockQuery(new URL(request.url).searchParams);
@@ -18,7 +21,7 @@ export async function GET(request: Request) {
     const left = await readStock(await getDatabase(), known);
     return Response.json({ stock: Object.fromEntries(left) }, { headers });
   } catch {
-    // Nobody waits for it: the page says what the editors say.
+    // Optional data: without it, the page shows the availability that the editors wrote.
     return new Response(null, { status: 503, headers });
   }
 }

@@ -5,7 +5,7 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
 
-/** `POST /api/shop/stripe`: what Stripe tells of payments, signed. */
+/** `POST /api/shop/stripe`: signed payment webhooks from Stripe. */
 export async function POST(request: Request) {
   const till = getShopConfig(defaultLocale);
   if (!process.env.STRIPE_SECRET_KEY?.trim() || !till) return new Response(null, { status: 404 });

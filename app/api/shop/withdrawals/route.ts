@@ -5,7 +5,7 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { nextPage } from '@/lib/shop/withdrawal/next-page';
 import { takeDeclaration } from '@/lib/shop/withdrawal/take-declaration';
 
-/** The two steps of `/retractation`: what was written is looked at, and declared once it is confirmed. */
+/** Handles the two form steps of `/retractation`: review of the entries, then the confirmed declaration. */
 export async function POST(request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const asked = form.get('locale');

@@ -8,7 +8,7 @@ import { forVisitor } from '@/lib/admin/entry/for-visitor';
 import { writeTable } from '@/lib/primitives/table/write-table';
 import { houseDay } from '@/lib/shop/orders/house-day';
 
-/** `GET /desk/books/{invoices,payments,vat}.csv?from=…&to=…`: a table for the books, as Excel opens it. */
+/** `GET /desk/books/{invoices,payments,vat}.csv?from=…&to=…`: an accounting table as CSV for Excel. */
 export const GET = forVisitor<{ file: string }>(async (desk, request, { file }) => {
   const book = books.find((name) => file === `${name}.csv`);
   if (!book) return notThere();

@@ -2,7 +2,7 @@ import { notThere, sendFile, sendLetter } from '@/lib/admin/entry/answers';
 import { forVisitor } from '@/lib/admin/entry/for-visitor';
 import { readStoredMail } from '@/lib/shop/mail/stored-mails';
 
-/** `GET /desk/letters/{name}`: a kept mail as its reader would have seen it; with `.eml` for a mail program. */
+/** `GET /desk/letters/{name}`: a stored mail as HTML; with `.eml`, as a file for a mail program. */
 export const GET = forVisitor<{ name: string }>(async (_desk, _request, { name }) => {
   const mail = await readStoredMail(name.replace(/\.eml$/, ''));
   if (!mail) return notThere();

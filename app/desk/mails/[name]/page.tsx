@@ -5,7 +5,7 @@ import { papersOfMail } from '@/lib/admin/papers-of-mail';
 import { readStoredMail } from '@/lib/shop/mail/stored-mails';
 import { deskPage } from '../../desk-page';
 
-/** A mail that nobody has sent: its text, and as its reader would have seen it. */
+/** A stored mail that was not sent: its text and a preview of its HTML. */
 export default deskPage(async ({ db, t, visitor, path, query }) => {
   const mail = await readStoredMail(path.name ?? '');
   if (!mail) notFound();

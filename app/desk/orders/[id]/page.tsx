@@ -15,7 +15,7 @@ import { readFile } from '@/lib/admin/orders/read-file';
 import { isEmptied } from '@/lib/shop/commands/share-lines';
 import { deskPage } from '../../desk-page';
 
-/** One order with everything, and what is done with it. */
+/** One order with all its data and actions. */
 export default deskPage(async ({ db, t, visitor, till, query, path }) => {
   const file = await readFile(db, path.id);
   if (!file) notFound();

@@ -6,7 +6,7 @@ import { registrationSchema } from '@/lib/admin/passkeys/read-response';
 import { relyingParty } from '@/lib/admin/passkeys/relying-party';
 import { writeLog } from '@/lib/shop/commands/write-log';
 
-/** `POST /desk/passkeys/offer` and `/add`: whoever is signed in adds a passkey, by the script of the page. */
+/** `POST /desk/passkeys/offer` and `/add`: adds a passkey for the signed-in person. Called by the page's script. */
 export const POST = forVisitor<{ step: string }>(async (desk, request, { step }) => {
   const { db, visitor, now } = desk;
   const site = relyingParty(desk.origin);

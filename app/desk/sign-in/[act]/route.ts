@@ -6,7 +6,7 @@ import { signInActs } from '@/lib/admin/sign-in/sign-in-acts';
 
 type Context = { params: Promise<{ act: string }> };
 
-/** `POST /desk/sign-in/{ask,enter}`: the one thing that strangers can do here. */
+/** `POST /desk/sign-in/{ask,enter}`: requests a sign-in link, and signs in with it. Open without a session. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { act } = await params;
   const db = await findDesk();

@@ -11,8 +11,8 @@ export function generateStaticParams() {
 }
 
 /**
- * `/_i18n/<build>/<locale>/messages.json`: the words of the islands. The front (lib/server) answers
- * it from memory and lets browsers keep it; here, as in development, nobody does.
+ * `/_i18n/<build>/<locale>/messages.json`: the messages of the client components. In production the server
+ * (lib/server) answers from memory with a cacheable response; this route, used in development, is not cached.
  */
 export async function GET(
   _: Request,

@@ -13,7 +13,7 @@ import { newsPage } from '@/lib/seo/structured-data/news-page';
 
 export const dynamicParams = false;
 
-/** Those of a day to come as well: they are not found until then (lib/server/revalidation). */
+/** Includes scheduled news: they answer 404 until they are published (lib/server/revalidation). */
 export function generateStaticParams() {
   return inEveryState(() => listNewsSlugs().map((slug) => ({ slug })));
 }

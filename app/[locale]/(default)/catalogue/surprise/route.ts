@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** To some film of a filtered catalogue. */
+/** Redirects to a random film of the filtered catalogue. */
 export async function GET(request: Request, { params }: Context) {
   const { locale } = await params;
   return answerRandomFilm(

@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return orderMetadata(locale, '/commande', title);
 }
 
-/** One order, for whoever has its address. `act`: the second step of what cannot be taken back. */
+/** Order page, open to anyone who has its secret link. `act`: confirmation step of an irreversible action. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const { token } = await params;
   const { act, from } = await searchParams;

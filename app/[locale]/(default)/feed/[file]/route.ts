@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return inEveryState(() => listFeedFiles(new Date()));
 }
 
-/** `/feed/films.xml`, `/feed/news.json` …: what is new, for feed readers. */
+/** `/feed/films.xml`, `/feed/news.json` …: feeds of new films and news. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/feed/[file]'>) {
   const { file, locale } = await params;
   return answerFeed(file, locale);

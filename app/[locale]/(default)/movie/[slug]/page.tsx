@@ -11,7 +11,7 @@ import { filmPage } from '@/lib/seo/structured-data/film-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Some: the server has the others rendered when they are asked for (lib/server/on-demand). */
+/** Only some films: the server renders the others on demand (lib/server/on-demand). */
 export function generateStaticParams() {
   return inEveryState(listMovieSlugs);
 }

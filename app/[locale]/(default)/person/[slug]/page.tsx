@@ -11,7 +11,7 @@ import { personMetadata } from '@/lib/seo/metadata/person-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Some: the server has the others rendered when they are asked for (lib/server/on-demand). */
+/** Only some people: the server renders the others on demand (lib/server/on-demand). */
 export function generateStaticParams() {
   return inLastState(() => builtPeople(getSearchIndex())).map((slug) => ({ slug }));
 }

@@ -11,7 +11,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { title: `${t('compare.title')} – ${await pathOf(searchParams)}` };
 }
 
-/** `/preview/compare?path=/movie/nerven`: both languages of a page. */
+/** `/preview/compare?path=/movie/nerven`: a page in both languages side by side. */
 export default async function ComparePage({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await previewWords(locale);

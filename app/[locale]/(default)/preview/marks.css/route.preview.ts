@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** The marks on links to what is not out. */
+/** Styles that mark links to unpublished content. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale: asked } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;

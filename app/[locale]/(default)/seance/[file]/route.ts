@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return inEveryState(listSingleCalendars);
 }
 
-/** `/seance/<id>.ics`: one screening, for a calendar. */
+/** `/seance/<id>.ics`: calendar entry for one screening. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/seance/[file]'>) {
   const { file, locale } = await params;
   const id = file.replace(/\.ics$/, '');

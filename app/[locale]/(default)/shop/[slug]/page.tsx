@@ -15,7 +15,7 @@ import { listArticleSlugs } from '@/lib/shop/articles/list-articles';
 
 export const dynamicParams = false;
 
-/** Those of a day to come as well: they are not found until then (lib/server/revalidation). */
+/** Includes scheduled articles: they answer 404 until they are published (lib/server/revalidation). */
 export function generateStaticParams() {
   return inEveryState(() => listArticleSlugs().map((slug) => ({ slug })));
 }

@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return plainPageMetadata('terms', await currentLocale());
 }
 
-/** On which terms the house sells, for whoever wants to keep them; no page where it says none. */
+/** Terms of sale, on a page that can be saved; 404 if the site has none. */
 export default function TermsPage() {
   const t = useTranslations('Shop');
   const till = getShopConfig(useLocale());

@@ -8,7 +8,10 @@ export function generateStaticParams() {
   return listSitemapParts();
 }
 
-/** `/sitemap/1.xml`: a part of a sitemap that is too large for one file; `/sitemap.xml` names them. */
+/**
+ * `/sitemap/1.xml`: one part of a sitemap that is too large for one file. `/sitemap.xml` is then the index of the
+ * parts.
+ */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/sitemap/[part]'>) {
   const { locale, part } = await params;
   return answerSitemapPart(isLocale(locale) ? locale : defaultLocale, part);

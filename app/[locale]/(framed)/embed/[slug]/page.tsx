@@ -8,7 +8,7 @@ import { embedMetadata } from '@/lib/seo/metadata/embed-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Some, as of films' pages. */
+/** Only some films, as for film pages. */
 export function generateStaticParams() {
   return inEveryState(listFramedSlugs);
 }
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
   return embedMetadata(slug, await currentLocale());
 }
 
-/** A film's player and nothing else, to be shown by other sites: where the house has released it for that. */
+/** A film's player alone, for embedding in other sites. Only for films that are released for embedding. */
 export default async function EmbedPage({ params }: Props) {
   const { slug } = await params;
   const film = getFilm(slug, await currentLocale());

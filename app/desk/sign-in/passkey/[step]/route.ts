@@ -10,7 +10,7 @@ import { writeSessionCookie } from '@/lib/admin/session/session-cookie';
 
 type Context = { params: Promise<{ step: string }> };
 
-/** `POST /desk/sign-in/passkey/ask` and `/enter`: signs in by a passkey, by the script of the page. */
+/** `POST /desk/sign-in/passkey/ask` and `/enter`: signs in with a passkey. Called by the page's script. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { step } = await params;
   const db = await findDesk();

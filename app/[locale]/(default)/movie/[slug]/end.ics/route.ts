@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return inEveryState(() => listOfferEnds('end'));
 }
 
-/** `/movie/<slug>/end.ics`: the day on which a film leaves, for a calendar. */
+/** `/movie/<slug>/end.ics`: calendar entry for the day on which a film leaves the site. */
 export function GET(_: Request, { params }: RouteContext<'/[locale]/movie/[slug]/end.ics'>) {
   return answerCalendar('end', params);
 }

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return inEveryState(listFilmCalendars);
 }
 
-/** `/movie/<slug>/screenings.ics`: the screenings of a film, to be subscribed to. */
+/** `/movie/<slug>/screenings.ics`: calendar of a film's screenings, to subscribe to. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/[locale]/movie/[slug]/screenings.ics'>,

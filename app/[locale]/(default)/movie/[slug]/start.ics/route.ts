@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return inEveryState(() => listOfferEnds('start'));
 }
 
-/** `/movie/<slug>/start.ics`: the day on which a film can first be watched, for a calendar. */
+/** `/movie/<slug>/start.ics`: calendar entry for the first day on which a film can be watched. */
 export function GET(_: Request, { params }: RouteContext<'/[locale]/movie/[slug]/start.ics'>) {
   return answerCalendar('start', params);
 }

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/movie/[s
   return transcriptMetadata((await params).slug, await currentLocale());
 }
 
-/** The words of a film: beside it a long film's would weigh three times what its page does. */
+/** Transcript of a film. On a page of its own: that of a long film weighs three times as much as the film's page. */
 export default async function TranscriptPage({
   params,
 }: PageProps<'/[locale]/movie/[slug]/transcript'>) {

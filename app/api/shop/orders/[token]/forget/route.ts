@@ -4,7 +4,7 @@ import { answerAct } from '@/lib/shop/order-page/answer-act';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** The buyer wants the order to say no more whose it was; the page then says what stays. */
+/** Removes the buyer's personal data from the order at their request. The order page then shows what remains stored. */
 export function POST(request: Request, { params }: Context) {
   return answerAct(request, params, async ({ db, order, now }) => {
     await forgetOrder(db, { orderId: order.id, actor: 'visitor', now });

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 type Given = { params: Promise<{ token: string }> };
 
-/** `GET /api/shop/orders/{token}/invoice`: the invoice as PDF; `?paper=2026-0043`: another paper of the order. */
+/** `GET /api/shop/orders/{token}/invoice`: the invoice as PDF; `?paper=2026-0043`: another document of the order. */
 export async function GET(request: Request, { params }: Given) {
   if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404 });
   const { token } = await params;

@@ -7,7 +7,10 @@ export const dynamic = 'force-dynamic';
 
 type Given = { params: Promise<{ token: string }> };
 
-/** `POST /api/shop/orders/{token}/pay`: to where an order is paid, or back to its page where nothing is left to pay. */
+/**
+ * `POST /api/shop/orders/{token}/pay`: redirects to the payment page, or to the order page if nothing is left to
+ * pay.
+ */
 export async function POST(_: Request, { params }: Given) {
   const { token } = await params;
   const order = await findOrder(await getDatabase(), token);

@@ -4,7 +4,10 @@ import { readStatement } from '@/lib/shop/withdrawal/statement';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** The buyer has confirmed to withdraw. A name that is none is no reason to refuse: the address has opened the order. */
+/**
+ * Declares a confirmed withdrawal. An invalid name does not reject it, since the secret link already identifies
+ * the order.
+ */
 export function POST(request: Request, { params }: Context) {
   return answerAct(request, params, async ({ db, order, till, form, now }) => {
     const { name } = readStatement(form).statement;

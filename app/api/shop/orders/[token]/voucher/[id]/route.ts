@@ -6,14 +6,14 @@ import { voucherPdf } from '@/lib/shop/vouchers/pdf/voucher-pdf';
 
 type Params = { params: Promise<{ token: string; id: string }> };
 
-/** `/api/shop/orders/{token}/voucher/{id}`: a voucher as PDF, for whoever has the link of the order it was bought with. */
+/** `/api/shop/orders/{token}/voucher/{id}`: a voucher as PDF. The order's secret token grants access. */
 export async function GET(_request: Request, { params }: Params) {
   const { token, id } = await params;
   const db = await getDatabase();
   const order = await findOrder(db, token);
   const till = order && getShopConfig(order.locale);
   const voucher = till && (await readVoucher(db, id));
-  // One that pays nothing any more is not handed out again.
+  // A blocked voucher cannot be used, so it is not served again.
   if (!till || voucher?.order_id !== order.id || voucher.blocked_at)
     return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return new Response(new Uint8Array(await voucherPdf(voucher, till, order.locale)), {
