@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Opens a part of the pages in a browser: every kind, then more of each in turn. */
+/** Opens a sample of the pages in a browser, alternating between all kinds of page. */
 async function visit(served: string, { pages }: Site): Promise<Finding[]> {
   const begun = performance.now();
   const browser = await openBrowser();
@@ -54,7 +54,7 @@ async function visit(served: string, { pages }: Site): Promise<Finding[]> {
 
 async function crawl(): Promise<number> {
   const begun = performance.now();
-  // The address that a build was made for, where the environment says it, is that of pages made when they are asked for too.
+  // The address that the build was made for, if the environment sets it, also applies to pages rendered on demand.
   const env = { SITE_URL: process.env.SITE_URL ?? '' };
   const { address, stop } = await serveBuild({ env });
   try {

@@ -1,12 +1,12 @@
 const oldest = [20, 19];
 
-/** Whether a version such as `v20.19.0` is one that Next and the front run on. */
+/** Whether a Node version, such as `v20.19.0`, is recent enough for Next and the server. */
 export function isNodeRecent(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
-/** Ends the process with a sentence when Node is too old. */
+/** Exits with a message if Node is too old. */
 export function checkNode() {
   if (isNodeRecent(process.version)) return;
   process.stderr.write(

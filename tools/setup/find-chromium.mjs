@@ -1,11 +1,11 @@
 import { findProgram } from './find-program.mjs';
 
-/** The one without windows first: the same engine, with a third less work for each page. */
+/** The headless shell comes first: the same engine, with a third less work per page. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The browser this machine has: `CHROMIUM_PATH`, else the first of its usual names on `PATH`.
- * `undefined` leaves the choice to Playwright, which then needs its own.
+ * Path of the installed browser: `CHROMIUM_PATH`, else the first usual name found on `PATH`. With `undefined`,
+ * Playwright uses its own browser.
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined}
  */

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { findProgram } from './find-program.mjs';
 
-/** Firefox as this machine has it. */
+/** Path of the installed Firefox, or `undefined`. */
 export function findFirefox() {
   return findProgram(['firefox-esr', 'firefox']);
 }
 
-/** Debian keeps the browser of WebKitGTK in a folder of its library, with the version in its name. */
+/** Debian installs the WebKitGTK browser in a library folder with the version in its name. */
 const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'];
 
 function findMiniBrowser() {
@@ -22,8 +22,8 @@ function findMiniBrowser() {
 }
 
 /**
- * WebKitGTK's own browser, the driver that starts it, and a screen for it to draw on: it has no mode
- * without a window. Nothing where one of the three is missing.
+ * Paths of the WebKitGTK browser, its WebDriver and Xvfb, which it needs since it has no headless mode.
+ * `undefined` if one of them is missing.
  */
 export function findWebKit() {
   const browser = findMiniBrowser();

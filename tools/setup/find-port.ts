@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free now. */
+/** Finds a local port that is free at the moment. */
 export async function findPort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

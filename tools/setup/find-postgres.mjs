@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian puts PostgreSQL's own programs, a folder a version. */
+/** Debian installs the PostgreSQL programs here, one folder per version. */
 const root = '/usr/lib/postgresql';
 
-/** The folder of the newest PostgreSQL's programs, where there is one. */
+/** Program folder of the newest installed PostgreSQL, or `undefined`. */
 export function findPostgres() {
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(root, version, 'bin'));

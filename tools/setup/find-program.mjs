@@ -11,7 +11,7 @@ function isExecutable(path) {
 }
 
 /**
- * The first of these names that is a program on `PATH`; of one name the first folder's.
+ * Path of the first of these names that is an executable on `PATH`, or `undefined`.
  * @param {string[]} names
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined}

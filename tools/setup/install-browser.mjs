@@ -3,8 +3,8 @@ import { findChromium } from './find-chromium.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Sees to it that there is a browser: the one at hand, else Debian's where this is root on a
- * machine with apt, else Playwright's own. Returns an exit code.
+ * Makes sure that a browser is available: an installed one, else Debian's if this is root on a machine with apt,
+ * else Playwright's own. Returns an exit code.
  */
 export async function installBrowser() {
   if (findChromium()) return 0;

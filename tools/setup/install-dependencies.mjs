@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Whether `node_modules` in this folder has what package-lock.json names, by the list that npm itself leaves there:
- * nothing is installed anew that `npm install` has installed. Optional packages are of other platforms.
+ * Whether `node_modules` matches package-lock.json, by the list that npm writes there: what `npm install`
+ * installed is not installed again. Optional packages are for other platforms.
  * @param {{ root?: string, isDev?: boolean }} given
  */
 export function isInstalled({ root = '.', isDev = true } = {}) {
@@ -26,12 +26,12 @@ export function isInstalled({ root = '.', isDev = true } = {}) {
 }
 
 /**
- * Installs what package-lock.json names, unless it is there. Returns npm's exit code.
- * @param {{ isDev?: boolean }} given whether with what only makers need: tests, lint, measurements
+ * Runs `npm ci` unless everything is installed. Returns npm's exit code.
+ * @param {{ isDev?: boolean }} given `isDev`: includes the development packages (tests, lint, measurements)
  */
 export async function installDependencies({ isDev = true } = {}) {
   if (isInstalled({ isDev })) return 0;
-  // `--include` holds under NODE_ENV=production too.
+  // `--include` also works under NODE_ENV=production.
   const kinds = isDev ? '--include=dev' : '--omit=dev';
   const { code } = await runCommand(['npm', 'ci', kinds, '--no-audit', '--no-fund']);
   return code;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 
-/** Seconds. A network that swallows what it is sent must not hold up everything else. */
+/** Timeouts in seconds: an unresponsive network must not block everything else. */
 const patience = { answer: 10, list: 60, packages: 120 };
 
-/** The ways in which Debian is asked, one after the other. What has begun to be put in place is not broken off. */
+/** The apt commands, in order. Downloads have a timeout; an installation that has begun is not aborted. */
 function commandsFor(packages) {
   const install = ['apt-get', 'install', '-q', '-y', '--no-install-recommends'];
   const network = ['-o', `Acquire::http::Timeout=${patience.answer}`, '-o', 'Acquire::Retries=1'];
@@ -16,8 +16,8 @@ function commandsFor(packages) {
 }
 
 /**
- * Sees to it that programs are on this machine, from Debian's packages where this is root on a machine with apt. Says in
- * a sentence why they are not, where that is so, and what was printed.
+ * Makes sure that programs are installed, from Debian packages if this is root on a machine with apt. Returns the
+ * printed output and, on failure, the reason as a sentence (`why`).
  * @param {string[]} packages
  * @param {() => boolean} areHere
  */

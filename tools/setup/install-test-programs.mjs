@@ -3,13 +3,13 @@ import { findProgram } from './find-program.mjs';
 import { installPackages } from './install-packages.mjs';
 
 /**
- * What tests try the site against: the other database, a reader of its papers, a server before it, a maker of films.
- * Fetched all at once: two that install at the same time are in each other's way, and a test skips what is not there.
+ * Programs that tests need: PostgreSQL, a PDF reader, a reverse proxy and a video encoder. Installed in one step,
+ * since parallel installations block each other; tests skip what is missing.
  */
 const packages = ['postgresql', 'poppler-utils', 'nginx-light', 'ffmpeg'];
 const programs = ['pdftoppm', 'nginx', 'ffmpeg'];
 
-/** PostgreSQL, pdftoppm, nginx and ffmpeg, as `installPackages` says. */
+/** Installs PostgreSQL, pdftoppm, nginx and ffmpeg; see `installPackages`. */
 export function installTestPrograms(isShown = true) {
   const areHere = () =>
     Boolean(findPostgres()) && programs.every((name) => Boolean(findProgram([name])));

@@ -8,12 +8,12 @@ import { findPort } from './find-port';
 
 const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'];
 
-/** The nginx of this machine, `undefined` where there is none. */
+/** Path of the installed nginx, or `undefined`. */
 export function findNginx(): string | undefined {
   return places.find((path) => existsSync(path));
 }
 
-/** The same; where this is root on a Debian, its package is installed first. */
+/** Like `findNginx`, but installs the Debian package first if it is missing and this is root. */
 export function installNginx(): string | undefined {
   if (findNginx() || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
     return findNginx();
@@ -23,7 +23,7 @@ export function installNginx(): string | undefined {
     for (const args of [['update', '-q'], install])
       execFileSync('apt-get', args, { env, stdio: 'ignore', timeout: 120_000 });
   } catch {
-    // Without a network, or beside another that installs: whoever asks says that there is none.
+    // No network, or another installation is running: the caller reports that nginx is missing.
   }
   return findNginx();
 }
@@ -31,8 +31,8 @@ export function installNginx(): string | undefined {
 export type Nginx = { port: number; pid: number; stop: () => Promise<void> };
 
 /**
- * nginx as `deploy/nginx.conf` has it before two instances, here on ports of this machine.
- * @param file the configuration, from the project's root
+ * Runs nginx with the configuration of `deploy/nginx.conf` in front of two local instances.
+ * @param file configuration, relative to the project root
  */
 export function openDeployed([one, two]: [number, number], file = 'deploy/nginx.conf') {
   const written = readFileSync(file, 'utf8');
@@ -45,7 +45,7 @@ export function openDeployed([one, two]: [number, number], file = 'deploy/nginx.
   );
 }
 
-/** nginx with the files of a folder, as they are. */
+/** Runs nginx as a static file server for a folder. */
 export function openFiles(root: string): Promise<Nginx> {
   return runNginx(
     (_, port) =>
@@ -53,7 +53,7 @@ export function openFiles(root: string): Promise<Nginx> {
   );
 }
 
-/** Runs nginx on a free port. @param site what stands in `http { … }`, for a folder and a port */
+/** Runs nginx on a free port. @param site builds the content of `http { … }` from a folder and a port */
 export async function runNginx(site: (folder: string, port: number) => string): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx here: apt-get install nginx-light');
@@ -81,7 +81,7 @@ export async function runNginx(site: (folder: string, port: number) => string): 
 
 function surround(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // Its workers are to read the folder, which is this user's alone.
+  // The workers must be able to read the folder, which belongs to this user only.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `
 ${user}
@@ -98,7 +98,7 @@ http {
 `;
 }
 
-/** Waits until it listens, however busy the machine is: it does, or it ends. */
+/** Waits until nginx listens or exits, without a time limit, since the machine may be busy. */
 async function reach(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const socket = connect(port, '127.0.0.1');

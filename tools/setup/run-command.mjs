@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command and waits for its end, without a question to anybody. What it prints is shown as it
- * comes, or kept: `output` then has all of it, so that two commands at once stay readable. The code is 127
- * when it could not start, 1 when a signal ended it.
+ * Runs a command without stdin and waits for its end. Its output is inherited, or collected in `output` so that
+ * parallel commands stay readable. The code is 127 if the command could not start, 1 if a signal ended it.
  * @param {string[]} command
  * @param {{ isShown?: boolean, env?: Record<string, string> }} how
  * @returns {Promise<{ code: number, output: string }>}

@@ -1,7 +1,7 @@
-/** Of a system's error: what there is to know of it. */
+/** Fields of a system error. */
 type Failure = Error & { code?: string; path?: string; errors?: Error[] };
 
-/** By its code, what it is and what is to be done; `where`: the file, or the database. */
+/** Message by error code: the problem and its fix. `where`: the file or the database. */
 const known: Record<string, (where: string) => string> = {
   ENOENT: (where) =>
     `${where} cannot be written or read: its folder is not there. Make it, or name another.`,
@@ -25,7 +25,7 @@ const known: Record<string, (where: string) => string> = {
     `${where} does not take this name: look at it in DATABASE_URL, and at pg_hba.conf.`,
 };
 const ofDatabase = /^(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|3D000|28P01|28000)$/;
-/** SQLite says it in words, and so does the pool of PostgreSQL. */
+/** SQLite and the PostgreSQL pool report these faults in their message instead of a code. */
 const bySentence: [RegExp, string][] = [
   [/database or disk is full/i, 'ENOSPC'],
   [/readonly database/i, 'EROFS'],
@@ -34,12 +34,11 @@ const bySentence: [RegExp, string][] = [
 ];
 
 /**
- * What went wrong, where, and what is to be done, of an error that the system has thrown at a command; any other says it
- * itself already.
- * @param database as `nameDatabase` has it
+ * Formats a system error of a command: what failed, where, and how to fix it. Other errors keep their message.
+ * @param database name of the database, as formatted by `nameDatabase`
  */
 export function sayFailure(error: unknown, database: string): string {
-  // Of a host with several addresses, one for each.
+  // A host with several addresses yields one error for each.
   const failure = (error as Failure).errors?.[0] ?? (error as Failure);
   const { message, path, code: own = '' } = failure as Failure;
   const code = own in known ? own : bySentence.find(([said]) => said.test(message))?.[1];

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** @throws a sentence where a file that somebody has named is not there */
+/** @throws an error with a sentence if the file does not exist or is not a regular file */
 export function checkFile(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found)

@@ -1,25 +1,25 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** What a command works with. */
+/** Environment of a command. */
 export type Shop = {
-  /** Opens the shop's database; one that is not there is made only where `mayMake` is said. */
+  /** Opens the shop's database. Creates a missing one only with `mayMake`. */
   open: (how?: { mayMake: boolean }) => Promise<Database>;
-  /** A line for whoever has asked. */
+  /** Prints a line to the user. */
   print: (line: string) => void;
   now: Date;
 };
 
-/** One thing that `npm run shop` does. */
+/** A subcommand of `npm run shop`. */
 export type Command = {
-  /** What follows its name, such as `FILE [--replace]`. */
+  /** Its arguments for the usage text, such as `FILE [--replace]`. */
   takes: string;
   says: string;
   /**
-   * @throws `Misused` where the words are not those it takes, else a sentence that says what went wrong
-   * @returns the exit code, where that is not 0
+   * @throws `Misused` for wrong arguments, else an error with a sentence
+   * @returns the exit code, if it is not 0
    */
   run: (words: string[], shop: Shop) => Promise<number | undefined>;
 };
 
-/** The words behind a command's name are not those that it takes: its usage is said. */
+/** Wrong command-line arguments: the usage text is printed. */
 export class Misused extends Error {}

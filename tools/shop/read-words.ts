@@ -4,8 +4,8 @@ import { Misused } from './command';
 type Asked = { least: number; most?: number; options?: Record<string, 'string' | 'boolean'> };
 
 /**
- * The words behind a command's name.
- * @throws Misused where there are too few or too many, or one that nobody knows
+ * Parses the arguments of a command.
+ * @throws Misused for too few, too many or unknown arguments
  */
 export function readWords(words: string[], { least, most = least, options = {} }: Asked) {
   const known = Object.entries(options).map(([name, type]) => [name, { type }] as const);

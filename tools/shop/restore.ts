@@ -22,7 +22,7 @@ export const restore: Command = {
   },
 };
 
-/** @throws a sentence where the site runs: what is ordered meanwhile would be gone, and nobody would know */
+/** @throws an error with a sentence if the site is running, since orders placed during the restore would be lost */
 async function checkStopped(db: Database, now: Date): Promise<void> {
   const last = await lastBeat(db, now);
   if (!last) return;

@@ -17,9 +17,9 @@ const commands: Record<string, Command> = {
 };
 
 /**
- * Does what the words say.
- * @param shop with how its database is called, for who has to look there
- * @returns the exit code: 0 done, 1 it went wrong, 2 the words were wrong
+ * Runs a subcommand.
+ * @param shop `database`: name of the database, for error messages
+ * @returns the exit code: 0 for success, 1 for a failure, 2 for wrong arguments
  */
 export async function runShop(
   [name = '', ...words]: string[],

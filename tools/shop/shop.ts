@@ -6,7 +6,7 @@ import { isPostgresAddress, nameDatabase, whereDatabase } from '@/lib/shop/datab
 import type { Shop } from './command';
 import { runShop } from './run-shop';
 
-/** `npm run shop -- <command>`: what a house does with its shop's data. */
+/** `npm run shop -- <command>`: maintenance of a shop's data. */
 const opened: Database[] = [];
 
 const open: Shop['open'] = async ({ mayMake } = { mayMake: false }) => {

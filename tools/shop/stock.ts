@@ -11,7 +11,7 @@ export const stock: Command = {
     const [article, count] = readWords(words, { least: 0, most: 2 }).said;
     const pieces = readPieces(count);
     if (article !== undefined) check(article);
-    // A house counts before it opens.
+    // Stock may be set before the shop has a database.
     const db = await open({ mayMake: count !== undefined });
     if (article !== undefined && count !== undefined)
       await setStock(db, { article, pieces, actor: 'site', now });

@@ -2,16 +2,16 @@ import subsetFont from 'subset-font';
 import { firstLetters, isWithin } from './first-letters';
 import type { Face } from './read-face';
 
-/** A part of a face, as it is served, and the code points that it is for. */
+/** A served subset of a font face, with its code points. */
 export type FacePart = { bytes: Buffer; points: readonly number[] };
 
-/** OpenType features that stay off until a style sheet asks for them, and none does. */
+/** Optional OpenType features that no style sheet enables. */
 const unasked =
   /^(aalt|afrc|c2pc|c2sc|case|cpsp|dlig|dnom|frac|hist|hlig|nalt|numr|onum|ordn|ornm|pcap|pnum|salt|sinf|smcp|subs|sups|swsh|titl|unic|zero|(cv|ss)\d\d)$/;
 
 /**
- * A face in the parts in which pages load it: first the letters that any page may have, then what else it has,
- * which is fetched where a page has such a letter. Neither has weights, widths or features that no style sheet uses.
+ * Splits a font face into subsets: first the characters that any page may contain, then the rest, which is fetched
+ * only by pages that use it. Unused weights, widths and features are removed.
  */
 export async function cutFace(face: Face): Promise<FacePart[]> {
   const ranges = await firstLetters();

@@ -1,14 +1,14 @@
 import type { Font } from 'fontkit';
 import { averageWidth } from './average-width';
 
-/** The same of Arial, and of Times New Roman whose letters are those of typefaces with serifs. */
+/** Average letter width of the fallback fonts, in em. */
 const stand = { Arial: 934.5116279069767 / 2048, 'Times New Roman': 854.3953488372093 / 2048 };
 
 const perCent = (part: number) => `${Math.abs(part * 100).toFixed(2)}%`;
 
 /**
- * A face that every machine has, in the measures of the house's own: what stands there until that has come takes as much
- * room (`size-adjust`, as next/font counts it).
+ * `@font-face` of a system font with the metrics of the theme's font, so that text takes the same space until the
+ * font has loaded (`size-adjust`, computed as in next/font).
  */
 export function fallbackFace(font: Font, family: string): string {
   const { ascent, descent, lineGap, unitsPerEm } = font;
@@ -21,7 +21,7 @@ export function fallbackFace(font: Font, family: string): string {
   );
 }
 
-/** An I with serifs is more than twice as wide as its stem is in one without: wider than half a capital H of type with none. */
+/** Detects serifs by the letter I: with serifs it is more than twice as wide as without, measured against the H. */
 function hasSerifs(font: Font): boolean {
   const width = (letter: string) => {
     const { minX = 0, maxX = 0 } = font.layout(letter).glyphs[0]?.bbox ?? {};

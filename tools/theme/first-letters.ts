@@ -2,8 +2,8 @@ import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
 /**
- * What French, German and the names in them are written with (ISO 8859-15), the quotes, dashes and spaces of both, and
- * signs of these pages (`× · § € ↓ −`). A sign more is a quarter of a kilobyte that every visitor waits for.
+ * Characters for French and German text and names (ISO 8859-15), their quotes, dashes and spaces, and symbols used
+ * on the pages (`× · § € ↓ −`). Each further character costs every visitor a quarter of a kilobyte.
  */
 const usual: readonly [number, number][] = [
   [0x20, 0x7e],
@@ -26,7 +26,10 @@ const usual: readonly [number, number][] = [
   [0x2212, 0x2212],
 ];
 
-/** The characters that pages begin with, as ranges of code points: the usual ones, and those of the site's own words in each language. */
+/**
+ * Code point ranges of the first font subset: the usual characters, and those of the interface texts in all
+ * languages.
+ */
 export async function firstLetters(): Promise<[number, number][]> {
   const words = await Promise.all(locales.map(loadMessages));
   const points = [...new Set(JSON.stringify(words))].map((letter) => letter.codePointAt(0) ?? 0);
@@ -34,7 +37,7 @@ export async function firstLetters(): Promise<[number, number][]> {
   return [...usual, ...others.map((point): [number, number] => [point, point])];
 }
 
-/** Whether a code point lies in one of some ranges. */
+/** Whether a code point lies within one of the ranges. */
 export function isWithin(ranges: readonly [number, number][], point: number): boolean {
   return ranges.some(([from, to]) => from <= point && point <= to);
 }

@@ -1,4 +1,4 @@
-/** What the build makes of a house's icon, below `public`: no source, and nothing that Git keeps. */
+/** Icon files that the build generates below `public`. They are neither build sources nor tracked by Git. */
 export const iconFiles = {
   favicon: 'favicon.ico',
   phone: 'apple-touch-icon.png',

@@ -10,17 +10,20 @@ const headLength = 6;
 
 const entryLength = 16;
 
-/** Of the project's own, where a house has none. */
+/** The project's default icon, for sites without one. */
 const ownIcon = 'public/icon.svg';
-/** Pixels: a tab, a tab at twice the density, Windows. */
+/** In pixels: a tab, a tab at double density, Windows. */
 const faviconSizes = [16, 32, 48];
-/** The part of a mask's width in which all that matters has to stand, four fifths round, holds a square of this. */
+/**
+ * Side of the icon relative to a maskable icon: a square within the safe zone, a circle of four fifths of the
+ * width.
+ */
 const inMask = 0.7;
 
 /**
- * Writes the icons that browsers, phones and the manifest ask for below `public`: from the house's drawing, on
- * phones from its PNG where it has one, else from the project's.
- * @returns a fault where the house's icon cannot be read
+ * Writes the icons for browsers, phones and the manifest below `public`: from the site's SVG, for phones from its
+ * PNG if there is one, else from the project's icon.
+ * @returns a fault if the site's icon cannot be read
  */
 export async function makeIcons(house: string, root: string): Promise<Fault[]> {
   const { icons, light } = readTheme(house);
@@ -56,10 +59,10 @@ async function drawAll(drawing: Buffer, picture: Buffer, paper: string) {
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A drawing or a picture as a square of so many pixels, whole, on nothing. */
+/** Renders an icon as a transparent square of `size` pixels, uncropped. */
 async function draw(bytes: Buffer, size: number): Promise<Buffer> {
   const { format, width = size, height = size } = await sharp(bytes).metadata();
-  // A drawing is drawn at its size, and not blown up.
+  // SVGs are rasterised at the target size instead of being scaled up.
   const density = Math.min(2400, Math.max(1, (72 * size) / Math.max(width, height)));
   return sharp(bytes, format === 'svg' ? { density } : {})
     .resize(size, size, { fit: 'contain', background: clear })
@@ -67,7 +70,10 @@ async function draw(bytes: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** On a ground without holes, since phones cut and fill as they like: the icon's own where it has one, else paper. */
+/**
+ * Renders an icon on an opaque background, since phones crop and fill icons: its own background colour if it has
+ * one, else the paper colour.
+ */
 async function mask(bytes: Buffer, size: number, paper: string, part: number): Promise<Buffer> {
   const inner = Math.round(size * part);
   const icon = await draw(bytes, inner);
@@ -85,10 +91,10 @@ function write(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** A square picture as PNG, and how wide it is. Pixels, at most 256. */
+/** A square PNG with its width in pixels, at most 256. */
 type SizedPng = { size: number; png: Buffer };
 
-/** An icon of several sizes, each a PNG within: ICO as every browser of the last fifteen years reads it. */
+/** Builds an ICO file with embedded PNGs, as all browsers of the last fifteen years support. */
 function writeIco(pictures: readonly SizedPng[]): Buffer {
   const head = Buffer.alloc(headLength);
   head.writeUInt16LE(1, 2);
@@ -96,7 +102,7 @@ function writeIco(pictures: readonly SizedPng[]): Buffer {
   let offset = headLength + entryLength * pictures.length;
   const entries = pictures.map(({ size, png }) => {
     const entry = Buffer.alloc(entryLength);
-    // 256 does not fit into its byte, and is written as 0.
+    // A size of 256 is written as 0, since the field is one byte.
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4);

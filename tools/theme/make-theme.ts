@@ -9,23 +9,22 @@ import { cutFace, type FacePart } from './cut-face';
 import { type Face, readFace } from './read-face';
 import { type ServedFace, themeCss } from './theme-css';
 
-/** Where `app/globals.css` and the layout look for the look of the house. */
+/** Generated theme folder, imported by `app/globals.css` and the layout. */
 export const themeFolder = '.theme';
 
 type Cut = { face: Face; parts: FacePart[] };
 type FaceFile = ServedFace & { bytes: Buffer };
 
 /**
- * Writes a house's look for Next to build with: `theme.css`, and its typeface beside it in the parts in which it is
- * served, of which pages load `typeface.woff2` before all else.
- * @returns a fault for each file of a typeface that cannot be read
+ * Writes the theme for Next's build: `theme.css` and the font subsets beside it. Pages preload `typeface.woff2`.
+ * @returns a fault for each font file that cannot be read
  */
 export async function makeTheme(house: string, root: string): Promise<Fault[]> {
   const theme = readTheme(house);
   const { upright, italic } = findTypeface(theme.typeface, house, root);
   const faults: Fault[] = [];
   const cuts: Cut[] = [];
-  // One after the other: what unpacks a face is in its own way.
+  // One after another, since the font decompressor does not support parallel use.
   for (const file of [...upright, ...italic])
     try {
       const face = await readFace(file);
@@ -37,14 +36,14 @@ export async function makeTheme(house: string, root: string): Promise<Fault[]> {
   return placeFaults(faults);
 }
 
-/** What a page begins with comes first: upright, as near to the weight of its words as there is. */
+/** Puts the preloaded face first: upright, with the weight nearest to body text. */
 function inOrder(cuts: Cut[]): Cut[] {
   const off = ({ face: { isItalic, weight } }: Cut) =>
     (isItalic ? 1000 : 0) + Math.max(weight[0] - 400, 400 - weight[1], 0);
   return cuts.toSorted((one, other) => off(one) - off(other));
 }
 
-/** Only what has changed, or whoever watches the files would begin anew. */
+/** Writes only changed files, so that file watchers do not rebuild without need. */
 function write(folder: string, theme: Theme, cuts: readonly Cut[]): void {
   const files = cuts.flatMap(listFiles).map((file, at) => ({ ...file, name: fileName(at) }));
   const faces = cuts.map(({ face }) => face);
@@ -93,7 +92,7 @@ function unreadable(
   };
 }
 
-/** Code points as a `unicode-range` of CSS says them: neighbours as one range (CSS Fonts 4, § 4.5). */
+/** Formats code points as a CSS `unicode-range`, merging neighbours (CSS Fonts 4, § 4.5). */
 function unicodeRange(points: Iterable<number>): string {
   const ranges: [number, number][] = [];
   for (const point of [...points].sort((one, other) => one - other)) {

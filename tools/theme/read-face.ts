@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
 import { openFace } from '@/lib/posters/type/open-face';
 
-/** One file of a typeface and what it can do. */
+/** A font file and its axes. */
 export type Face = {
   file: string;
   font: Font;
   bytes: Buffer;
   isItalic: boolean;
-  /** Least and largest that are asked of it, as CSS counts them; the same twice where there is one only. */
+  /** Range of weights that is used, as in CSS; twice the same value for a static font. */
   weight: [number, number];
-  /** The same in per cent; without it the face has one width. */
+  /** Range of widths in per cent; absent if the font has no width axis. */
   width?: [number, number];
 };
 
 type Axis = { min: number; max: number };
 
-/** The least and the largest that the style sheets name (`titleCuts` in set-widths.ts; text is set in 400 to 700). */
+/** Ranges that the style sheets use (`titleCuts` in set-widths.ts; body text uses weights 400 to 700). */
 const [weights, widths]: [Axis, Axis] = [
   { min: 400, max: 860 },
   { min: 70, max: 118 },
@@ -34,7 +34,7 @@ export async function readFace(file: string): Promise<Face> {
   };
 }
 
-/** What is asked of an axis as far as it goes; its nearest end where it does not go there. */
+/** Intersects an axis with the used range; its nearest end if they do not overlap. */
 function within({ min, max }: Axis, asked: Axis): [number, number] {
   const held = (value: number) => Math.min(max, Math.max(min, value));
   return [held(asked.min), held(asked.max)];

@@ -4,9 +4,9 @@ import { averageWidth } from './average-width';
 import type { Face } from './read-face';
 
 /**
- * The cuts in which titles and labels are set, as the style sheet names them: their weight and width, and what a letter of Archivo
- * takes in them, for which their sizes are made. A test measures it again. `size`: the least in pixels, for which many
- * typefaces have a wider drawing (`opsz`).
+ * Cuts of titles and labels, by their custom property in the style sheets: weight, width, and the average letter
+ * width of Archivo in that cut, for which the sizes are designed (a test measures it again). `size`: smallest size
+ * in pixels, for which many fonts have a wider design (`opsz`).
  */
 export const titleCuts = {
   '--set': { wght: 780, wdth: 100, size: 44, archivo: 0.506 },
@@ -16,7 +16,7 @@ export const titleCuts = {
   '--set-label': { wght: 620, wdth: 100, size: 13, archivo: 0.472 },
 } as const;
 
-/** The face that sets titles: of several weights the heaviest. */
+/** The face used for titles: the heaviest upright one. */
 function titleFace(faces: readonly Face[]): Face | undefined {
   const upright = faces.filter(({ isItalic }) => !isItalic);
   return upright.toSorted((one, other) => other.weight[1] - one.weight[1])[0];
@@ -29,12 +29,15 @@ export function cutAt({ font }: Face, { wght, wdth, size: opsz }: Cut): Font {
   return font.getVariation({ wght, wdth, opsz });
 }
 
-/** So little wider is not seen; one that is seen is set a little smaller yet, for words that are wider than others. */
+/**
+ * Fonts up to 1 % wider are not scaled, since the difference is invisible. Others are scaled by a further 2 %, for
+ * words of above-average width.
+ */
 const [tolerated, spare] = [0.99, 0.98];
-/** Small type is not set smaller than this: it has to be read. */
+/** Lower limit for small text, for legibility. */
 const leastOfSmall = 0.86;
 
-/** How much smaller titles are set in a typeface that is wider, so that their words have as much room. */
+/** Size factors for titles in a wider font, so that their words take as much space as in Archivo. */
 export function titleSizes(faces: readonly Face[]): Record<string, number> {
   const face = titleFace(faces);
   if (!face) return {};
@@ -47,7 +50,7 @@ export function titleSizes(faces: readonly Face[]): Record<string, number> {
   return Object.fromEntries(sizes.filter(([, part]) => part < 1));
 }
 
-/** The white before the ink of letters that begin alike, in em, measured: that of the middle one, of letters where there are some. */
+/** Measured left side bearing of letters with similar left edges, in em: the median of each group. */
 export function titleHangs(faces: readonly Face[]): Record<string, number> {
   const face = titleFace(faces);
   if (!face) return {};

@@ -6,7 +6,7 @@ import { fallbackFace } from './fallback-face';
 import type { Face } from './read-face';
 import { titleHangs, titleSizes } from './set-widths';
 
-/** A part of a face as it is served: the name of its file beside the style sheet, and its letters (`unicode-range`). */
+/** A served font subset: its file name beside the style sheet, and its `unicode-range`. */
 export type ServedFace = Pick<Face, 'isItalic' | 'weight' | 'width'> & {
   name: string;
   letters: string;
@@ -16,8 +16,8 @@ const family = 'typeface';
 const fallback = 'typeface-fallback';
 
 /**
- * A look as a style sheet: the faces, one of the machine's own in their measures, and the colours under the names that
- * the site's style sheets use.
+ * Formats a theme as a style sheet: font faces, a metric-compatible fallback face, and colours as the custom
+ * properties that the site's style sheets use.
  */
 export function themeCss(
   theme: Theme,
@@ -53,7 +53,10 @@ function faceRule({ name, letters, isItalic, weight, width }: ServedFace): strin
   });
 }
 
-/** Archivo's own measures are those that the style sheets are made for. */
+/**
+ * Custom properties for title sizes and hanging letters. The style sheets are designed for Archivo, which needs no
+ * measurement.
+ */
 function setting({ typeface }: Theme, faces: readonly Face[]): Record<string, string> {
   const isUsual = typeface.length === 1 && typeface[0] === defaultTypeface;
   const usual = Object.fromEntries(hangingLetters.map(([letters, em]) => [hangName(letters), em]));

@@ -1,7 +1,7 @@
 import { isKept } from '../page/is-kept';
 import type { PageFault, Site } from '../page/page';
 
-/** Cookies that an answer sets and that the site does not say it keeps. */
+/** Cookies that a response sets but the site's privacy page does not list. */
 export function findCookies({ answers }: Site): PageFault[] {
   return [...answers].flatMap(([page, { cookies = [] }]) =>
     cookies

@@ -1,7 +1,7 @@
 import { isIndexable } from '../page/is-indexable';
 import type { Page, PageFault, Site } from '../page/page';
 
-/** Titles and descriptions that two pages of a language have in common. */
+/** Titles and descriptions that two indexable pages share. */
 export function findDoubles({ pages }: Site): PageFault[] {
   const listed = [...pages.values()].filter(isIndexable);
   return (['titles', 'descriptions'] as const).flatMap((field) => {

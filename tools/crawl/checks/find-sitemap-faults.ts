@@ -3,7 +3,7 @@ import { ownAddress } from '../page/own-address';
 import type { Page, PageFault, Site, SitemapEntry } from '../page/page';
 import { publicAddress } from '../page/public-address';
 
-/** Where a sitemap is not valid, and where sitemaps and pages say different things. */
+/** Faults of the sitemaps: invalid XML, and contradictions between sitemaps and pages. */
 export function findSitemapFaults(site: Site): PageFault[] {
   const listed = new Map<string, SitemapEntry>();
   const twice: PageFault[] = [];
@@ -30,7 +30,7 @@ export function findSitemapFaults(site: Site): PageFault[] {
   ];
 }
 
-/** A list's further pages are found from its first, which stands for them. */
+/** Strips the page number: a sitemap lists only the first page of a paginated list. */
 function listedAs(address: string): string {
   return address.replace(/\?page=\d+$/, '');
 }
@@ -51,7 +51,7 @@ function judgeEntry(entry: SitemapEntry, site: Site): PageFault[] {
   ].map((fault) => ({ ...at, ...fault }));
 }
 
-/** Written as the page itself writes it: with or without a slash, not both. */
+/** The sitemap must spell an address exactly as the page's canonical link does, including the trailing slash. */
 function judgeForm({ address }: SitemapEntry, { facts }: Page) {
   const [canonical] = facts.canonicals;
   if (!canonical || canonical === address || hrefOf(canonical) !== hrefOf(address)) return [];

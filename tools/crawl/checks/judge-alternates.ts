@@ -6,10 +6,10 @@ import { publicAddress } from '../page/public-address';
 
 type Alternate = Page['facts']['alternates'][number];
 
-/** Every language's page names all of them, itself among them, and each names it back. */
+/** Each language version of a page must link to all versions, including itself, and be linked back by each. */
 export const judgeAlternates: PageCheck = (page, site) => {
   const { alternates, lang } = page.facts;
-  // A page that search engines leave out may stand in one language.
+  // A page excluded from indexing may exist in one language only.
   if (!isIndexable(page) && alternates.length === 0) return [];
   const owed = [...locales, 'x-default'];
   const own = publicAddress(page, site);

@@ -2,7 +2,7 @@ import { isIndexable } from '../page/is-indexable';
 import type { PageCheck } from '../page/page';
 import { publicAddress } from '../page/public-address';
 
-/** A page that search engines may list says that it is itself, once. */
+/** An indexable page must have exactly one canonical link, to itself. */
 export const judgeCanonical: PageCheck = (page, site) => {
   if (!isIndexable(page)) return [];
   const { canonicals } = page.facts;

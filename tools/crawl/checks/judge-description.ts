@@ -4,7 +4,7 @@ import type { PageCheck } from '../page/page';
 
 const { least, most } = descriptionLength;
 
-/** One description in whole sentences, neither too short nor too long to be shown. */
+/** A page must have one description in whole sentences, within the length that search engines show. */
 export const judgeDescription: PageCheck = (page) => {
   const { descriptions } = page.facts;
   const [description = ''] = descriptions;

@@ -1,7 +1,7 @@
 import { ownAddress } from '../page/own-address';
 import type { Fault, LoadKind, PageCheck } from '../page/page';
 
-/** How the type of an answer has to begin. */
+/** Expected content type of each kind of file. */
 const types: Record<LoadKind, RegExp> = {
   picture: /^image\//,
   media: /^(?:video|audio)\/|^application\/(?:vnd\.apple\.mpegurl|x-mpegurl|dash\+xml)/i,
@@ -12,7 +12,7 @@ const types: Record<LoadKind, RegExp> = {
   frame: /^text\/html\b/,
 };
 
-/** Pictures, films, captions, styles and scripts answer 200, each with its type. */
+/** Pictures, videos, captions, styles and scripts must answer 200 with the expected content type. */
 export const judgeFiles: PageCheck = (page, { origin, answers }) => {
   const faults = new Map<string, Fault>();
   for (const { kind, address } of page.facts.loads) {

@@ -1,7 +1,7 @@
 import { isForeign } from '../page/own-address';
 import type { PageCheck } from '../page/page';
 
-/** Nothing is fetched from another's server before somebody asks for it. */
+/** A page must not fetch anything from a third-party origin without a visitor's action. */
 export const judgeHosts: PageCheck = (page, { origin }) => {
   const foreign = page.facts.loads
     .filter(({ self, address }) => self && isForeign(address, { address: page.address, origin }))

@@ -5,7 +5,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** Markup as the standard has it, by a kept validator. */
+/** Validates the markup against the HTML standard. */
 export const judgeHtml: PageCheck = ({ address, html }) => {
   const { results } = validator.validateStringSync(html, address);
   return results.flatMap(({ messages }) =>

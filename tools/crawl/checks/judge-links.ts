@@ -2,7 +2,7 @@ import { isMoment } from '@/lib/player/time-link/is-moment';
 import { ownAddress } from '../page/own-address';
 import type { Fault, Page, PageCheck, Site } from '../page/page';
 
-/** What a page leads to is there, and so is the place within it. */
+/** Link targets must exist, and so must their fragments. */
 export const judgeLinks: PageCheck = (page, site) =>
   [...new Set(page.facts.links)].flatMap((link) => {
     if (!URL.canParse(link, site.origin))
@@ -16,7 +16,7 @@ function judgeTarget(
   { path, place }: NonNullable<ReturnType<typeof ownAddress>>,
   { answers, pages }: Site,
 ): Fault[] {
-  // A choice that was not among those asked for.
+  // A query address outside the crawled sample.
   const answer = answers.get(path);
   if (!answer) return [];
   if (answer.status >= 400)
@@ -32,7 +32,7 @@ function judgeTarget(
   ];
 }
 
-/** Of another page a moment is no place. */
+/** Time fragments are valid on film pages only. */
 function isFilm({ facts }: Page): boolean {
   return facts.share.get('og:type')?.[0]?.startsWith('video.') ?? false;
 }

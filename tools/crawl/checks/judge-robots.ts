@@ -2,7 +2,7 @@ import { isIndexable } from '../page/is-indexable';
 import type { PageCheck } from '../page/page';
 import { publicAddress } from '../page/public-address';
 
-/** What a page says to crawlers does not contradict itself. */
+/** A page's robots directives must not contradict each other, its canonical link or the sitemap. */
 export const judgeRobots: PageCheck = (page, site) => {
   const { robots, canonicals } = page.facts;
   const own = publicAddress(page, site);
@@ -44,7 +44,7 @@ export const judgeRobots: PageCheck = (page, site) => {
   ];
 };
 
-/** In one order and writing. */
+/** Normalises directives: lower case, sorted. */
 function wordsOf(robots: string): string {
   return robots
     .toLowerCase()

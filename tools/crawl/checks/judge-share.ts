@@ -6,16 +6,16 @@ const owed = [
   ...['og:locale:alternate', 'og:image', 'og:image:alt', 'og:image:type', 'og:image:width'],
   ...['og:image:height', 'twitter:card', 'twitter:image:alt'],
 ];
-/** What some kinds of page owe besides. */
+/** Further required properties by page type. */
 const owedBy: Record<string, readonly string[] | undefined> = {
   'video.movie': ['video:release_date'],
   article: ['article:published_time'],
 };
 
-/** Whoever reads them is elsewhere. */
+/** Properties whose values must be absolute URLs, since other sites read them. */
 const addresses = ['og:url', 'og:image', 'og:video', 'og:audio', 'twitter:image'];
 
-/** What messengers and networks show of a link to a page. */
+/** Checks the metadata that messengers and social networks show for a link. */
 export const judgeShare: PageCheck = (page) => {
   if (!isIndexable(page)) return [];
   const { share, canonicals } = page.facts;

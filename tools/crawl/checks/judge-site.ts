@@ -4,10 +4,10 @@ import { findDoubles } from './find-doubles';
 import { findSitemapFaults } from './find-sitemap-faults';
 import { pageChecks } from './page-checks';
 
-/** What one check has found on all pages, and how many pages it found nothing on. */
+/** Result of one check: its faults, and the numbers of pages that passed and failed. */
 export type Finding = { check: string; faults: PageFault[]; passed: number; failed: number };
 
-/** Asks every page every question, and the whole site what concerns more than one page. */
+/** Runs all page checks on every page, and the checks that compare pages on the whole site. */
 export function judgeSite(site: Site): Finding[] {
   const pages = [...site.pages.values()];
   const ofPages = Object.entries(pageChecks).map(([check, judge]) => {
@@ -24,7 +24,7 @@ export function judgeSite(site: Site): Finding[] {
   ];
 }
 
-/** @param asked how many pages were asked */
+/** @param asked number of pages checked */
 export function toFinding(check: string, faults: PageFault[], asked: number): Finding {
   const failed = new Set(faults.map(({ page }) => page)).size;
   return { check, faults, passed: Math.max(0, asked - failed), failed };

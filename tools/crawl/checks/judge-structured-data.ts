@@ -2,7 +2,7 @@ import type { PageCheck } from '../page/page';
 import { publicAddress } from '../page/public-address';
 import { findStructuredDataFaults } from '../structured-data/find-structured-data-faults';
 
-/** What a page tells machines has what they owe, and says what the page says. */
+/** Structured data must have all required fields and match the visible page. */
 export const judgeStructuredData: PageCheck = (page, site) => {
   const { facts } = page;
   const address = facts.canonicals[0] ?? publicAddress(page, site);

@@ -2,7 +2,10 @@ import { titleLength } from '@/lib/seo/metadata/page-title';
 import { isIndexable } from '../page/is-indexable';
 import type { PageCheck } from '../page/page';
 
-/** One title, short enough to be read whole; the bare name of what the page shows may be as long as it is. */
+/**
+ * A page must have one title within the length that search engines show. A title that is only the name of the
+ * page's subject may be longer.
+ */
 export const judgeTitle: PageCheck = (page) => {
   const { titles, heading } = page.facts;
   const [title = ''] = titles;
@@ -16,7 +19,7 @@ export const judgeTitle: PageCheck = (page) => {
   ];
 };
 
-/** A heading breaks its lines where a title has spaces. */
+/** Letters and digits only: headings have line breaks where titles have spaces. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }

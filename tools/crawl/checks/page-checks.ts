@@ -11,7 +11,7 @@ import { judgeShare } from './judge-share';
 import { judgeStructuredData } from './judge-structured-data';
 import { judgeTitle } from './judge-title';
 
-/** What every page is asked, as the report calls it. A check more is a file more and a line here. */
+/** All page checks by their name in the report. A new check is a new file and a line here. */
 export const pageChecks: Record<string, PageCheck> = {
   HTML: judgeHtml,
   title: judgeTitle,

@@ -1,7 +1,7 @@
-/** Where something is written, and the site's public origin. */
+/** The page that contains a link, and the site's public origin. */
 type Place = { address: string; origin: string };
 
-/** A link as path and query on the site, with the place within the page; `undefined` where it leads elsewhere or is no link. */
+/** Resolves a link to a path with query and a fragment on the site; `undefined` for external or invalid links. */
 export function ownAddress(
   link: string,
   { address, origin }: Place,
@@ -15,7 +15,7 @@ export function ownAddress(
   };
 }
 
-/** Whether a link leads to another's server. */
+/** Whether a link leads to a third-party origin. */
 export function isForeign(link: string, { address, origin }: Place): boolean {
   if (!URL.canParse(link, origin + address)) return false;
   const url = new URL(link, origin + address);

@@ -1,42 +1,45 @@
-/** What an element asks a browser for, by what the answer has to be. */
+/** Kinds of files that elements request, by the expected response. */
 export type LoadKind = 'picture' | 'media' | 'captions' | 'style' | 'script' | 'font' | 'frame';
 
-/** A file that a page names; `self`: a browser fetches it without being asked, which a name in the head alone does not do. */
+/**
+ * A file that a page names. `self`: whether a browser fetches it by itself, which is not so for files that only
+ * metadata names.
+ */
 export type Load = { kind: LoadKind; address: string; self: boolean };
 
-/** What a page's markup says, addresses as they are written. */
+/** Facts read from a page's markup; addresses as written. */
 export type Facts = {
   lang: string;
   titles: string[];
   descriptions: string[];
-  /** The words of each `<meta name="robots">`. */
+  /** Content of each `<meta name="robots">`. */
   robots: string[];
   canonicals: string[];
   alternates: { lang: string; address: string }[];
   /** The text of the first `h1`. */
   heading: string;
   ids: Set<string>;
-  /** What it leads to: links and forms. */
+  /** Targets of links and forms. */
   links: string[];
   loads: Load[];
-  /** `og:*`, `video:*`, `article:*` and `twitter:*`, in their order. */
+  /** `og:*`, `video:*`, `article:*` and `twitter:*` properties, with their values in document order. */
   share: Map<string, string[]>;
   jsonLd: string[];
-  /** All that can be read or heard of it. */
+  /** All text, including alternative texts and labels. */
   text: string;
 };
 
-/** A page of the site as a crawler has it. */
+/** A crawled page. */
 export type Page = {
-  /** Path and query on the site. */
+  /** Path and query. */
   address: string;
   html: string;
-  /** `X-Robots-Tag`. */
+  /** Value of the `X-Robots-Tag` header. */
   robotsHeader?: string | undefined;
   facts: Facts;
 };
 
-/** What was answered at an address. */
+/** A response, without its body. */
 export type Answer = {
   status: number;
   type: string;
@@ -45,7 +48,7 @@ export type Answer = {
   cookies?: string[];
 };
 
-/** An address of a sitemap with what it says of it, as they are written. */
+/** An entry of a sitemap; values as written. */
 export type SitemapEntry = {
   address: string;
   alternates: { lang: string; address: string }[];
@@ -53,21 +56,21 @@ export type SitemapEntry = {
 };
 
 export type Site = {
-  /** Of its canonical addresses, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   origin: string;
   pages: ReadonlyMap<string, Page>;
-  /** Everything that was asked for, pages among it. */
+  /** Responses by address, including those of pages. */
   answers: ReadonlyMap<string, Answer>;
   sitemap: readonly SitemapEntry[];
-  /** Where a sitemap is not written as its schemas have it. */
+  /** Violations of the sitemap schemas. */
   invalid?: readonly PageFault[];
-  /** Beginnings of paths that `robots.txt` keeps every crawler out of. */
+  /** Path prefixes that `robots.txt` disallows for all crawlers. */
   disallowed: readonly string[];
 };
 
-/** Something wrong, in words, and what to do about it. */
+/** A fault in words, and how to fix it. */
 export type Fault = { what: string; todo: string };
 export type PageFault = Fault & { page: string };
 
-/** One question that every page is asked. */
+/** A check that runs on every page. */
 export type PageCheck = (page: Page, site: Site) => Fault[];

@@ -1,6 +1,6 @@
 import type { Page, Site } from './page';
 
-/** A page's own address on the public origin, in the one form that two ways of writing it have in common. */
+/** A page's absolute URL on the public origin, normalised. */
 export function publicAddress(
   { address }: Pick<Page, 'address'>,
   { origin }: Pick<Site, 'origin'>,

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import type { Facts, Load, LoadKind } from './page';
 import { attribute, type Element, isElement, nodesOf, type Template, textOf } from './walk-nodes';
 
-/** Links of a head that a browser follows by itself, by their `rel`. */
+/** Kinds of `<link>` targets that a browser fetches by itself, by `rel`. */
 const fetched: Record<string, LoadKind | undefined> = {
   ...{ stylesheet: 'style', icon: 'picture', 'apple-touch-icon': 'picture' },
   modulepreload: 'script',
@@ -12,17 +12,17 @@ const preloaded: Record<string, LoadKind | undefined> = {
   ...{ style: 'style', script: 'script', image: 'picture', font: 'font', video: 'media' },
 };
 
-/** What the head names for others. */
+/** Files named in metadata for other sites. */
 const named: Record<string, LoadKind | undefined> = {
   ...{ 'og:image': 'picture', 'twitter:image': 'picture' },
   ...{ 'og:video': 'media', 'og:audio': 'media' },
 };
 
-/** What of an element is read without being text. */
+/** Attributes that count as text. */
 const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
 const shared = /^(?:og|video|article|music|twitter):/;
 
-/** Reads a page's markup once, as a crawler does without running anything. */
+/** Reads the facts from a page's markup, without running scripts. */
 export function readFacts(html: string): Facts {
   const document = parse(html, { scriptingEnabled: false });
   const facts: Facts = {
@@ -43,7 +43,7 @@ function note(element: Element, facts: Facts): void {
   for (const name of spoken) if (own(name)) facts.text += ` ${own(name)}`;
   facts.loads.push(...loadsOf(element), ...loadsLater(element));
   if (tagName === 'html') facts.lang = own('lang') ?? '';
-  // An SVG has titles of its own.
+  // SVG elements have titles of their own.
   if (tagName === 'title' && element.namespaceURI.endsWith('/xhtml'))
     facts.titles.push(textOf(element).trim());
   if (tagName === 'h1') facts.heading ||= textOf(element).replace(/\s+/g, ' ').trim();
@@ -53,14 +53,14 @@ function note(element: Element, facts: Facts): void {
     facts.jsonLd.push(
       element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
     );
-  // What a form posts is nothing that a crawler asks for.
+  // Crawlers do not submit POST forms.
   const isAsked = own('method')?.toLowerCase() !== 'post';
   const link =
     tagName === 'form' ? isAsked && own('action') : /^(?:a|area)$/.test(tagName) && own('href');
   if (link) facts.links.push(link);
 }
 
-/** What is put into the page from a template: its scripts wait there for the first frame. */
+/** Files named inside a `<template>`: its scripts are inserted after the first paint. */
 function loadsLater(element: Element) {
   const { content } = element as Partial<Template>;
   return content ? [...nodesOf(content)].filter(isElement).flatMap(loadsOf) : [];
@@ -84,7 +84,7 @@ function noteLink(element: Element, facts: Facts): void {
     facts.links.push(address);
 }
 
-/** The files that one element names. */
+/** The files that an element names. */
 function loadsOf(element: Element): Load[] {
   const own = (name: string) => attribute(element, name);
   const load = (kind: LoadKind | undefined, ...addresses: (string | undefined)[]): Load[] =>

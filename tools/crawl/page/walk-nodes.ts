@@ -7,12 +7,12 @@ export function isElement(node: Tree.Node): node is Element {
   return 'tagName' in node;
 }
 
-/** An element's attribute, or nothing. */
+/** Value of an element's attribute, or `undefined`. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value;
 }
 
-/** A node and all below it, in the order of the page; what a template holds is none of it. */
+/** A node and its descendants in document order, without the contents of templates. */
 export function* nodesOf(node: Tree.Node): Generator<Tree.Node> {
   yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* nodesOf(child);
@@ -20,7 +20,7 @@ export function* nodesOf(node: Tree.Node): Generator<Tree.Node> {
 
 const silent = new Set(['script', 'style']);
 
-/** The words below a node, without those of scripts and styles. */
+/** Text of a node and its descendants, without scripts and styles. */
 export function textOf(node: Tree.Node): string {
   if (isElement(node) && silent.has(node.tagName)) return '';
   if ('value' in node) return node.value;

@@ -1,9 +1,9 @@
 import type { Finding } from '../checks/judge-site';
 
-/** Faults of a check that are shown; the others are counted. */
+/** Faults shown per check; further ones are only counted. */
 const shown = 12;
 
-/** What was found, check by check: the page, what is wrong with it, what to do. @param isWhole each fault, however many */
+/** Report by check: page, fault and fix. @param isWhole shows all faults of each check */
 export function writeReport(findings: readonly Finding[], isWhole = false): string {
   return findings
     .filter(({ faults }) => faults.length > 0)

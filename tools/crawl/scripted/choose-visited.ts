@@ -1,9 +1,9 @@
 import { pathLocale, plainPath } from '@/lib/i18n/locale-path';
 
 /**
- * The pages that are opened in a browser: of every kind and language one after the other, so that each kind is there before
- * one has two.
- * @param most pages in all
+ * Chooses the pages to open in a browser, in turn from every kind and language, so that each kind occurs before
+ * any occurs twice.
+ * @param most maximum number of pages
  */
 export function chooseVisited(addresses: readonly string[], most: number): string[] {
   const kinds = new Map<string, string[]>();
@@ -20,7 +20,7 @@ export function chooseVisited(addresses: readonly string[], most: number): strin
   return chosen;
 }
 
-/** `/movie/…`, `/catalogue?genre`, or the page itself where it stands alone. */
+/** Kind of a page: `/movie/…`, `/catalogue?genre`, or the path itself for a single page. */
 export function kindOf(address: string): string {
   const [path = '/', query] = plainPath(address).split('?');
   const [, room = '', ...below] = path.split('/');

@@ -1,19 +1,19 @@
 import { isKept } from '../page/is-kept';
 import type { Fault } from '../page/page';
 
-/** What a page did in a browser while nobody touched it. */
+/** Recorded behaviour of a page in a browser without interaction. */
 export type Visit = {
-  /** Whole addresses on other hosts that it asked for. */
+  /** URLs requested from third-party origins. */
   foreign: string[];
-  /** Files of this site that were not there, with their status. */
+  /** Failed requests to this site, with their status. */
   failed: string[];
-  /** Names of cookies and in the storage. */
+  /** Names of cookies and storage keys. */
   kept: string[];
-  /** What its scripts and its policy complained of. */
+  /** Script errors and policy violations. */
   errors: string[];
 };
 
-/** What of that it should not have done. */
+/** Faults in the recorded behaviour. */
 export function judgeVisit({ foreign, failed, kept, errors }: Visit): Fault[] {
   const unknown = kept.filter((key) => !isKept(key));
   return [

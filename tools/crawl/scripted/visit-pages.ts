@@ -2,25 +2,28 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findChromium } from '@/tools/setup/find-chromium.mjs';
 import type { Visit } from './judge-visit';
 
-/** Tabs at the same time: a visit waits for its line half of the time. */
+/** Parallel tabs: half of the time, a visit waits for the network. */
 const tabs = 3;
-/** How long a page may take (ms). */
+/** Timeout of a page (ms). */
 const patience = 30_000;
-/** Nothing but the site here has an address: what would leave this machine fails, and is seen. */
+/** Only localhost resolves, so that requests to other hosts fail and are recorded. */
 const args = [
   ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** The browser of this machine; `undefined` where there is none. */
+/** Starts the installed browser; `undefined` if there is none. */
 export async function openBrowser(): Promise<Browser | undefined> {
   const executablePath = findChromium();
-  // Where one is here and does not start, that is worth knowing.
+  // An installed browser that fails to start is an error.
   if (executablePath) return chromium.launch({ executablePath, args });
   return chromium.launch({ args }).catch(() => undefined);
 }
 
-/** Opens pages one after the other in a few tabs, and sees what each does by itself. @param served without a slash at its end */
+/**
+ * Opens pages in a few parallel tabs and records the behaviour of each. @param served base URL without a trailing
+ * slash
+ */
 export async function visitPages(
   browser: Browser,
   served: string,
@@ -51,7 +54,7 @@ async function visitPage(context: BrowserContext, served: string, address: strin
   });
   page.on('pageerror', ({ message }) => visit.errors.push(message));
   page.on('console', (line) => {
-    // What did not load is told above, with its address.
+    // Failed requests are recorded separately, with their address.
     const isLoading = line.text().startsWith('Failed to load resource');
     if (line.type() === 'error' && !isLoading) visit.errors.push(line.text());
   });

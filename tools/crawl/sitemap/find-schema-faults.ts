@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { XmlDocument, XmlParseError, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
-/** Bytes that a file may have before compression. */
+/** Maximum size of a sitemap before compression, in bytes. */
 const mostBytes = 50 * 1024 * 1024;
 
 const schema = fileURLToPath(new URL('./schemas/sitemap.xsd', import.meta.url));
 let validator: XsdValidator | undefined;
 
-/** What is wrong with a sitemap, or with an index of several, by the protocol's schemas: a sentence with its line each. */
+/**
+ * Validates a sitemap or a sitemap index against the schemas of the protocol. Returns one sentence per fault, with
+ * its line.
+ */
 export function findSchemaFaults(xml: string): string[] {
   const bytes = Buffer.byteLength(xml);
   if (bytes > mostBytes) return [`${bytes} bytes, of ${mostBytes} that it may have`];

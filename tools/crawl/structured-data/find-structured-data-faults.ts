@@ -6,12 +6,12 @@ import type { ReadPage } from './read-page';
 import { listThings, type PlacedThing, type Thing, valuesOf } from './thing';
 
 /**
- * The types that pages of this site may speak of, with what Google asks of each for its results, carried over from
- * its documentation; any other type is a fault.
+ * Types that pages of this site may use, with the fields that Google's documentation requires for its results. Any
+ * other type is a fault.
  */
 const requiredFields: Readonly<Record<string, Required>> = {
   Movie: ['name', 'image'],
-  // Google would do without an address of the film; a visitor of ours can watch it, so there is one.
+  // Google does not require the video address. Visitors of this site can watch the film, so it is required here.
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', ['contentUrl', 'embedUrl']],
   Clip: ['name', 'startOffset', 'url'],
   SeekToAction: ['target', 'startOffset-input'],
@@ -26,7 +26,7 @@ const requiredFields: Readonly<Record<string, Required>> = {
   MovieTheater: ['name', 'address'],
   Place: ['name', 'address'],
   PostalAddress: ['addressLocality'],
-  // A merchant's listing owes a picture too; a voucher has none.
+  // Google's merchant listings also require a picture; a voucher has none.
   Product: ['name', ['offers', 'review', 'aggregateRating']],
   Offer: ['price', 'priceCurrency'],
   NewsArticle: ['headline'],
@@ -38,9 +38,9 @@ const requiredFields: Readonly<Record<string, Required>> = {
 };
 
 /**
- * What is wrong with what a page tells machines, a sentence each: what Google owes is absent, a value is not written as
- * it has to be, or the page does not say it.
- * @param jsonLd what stands in each `<script type="application/ld+json">` of the page, as it is written
+ * Faults in a page's structured data, one sentence each: missing required fields, wrong value formats, and
+ * statements that the page does not show.
+ * @param jsonLd content of each `<script type="application/ld+json">`
  */
 export function findStructuredDataFaults(jsonLd: readonly string[], page: ReadPage): string[] {
   return jsonLd.flatMap((written) => {
@@ -68,7 +68,7 @@ function parse(written: string): unknown {
   }
 }
 
-/** Signs that could end the script's element or a line, and whose words these are. */
+/** Checks the escaping of characters that could end the script element or a line, and the schema.org context. */
 function judgeForm(written: string, json: unknown): string[] {
   const isOurs = [json]
     .flat()
@@ -79,12 +79,12 @@ function judgeForm(written: string, json: unknown): string[] {
   ];
 }
 
-/** Whether a field says something: an empty text or list says nothing. */
+/** Whether a field has a value other than an empty text or list. */
 function says(thing: Thing, field: string): boolean {
   return valuesOf(thing, field).some((value) => value !== '');
 }
 
-/** What is owed and absent, what is no type of this site, and what nobody has judged. */
+/** Missing or empty fields, types that this site does not use, and ratings and reviews, which it does not have. */
 function judgeFields({ thing, place }: PlacedThing): string[] {
   const required = Object.hasOwn(requiredFields, thing['@type']) && requiredFields[thing['@type']];
   if (!required) return [`${place}: ${thing['@type']} is no type that pages of this site speak of`];
@@ -103,5 +103,5 @@ function judgeFields({ thing, place }: PlacedThing): string[] {
   ];
 }
 
-/** Fields that Google asks for: each of them; of a list, one at least. */
+/** Required fields. Of a nested list, at least one is required. */
 type Required = readonly (string | readonly string[])[];

@@ -3,7 +3,7 @@ import { type PlacedThing, type Thing, valuesOf } from './thing';
 
 type Judge = (thing: Thing) => (string | false)[];
 
-/** Of each type, what has to hold between its fields. */
+/** Consistency rules between the fields of each type. */
 const judges: Readonly<Record<string, Judge>> = {
   ItemList: (list) => {
     const urls = itemsOf(list).map((item) => item.url);
@@ -52,7 +52,7 @@ const judges: Readonly<Record<string, Judge>> = {
   ],
 };
 
-/** What each field says well alone, and wrongly beside the others. */
+/** Finds contradictions between fields that are valid on their own. */
 export function judgeSense({ thing, place }: PlacedThing): string[] {
   const judge = Object.hasOwn(judges, thing['@type']) && judges[thing['@type']];
   if (!judge) return [];
@@ -71,7 +71,7 @@ function judgePositions(list: Thing): (string | false)[] {
   ];
 }
 
-/** What an address leads to, by what its path begins with behind the language: `/movie/…`. */
+/** Kinds of pages that URLs lead to, by the first path segment after the language: `/movie/…`. */
 function kindsOf(urls: readonly unknown[]): Set<string> {
   const paths = urls.filter((url) => URL.canParse(String(url))).map((url) => new URL(String(url)));
   return new Set(

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { ReadPage } from './read-page';
 import { type PlacedThing, type Thing, valuesOf } from './thing';
 
-/** Fields whose words a visitor has to find on the page. */
+/** Fields whose text must be visible on the page. */
 const said: Readonly<Record<string, readonly string[]>> = {
   Movie: ['name', 'genre'],
   VideoObject: ['name', 'description'],
@@ -20,7 +20,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
 };
 
-/** Fields whose addresses a page has to lead to, show, or name in its head. */
+/** Fields whose URLs the page must link to, show or name in its head. */
 const named: Readonly<Record<string, readonly string[]>> = {
   Movie: ['image', 'sameAs'],
   VideoObject: ['thumbnailUrl', 'contentUrl'],
@@ -30,7 +30,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   Organization: ['sameAs'],
 };
 
-/** What machines are told and visitors are not: words, amounts and addresses that stand nowhere on the page. */
+/** Structured data that visitors cannot see: texts, amounts and URLs that do not occur on the page. */
 export function judgeTruth({ thing, place }: PlacedThing, page: ReadPage): string[] {
   const type = thing['@type'];
   const shown = lettersOf(page.text);
@@ -49,7 +49,7 @@ function textsOf(thing: Thing, fields: readonly string[] = []) {
   );
 }
 
-/** Letters and digits alone: how a page sets words, breaks and marks them is its own affair. */
+/** Letters and digits only, since a page may style, break and punctuate text differently. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -57,7 +57,7 @@ function lettersOf(text: string): string {
     .toLowerCase();
 }
 
-/** A page names itself and the home page of its language without a link. */
+/** Whether a page names an address. Its own address and the home pages need no link. */
 function isNamed(address: string, page: ReadPage): boolean {
   if (page.addresses.has(address)) return true;
   const { origin } = new URL(page.address);

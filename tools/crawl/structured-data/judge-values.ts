@@ -41,7 +41,7 @@ const fromSchemaOrg = (...names: string[]): Judge => ({
   expected: `of ${names.join(', ')}, with https://schema.org/`,
 });
 
-/** How the value of a field is written, whatever it belongs to; a thing in its place is judged by itself. */
+/** Value format of each field, whatever its type. Nested things are checked on their own. */
 const judges: Readonly<Record<string, Judge>> = {
   ...{ url: address, image: address, logo: address, sameAs: address, thumbnailUrl: address },
   ...{ contentUrl: address, embedUrl: address, item: address },
@@ -73,7 +73,7 @@ const judges: Readonly<Record<string, Judge>> = {
   },
 };
 
-/** Values that are not written as machines expect them. */
+/** Values in a wrong format. */
 export function judgeValues({ thing, place }: PlacedThing): string[] {
   return Object.keys(thing).flatMap((field) => {
     const judge = Object.hasOwn(judges, field) && judges[field];

@@ -1,9 +1,9 @@
-/** What a page says to a visitor: against it is held what it says to machines. */
+/** What a page shows to visitors; its structured data is compared with it. */
 export type ReadPage = {
-  /** Its own address, absolute, as its canonical names it. */
+  /** Canonical URL, absolute. */
   address: string;
-  /** All that can be read of it, alternative texts, title and description among it. */
+  /** All text, including alternative texts, title and description. */
   text: string;
-  /** Absolute addresses of all that it leads to, shows or names in its head. */
+  /** Absolute URLs of all links, pictures and metadata. */
   addresses: ReadonlySet<string>;
 };

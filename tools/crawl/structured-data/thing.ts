@@ -1,12 +1,12 @@
 import { isRecord } from '@/lib/primitives/http/is-record';
 
-/** A thing of schema.org as it stands in a page. */
+/** A schema.org object as written in a page. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
-/** A thing with where it stands, for the words of a fault: `Movie.director[0]`. */
+/** A thing with its path for fault messages: `Movie.director[0]`. */
 export type PlacedThing = { thing: Thing; place: string };
 
-/** Every thing of a piece of JSON-LD with all that stand in it, the outer before the inner. */
+/** All things in a JSON-LD value, including nested ones; parents come first. */
 export function listThings(value: unknown, place = ''): PlacedThing[] {
   if (Array.isArray(value))
     return value.flatMap((one, index) => listThings(one, `${place}[${index}]`));
@@ -20,7 +20,7 @@ export function listThings(value: unknown, place = ''): PlacedThing[] {
   return [...own, ...inner];
 }
 
-/** The values of a field: none, one, or those of a list. */
+/** The values of a field as a list: none, one or several. */
 export function valuesOf(thing: Thing, field: string): unknown[] {
   return [thing[field]].flat().filter((value) => value !== undefined && value !== null);
 }

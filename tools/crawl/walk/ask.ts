@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An answer of the site; a body only where a page or a text was asked for whole. */
+/** A response of the site. The body is read only for pages and texts requested as a whole. */
 export type Asked = { status: number; headers: Headers; body: string };
-/** `whole`: with its body; else a file is only asked whether it is there. */
+/** Requests an address. `whole`: GET with body; otherwise HEAD, to check that the file exists. */
 export type Ask = (address: string, whole: boolean) => Promise<Asked>;
 
-/** Times that one answer is asked for, a second apart: a busy site says 429. */
+/** Attempts per request, a second apart: a busy site answers 429. */
 const most = 20;
-/** What is read; of anything else the head says enough. */
+/** Content types whose body is read. */
 const readable = /^(?:text\/html|text\/plain|application\/xml|text\/xml)\b/;
 
-/** Asks the site that is served here, as it answers without following where it sends. @param served without a slash at its end */
+/**
+ * Returns a function that requests addresses of the served site, without following redirects. @param served base
+ * URL without a trailing slash
+ */
 export function openAsk(served: string): Ask {
   const once = (address: string, method: string) =>
     fetch(served + address, { method, redirect: 'manual', headers: { 'accept-language': 'fr' } });

@@ -4,9 +4,9 @@ import { readFacts } from '@/tools/crawl/page/read-facts';
 import type { Ask } from './ask';
 import { readSitemaps } from './read-sitemaps';
 
-/** How many answers are waited for at the same time: the site and its crawler share a machine. */
+/** Parallel requests; the site and the crawler share a machine. */
 const together = 4;
-/** Of each form of a choice, such as `/catalogue?genre=`, in each language. */
+/** Sampled query addresses per form, such as `/catalogue?genre=`, and language. */
 const choicesOfAForm = 3;
 
 type Walk = {
@@ -16,16 +16,17 @@ type Walk = {
   answers: Map<string, Answer>;
   known: Set<string>;
   waiting: { address: string; whole: boolean }[];
-  /** Addresses with a query that pages lead to. */
+  /** Query addresses that pages link to. */
   choices: Set<string>;
 };
 
-/** No page by its address: it is asked whether it is there. */
+/** Whether an address is a file instead of a page: only its existence is checked. */
 const isFile = (address: string) => /\.\w+(?:\?|$)|^\/(?:_next|builds)\//.test(address);
 
 /**
- * Walks a whole site without running a script: from its home pages and its sitemaps over every link. Choices (addresses
- * with a query) are endless: those in a sitemap and a sample of each form are read, and lead to no further ones.
+ * Crawls the whole site without running scripts: from its home pages and sitemaps along all links. Query addresses
+ * are endless, so only those in a sitemap and a sample of each form are read, and their query links are not
+ * followed.
  */
 export async function collectSite(ask: Ask, seeds: readonly string[]): Promise<Site> {
   const { origin, entries, disallowed, invalid } = await readSitemaps(ask);
@@ -53,7 +54,7 @@ function want(address: string, whole: boolean, { known, waiting }: Walk): void {
   waiting.push({ address, whole: whole && !isFile(address) });
 }
 
-/** Until nothing waits; one answer may bring what the others wait for. */
+/** Requests in parallel batches until the queue is empty; responses may add to the queue. */
 async function work(walk: Walk): Promise<void> {
   while (walk.waiting.length > 0) {
     const some = walk.waiting.splice(0, together);
@@ -95,9 +96,9 @@ function follow({ address, facts }: Page, walk: Walk): void {
 }
 
 /**
- * Of addresses with a query, a few of each form: choices of a catalogue lead to choices without end. Those of one path with
- * the same names are one form; of each the first, the last and some between, so that a second run asks the same.
- * @param most of each form
+ * Samples query addresses: a few of each form, where a form is a path with the same parameter names. Takes the
+ * first, the last and some between, in sorted order, so that each run samples the same ones.
+ * @param most per form
  */
 function sampleChoices(addresses: Iterable<string>, most: number): string[] {
   const forms = new Map<string, string[]>();

@@ -11,7 +11,7 @@ const kinds = {
   'video:content_loc': 'media',
 } as const;
 
-/** A sitemap, or an index of them, as it is written. */
+/** Parses a sitemap or a sitemap index; values as written. */
 export function readSitemap(xml: string): Sitemap {
   return {
     entries: blocksOf(xml, 'url').map(readEntry),
@@ -33,7 +33,7 @@ function readEntry(xml: string): SitemapEntry {
   };
 }
 
-/** `&amp;` and its like, as XML writes them. */
+/** Decodes XML entities such as `&amp;`. */
 function readEntities(text: string): string {
   return text
     .replaceAll('&quot;', '"')
@@ -43,7 +43,7 @@ function readEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What stands in each element of a name. */
+/** Inner XML of each element with a name. */
 function blocksOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, inside = '']) => inside,

@@ -5,8 +5,8 @@ import type { Ask } from './ask';
 import { readSitemap } from './read-sitemap';
 
 /**
- * What the site tells crawlers before its pages: everything in the sitemaps that `robots.txt` names, and on which origin.
- * @throws a sentence where it names none
+ * Reads `robots.txt` and all sitemaps that it names; the first one defines the public origin.
+ * @throws an error with a sentence if `robots.txt` names no sitemap by an absolute URL
  */
 export async function readSitemaps(ask: Ask) {
   const { body, status } = await ask('/robots.txt', true);
@@ -34,7 +34,7 @@ export async function readSitemaps(ask: Ask) {
 
 type Robots = { sitemaps: string[]; disallowed: string[] };
 
-/** What `robots.txt` says to every crawler. */
+/** The rules of `robots.txt` that apply to all crawlers. */
 export function readRobots(text: string): Robots {
   const robots: Robots = { sitemaps: [], disallowed: [] };
   let isForAll = false;
@@ -43,7 +43,7 @@ export function readRobots(text: string): Robots {
     const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:#.*)?$/.exec(line) ?? [];
     const field = name.toLowerCase();
     if (field === 'sitemap') robots.sitemaps.push(value);
-    // Several names may stand before one group of rules.
+    // One group of rules may have several user agents.
     if (field === 'user-agent') isForAll = value === '*' || (isNaming && isForAll);
     if (field === 'disallow' && isForAll && value) robots.disallowed.push(value);
     if (field) isNaming = field === 'user-agent';

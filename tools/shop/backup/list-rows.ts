@@ -3,10 +3,10 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { type TableName, tableKeys } from '@/lib/shop/database/table-keys';
 import type { Row } from './portable';
 
-/** So many rows are held at once. */
+/** Rows per query. */
 const page = 500;
 
-/** All rows of a table by their keys, a page at a time. */
+/** All rows of a table in the order of their keys, read page by page. */
 export async function* listRows(db: Database, table: TableName): AsyncGenerator<Row> {
   const keys: readonly string[] = tableKeys[table];
   const columns = sql.join(keys.map((key) => sql.ref(key)));
@@ -22,7 +22,7 @@ export async function* listRows(db: Database, table: TableName): AsyncGenerator<
   }
 }
 
-/** Of a `bigint` PostgreSQL gives the digits. */
+/** PostgreSQL returns `bigint` as a string of digits. */
 function plain(row: Row): Row {
   const { counter } = row;
   return typeof counter === 'string' ? { ...row, counter: Number(counter) } : row;

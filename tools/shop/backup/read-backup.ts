@@ -8,14 +8,14 @@ import type { MailFiles } from '@/lib/shop/mail/stored-mails';
 import { type Counts, footSchema, headSchema, mailSchema, type Row, rowSchema } from './portable';
 
 export type Backup = {
-  /** The last migration of its tables. */
+  /** The last migration applied to its tables. */
   migration: string;
   at: string;
-  /** To be read once, to the end: there it says whether the file is whole. */
+  /** Can be read once. Throws at the end if the file is incomplete. */
   rows: AsyncGenerator<[TableName, Row] | ['mails', MailFiles]>;
 };
 
-/** @throws a sentence where the file is no backup, is of a later Bobine, or (at its end) is not whole */
+/** @throws an error with a sentence if the file is no backup, is from a later version, or (at its end) is incomplete */
 export async function readBackup(path: string): Promise<Backup> {
   const lines = linesOf(path);
   const first = await lines.next();
@@ -55,7 +55,7 @@ function checkEnd(said: Counts, counted: Counts, path: string): void {
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip());
-  // A pipe does not pass errors on: a file that is not there would be waited for without end.
+  // A pipe does not forward errors; without this, a missing file would block forever.
   file.on('error', (error) => text.destroy(error));
   try {
     yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });

@@ -8,13 +8,13 @@ import { listRows } from './list-rows';
 import type { Counts, Row } from './portable';
 import { type Backup, readBackup } from './read-backup';
 
-/** So many rows are written at once: SQLite takes 32,766 values in one statement. */
+/** Rows per insert: SQLite allows 32,766 values per statement. */
 const page = 200;
 
 /**
- * Puts a backup into a database, of whichever kind it was made, and its mails beside those that are there; the whole of it or
- * nothing. One of older tables is brought to those of today. Of mails those are counted that were not there before.
- * @throws a sentence where something is there already and is not to be `replaced`, or the file is not sound
+ * Restores a backup into a database of either kind, in one transaction, and adds its mails to the stored ones.
+ * Backups with older tables are migrated. The counts include only mails that were not stored before.
+ * @throws an error with a sentence if the database has data and `replaces` is not set, or if the file is damaged
  */
 export async function restoreBackup(
   db: Database,
@@ -51,7 +51,7 @@ export async function restoreBackup(
   return counts;
 }
 
-/** Before anybody has to wait for the database: what is wrong with the file is found, and said as that. */
+/** Reads the whole file first, so that a damaged file is reported before the database is locked. */
 async function readThrough(path: string): Promise<void> {
   const { rows } = await readBackup(path);
   while (!(await rows.next()).done);
@@ -67,7 +67,7 @@ async function refuseFull(tx: Database): Promise<void> {
   }
 }
 
-/** Rows of the same table that follow each other, some at a time; mails one by one, since they are large. */
+/** Groups consecutive rows of one table into pages. Mails come one by one, since they are large. */
 async function* inPages(
   rows: Backup['rows'],
 ): AsyncGenerator<[TableName, Row[]] | ['mails', MailFiles[]]> {

@@ -12,8 +12,9 @@ import { listRows } from './list-rows';
 import type { Counts } from './portable';
 
 /**
- * Writes all that a shop keeps, with the mails that nobody sends, as it stands at one moment, while it goes on selling. The file is there once it is whole and
- * has reached the disk, for its owner alone: addresses of buyers stand in it.
+ * Writes all data of a shop, including mails stored instead of sent, as a consistent snapshot while the shop keeps
+ * selling. The file appears when it is complete and synced to disk, and is readable only by its owner, since it
+ * contains buyers' addresses.
  */
 export async function writeBackup(
   db: Database,

@@ -1,6 +1,9 @@
 import type { BankLine, BankReport } from '@/lib/shop/payments/camt/book-bank-file';
 
-/** What has become of a bank's file, a line each: what is in order as a sum, what asks for somebody one by one. */
+/**
+ * Formats the import of a bank file as lines: successful payments as sums, and those that need attention one by
+ * one.
+ */
 export function sayReport({ lines, skipped, unread }: BankReport): string[] {
   const of = (outcome: BankLine['outcome']) => lines.filter((line) => line.outcome === outcome);
   const passed = Object.entries(skipped).map(([why, count]) => `${count} ${skips[why as Why]}`);
@@ -39,7 +42,7 @@ const left = ({ difference = 0, currency }: Judged) => money({ amount: differenc
 const missing = (line: Judged) => `${money(line)} came, ${left(line)} is missing`;
 const beyond = (line: Judged) => `${money(line)} came, ${left(line)} is to be paid back`;
 
-/** As written in the file, of which nothing is known: quoted, so that none of it reaches the terminal as a command. */
+/** Values of an unreadable entry, quoted, so that no control characters of the file reach the terminal. */
 function unreadable({ date, amount, reference, reason }: BankReport['unread'][number]): string {
   const named = reference ? `reference ${JSON.stringify(reference)}` : 'no reference';
   return `${JSON.stringify(date)}, ${JSON.stringify(amount)}, ${named}: ${reason}`;
@@ -50,7 +53,7 @@ function unknown({ order, reference, ...sum }: BankLine): string {
   return `${money(sum)}, ${reference ? `reference ${reference}, which no invoice has` : 'no reference'}`;
 }
 
-/** Of each currency by itself. */
+/** Sums per currency. */
 function sums(lines: BankLine[]): string[] {
   const currencies = [...new Set(lines.map(({ currency }) => currency))];
   return currencies.map((currency) => {

@@ -3,10 +3,10 @@ import { inSnapshot } from '@/lib/shop/database/in-snapshot';
 import type { Database } from '@/lib/shop/database/open-database';
 
 /**
- * All that is kept of whoever has this e-mail address, for them to read (article 15 of the GDPR, article 25 of the Swiss
- * act): orders with papers, payments, vouchers, mails and acts, withdrawals, forms not finished, and their place at the desk. What only
- * opens doors (tokens, digests, keys) is left out.
- * @param email in small letters
+ * All data stored about the owner of an e-mail address, for a data request (article 15 of the GDPR, article 25 of
+ * the Swiss act): orders with documents, payments, vouchers, mails and actions, withdrawals, unfinished forms and
+ * the admin account. Secrets (tokens, digests, keys) are left out.
+ * @param email in lower case
  */
 export function gatherPerson(db: Database, email: string) {
   return inSnapshot(db, async (snapshot) => ({
@@ -57,7 +57,7 @@ async function rowsOf(db: Database, table: Owned, orderId: string) {
   return rows.map(({ order_id: _, code_digest: __, ...row }) => readable(row));
 }
 
-/** What they have declared, whether the house knows the order or not. */
+/** Their withdrawal declarations, whether or not they match an order. */
 async function gatherWithdrawals(db: Database, email: string) {
   const found = db.selectFrom('declarations').selectAll().where(sql`lower(email)`, '=', email);
   return found.orderBy('received_at').execute();
@@ -81,7 +81,7 @@ async function gatherDesk(db: Database, email: string) {
   return { ...person, sessions, passkeys: await own('passkeys').execute() };
 }
 
-/** What is kept as JSON, opened. */
+/** Parses columns that hold JSON. */
 function readable(row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, opened(value)]));
 }

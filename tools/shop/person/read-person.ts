@@ -2,7 +2,7 @@ import { emailSchema } from '@/lib/admin/people/email';
 import { Misused } from '../command';
 import { readWords } from '../read-words';
 
-/** The address of `--person anna@house.example`. */
+/** Reads the address from `--person anna@house.example`. */
 export function readPerson(words: string[]): string {
   const { options } = readWords(words, { least: 0, options: { person: 'string' } });
   const { data } = emailSchema.safeParse(options.person);
