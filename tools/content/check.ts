@@ -7,7 +7,7 @@ import { readHouse } from '@/lib/content/validate/read-house';
 import { findPictureFaults } from '@/tools/pictures/picture-faults';
 import { withheldLines } from './withheld-lines';
 
-/** `npm run content:check [-- houses] [--lang fr|de|en]`: says what is in a house's content, or every fault in it. */
+/** `npm run content:check [-- folders] [--lang fr|de|en]`: summarises each site's content, or lists all its faults. */
 const named = withoutLanguage(process.argv.slice(2));
 for (const house of named.length > 0 ? named : [contentDir()]) {
   const { read, faults, warnings } = readHouse(house);

@@ -1,7 +1,7 @@
 import type { readHouse } from '@/lib/content/validate/read-house';
 import { findMissingTranslations } from '@/lib/site/preview/owed/missing-translations';
 
-/** What the editors of a house still owe, a line each: translations first, then open questions. */
+/** Open tasks of the editors, one line each: missing translations first, then notes. */
 export function owedLines(read: ReturnType<typeof readHouse>['read'], house: string): string[] {
   const gaps = findMissingTranslations(read, house);
   const notes = [...read.films].filter(([, { editorNote }]) => editorNote);

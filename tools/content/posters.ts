@@ -14,8 +14,8 @@ import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 const [width, height, gap, columns] = [200, 300, 8, 11];
 
 /**
- * `npm run content:posters`: all drawn posters of the house, last those of its collections, as one wall, a PNG in `.posters/`, and which neighbours
- * look like twins: those want another motif.
+ * `npm run content:posters`: renders all drawn posters on one sheet, those of the collections last, as a PNG in
+ * `.posters/`. Lists neighbours that look alike and need another motif.
  */
 const library = loadLibrary();
 const series = await Promise.all(

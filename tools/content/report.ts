@@ -4,7 +4,10 @@ import { withoutLanguage } from '@/lib/content/validate/faults/editors-language'
 import { readHouse } from '@/lib/content/validate/read-house';
 import { owedLines } from './owed-lines';
 
-/** `npm run content:report [-- house] [--lang fr|de|en]`: what the editors still owe; of content with faults, what can be read of it. */
+/**
+ * `npm run content:report [-- folder] [--lang fr|de|en]`: open tasks of the editors. Of faulty content, it covers
+ * the readable part.
+ */
 const [house = contentDir()] = withoutLanguage(process.argv.slice(2));
 const { read, faults } = readHouse(house);
 process.stdout.write(`${owedLines(read, house).join('\n')}\n`);

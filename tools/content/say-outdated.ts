@@ -1,7 +1,10 @@
 import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 
-/** What `up`, `dev`, `build` and `check` say of a house whose files are of an older version, in the editor's language. */
+/**
+ * Prints the notice of `up`, `dev`, `build` and `check` about content files of an older version, in the editor's
+ * language.
+ */
 const [house = 'content'] = process.argv.slice(2);
 const text =
   'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}';

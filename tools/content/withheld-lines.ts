@@ -2,7 +2,7 @@ import { summariseWithheld, type WithheldParts } from '@/lib/content/store/withh
 import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
 import { type Sentence, saySentence } from '@/lib/content/validate/faults/sentence';
 
-/** What of a house is not out, a line, and where it falls away from what is; nothing where all is out. */
+/** Lines about unpublished content and where public content loses references to it; empty if everything is public. */
 export function withheldLines(
   read: WithheldParts,
   language = editorsLanguage(),

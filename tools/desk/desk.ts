@@ -4,7 +4,7 @@ import { nameDatabase, whereDatabase } from '@/lib/shop/database/where';
 import { sayFailure } from '@/tools/setup/say-failure';
 import { runDesk } from './run-desk';
 
-/** `npm run desk -- invite anna@films.example`: who may come to the desk of the shop. */
+/** `npm run desk -- invite anna@films.example`: manages access to the shop's admin area. */
 const opened: Database[] = [];
 const database = nameDatabase(whereDatabase());
 const open = async () => {

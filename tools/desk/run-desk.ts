@@ -22,12 +22,12 @@ npm run desk -- list                                    who is invited
 npm run desk -- remove anna@films.example               lets somebody in no longer, at once`;
 
 type Behind = { now: Date; env: NodeJS.ProcessEnv };
-/** `open`: the database, where one is needed. */
+/** `open` opens the database, only for commands that need it. */
 type Given = Behind & { open: () => Promise<Database> };
 
 /**
- * Does what is asked. @returns lines for the terminal
- * @throws a sentence where that cannot be
+ * Runs a command. @returns lines for the terminal
+ * @throws an error with a sentence if the command fails
  */
 export async function runDesk(given: string[], { open, ...behind }: Given): Promise<string[]> {
   const command = readCommand(given);
@@ -58,7 +58,7 @@ async function sayPeople(db: Database): Promise<string[]> {
   );
 }
 
-/** Whoever runs this on the server may have as many as they like. */
+/** Creates a sign-in link without rate limit, since the command runs on the server itself. */
 async function sayLink(db: Database, email: string, { now, env }: Behind): Promise<string[]> {
   const person = await findPerson(db, email);
   if (!person) throw new Error(`${email} is not invited.`);
@@ -74,7 +74,10 @@ async function sayLink(db: Database, email: string, { now, env }: Behind): Promi
   ];
 }
 
-/** Where there is a mail server. The link is good without it too, so a server that is away takes nothing from it. */
+/**
+ * Mails the link if a mail server is configured. The link also works without the mail, so a mail failure is not
+ * fatal.
+ */
 async function mailLink(
   { email, locale }: { email: string; locale: string },
   url: string,
@@ -91,8 +94,8 @@ async function mailLink(
 }
 
 /**
- * Where the link leads. Without `SITE_URL` the address in `site.yaml` counts, and this machine by the port on which the
- * site listens there; where `site.yaml` names this machine too, that alone.
+ * Origins for the link: `SITE_URL`. Without it, the address in `site.yaml` and localhost with the port of the
+ * site; only one if `site.yaml` names localhost too.
  */
 function originsOf(env: NodeJS.ProcessEnv): { origin: string; local?: string } {
   const configured = configuredOrigin(env.SITE_URL);
@@ -108,7 +111,7 @@ type Command =
   | { act: 'list' }
   | { act: 'help' };
 
-/** @throws a sentence where it is none of the commands, or names no address */
+/** @throws an error with a sentence for an unknown command or a missing address */
 function readCommand(given: string[]): Command {
   const { values, positionals } = parseArgs({
     args: given,

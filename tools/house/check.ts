@@ -5,17 +5,17 @@ import { sayOutdated } from '@/tools/build/say-outdated.mjs';
 import { runCommand } from '@/tools/setup/run-command.mjs';
 import { privacyRemarks } from './privacy-remarks';
 
-/** Builds of this command, with what their shop writes while it is walked. */
+/** Folder of this command's builds and of the shop data written during the crawl. */
 const checks = '.checks';
 
 /**
- * `npm run check -- <house>`: what a house runs before it publishes. Its content, with pictures that decode and media
- * that browsers play; then the site is built of it, and walked as crawlers and browsers do (`npm run crawl`). Nobody
- * else's server is asked. The build lies in a folder of its own and is removed: what is served here stays as it is.
+ * `npm run check -- <folder>`: all checks before publishing. Checks the content, decodes its pictures and tests
+ * its media files for browser support; then builds the site and crawls it (`npm run crawl`). No request leaves
+ * this machine. The build lies in a folder of its own and is removed, so the served build is not affected.
  */
 async function main(house: string): Promise<number> {
   const env = { CONTENT_DIR: house, BUILDS_FOLDER: checks, DATA: `${checks}/data` };
-  // A check that was broken off leaves its build.
+  // Removes the build of an aborted check.
   rmSync(checks, { recursive: true, force: true });
   await sayOutdated(house);
   if ((await runCommand(['npm', 'run', '--silent', 'content:check', '--', house])).code) return 1;
@@ -32,7 +32,7 @@ async function main(house: string): Promise<number> {
   }
 }
 
-/** What may stay as it is, but that the house will want to know. */
+/** Prints remarks that are no faults. */
 function sayRemarks(house: string): void {
   for (const remark of privacyRemarks(readHouse(house).read.site ?? {}))
     process.stdout.write(`${house}/site.yaml: ${saySentence(remark)}\n`);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import slugify from 'slugify';
 
-/** Where each file of the template goes; CI files stand where their hosts look for them. */
+/** Target paths of the template files. CI files go where their hosts look for them. */
 const files = {
   'site.yaml': ['site.yaml'],
   'theme.yaml': ['theme.yaml'],
@@ -18,16 +18,16 @@ const files = {
   'check.gitlab.yml': ['.gitlab-ci.yml'],
 } as const;
 
-/** Folders a house may fill; Git keeps no folder without a file. */
+/** Folders for optional content. Git does not track empty folders. */
 const folders = ['collections', 'shop', 'programme', 'media'];
 
-/** The demonstration's words for genres are a beginning for anybody's. */
+/** The genres of the demo content serve as a start. */
 const genres = 'content/genres.yaml';
 
 /**
- * Writes a house to fill in, with one film that explains every field.
- * @param folder new or empty; its name becomes the house's, until site.yaml says another
- * @throws a sentence where the folder holds something already
+ * Creates a content folder with one film that explains every field.
+ * @param folder new or empty; its name is the site's name until `site.yaml` sets another
+ * @throws an error with a sentence if the folder is not empty
  */
 export function makeHouse(folder: string, project = process.cwd()) {
   const home = resolve(project, folder);
@@ -59,7 +59,7 @@ function nameHouse(home: string, project: string) {
   return { name, slug, year, path: relative(project, home).replaceAll('\\', '/') };
 }
 
-/** A template's text with its `«words»` put in; other guillemets, as prose has them, stay. */
+/** Replaces the `«words»` of a template; other guillemets, as in prose, stay. */
 function fillIn(text: string, words: Record<string, string>): string {
   return text.replace(/«(\w+)»/g, (found, word: string) =>
     Object.hasOwn(words, word) ? String(words[word]) : found,

@@ -2,7 +2,7 @@ import { makeHouse } from './make-house';
 
 const usage = 'npm run new-site -- ../zytglogge   (a folder that is new or empty)';
 
-/** `npm run new-site -- <folder>`: a house to put one's own films in. */
+/** `npm run new-site -- <folder>`: creates a content folder for a new site. */
 const [folder, ...more] = process.argv.slice(2);
 try {
   if (!folder || folder.startsWith('-') || more.length > 0)

@@ -4,12 +4,10 @@ import type { Sentence } from '@/lib/content/validate/faults/sentence';
 import { authorities } from '@/lib/security/links';
 import { lawsOf } from '@/lib/visitor/privacy/laws';
 
-/** What a house that has just been made says where it has to say something of its own (tools/house/template). */
+/** Placeholders in the template (tools/house/template) that the site owner must replace. */
 const placeholders = ['À compléter', 'Bitte ergänzen'];
 
-/**
- * What the page on privacy still lacks, a sentence each. Nothing of it is a fault: the page leaves out what is not said.
- */
+/** Gaps in the privacy page, one sentence each. They are no faults: the page leaves out missing entries. */
 export function privacyRemarks({
   imprint,
   privacy = undefined,

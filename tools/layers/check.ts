@@ -4,7 +4,7 @@ import { checkImport } from './layers';
 import { readImports } from './read-imports';
 import { createResolver, listFiles } from './sources';
 
-// `npm run imports:check`: every import against the list of layers.
+// `npm run imports:check`: checks every import against the layers.
 const sources = /^(?:app|components|lib|tools)\/.*\.(?:tsx?|mjs)$|^[^/]+\.(?:ts|mjs)$/;
 const files = listFiles(sources);
 const resolve = createResolver(files);

@@ -1,6 +1,6 @@
 /**
- * The domains, a layer a line, from the ground up. A domain imports its own layer and those below it, by value and by
- * type; circles of files are forbidden everywhere (Biome's `noImportCycles`).
+ * The domains by layer, lowest first. A domain may import its own layer and lower ones, for values and types.
+ * Import cycles between files are always forbidden (Biome's `noImportCycles`).
  */
 const layers: readonly (readonly string[])[] = [
   ['lib/primitives', 'lib/i18n', 'lib/security', 'lib/builds', 'lib/next-internals'],
@@ -22,14 +22,14 @@ const isTool = (file: string) => /^(?:tools\/|[^/]+\.config\.\w+$)/.test(file);
 const isValidator = (file: string) => file.startsWith('lib/content/validate/');
 const isSchema = (file: string) => file.startsWith('lib/content/schema/');
 
-/** `lib/shop` of `lib/shop/cart/cart.ts`, `app` of every route, a file at the root itself. */
+/** Domain of a file: `lib/shop` for `lib/shop/cart/cart.ts`, `app` for every route, the file itself at the root. */
 const domainOf = (file: string) =>
   file.startsWith('app/') ? 'app' : file.split('/').slice(0, 2).join('/');
 const layerOf = (file: string) => layers.findIndex((layer) => layer.includes(domainOf(file)));
 
 /**
- * Why a file may not import another, both from the root of the project; `undefined` where it may.
- * @param isType whether it is an `import type`, of which nothing is left in what runs
+ * Why a file may not import another; `undefined` if it may. Paths are relative to the project root.
+ * @param isType whether it is an `import type`, which is erased at run time
  */
 export function checkImport(from: string, to: string, isType = false): string | undefined {
   if (isTool(from)) return /^(?:app|components)\//.test(to) ? 'tools import lib alone' : undefined;

@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** `isType`: of a declaration that is types alone, and gone from what runs. */
+/** `isType`: a type-only import, erased at run time. */
 export type Import = { specifier: string; line: number; isType: boolean };
 
 /**
- * What a file names of other files: imports and exports, static and dynamic, of values and of types
- * (`import type`, `typeof import('…')`). Specifiers that are not written out are passed over.
- * @throws Error where the text is no TypeScript.
+ * All imports and re-exports of a file, static and dynamic, of values and types (`import type`, `typeof
+ * import('…')`). Computed specifiers are skipped.
+ * @throws Error if the text is not valid TypeScript
  */
 export function readImports(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);

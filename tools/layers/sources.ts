@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** The files that git tracks or would track and whose paths match, as paths from the root of the project. */
+/** Tracked and untracked (not ignored) files that match, relative to the project root. */
 export function listFiles(pattern: RegExp): string[] {
   return execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'])
     .toString()
@@ -11,8 +11,8 @@ export function listFiles(pattern: RegExp): string[] {
 }
 
 /**
- * Resolves import specifiers among the given files, with or without their ending. The function it returns
- * gives `undefined` for packages and for files that are not among them.
+ * Returns a function that resolves import specifiers among the given files, with or without extension. It returns
+ * `undefined` for packages and unknown files.
  */
 export function createResolver(files: readonly string[]) {
   const known = new Set(files);

@@ -2,27 +2,27 @@ import type { Film } from '@/lib/catalog/films/film';
 import { isWatchable } from '@/lib/catalog/films/offer';
 import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
 
-/** French paths by the name of what is to be seen there. */
+/** French paths by a name for each page. */
 export type Pages = Record<string, string>;
 
 type House = {
   films: readonly Film[];
   collections: readonly { slug: string }[];
-  /** What else there is, beside the catalogue: shop, news, a page that the house has written. */
+  /** Further pages beside the catalogue: shop, news, a written page. */
   others: Pages;
 };
 
-/** How much is known of a film: what its page has to show. */
+/** Measure of the amount of data about a film, and thus of its page. */
 const knowledge = (film: Film) => JSON.stringify(film).length;
 
-/** Of two films the one of which less is known. */
+/** The film with less data. */
 const sparser = (one: Film, other: Film) => (knowledge(other) < knowledge(one) ? other : one);
 
 const embedOf = ({ media }: Film) => media.film && findEmbed(media.film.sources);
 
 /**
- * The pages that are looked at, in a house of any films: each kind of film's page by the first film of that kind.
- * What a house does not have is left out.
+ * Chooses the pages to capture, for any content: one film page per kind of film, by the first film of that kind.
+ * Kinds without a film are left out.
  */
 export function choosePages({ films, collections, others }: House, now: Date): Pages {
   const watchable = films.filter((film) => film.media.film && isWatchable(film, now));

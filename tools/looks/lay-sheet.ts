@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** Pixels: how high every window stands on a sheet, and what lies between them. */
+/** Height of each window on a sheet and the gap between windows, in pixels. */
 const high = 600;
 const gap = 16;
 const board = '#8a8a86';
-/** Small enough to be sent to somebody, and every line of type can be judged. */
+/** Small enough to send, sharp enough to judge the type. */
 export const quality = { quality: 62, mozjpeg: true };
 
 /**
- * Pictures of windows in rows, all as high as each other, on one sheet; a JPEG.
- * @param rows PNGs; every row has windows of the same shapes
+ * Lays out screenshots in rows of equal height on one sheet; returns a JPEG.
+ * @param rows PNGs; all rows have windows of the same shapes
  */
 export async function laySheet(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const laid = await Promise.all(

@@ -18,9 +18,9 @@ import { laySheet, quality } from './lay-sheet';
 import { front, rows, type View } from './views';
 
 /**
- * `npm run looks`: the first screen of every kind of page of the build, as it stands today, into .screenshots: a sheet for
- * each, from phone to large screen, by day and by night, in every language; and docs/home.jpg. `-- --only film` for
- * less.
+ * `npm run looks`: captures the first screen of every kind of page of the current build into `.screenshots`: one
+ * sheet per page, with all window sizes, colour schemes and languages. Also writes docs/home.jpg. `-- --only film`
+ * selects pages.
  */
 
 const folder = '.screenshots';
@@ -39,7 +39,7 @@ function housePages(only: string): Pages {
   return Object.fromEntries(chosen.filter(([name]) => name.startsWith(only)));
 }
 
-/** Every page through one view, in the order of the pages. */
+/** Captures every page with one view, in order. */
 async function lookThrough(browser: Browser, address: string, view: View, paths: string[]) {
   const page = await openView(browser, view);
   const pictures: Buffer[] = [];
@@ -93,7 +93,7 @@ main().catch((error: Error) => {
   process.exitCode = 1;
 });
 
-/** A visitor for each view, who has seen nothing yet and wants nothing to move. */
+/** Opens a fresh browser context for a view, with reduced motion. */
 async function openView(browser: Browser, { locale, scheme, width, height }: View) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -106,7 +106,7 @@ async function openView(browser: Browser, { locale, scheme, width, height }: Vie
   return context.newPage();
 }
 
-/** The first screen of a page, as a PNG, once its typeface and all its pictures in sight have come. */
+/** Captures the first screen of a page as PNG, once fonts and visible pictures have loaded. */
 async function takePicture(page: Page, address: string, path: string, { locale }: View) {
   await page.goto(address + localePath(path, locale), { waitUntil: 'networkidle' });
   await page.evaluate(async () => {

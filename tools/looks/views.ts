@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** A window that a page is looked at through, in CSS pixels, and the visitor's choice of light. */
+/** Window size in CSS pixels, language and colour scheme of a screenshot. */
 export type View = { locale: Locale; scheme: 'light' | 'dark'; width: number; height: number };
 
 const windows = [
@@ -10,12 +10,12 @@ const windows = [
   { width: 2560, height: 1440 },
 ] as const;
 
-/** A row of windows for each language and light. */
+/** One row of windows per language and colour scheme. */
 export const rows: readonly (readonly View[])[] = locales.flatMap((locale) =>
   (['light', 'dark'] as const).map((scheme) =>
     windows.map((size) => ({ locale, scheme, ...size })),
   ),
 );
 
-/** How the readme shows the home page: the site's first language, by day. */
+/** View of the home page for the readme: the default language in light colours. */
 export const front: View = { locale: locales[0], scheme: 'light', width: 1280, height: 800 };

@@ -3,21 +3,21 @@ import { serveBuild } from '@/tools/build/serve-build';
 import { findChromium } from '@/tools/setup/find-chromium.mjs';
 import { median } from './statistics';
 
-// `npm run first-frame`: from a press to the first picture, beside the browser's own player.
+// `npm run first-frame`: time from a press to the first video frame, compared with the browser's own player.
 const runs = 7;
-/** Times the browser's own player. */
+/** Limit, as a multiple of the browser's own player. */
 const limit = 1.2;
-/** A processor a quarter as fast. */
+/** Processor slowdown factor. */
 const slower = 4;
 
 declare global {
   interface Window {
-    /** Milliseconds from the first press to the first picture, once there is one. */
+    /** Milliseconds from the first press to the first frame; set once it is shown. */
     firstFrame?: number;
   }
 }
 
-/** How a film is shown and pressed: a page on which nothing but the press is missing. */
+/** A page with a player that is ready to be pressed. */
 type Way = { path: string; button: string; prepare: (page: Page) => Promise<void> };
 
 const folder = '/media/etude-en-diagonales';
@@ -31,7 +31,7 @@ const native: Way = {
     }, folder),
 };
 const pressedAtOnce: Way = {
-  // Where the player is in view: pictures that a scrolling test brings up would share its line.
+  // With the player in view: pictures that scrolling loads would share the bandwidth.
   path: '/movie/etude-en-diagonales#watch',
   button: '#watch button[aria-busy]',
   async prepare() {},
@@ -40,7 +40,7 @@ const pressedAfterPause: Way = {
   ...pressedAtOnce,
   async prepare(page) {
     await page.hover(pressedAtOnce.button);
-    // Long enough for the page to take it as reaching for the film.
+    // Long enough for the page to detect the intent to play.
     await page.waitForTimeout(500);
     await page.waitForLoadState('networkidle');
   },
@@ -51,7 +51,7 @@ const rows = [
   { name: `pressed at once, processor ${slower} times slower`, way: pressedAtOnce, rate: slower },
 ].map((row) => ({ ...row, ours: [] as number[], theirs: [] as number[] }));
 
-/** Runs in the page before anything else: takes the time from the press to the first moving picture. */
+/** Runs in the page before its scripts: measures the time from the press to the first frame. */
 function watchFirstFrame(): void {
   let pressed: number | undefined;
   const seen = new WeakSet<HTMLVideoElement>();
@@ -67,9 +67,9 @@ function watchFirstFrame(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds from a press to the first picture, by a visitor who has never been here, on a home's line. */
+/** Milliseconds from a press to the first frame, for a first visit on a home connection. */
 async function timeFirstFrame(browser: Browser, site: string, way: Way, rate: number) {
-  // The page that holds the browser's own player allows nothing by itself.
+  // The page with the browser's own player has no policy exceptions, so CSP is bypassed.
   const context = await browser.newContext({ locale: 'fr-CH', bypassCSP: true });
   try {
     const page = await context.newPage();
@@ -95,7 +95,7 @@ const { address, stop } = await serveBuild();
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
 try {
-  // In turn, so that a busy moment of the machine falls on all of them.
+  // Alternating, so that a busy moment affects all of them.
   for (let run = 0; run < runs; run += 1)
     for (const { way, rate, ours, theirs } of rows) {
       theirs.push(await timeFirstFrame(browser, address, native, rate));

@@ -6,26 +6,26 @@ import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { openScales } from './weigh-scripts';
 
-// `npm run first-load`: what a first visit to any page may cost in JavaScript, in KB of 1024 bytes.
+// `npm run first-load`: limits for the JavaScript of a first visit to any page, in KB of 1024 bytes.
 const limits = { gzip: 150, br: 130 };
-/** What the runtime around the pages may add to it, gzipped. */
+/** Limit for the site's own runtime, gzipped. */
 const runtimeLimit = 6;
-/** The timeline's page with its posters, gzipped. */
+/** Limit for the timeline page with its posters, gzipped. */
 const wallLimit = 60;
 
 const root = process.cwd();
 const next = join(builtRoot(), '.next');
 
 const inKB = (bytes: number) => (bytes / 1024).toFixed(1);
-/** Prints a line; where it is beyond its limit the process fails. */
+/** Prints a line; beyond the limit, the process fails. */
 function judge(line: string, isWithin: boolean) {
   process.stdout.write(`${line}\n`);
   if (!isWithin) process.exitCode = 1;
 }
 
 /**
- * Every kind of page a visit can begin with, and its addresses: of films all, since their parts differ. What a house
- * does not have is left out.
+ * Every kind of entry page with its addresses. All film pages, since their components differ. Kinds that the site
+ * lacks are left out.
  */
 function kindsOfPage(): [kind: string, paths: string[]][] {
   const pages = join(next, 'server/app/fr');
@@ -62,7 +62,7 @@ function kindsOfPage(): [kind: string, paths: string[]][] {
   return Object.entries(kinds).filter(([, paths]) => paths.length > 0);
 }
 
-/** What runs around every page from its first load on: navigation, builds, words, failures. */
+/** Modules that run on every page from the first load: navigation, builds, messages, errors. */
 const entries = [
   'instrumentation-client.ts',
   'components/navigation/preloader.tsx',
@@ -70,13 +70,13 @@ const entries = [
   'components/rich-text/use-client-words.ts',
   'app/global-error.tsx',
 ];
-/** Stands in each page, minified like all else. */
+/** Inlined into each page, minified. */
 const inline = 'lib/navigation/chunks/recover-chunks.ts';
 
 /**
- * The runtime's own part of a first load, in bytes of gzip. Next mixes it with everything else in
- * its chunks, so it is bundled alone here, minified for the same browsers, without React and Next,
- * which a page has anyway; what it fetches later does not count. The inline script does.
+ * Size of the runtime in a first load, in gzipped bytes. Next mixes it with other code in its chunks, so it is
+ * bundled separately here: minified for the same browsers, without React and Next, which every page has. Lazily
+ * loaded modules do not count; the inline script does.
  */
 async function weighRuntime(): Promise<number> {
   const contents = entries.map((entry, at) => `export * as entry${at} from './${entry}';`);
@@ -99,7 +99,7 @@ async function weighRuntime(): Promise<number> {
     .reduce((sum, { contents }) => sum + gzipSync(contents).length, gzipSync(guard.code).length);
 }
 
-/** What the timeline weighs, in bytes of gzip: its page, and every sheet of small posters that it names. */
+/** Size of the timeline in gzipped bytes: its page and all poster sheets that it names. */
 async function weighWall(ask: (path: string) => Promise<string>): Promise<number> {
   const html = await ask('/catalogue?view=timeline');
   const sheets = [...new Set(html.match(/\/poster\/_[^"#?&]+\.svg/g))];
@@ -118,7 +118,7 @@ try {
     const br = Math.max(...weights.map((weight) => weight.br));
     judge(
       `First-load JavaScript, ${kind}: ${inKB(gzip)} KB gzip, ${inKB(br)} KB br (limits ${limits.gzip}, ${limits.br})`,
-      // Without a page or without scripts nothing was weighed.
+      // A size of 0 means that a page or its scripts were not found.
       gzip > 0 && gzip <= limits.gzip * 1024 && br <= limits.br * 1024,
     );
   }

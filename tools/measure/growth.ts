@@ -15,19 +15,22 @@ import { showBuild } from '@/tools/build/show-build.mjs';
 import { writeFilmYaml } from '@/tools/import/writing/write-film-yaml';
 import { diskOf, memoryOf, report, wait } from './harness';
 
-// `npm run growth [-- --films 1000]`: houses of so many films that nobody made, each built and served, and what that
-// takes. Fails beyond its limits. The build that was shown before is shown again afterwards.
+// `npm run growth [-- --films 1000]`: builds and serves generated sites of several sizes and measures the cost.
+// Fails beyond the limits. The previous build is shown again afterwards.
 const { values } = parseArgs({ options: { films: { type: 'string' } } });
 const sizes = values.films ? [Number(values.films)] : [100, 1000, 5000, 20_000];
 
-/** Of any size: s and MB of a build; ms of a film's page that was never asked for; MB of the server after a walk. */
+/**
+ * Limits for any size: build time (s) and memory (MB); time of a film page on its first request (ms); server
+ * memory after a crawl (MB).
+ */
 const limits = { clock: 600, memory: 2048, page: 300, walked: 700 };
-/** Growth from one size to the next is linear at most; what a build takes anyway hides no more than a tenth of that. */
+/** Growth between sizes must be at most linear, with a tolerance of a tenth for the fixed cost of a build. */
 const tolerance = 1.1;
 
-/** Films of one collection; and of how many films one is made. */
+/** Films per collection, and number of films per collection made. */
 const [inCollection, filmsToACollection] = [12, 250];
-/** Films whose first visit is timed, and over which a crawler walks. */
+/** Number of films whose first request is timed, and number of films crawled. */
 const [timed, walked] = [24, 1500];
 
 const genres = ['drama', 'comedy', 'western', 'documentary', 'essay', 'horror', 'romance', 'war'];
@@ -48,7 +51,7 @@ order: ${number}
 films:
 ${films.map((film) => `  - { film: ${film}, reason: ${inAll('Parce que')} }\n`).join('')}`;
 
-/** Writes a house of so many films into a folder: all are made up, the same each time. */
+/** Writes generated content with so many films into a folder, the same each time. */
 function makeHouse(folder: string, films: number): void {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   for (const name of ['films', 'collections', 'media']) mkdirSync(join(folder, name));
@@ -63,10 +66,10 @@ function makeHouse(folder: string, films: number): void {
   }
 }
 
-/** Builds the site of a house in this project; returns the seconds of processors. @throws with what the build said */
+/** Builds the site in this project; returns the processor time in seconds. @throws with the output of the build */
 async function measureBuild(house: string, name: string): Promise<number> {
   const start = performance.now();
-  // The shell counts what processes have used that have ended since.
+  // The shell includes the processor time of ended child processes.
   const child = spawn('bash', ['-c', 'time -p node tools/build/build.mjs'], {
     env: { ...process.env, CONTENT_DIR: house },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -89,7 +92,7 @@ async function measureBuild(house: string, name: string): Promise<number> {
   return processor;
 }
 
-/** Serves the build in a folder, and asks it for what it was never asked for. */
+/** Serves the build in a folder and requests pages that were not rendered before. */
 async function measureServing(root: string, name: string): Promise<void> {
   const start = performance.now();
   const { address, pid, stop } = await serveBuild({ root });
@@ -122,7 +125,7 @@ async function measureServing(root: string, name: string): Promise<void> {
   }
 }
 
-/** The films that the build has left; where there are none, those of the catalogue's first page. */
+/** Films left to on-demand rendering; if there are none, those on the first page of the catalogue. */
 async function listFilms(root: string, address: string): Promise<readonly string[]> {
   const { films = [] } = readSnapshot<Unbuilt>(root, 'unbuilt') ?? {};
   if (films.length > 0) return films;

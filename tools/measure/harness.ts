@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 
-/** A request to a port of this machine; `silence` is the time (ms) after which it is given up. */
+/** A request to a local port; `silence` is the idle timeout (ms). */
 export type Asked = {
   port: number;
   path: string;
@@ -12,16 +12,16 @@ export type Asked = {
   body?: string;
   silence?: number;
 };
-/** The body as it came, undecoded. */
+/** A response with its undecoded body. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * How long a late answer may still come (ms). Where this process has stood still, on a busy machine, Node looks at its
- * clocks before it looks at what has arrived.
+ * Additional time for a late response (ms). When this process stalls on a busy machine, Node fires timers before
+ * it reads arrived data.
  */
 const grace = 2_000;
 
-/** Sends a request as it is written. Rejects where the connection breaks, or is silent for ten seconds. */
+/** Sends a raw request. Rejects if the connection breaks or is idle for `silence` (ten seconds by default). */
 export function ask({ body, silence = 10_000, ...asked }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', timeout: silence, ...asked, headers: asked.headers ?? {} };
@@ -44,10 +44,7 @@ export function ask({ body, silence = 10_000, ...asked }: Asked): Promise<Answer
 export const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * The load generator: so many clients, each on a connection that it keeps, run `step` one after the other until
- * it returns `false`.
- */
+/** Load generator: each client uses one keep-alive connection and repeats `step` until it resolves to `false`. */
 export async function runClients(
   clients: number,
   step: (agent: Agent) => Promise<unknown>,
@@ -60,7 +57,7 @@ export async function runClients(
   await Promise.all(Array.from({ length: clients }, walk));
 }
 
-/** Memory (MB; Linux) that a process and those below it hold now, or with `VmHWM` have held at most; 0 where unknown. */
+/** Memory of a process and its descendants in MB (Linux): current, or peak with `VmHWM`; 0 if unknown. */
 export function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -69,12 +66,12 @@ export function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM' = 'VmRSS'): numb
     const below = children.filter(Boolean).map((child) => memoryOf(Number(child), figure));
     return below.reduce((sum, one) => sum + one, Number(kilobytes ?? 0) / 1024);
   } catch {
-    // Not Linux, or it has ended meanwhile.
+    // Not Linux, or the process has ended.
     return 0;
   }
 }
 
-/** Files below a folder and their bytes; links are not followed. */
+/** Number and total bytes of the files below a folder; links are not followed. */
 export function diskOf(folder: string): { files: number; bytes: number } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -82,14 +79,14 @@ export function diskOf(folder: string): { files: number; bytes: number } {
   return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
 }
 
-/** The path of the first page of a kind (the folder of its route) in a build, `/movie/…`. */
+/** Path of the first page of a kind (its route folder) in a build, `/movie/…`. */
 export function findPage(root: string, kind: string): string | undefined {
   const names = readdirSync(join(root, '.next/server/app/fr', kind)).sort();
   const page = names.find((name) => name.endsWith('.html'));
   return page && `/${kind}/${page.slice(0, -'.html'.length)}`;
 }
 
-/** The path of the first media file of a build with this ending and at least so many bytes. */
+/** Path of the first media file of a build with this extension and minimum size in bytes. */
 export function findMedia(root: string, ending: string, least = 0): string | undefined {
   const media = join(root, 'public/media');
   const file = readdirSync(media, { recursive: true, encoding: 'utf8' })
@@ -98,7 +95,7 @@ export function findMedia(root: string, ending: string, least = 0): string | und
   return file && `/media/${file}`;
 }
 
-/** Prints a figure beside its limit; the process fails where it is above. */
+/** Prints a figure with its limit; above the limit, the process fails. */
 export function report(name: string, value: number, unit: string, limit?: number): void {
   const isAbove = limit !== undefined && !(value <= limit);
   if (isAbove) process.exitCode = 1;
@@ -107,7 +104,7 @@ export function report(name: string, value: number, unit: string, limit?: number
   process.stdout.write(`${name.padEnd(46)}${value.toFixed(digits).padStart(9)} ${unit}${judged}\n`);
 }
 
-/** Prints a row of a table: a name, and cells set to the right. */
+/** Prints a table row: a name and right-aligned cells. */
 export function printRow(name: string, cells: readonly string[], width: number): void {
   process.stdout.write(`${name.padEnd(26)}${cells.map((cell) => cell.padStart(width)).join('')}\n`);
 }

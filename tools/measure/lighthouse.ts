@@ -9,8 +9,8 @@ import { findChromium } from '@/tools/setup/find-chromium.mjs';
 import { findPage, printRow } from './harness';
 import { median } from './statistics';
 
-// `npm run lighthouse`: Lighthouse on every kind of page of the build, on a phone, the median of five runs; fails below
-// the goals. `-- --runs 1 --only film` for less.
+// `npm run lighthouse`: runs Lighthouse on every kind of page of the build in a phone profile, and takes the
+// median of five runs. Fails below the goals. `-- --runs 1 --only film` runs less.
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
 });
@@ -32,7 +32,7 @@ const numeric = (name: string, audit: string, most: number, show: Goal['show']):
   read: ({ audits }) => audits[audit]?.numericValue ?? Number.NaN,
 });
 
-/** What each page has to reach, in the order of the table; milliseconds and bytes. */
+/** Goals of each page, in table order; times in milliseconds, sizes in bytes. */
 const goals: readonly Goal[] = [
   points('perf', 'performance'),
   points('a11y', 'accessibility'),
@@ -59,13 +59,13 @@ const chromeFlags = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** Lighthouse on a phone, as it comes, in a browser of its own: nothing is kept from the run before. */
+/** One Lighthouse run with its default phone profile, in a new browser without caches. */
 async function judge(url: string, locale: Locale, isHidden: boolean): Promise<Result> {
   const chrome = await launch({ chromePath: findChromium(), chromeFlags });
   try {
     const judged = await lighthouse(url, {
       ...{ port: chrome.port, logLevel: 'error', skipAudits: isHidden ? ['is-crawlable'] : null },
-      // A visitor who reads the page's language: at its plain address the other one is sent on.
+      // The page's own language, since visitors with another language are redirected from `/`.
       extraHeaders: { 'Accept-Language': locale },
     });
     if (!judged) throw new Error(`Lighthouse has nothing to say of ${url}`);
@@ -77,7 +77,7 @@ async function judge(url: string, locale: Locale, isHidden: boolean): Promise<Re
   }
 }
 
-/** Every audit that counts and is not passed, by its name. */
+/** Names of all weighted audits that failed. */
 function listFaults({ categories, audits }: Result): string[] {
   const counting = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
@@ -100,7 +100,7 @@ try {
     if (!path) continue;
     const results: Result[] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
-      // The watchlist is kept out of crawlers' sight on purpose: Lighthouse does not ask for the opposite.
+      // The watchlist is excluded from indexing on purpose, so that audit is skipped.
       results.push(await judge(address + localePath(path, locale), locale, name === 'watchlist'));
     const cells = goals.map(({ read, least = -Infinity, most = Infinity, show }) => {
       const figure = median(results.map(read));

@@ -14,12 +14,13 @@ import { hasPostgres, startCluster, stopCluster } from '@/tests/databases/cluste
 import { printRow, runClients } from './harness';
 import { median, percentile } from './statistics';
 
-// `npm run benchmark:shop`: orders a second, each with quote, stock, invoice, mail and log, on a disk that is waited for:
-// SQLite with synchronous=FULL, PostgreSQL with fsync. Figures of different days are of the same articles: the tests' house.
+// `npm run benchmark:shop`: orders per second, each with quote, stock, invoice, mail and log entry, with synced
+// writes: SQLite with synchronous=FULL, PostgreSQL with fsync. Uses the articles of the test site, so that results
+// stay comparable.
 process.env.CONTENT_DIR = 'tests/house';
 const orderCount = Number(process.argv[2] ?? 1000);
 
-/** What one buys: a disc twice, a book, a poster; the stock of all is counted. */
+/** The items of each order: two discs, a book, a poster; all have limited stock. */
 const wish: Wish = {
   lines: [
     { article: 'dvd-la-vocation-d-andre-carel', pieces: 2 },
@@ -44,7 +45,7 @@ function makeRequest(): OrderRequest {
   };
 }
 
-/** Places so many orders, so many at once, and none fails. The first tenth compiles, and does not count. */
+/** Places so many orders with the given concurrency; all must succeed. The first tenth is a warm-up and not counted. */
 async function measureOrders(name: string, where: string, atOnce: number): Promise<void> {
   const db = await openDatabase(where);
   const now = new Date();

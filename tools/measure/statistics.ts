@@ -1,4 +1,4 @@
-/** The middle one of some numbers, of an even count the mean of the two; not a number of none. */
+/** Median; of an even count, the mean of the two middle numbers; NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -6,16 +6,15 @@ export function median(numbers: readonly number[]): number {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
-/** The number below which a share (0 to 1) of them lies; not a number of none. */
+/** The number below which a share (0 to 1) of the numbers lies; NaN for an empty list. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
 /**
- * By how much readings taken one after another grow from each to the next: the median of the slopes
- * between any two of them (Theil and Sen). What grows at each step is told whatever lies about it, and
- * up to a quarter of the readings may be anything at all, high or low, first or last.
+ * Growth per step of consecutive readings: the median of the slopes between all pairs (Theil–Sen). Robust against
+ * outliers in up to a quarter of the readings.
  */
 export function trend(readings: readonly number[]): number {
   const slopes = readings.flatMap((reading, at) =>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Bytes on the line. */
+/** Transfer size in bytes. */
 export type Weight = { gzip: number; br: number };
 
-/** The scripts a modern browser loads with this page (`src`, without query), each once. */
+/** Scripts that a modern browser loads with a page (`src` without query), without duplicates. */
 export function listScripts(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>/gi) ?? [];
   const sources = tags
@@ -14,7 +14,10 @@ export function listScripts(html: string): string[] {
   return [...new Set(sources)];
 }
 
-/** First-load JavaScript of a page by its HTML; `build` is the `.next` folder. */
+/**
+ * Returns a function that computes the first-load JavaScript of a page from its HTML; `build` is the `.next`
+ * folder.
+ */
 export function openScales(build: string): (html: string) => Weight {
   const weights = new Map<string, Weight>();
   const weigh = (source: string): Weight => {

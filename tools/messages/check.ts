@@ -4,8 +4,8 @@ import { findParityFaults } from './message-parity';
 import { findWideSpaces } from './wide-spaces';
 
 /**
- * `npm run messages:check`: every language has every message, with the same arguments, and French its narrow spaces; of
- * visitors' messages, a preview's, and what editors are told.
+ * `npm run messages:check`: every language must have all messages with the same arguments, and French messages
+ * their narrow spaces. Covers the messages for visitors, previews and editors.
  */
 const messages = forEachLocale((locale) => ({
   ...read(`messages/${locale}.json`),
@@ -13,7 +13,7 @@ const messages = forEachLocale((locale) => ({
 }));
 const editors = 'lib/content/validate/messages';
 const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));
-/** English has words of its own for few: the others' keys are its messages. */
+/** English translates few messages itself: the keys of the other languages are the English texts. */
 const english = Object.fromEntries(Object.keys(fr.sentences).map((text) => [text, text]));
 const told = {
   fr: { ...fr.sentences, ...fr.nouns },

@@ -9,7 +9,7 @@ export function flatten(messages: MessageTree, above = ''): [string, string][] {
   );
 }
 
-/** One sentence for each way in which the languages' messages, by locale, do not say the same. */
+/** Differences between the languages' messages, one sentence each. `trees` are keyed by locale. */
 export function findParityFaults(
   trees: Record<string, MessageTree>,
   folder = 'messages',
@@ -42,8 +42,8 @@ function judge(key: string, said: SaidIn[], folder: string): string[] {
 }
 
 /**
- * Names of the arguments and tags of an ICU message, sorted: `{count, plural, one {# Film} …}` and
- * `<b>…</b>` give `<b>`, `count`. Braces open an argument at even depths, a text at odd ones.
+ * Sorted names of the arguments and tags of an ICU message: `{count, plural, one {# Film} …}` and `<b>…</b>` give
+ * `<b>`, `count`. A brace opens an argument at even depths and a text at odd ones.
  */
 function listArguments(message: string): string[] {
   const names = new Set<string>();

@@ -1,9 +1,9 @@
 import { flatten, type MessageTree } from './message-parity';
 
-/** A blank where French wants its narrow one: a line may end there. `::` begins an ICU skeleton. */
+/** An ordinary space where French typography requires a narrow no-break space. `::` begins an ICU skeleton. */
 const wide = /(?<=\S) (?=[:;!?»](?!:))|(?<=[\d}]) (?=%)|« /;
 
-/** One sentence for each French message with an ordinary space before a double sign, or inside its quotation marks. */
+/** One sentence for each French message with an ordinary space before double punctuation or inside quotation marks. */
 export function findWideSpaces(french: MessageTree, folder = 'messages'): string[] {
   return flatten(french)
     .filter(([, text]) => wide.test(text))

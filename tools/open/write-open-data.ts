@@ -14,9 +14,9 @@ const note =
   'The facts are CC0 1.0: anybody may use them for anything. Synopses, quotations, pictures and films are not part of them.';
 
 /**
- * Writes the open catalogue into a folder, as `films.csv`, which `npm run content:import` reads, and `films.json`; nothing
- * where the house gives none, or has no film. Files, so that nobody has them made by asking.
- * @param site the site's origin
+ * Writes the open catalogue into a folder: `films.csv`, which `npm run content:import` reads, and `films.json`.
+ * Writes nothing if it is switched off or there are no films. Static files, so that requests cost no work.
+ * @param site origin of the site
  */
 export function writeOpenData(
   folder: string,
@@ -39,7 +39,7 @@ export function writeOpenData(
   closeSync(json);
 }
 
-/** A film's open facts as its file has them, with the addresses of its page; what is absent stands nowhere. */
+/** A film's open fields as in its file, with the addresses of its pages; absent fields are left out. */
 function openFilm(slug: string, film: RawFilm, site: string): Record<string, unknown> {
   const page = forEachLocale((locale) => site + localePath(`/movie/${slug}`, locale));
   const open: Record<string, unknown> = { slug, page };

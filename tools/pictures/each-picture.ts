@@ -4,7 +4,7 @@ import { judgePicture } from '@/lib/content/validate/media/judge-picture';
 import { listPictures, type NamingFiles } from '@/lib/content/validate/media/missing-files';
 import { NoPicture } from './read-picture';
 
-/** Does something once with each picture that the files of a house name. One that is no picture is a fault. */
+/** Runs `work` once for each picture that the content names. Returns a fault for each invalid picture. */
 export async function eachPicture(
   content: NamingFiles,
   house: string,
@@ -13,7 +13,7 @@ export async function eachPicture(
   const done = new Set<string>();
   const faults: Fault[] = [];
   for (const { path, field, src, file } of listPictures(content, house)) {
-    // What is no picture at all was told when the content was read.
+    // Files that are no pictures were reported when the content was read.
     if (done.has(src) || judgePicture(file)) continue;
     try {
       await work(file, src);

@@ -8,7 +8,7 @@ import { pictureWidths } from '@/lib/posters/photographs/picture-widths';
 import { eachPicture } from './each-picture';
 import { readPicture } from './read-picture';
 
-/** The size and name of every picture that the content names, which pages need. What is no picture is a fault. */
+/** Sizes and names of all pictures that the content names, as pages need them. Invalid pictures are faults. */
 export async function readPictures(
   content: NamingFiles,
   house: string,
@@ -22,17 +22,17 @@ export async function readPictures(
 }
 
 /**
- * Encodes all these pictures at the widths that pages use, into a folder that builds share; existing files stay. Returns
- * a fault for each that cannot be decoded to its end.
+ * Encodes all pictures at the widths that pages use, into a cache folder shared by builds; existing files stay.
+ * Returns a fault for each picture that cannot be decoded completely.
  */
 export function makePictures(content: NamingFiles, house: string, root: string): Promise<Fault[]> {
   return eachPicture(content, house, (file) => makePicture(file, pictureShelf(root)));
 }
 
 /**
- * Makes a picture at all its widths in `shelf`, where they do not lie there already. The metadata of a camera
- * (where it was, whose it is) stay behind.
- * @throws as `readPicture` does
+ * Encodes a picture at all its widths into `shelf`, unless the files exist. Camera metadata (place, owner) is
+ * removed.
+ * @throws like `readPicture`
  */
 async function makePicture(file: string, shelf: string): Promise<void> {
   const { source, ...picture } = await readPicture(file);
@@ -40,8 +40,8 @@ async function makePicture(file: string, shelf: string): Promise<void> {
   for (const at of pictureWidths(picture.width)) {
     const made = join(shelf, pictureFile(picture.name, at));
     if (existsSync(made)) continue;
-    // Whole or not at all, also where a build is broken off.
-    // The most effort: a fourteenth less of the same picture, made once.
+    // Written to a temporary file and renamed, so that an aborted build leaves no partial file. Highest effort: a
+    // fourteenth smaller at the same quality, and encoded only once.
     await source().resize(at).webp({ quality: 78, effort: 6 }).toFile(`${made}.part`);
     renameSync(`${made}.part`, made);
   }

@@ -4,14 +4,14 @@ import sharp, { type Sharp } from 'sharp';
 import type { Said } from '@/lib/content/validate/faults/sentence';
 import type { MadePicture } from '@/lib/posters/photographs/made-picture';
 
-/** Of the pictures' own making: another number makes all of them anew. */
+/** Version of the picture processing. Increase it to encode all pictures again. */
 const edition = 2;
-/** Points of a picture: a wall poster at 600 dpi has less, and one that says it has more is no picture. */
+/** Maximum number of pixels: more than a wall poster at 600 dpi; larger claims are treated as invalid. */
 const limitInputPixels = 150_000_000;
-/** Bytes. */
+/** Maximum file size in bytes. */
 const most = 64 * 1024 * 1024;
 
-/** Why a file is not taken for a picture, so that an editor can be told. */
+/** Why a file is not accepted as a picture, as a message for editors. */
 export class NoPicture extends Error {
   readonly reason: Said;
   constructor(text: string, values: Said['values']) {
@@ -20,12 +20,12 @@ export class NoPicture extends Error {
   }
 }
 
-/** A file's picture, standing upright, and as often as it is asked for its points, none of which are read before. */
+/** A picture's metadata, and a function that opens its pixels, upright. Pixels are not read before it is called. */
 export type ReadPicture = MadePicture & { source: () => Sharp };
 
 /**
- * Reads what a picture says of itself.
- * @throws NoPicture, or what sharp says of a file that it cannot read
+ * Reads the metadata of a picture.
+ * @throws NoPicture, or sharp's error for an unreadable file
  */
 export async function readPicture(file: string): Promise<ReadPicture> {
   const { size } = statSync(file);

@@ -9,12 +9,12 @@ import { pageOfRecord } from '@/lib/site/preview/records/page-of-record';
 import { listRecords } from '@/lib/site/preview/records/record-kind';
 import type { Asked } from './read-arguments';
 
-/** Days from now: the last on which a link leads somewhere, and the last that may be asked for. */
+/** Lifetime of a share link in days: the default and the maximum. */
 const days = { usual: 14, most: 366 };
 
 /**
- * The address that shows one page of a preview to whoever has it.
- * @throws a sentence where there is no such page, no password to go without, or the day is past or too far off
+ * Creates the address that shows one preview page without the password.
+ * @throws an error with a sentence if the page does not exist, the preview has no password, or the day is past or too late
  */
 export function createShare(
   { path, until }: Asked,

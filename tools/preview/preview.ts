@@ -3,7 +3,7 @@ import { readPreviewSettings } from '@/lib/server/preview/preview-settings';
 import { createShare } from './create-share';
 import { readArguments } from './read-arguments';
 
-/** `npm run preview -- --share movie/<slug> [--until 2026-12-01]`: an address for somebody outside. */
+/** `npm run preview -- --share movie/<slug> [--until 2026-12-01]`: creates a share link to a preview page. */
 try {
   const asked = readArguments(process.argv.slice(2));
   const settings = readPreviewSettings(process.env);

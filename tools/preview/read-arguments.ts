@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { plainPath } from '@/lib/i18n/locale-path';
 
 export type Asked = {
-  /** The plain path of the page. */
+  /** Path of the page, without a language prefix. */
   path: string;
-  /** The last day on which the link leads there; absent where the usual time will do. */
+  /** Last day on which the link works; the default lifetime if absent. */
   until?: string | undefined;
 };
 
 export const usage =
   'npm run preview -- --share movie/<slug> [--until 2026-12-01]: an address that shows this one page of a preview without its password, until the end of that day (14 days from now unless it says otherwise).';
 
-/** @throws a sentence where a page is not named, or a day is none */
+/** @throws an error with a sentence if the page is missing or the day is invalid */
 export function readArguments(given: string[]): Asked {
   const { values } = parseArgs({
     args: given,

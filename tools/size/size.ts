@@ -3,13 +3,13 @@ import { stdout } from 'node:process';
 import { listFiles } from '../layers/sources';
 import { importClosure, type Size, sizeOf, sizesByFolder } from './measure';
 
-// `npm run size`: how much code there is outside tests and in tests, and how much of it a page imports.
+// `npm run size`: amount of code outside and inside tests, and how much of it each page imports.
 const code = /\.(?:tsx?|mjs|css)$/;
 const files = listFiles(code);
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const isTest = (file: string) => file.startsWith('tests/');
 
-/** Routes whose closures are shown: their own files with those of the folders that they stand in. */
+/** Routes whose import closures are shown: their own files and those of their parent folders. */
 const routes = {
   'film page': /^app\/\[locale\]\/\(default\)\/movie\/\[slug\]\/page\b/,
   catalogue: /^app\/\[locale\]\/\(default\)\/catalogue\/page\b/,

@@ -1,9 +1,9 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar, visit } from 'yaml';
 
-/** A text in a file: its keys from the top, its value, and where its source stands. */
+/** A text in a YAML file: its key path, its value and its position in the source. */
 export type Text = { keys: string[]; value: string; start: number; end: number; node: Scalar };
 
-/** All texts of a YAML file in their order; none of one that cannot be read. */
+/** All texts of a YAML file in source order; empty for invalid YAML. */
 export function listTexts(source: string): Text[] {
   const document = parseDocument(source);
   const texts: Text[] = [];
@@ -18,7 +18,7 @@ export function listTexts(source: string): Text[] {
   return texts;
 }
 
-/** `crew.1.name`, one by one. */
+/** Key path as a list: `crew.1.name` in parts. */
 function keysOf(path: readonly unknown[]): string[] {
   return path.flatMap((step, at) => {
     const above = path[at - 1];
@@ -31,7 +31,7 @@ function keysOf(path: readonly unknown[]): string[] {
 const isPair = (step: unknown): step is Pair =>
   typeof step === 'object' && step !== null && 'key' in step && 'value' in step;
 
-/** The file without one of the fields at its top; what is said above it stays. */
+/** Removes a top-level field; the comment above it stays. */
 export function takeOut(source: string, field: string): string {
   const pair = pairOf(source, field);
   if (!pair) return source;
@@ -42,7 +42,7 @@ export function takeOut(source: string, field: string): string {
   return source.slice(0, start) + source.slice(end);
 }
 
-/** The file with a number in one of the fields at its top, at its end where there is none. */
+/** Sets a top-level field to a number; a missing field is appended. */
 export function writeNumber(source: string, field: string, number: number): string {
   const pair = pairOf(source, field);
   if (pair) return `${source.slice(0, pair.valueStart)}${number}${source.slice(pair.end)}`;

@@ -1,6 +1,9 @@
 import { runCommand } from '@/tools/setup/run-command.mjs';
 
-/** The files of a folder that Git has not got as they are; none where the folder is not in Git, or Git not here. */
+/**
+ * Files of a folder with uncommitted changes; empty if the folder is not in a Git repository or Git is not
+ * installed.
+ */
 export async function listUncommitted(folder: string): Promise<string[]> {
   const command = ['git', '-C', folder, 'status', '--porcelain', '--', '.'];
   const { code, output } = await runCommand(command, { isShown: false });

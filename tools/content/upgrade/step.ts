@@ -1,21 +1,21 @@
 import type { Sentence } from '@/lib/content/validate/faults/sentence';
 
-/** A file of a house while it is changed; `path` from the house's folder. */
+/** A content file during the upgrade; `path` is relative to the content folder. */
 export type OpenFile = { path: string; text: string };
 
-/** What a step makes of a file: its text, what is said of it, and files of media that come with it. */
+/** Result of a step: the new text, messages for the editor, and media files to add. */
 export type Change = { text: string; said: Sentence[]; files?: NewFile[] };
 
-/** `path` from the house's folder. */
+/** `path` is relative to the content folder. */
 export type NewFile = { path: string; body: string | Buffer };
 
-/** The house beside the file: its media, and what once lay in the software's `public`. */
+/** Access to other files: those of the content folder, and older ones in the software's `public` folder. */
 export type Surroundings = {
-  /** Bytes of a file of the house; `undefined` where there is none. */
+  /** Bytes of a file in the content folder; `undefined` if it does not exist. */
   read: (path: string) => Buffer | undefined;
-  /** The same of a file in the software's `public`. */
+  /** Bytes of a file in the software's `public` folder; `undefined` if it does not exist. */
   readPublic: (path: string) => Buffer | undefined;
 };
 
-/** One thing that a version asks of a house's files. */
+/** One change that a content version requires. Returns `undefined` if the file needs none. */
 export type Step = (file: OpenFile, around: Surroundings) => Change | undefined;

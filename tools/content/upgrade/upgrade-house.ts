@@ -10,8 +10,8 @@ import { stepsTo } from './steps/steps';
 export type Changed = { path: string; said: Sentence[] };
 
 /**
- * Brings the files of a house to the newest version, in place. Of a file in another encoding than UTF-8, or that is no
- * YAML, nothing is changed: its fault says what to do. Returns what has changed, file by file.
+ * Upgrades the content files to the newest version, in place. Files that are not UTF-8 or not valid YAML are left
+ * unchanged; the content check reports them. Returns the changes by file.
  */
 export function upgradeHouse(house: string, project = process.cwd()): Changed[] {
   const from = housesVersion(house);
@@ -54,7 +54,10 @@ function changeFile(file: OpenFile, steps: (typeof stepsTo)[number], around: Sur
   return { said, files };
 }
 
-/** The YAML files of a house, from its folder; the settings last, since they say that all is done. */
+/**
+ * YAML files of the content folder, as relative paths. The settings come last, since they hold the version that
+ * marks the upgrade as complete.
+ */
 function listFiles(house: string): string[] {
   const entries = readdirSync(house, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && name !== 'media')

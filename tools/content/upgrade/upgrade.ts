@@ -9,8 +9,8 @@ import { listUncommitted } from './list-uncommitted';
 import { upgradeHouse } from './upgrade-house';
 
 /**
- * `npm run content:upgrade [-- house] [--force] [--lang fr|de|en]`: changes a house's files as this version wants them,
- * says what it has changed, and what of it has to be done by hand.
+ * `npm run content:upgrade [-- folder] [--force] [--lang fr|de|en]`: upgrades the content files to this version,
+ * and lists the changes and what remains to be done by hand.
  */
 const words = withoutLanguage(process.argv.slice(2));
 const house = words.find((word) => !word.startsWith('--')) ?? contentDir();
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   return sayRest();
 }
 
-/** What no program can change is a fault with its place, and says what to do. */
+/** Reports the remaining changes, as faults with their place and a fix. */
 function sayRest(): number {
   const { faults } = readHouse(house);
   if (faults.length === 0) return 0;

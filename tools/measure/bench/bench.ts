@@ -10,10 +10,10 @@ import { installNginx, openFiles } from '@/tools/setup/nginx';
 import { type Answered, ask, findMedia, findPage, printRow, runClients } from '../harness';
 import { percentile } from '../statistics';
 
-// `npm run bench`: what an answer costs (processor, time until it is there), of the built site, of a plain Node server
-// with the same bytes, of nginx with the same bytes as files, and of Next alone. Of several rounds the least counts: what
-// else a machine does only adds to it. A word after it chooses answers whose name has it; `--rounds 15` and
-// `--seconds 0.5` measure each for longer. Linux.
+// `npm run bench`: cost of a response (processor time and latency) of the built site, of a plain Node server with
+// the same bytes, of nginx with the same bytes as files, and of Next alone. The minimum over several rounds
+// counts, since other load only adds to it. An argument selects responses by name; `--rounds 15` and `--seconds
+// 0.5` measure longer. Linux only.
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   options: {
@@ -25,17 +25,17 @@ const { values, positionals } = parseArgs({
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 
 type Request = { path: string; headers: Record<string, string> };
-/** A server and what it is asked for the n-th time. */
+/** A server, and its n-th request. */
 type Target = { pid: number; port: number; write: (number: number) => Request };
-/** µs of processor for a request in each round, and the times (ms) of all requests. */
+/** Processor time per request in µs, by round, and the times of all requests in ms. */
 type Run = { cpu: number[]; times: number[] };
 
-/** Bytes into a film of which a part is asked for. */
+/** Byte range requested from a video. */
 const part = [100_000, 199_999] as const;
-/** Whatever is reached first (ms): V8 translates then what requests run through. */
+/** Warm-up until the first limit is reached (time in ms), so that V8 compiles the hot code. */
 const warmUp = { requests: 6000, time: 3_000 };
 
-/** Asks each server in turn for a round, so that what else the machine does meets all of them. */
+/** Measures the servers in turn, round by round, so that other load affects all of them. */
 async function runRounds(targets: readonly Target[], rounds: number): Promise<Run[]> {
   const asked = targets.map(({ pid, port, write }) => {
     const run: Run = { cpu: [], times: [] };
@@ -46,7 +46,7 @@ async function runRounds(targets: readonly Target[], rounds: number): Promise<Ru
         processorTime(pid),
         performance.now() + seconds * 1000,
       ];
-      // With more than two at once one would measure how long one waits for the other.
+      // With more than two clients, the measurement would include the waiting between them.
       await runClients(2, async (agent) => {
         const begun = performance.now();
         await ask({ port, agent, ...write(number++) });
@@ -66,7 +66,7 @@ async function runRounds(targets: readonly Target[], rounds: number): Promise<Ru
   return asked.map(({ run }) => run);
 }
 
-/** What a process, its threads and its children have used of processors so far (ms). */
+/** Processor time used so far by a process, its threads and its children (ms). */
 function processorTime(pid: number): number {
   const threads = `/proc/${pid}/task`;
   const own = readdirSync(threads).map((thread) => {
@@ -77,7 +77,7 @@ function processorTime(pid: number): number {
   return [...own, ...children.map((child) => processorTime(Number(child)))].reduce((a, b) => a + b);
 }
 
-/** A server in a process of its own, which tells its port. */
+/** Starts a server in a process of its own, which reports its port. */
 async function openProcess(program: string, args: string[] = [], cwd = process.cwd()) {
   const child = fork(resolve('tools/measure/bench', program), args, {
     ...{ cwd, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
@@ -88,10 +88,10 @@ async function openProcess(program: string, args: string[] = [], cwd = process.c
   return { pid: Number(child.pid), port: Number(port), stop: () => child.kill() };
 }
 
-/** Headers of a connection or of a moment, which a server writes itself. */
+/** Per-connection and time-dependent headers, which each server writes itself. */
 const own = /^(?:connection|date|keep-alive|transfer-encoding)$/;
 
-/** Writes answers into a folder, each as the file `<number>`, and returns the list for `plain-server.mjs`. */
+/** Writes each response body into a folder, as the file `<number>`; returns the list for `plain-server.mjs`. */
 function recordAnswers(folder: string, answers: readonly Answered[]): string {
   const list = answers.map(({ status, headers, body }, number) => {
     const file = join(folder, String(number));
@@ -110,7 +110,7 @@ type Case = {
   encodings?: readonly string[];
 };
 
-/** What is asked for; the addresses of a payload, a tag and a chunk are read from the site. */
+/** The measured requests; addresses of a payload, a tag and a chunk are read from the site. */
 async function listCases(port: number): Promise<Case[]> {
   const page = findPage(builtRoot(), 'movie');
   const film = findMedia(builtRoot(), '.mp4', part[1] + 1);
@@ -131,7 +131,7 @@ async function listCases(port: number): Promise<Case[]> {
     { name: '404', path: '/nowhere/at-all' },
     { name: 'catalogue, kept', path: '/catalogue?q=nosferatu' },
     { name: 'catalogue, cold', path: (number) => `/catalogue?q=film+${number}`, encodings: br },
-    // Little more than a form: what Next takes for any page that is rendered when it is asked for.
+    // A page with little more than a form: the cost in Next of rendering any page on demand.
     { name: 'form, by Next', path: (number) => `/retractation?n=${number}`, encodings: br },
     { name: 'API, kept', path: '/api/films?q=nosferatu' },
     { name: 'cards, kept', path: `/api/cards?locale=fr&films=${slug}` },
@@ -174,7 +174,7 @@ process.stdout.write(
 printRow('answer', ['Bobine', '× plain Node', 'plain Node', 'nginx', 'Next alone'], 22);
 for (const [number, { name, write }] of asked.entries()) {
   const same = () => ({ path: `/${number}`, headers: {} });
-  // A tag and a 404 of its own nginx has not got under these names.
+  // nginx has no files for the tag and the 404 response.
   const isFile = [200, 206].includes(answers[number]?.status ?? 0);
   const servers = [
     { pid: site.pid, port, write },

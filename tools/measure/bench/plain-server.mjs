@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// A plain Node server with the same answers, from memory: `node plain-server.mjs <list>`, which has status, headers
-// and the file of the body for each path.
+// A plain Node server that answers from memory: `node plain-server.mjs <list>`, where the list has status, headers
+// and the body's file for each path.
 const answers = new Map(
   JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ path, status, headers, file }) => [
     path,

@@ -6,7 +6,7 @@ import type { Fault } from './fault';
 
 const film = '/media/etude-en-disques/film.mp4';
 
-/** A connection on which something is said as it is written; it never throws. */
+/** Opens a connection and writes raw bytes; never throws. */
 export function say(port: number, words: string): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.write(words);
@@ -22,14 +22,14 @@ const statusOf = (port: number, path: string) =>
   );
 const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
 
-/** Whoever asks for another protocol and goes away again. Linux. */
+/** Upgrade requests whose clients disconnect. Linux only. */
 export const upgrades: Fault = {
   name: 'upgrade requests',
   async provoke({ port, pid, stop }) {
     const words =
       'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
-    // Next begins to listen for them at its first request.
+    // Next starts to listen for upgrades at its first request.
     await ask({ port, path: '/catalogue' });
     const before = openFiles();
     const sockets = sayOften(port, 200, words);
@@ -49,7 +49,7 @@ export const upgrades: Fault = {
   },
 };
 
-/** SIGTERM while visitors walk, on connections they keep, beside one who takes nothing of a film. */
+/** SIGTERM under load with keep-alive connections, and a client that does not read its video response. */
 export const stop: Fault = {
   name: 'SIGTERM under load',
   env: { STOP_NOTICE: '1' },
@@ -61,7 +61,7 @@ export const stop: Fault = {
       try {
         const { headers } = await ask({ port, path: '/vod', agent });
         answered += 1;
-        // The last a visitor is told on this connection; the next one goes to another instance.
+        // The last response on this connection; the next request goes to another instance.
         if (headers.connection !== 'close') return wait(5);
         told += 1;
       } catch {
@@ -86,14 +86,14 @@ export const stop: Fault = {
 };
 
 const post = 'POST /_errors HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n';
-/** How requests begin that come by drops, and a drop of them. */
+/** Starts of slow requests, and the bytes sent at each interval. */
 const slow = [
   ['heads', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n', 500],
   ['bodies', post, 'x', 20],
   ['bodies nobody reads', post.replace('POST /_errors', 'GET /vod'), 'x', 20],
 ] as const;
 
-/** Hundreds who send their requests a letter at a time, and one who wants a page beside them. */
+/** Hundreds of clients that send their requests byte by byte, beside one that requests a page. */
 export const slowloris: Fault = {
   name: 'slow heads and bodies',
   async provoke({ port }) {

@@ -2,25 +2,28 @@ import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import type { ServedBuild } from '@/tools/build/serve-build';
 import { ask, findMedia, findPage, runClients, wait } from '../harness';
 
-/** What a fault is provoked on: a site of its own, started for it. */
+/** A site started for one fault test. */
 export type Site = ServedBuild & {
   port: number;
-  /** How often it is to be tried: `most` with `--whole`, else a part of it that takes a minute at most. */
+  /** Number of repetitions: `most` with `--whole`, else `part`, which takes at most a minute. */
   times: (most: number, part: number) => number;
 };
 
-/** A sentence with its figure, `0 of 200 sockets left`, and whether it is as it should be; `undefined` where untried. */
+/**
+ * Result: a sentence with its figure, such as `0 of 200 sockets left`, and whether it is acceptable; `undefined`
+ * if not tested.
+ */
 export type Finding = { said: string; isWell: boolean | undefined };
 
-/** One way to break a site, bounded in time and requests, on this machine alone. */
+/** A fault injection, bounded in time and requests, on the local machine only. */
 export type Fault = {
   name: string;
-  /** More variables for the site. */
+  /** Additional environment variables of the site. */
   env?: Record<string, string>;
   provoke: (site: Site) => Promise<Finding>;
 };
 
-/** Addresses of every kind that a visit is made of, as far as the build has them; none is rendered for each. */
+/** Prebuilt addresses of every kind that visits use, as far as the build has them. */
 export function listVisited(): string[] {
   const root = builtRoot();
   const [film, collection] = [findPage(root, 'movie'), findPage(root, 'collection')];
@@ -33,8 +36,8 @@ export function listVisited(): string[] {
 }
 
 /**
- * Sixteen visitors walk while something is done, until that is over and they have asked often enough. Failed is what
- * breaks or is not there any more; `said` is `0 of 3,204 GETs failed`, with the first that did.
+ * Runs sixteen visitors while an action runs, until it ends and enough requests were made. A request fails if it
+ * breaks or its file is missing. `said`: `0 of 3,204 GETs failed`, with the first failure.
  */
 export async function visitDuring(
   {
@@ -50,7 +53,8 @@ export async function visitDuring(
     if (isOver && asked >= least) return false;
     const path = paths[asked % paths.length] ?? '/';
     asked += 1;
-    // A part of a film, as players ask for it; of all else an address that no cache before the site knows.
+    // Videos are requested in parts, as by players; other addresses are made unique, so that no cache in front of
+    // the site has them.
     const isFilm = path.endsWith('.mp4');
     const answer = ask({
       ...{ port, agent, headers: isFilm ? { range: 'bytes=0-9999' } : {} },

@@ -6,7 +6,7 @@ import { away, deploy, killed, rolled } from './instances';
 import { rush, soak } from './load';
 import { hostile, many, queries, slugs } from './requests';
 
-/** Those of the first list take seconds: `verify` runs them. */
+/** The quick faults take seconds each; `verify` runs them. */
 const quick: readonly Fault[] = [upgrades, hostile, many, stop, address];
 const faults: readonly Fault[] = [
   ...[...quick, slowloris, deploy, killed, rolled, away],
@@ -23,7 +23,7 @@ ${faults.map(({ name }) => `  ${name}\n`).join('')}`;
 
 const asks = (word: string) => process.argv.includes(word);
 const isWhole = asks('--whole');
-/** A fault that takes longer is one (ms). */
+/** A fault test that takes longer fails (ms). */
 const longest = isWhole ? 1_500_000 : 120_000;
 const chosen = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 if (asks('--help')) process.stdout.write(help);

@@ -11,7 +11,7 @@ const wrong: Record<string, string>[] = [
   ...[{ SITE_URL: 'https://another.example' }, { ACCESS_LOG: 'yes' }, { UNCACHED_LOCALES: 'xx' }],
 ];
 
-/** Variables that say nonsense, or another address than the build's: the start is to say so, and to end. */
+/** Invalid variables, or an address other than the build's: the server must report this and exit. */
 export const address: Fault = {
   name: 'wrong variables at the start',
   async provoke() {
@@ -32,9 +32,9 @@ export const address: Fault = {
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
 
-/** Everything that the site answers, from a disk on which nothing can be written. As root of a Linux that may mount. */
+/** Visits the site on a disk that cannot be written to. Needs root on Linux with the right to mount. */
 async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
-  // As deep below the project as builds are: the link to the media holds.
+  // As deep below the project as builds, so that the relative media link works.
   const folder = mkdtempSync(resolve('.builds-fault-'));
   const [root, small] = [join(folder, 'site'), join(folder, 'small')];
   for (const place of [root, small]) mkdirSync(place);

@@ -10,14 +10,14 @@ import { ask, wait } from '../harness';
 import { type Fault, type Finding, listVisited, type Site, visitDuring } from './fault';
 
 type Pair = {
-  /** Of nginx, which stands before both. */
+  /** Port of nginx, which proxies both instances. */
   port: number;
   instances: Pick<Site, 'kill' | 'stop'>[];
-  /** On the port where it was. */
+  /** Restarts an instance on its former port. */
   start: (which: 0 | 1) => Promise<void>;
 };
 
-/** A fault of two instances of the build behind nginx as `deploy/nginx.conf` has it. */
+/** A fault test with two instances behind nginx, as in `deploy/nginx.conf`. */
 const ofPair = (name: string, provoke: (pair: Pair) => Promise<Finding>): Fault => ({
   name,
   env: { STOP_NOTICE: '1' },
@@ -41,7 +41,7 @@ const ofPair = (name: string, provoke: (pair: Pair) => Promise<Finding>): Fault 
   },
 });
 
-/** One of two instances killed under load, and back after a while. */
+/** Kills one of two instances under load and restarts it later. */
 export const killed = ofPair('kill -9 behind nginx', async ({ port, instances, start }) => {
   const { said, failed } = await visitDuring({ port }, async () => {
     await instances[0]?.kill();
@@ -52,7 +52,7 @@ export const killed = ofPair('kill -9 behind nginx', async ({ port, instances, s
   return { said, isWell: failed === 0 };
 });
 
-/** Two instances restarted under load, one after the other. */
+/** Restarts two instances under load, one after the other. */
 export const rolled = ofPair('rolling restart behind nginx', async ({ port, instances, start }) => {
   const { said, failed } = await visitDuring({ port }, async () => {
     for (const which of [0, 1] as const) {
@@ -63,11 +63,11 @@ export const rolled = ofPair('rolling restart behind nginx', async ({ port, inst
   return { said, isWell: failed === 0 };
 });
 
-/** Both instances away: what was visited before is still there. */
+/** Both instances down: visited pages must still be served from nginx's cache. */
 export const away = ofPair('origin away', async ({ port, instances }) => {
   const pages = listVisited().filter((path) => !path.endsWith('.mp4'));
   for (const path of pages) await ask({ port, path });
-  // A page is fresh for a minute, and only then nginx asks for it again.
+  // A cached page is fresh for a minute; after that, nginx requests it again.
   await wait(61_000);
   await Promise.all(instances.map((instance) => instance.kill()));
   const answers = await Promise.all(pages.map((path) => ask({ port, path })));
@@ -80,10 +80,10 @@ export const away = ofPair('origin away', async ({ port, instances }) => {
   };
 });
 
-/** What only the build before has: a tab that shows one of its pages asks for it. */
+/** A chunk that only the previous build has, as requested by a tab with an older page. */
 const chunk = '/_next/static/chunks/of-the-build-before.js';
 
-/** A site under load is told to show another build, as `npm run up` tells it. Linux. */
+/** Switches the build of a site under load, like `npm run up`. Linux only. */
 export const deploy: Fault = {
   name: 'deploy under load',
   async provoke() {
@@ -93,7 +93,7 @@ export const deploy: Fault = {
     for (const name of ['before', 'after']) {
       const media = join(shelf, name, 'public/media');
       execFileSync('cp', ['-al', builtRoot(), join(shelf, name)]);
-      // The link is relative to where the build lay.
+      // The link is relative to the original folder of the build.
       rmSync(media);
       symlinkSync(realpathSync(join(builtRoot(), 'public/media')), media);
     }

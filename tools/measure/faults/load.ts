@@ -3,7 +3,7 @@ import { median, percentile, trend } from '../statistics';
 import { say } from './connections';
 import type { Fault } from './fault';
 
-/** How long (ms) a page that is in memory takes, asked for over and over until a moment. */
+/** Response times (ms) of a cached page, requested repeatedly until a moment. */
 async function timePage(port: number, until: number): Promise<number[]> {
   const taken: number[] = [];
   await runClients(1, async () => {
@@ -16,7 +16,7 @@ async function timePage(port: number, until: number): Promise<number[]> {
   return taken;
 }
 
-/** Forty requests a second for the catalogue, each another query, and one who walks other pages beside them. */
+/** Forty catalogue requests a second with different queries, beside one visitor of other pages. */
 export const rush: Fault = {
   name: 'forty catalogue requests a second',
   async provoke({ port, times }) {
@@ -44,12 +44,12 @@ export const rush: Fault = {
   },
 };
 
-/** MB in all, from the first reading after a tenth of the time to the last. */
+/** Memory growth limit in MB from the first to the last reading; readings begin after a tenth of the time. */
 const [mostGrowth, readings] = [60, 20];
 
 const pages = ['/', '/vod', '/de/vod', '/shop', '/movie/nerven', '/de/movie/judex', '/sitemap.xml'];
 
-/** The n-th thing that somebody asks for: pages for the most part, and what is made for each. */
+/** The n-th request: mostly pages, some uncached responses. */
 function write(number: number) {
   const others = [
     { path: `/catalogue?q=film+${number % 500}` },
@@ -66,7 +66,7 @@ function write(number: number) {
   return { ...asked, headers: { 'accept-encoding': encoding, ...asked.headers } };
 }
 
-/** Everything that is asked of a site on an ordinary day, for ten minutes. */
+/** Ordinary mixed traffic for ten minutes. */
 export const soak: Fault = {
   name: 'soak',
   async provoke({ port, pid, times }) {
@@ -81,7 +81,7 @@ export const soak: Fault = {
         return { status: 599 };
       });
       if (status >= 500) failed += 1;
-      // One who leaves in the middle.
+      // A client that disconnects early.
       if (number % 50 === 0) say(port, 'GET /catalogue?q=left HTTP/1.1\r\nHost: a\r\n\r\n').end();
       await wait(10);
       return performance.now() < until;

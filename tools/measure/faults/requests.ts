@@ -4,7 +4,7 @@ import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { type Answered, type Asked, ask, diskOf, memoryOf, runClients } from '../harness';
 import type { Fault } from './fault';
 
-/** Asks `count` things, sixteen at once; `told` hears each answer, or that it broke. */
+/** Sends `count` requests, sixteen at once. `told` gets each response, or `undefined` if the request broke. */
 async function askAll(
   { port, count }: { port: number; count: number },
   write: (number: number) => Omit<Asked, 'port'>,
@@ -26,7 +26,7 @@ const range = (range: string): Case => ({
   wants: [416],
 });
 const cases: Case[] = [
-  // An order that there is not is led back to the catalogue.
+  // An unknown sort order is redirected to the plain catalogue.
   { path: '/catalogue?__proto__=1&sort=a', wants: [307] },
   { path: '/catalogue?__proto__=1&sort=title', wants: [200] },
   { path: '/de/catalogue?__proto__=1&q=a&constructor=b', wants: [200] },
@@ -48,7 +48,7 @@ const cases: Case[] = [
   { path: `/vod?${'a'.repeat(12_000)}`, wants: [200] },
 ];
 
-/** Requests that nobody sends who wants a page. */
+/** Malformed and malicious requests. */
 export const hostile: Fault = {
   name: 'requests that anybody can send',
   async provoke({ port }) {
@@ -80,7 +80,7 @@ const headers: Record<string, string>[] = [
   ...[{ 'content-type': 'multipart/form-data; boundary=' }, { 'x-forwarded-for': '::,,1.2.3' }],
 ];
 
-/** What is wrong with an answer to them; `undefined` where nothing is. */
+/** Fault of a response to a hostile request; `undefined` if there is none. */
 function judgeAnswer(answer: Answered | undefined) {
   if (!answer) return 'broke';
   if (answer.status >= 500) return 'failed';
@@ -92,7 +92,7 @@ function judgeAnswer(answer: Answered | undefined) {
   return isReflected ? 'reflected' : undefined;
 }
 
-/** Requests put together by chance of what attackers send, the same each time. */
+/** Random combinations of attack patterns, the same each time. */
 export const many: Fault = {
   name: 'hostile requests by chance',
   async provoke({ port, times }) {
@@ -120,12 +120,12 @@ export const many: Fault = {
   },
 };
 
-/** MB by which a site may grow after its first addresses: what it keeps is bounded, and V8 sweeps late. */
+/** Memory growth limit in MB after the first addresses: caches are bounded, and V8 collects late. */
 const mostGrowth = 80;
 
 type Unknown = { name: string; part: number; first: number; write: (number: number) => string };
 
-/** Addresses that nobody has asked for before, 10,000 of them: neither memory nor disk may keep them. */
+/** 10,000 addresses never requested before: they must grow neither memory nor disk. */
 function askUnknown({ name, part, first, write }: Unknown): Fault {
   return {
     name,

@@ -1,6 +1,6 @@
 import { serveSite } from '../../build/serve-site.mjs';
 
-// Serves the builds of the working directory as `npm run up` does, each when its parent wishes it.
+// Serves builds of the working directory like `npm run up`; the parent process requests each switch.
 const { show, end } = serveSite();
 process.on('message', (wish) => {
   show(wish).then(

@@ -20,17 +20,14 @@ import { writeContent } from '@/tools/build/write-content';
 import { memoryOf, report } from '../harness';
 import { median, percentile } from '../statistics';
 
-// `npm run benchmark`: what a search costs, with the limits the project has set itself. Needs a build.
+// `npm run benchmark`: cost of searches against the project's limits. Needs a build.
 const filmCount = 20_000;
 const queryCount = 1200;
 const now = new Date('2026-11-21T12:00:00Z');
 
 type Ask = (query: CatalogueQuery) => unknown;
 
-/**
- * The time (ms) of each query: the median of its rounds, so that a single one that the machine broke off does not
- * count where they are several.
- */
+/** Time of each query in ms: the median of its rounds, so that a single interrupted round does not count. */
 async function timeEach(queries: readonly CatalogueQuery[], rounds: number, ask: Ask) {
   const times = queries.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1)
@@ -48,8 +45,8 @@ function reportTimes(name: string, times: number[], limits?: { median: number; p
 }
 
 /**
- * Copies the current build without its catalogue, so that another can be put there. Its packages are links; `.next` is
- * a copy, for Next may write into it.
+ * Copies the current build without its catalogue, to put another one in. Packages are linked; `.next` is copied,
+ * since Next may write into it.
  */
 function copySite(): string {
   const root = mkdtempSync(join(tmpdir(), 'bobine-benchmark-'));
@@ -59,7 +56,7 @@ function copySite(): string {
   const filter = (path: string) => path !== join(built, '.next/bobine');
   const options = { recursive: true, verbatimSymlinks: true, filter };
   cpSync(join(built, '.next'), join(root, '.next'), options);
-  // The built pages are of other films: none of them is to be made anew.
+  // The prerendered pages belong to other films and must not be revalidated.
   const changes: Changes = {
     ...{ built: Date.now(), timeZone: 'Europe/Zurich', cards: {} },
     ...{ shared: [], daily: [], timetable: [], moments: [], dated: [] },
@@ -68,7 +65,7 @@ function copySite(): string {
   return root;
 }
 
-/** Writes a library and its index where the server reads them, and times searches as the server does them. */
+/** Writes a library and its index where the server reads them, and times searches as the server runs them. */
 async function timeSearch(root: string, written: Library, rounds: number) {
   const start = performance.now();
   writeContent(root, written);
@@ -80,7 +77,7 @@ async function timeSearch(root: string, written: Library, rounds: number) {
   const ask = (query: CatalogueQuery) =>
     searchLibrary(library, index, query, { locale: 'fr', now }).facets();
   const queries = makeQueries([...written.films.values()], queryCount);
-  // The first rounds compile; a server has them behind it.
+  // The first rounds are a warm-up for the compiler.
   await timeEach(queries, rounds, ask);
   return timeEach(queries, rounds, ask);
 }

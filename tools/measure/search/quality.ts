@@ -17,8 +17,8 @@ import { parseQuery } from '@/lib/search/query/parse-query';
 import { subtitlesOf } from '@/lib/search/query/subtitle-choices';
 
 /**
- * `npm run search-quality`: how many of a list of searches find what they should among the demonstration's
- * films. The list is the one place outside `content/` that names them; no code knows it.
+ * `npm run search-quality`: share of listed queries that find the expected films of the demo content. The list is
+ * the only place outside `content/` that names those films.
  */
 const least = 97;
 const now = new Date('2026-11-21T12:00:00Z');
@@ -27,7 +27,7 @@ type Asked = { slug: string; raw: RawFilm; library: Library; now: Date };
 const filmOf = ({ slug, raw, library }: Asked) => toFilm(slug, raw, 'fr', library);
 type Judge = (film: Asked, value: string) => boolean;
 
-/** What may be expected of a film: `name`, or `name=value` with `|` between alternatives. */
+/** Conditions for expected films: `name`, or `name=value` with alternatives separated by `|`. */
 const judges: Record<string, Judge> = {
   year: ({ raw }, value) => raw.year === Number(value),
   country: ({ raw }, value) => raw.countries.includes(value),
@@ -42,7 +42,7 @@ const judges: Record<string, Judge> = {
   subtitles: (asked, value) => subtitlesOf(filmOf(asked)).includes(value),
 };
 
-/** The slugs of the films that an expectation means: slugs with `|` between, or conditions with `&` between. */
+/** Slugs of the expected films: slugs separated by `|`, or conditions separated by `&`. */
 function expectedFilms(expected: string, library: Library, now: Date): Set<string> {
   const slugs = expected.split('|').filter((slug) => library.films.has(slug));
   if (slugs.length > 0) return new Set(slugs);
@@ -64,14 +64,14 @@ function holds(condition: string, asked: Asked): boolean {
   return values.split('|').some((value) => judge(asked, value));
 }
 
-/** Films a visitor looks at before they give up. */
+/** Number of results that a visitor looks at. */
 const looked = 5;
 
 type House = { library: Library; index: SearchIndex; now: Date };
 
 /**
- * What a text finds first where that is not what it should, in any language; nothing where all is well: of
- * a film that is meant, it alone comes first; of several, no other comes before them among the first five.
+ * The first results of a query if they are wrong, in any language; `undefined` if they are right. A single
+ * expected film must come first; several must come before all others among the first five.
  */
 function judgeQuery(
   { library, index, now }: House,

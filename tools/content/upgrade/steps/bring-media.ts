@@ -2,7 +2,7 @@ import { listTexts } from '../edit-yaml';
 import type { Step } from '../step';
 import { replaceTexts } from './replace-texts';
 
-/** Files of the site's own lay anywhere in `public`; now they lie in the house's media. */
+/** Moves files from the software's `public` folder to the content's media folder. */
 export const bringMedia: Step = ({ path, text }, { readPublic }) => {
   if (!/^(?:films|shop)\//.test(path)) return undefined;
   const files: { path: string; body: Buffer }[] = [];

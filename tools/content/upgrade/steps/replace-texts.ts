@@ -2,7 +2,7 @@ import type { Sentence } from '@/lib/content/validate/faults/sentence';
 import type { Text } from '../edit-yaml';
 import type { Change, NewFile } from '../step';
 
-/** Puts texts in the place of others, each between the quotes it had. Nothing where there is none to put. */
+/** Replaces texts in the source, keeping the quotes of each. `undefined` if there are none to replace. */
 export function replaceTexts(
   source: string,
   replaced: readonly (Text & { to: string })[],

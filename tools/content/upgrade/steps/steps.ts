@@ -5,7 +5,7 @@ import { trimAddress } from './trim-address';
 import { writeCaptions } from './write-captions';
 import { writeMarkdown } from './write-markdown';
 
-/** What each version asks of a house's files, as far as a program can do it; CHANGELOG.md says the rest. */
+/** Automatic upgrade steps by content version. CHANGELOG.md describes the manual ones. */
 export const stepsTo: Record<number, readonly Step[]> = {
   2: [takeOutLead, trimAddress, bringMedia, writeCaptions, writeMarkdown],
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { takeOut } from '../edit-yaml';
 import type { Step } from '../step';
 
-/** `lead` named the film at the head of the home page for good; now days name their films. */
+/** Removes `lead`, which set the home page's film permanently; films are now set by day. */
 export const takeOutLead: Step = ({ path, text }) => {
   if (path !== 'site.yaml') return undefined;
   const changed = takeOut(text, 'lead');
@@ -17,7 +17,7 @@ export const takeOutLead: Step = ({ path, text }) => {
 
 const leadSchema = z.object({ film: z.string() });
 
-/** A slug; of whatever else stood there nobody can tell which film was meant. */
+/** The slug of the film, or `…` if the value is invalid. */
 function filmIn(lead: unknown): string {
   return leadSchema.safeParse(lead).data?.film ?? '…';
 }

@@ -2,7 +2,7 @@ import { listTexts } from '../edit-yaml';
 import type { Step } from '../step';
 import { replaceTexts } from './replace-texts';
 
-/** The public address is an origin: nothing stands behind it, not even a slash. */
+/** The public address must be an origin, so trailing slashes are removed. */
 export const trimAddress: Step = ({ path, text }) => {
   if (path !== 'site.yaml') return undefined;
   const url = listTexts(text).find(({ keys }) => keys.join('.') === 'url');

@@ -3,7 +3,7 @@ import { listTexts } from '../edit-yaml';
 import type { Step } from '../step';
 import { replaceTexts } from './replace-texts';
 
-/** Captions in SubRip, which no browser reads, become WebVTT beside them. */
+/** Converts SubRip captions, which browsers cannot read, to WebVTT files beside them. */
 export const writeCaptions: Step = ({ path, text }, { read }) => {
   if (!path.startsWith('films/')) return undefined;
   const files: { path: string; body: string }[] = [];
@@ -26,7 +26,7 @@ export const writeCaptions: Step = ({ path, text }, { read }) => {
 
 const time = /(\d\d:\d\d:\d\d),(\d{3})/g;
 
-/** `undefined` of what is no SubRip in UTF-8. */
+/** `undefined` if the file is not SubRip in UTF-8. */
 function toWebVtt(captions: Buffer): string | undefined {
   const text = captions
     .toString('utf8')

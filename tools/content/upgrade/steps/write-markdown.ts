@@ -11,7 +11,7 @@ const ways: [RegExp, string][] = [
 const toMarkdown = (text: string) =>
   ways.reduce((all, [html, markdown]) => all.replace(html, markdown), text);
 
-/** Of HTML in words what Markdown says as shortly: slanted, strong, links. A text with more in it stays as it is. */
+/** Converts HTML in texts to Markdown: emphasis, strong and links. Texts with other HTML stay as they are. */
 export const writeMarkdown: Step = ({ text }) => {
   const said = [];
   let changed = text;
@@ -28,7 +28,7 @@ export const writeMarkdown: Step = ({ text }) => {
   return said.length > 0 ? { text: changed, said } : undefined;
 };
 
-/** The source with a text changed in its place; words in no quotes get some where they need them now. */
+/** The source with one text replaced in place; an unquoted text gets quotes if its new value needs them. */
 function withSource(source: string, { start, end, keys, node }: Text, to: string) {
   const plain = toMarkdown(source.slice(start, end));
   const quoted = stringify(to, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trimEnd();
