@@ -1,7 +1,7 @@
 import { valueAt } from './columns/paths';
 import type { Outcome } from './plan-row';
 
-/** Of the new films, how many lack each fact that most pages show. */
+/** Number of new films that lack each field that most pages show. */
 export function countGaps(outcomes: readonly Outcome[]): { fact: string; films: number }[] {
   const made = outcomes.filter(({ kind }) => kind === 'new');
   return wanted
@@ -20,10 +20,10 @@ const wanted = [
   ['synopsis', 'synopsis'],
 ] as const;
 
-/** Signs by which people divide names where a table wants semicolons. */
+/** Separators that tables often use for names instead of semicolons. */
 const dividing = /,| & | \/ | und | et /;
 
-/** Names of films that are written which may be those of several people. */
+/** Names in imported films that may combine several people. */
 export function findJoinedNames(outcomes: readonly Outcome[]): string[] {
   const names = outcomes.flatMap(({ film }) => [
     ...(film?.directors ?? []),

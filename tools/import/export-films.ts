@@ -10,8 +10,8 @@ import type { Memory } from './memory';
 type House = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; memory: Memory };
 
 /**
- * The films of a house as the rows of a table, the head first: all that is said of each, and the years of those who
- * made it. Columns that no film has something in are left out, unless they are asked for.
+ * The films of the site as table rows, head first, with all their fields and the years of life of people. Empty
+ * columns are left out unless requested.
  */
 export function exportFilms(
   { films, people, memory }: House,

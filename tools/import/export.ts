@@ -10,7 +10,7 @@ import { exportFilms } from './export-films';
 import { readHouse } from './read-house';
 import { writeAside } from './writing/write-aside';
 
-/** `npm run content:export -- films.csv [--excel] [--force] [--lang fr|de|en]`: see docs/import.md. */
+/** `npm run content:export -- films.csv [--excel] [--force] [--lang fr|de|en]`; see docs/import.md. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

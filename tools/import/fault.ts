@@ -1,9 +1,9 @@
-/** Why a row cannot be taken, or a table: where, what stands there, and what is expected. */
+/** Why a row or table is rejected: place, value found and value expected. */
 export type Fault = {
-  /** As a spreadsheet counts, the head being 1. */
+  /** Row number as in a spreadsheet, where the head is row 1. */
   row: number;
   title?: string;
-  /** As the table's head names it. */
+  /** Name of the column as in the table's head. */
   column?: string;
   found?: string;
   expected: string;
@@ -11,7 +11,7 @@ export type Fault = {
 
 const longest = 60;
 
-/** One line for the editor's terminal. */
+/** Formats a fault as one line for the terminal. */
 export function describeFault({ row, title, column, found, expected }: Fault): string {
   const place = [`row ${row}`, title && clip(title), column && `column ${column}`];
   return `${place.filter(Boolean).join(', ')}: ${describeCell(column, found)}expected ${expected}`;
@@ -23,8 +23,8 @@ function describeCell(column: string | undefined, found: string | undefined): st
 }
 
 /**
- * The faults summed, what is most frequent first, so that an editor sees what to mend at once:
- * `801 rows: column directors is empty; expected …`.
+ * Groups faults and sorts them by frequency, so that an editor sees what to fix first: `801 rows: column directors
+ * is empty; expected …`.
  */
 export function sumFaults(faults: readonly Fault[]): string[] {
   const rows = new Map<string, Set<number>>();
@@ -40,7 +40,7 @@ export function sumFaults(faults: readonly Fault[]): string[] {
     .map(([kind, { size }]) => `${size} ${size === 1 ? 'row' : 'rows'}: ${kind}`);
 }
 
-/** What several rows have in common: without the names and numbers of one. */
+/** Replaces names and numbers, so that equal faults of several rows group together. */
 function general(expected: string): string {
   return expected.replace(/“[^”]*”/g, '“…”').replace(/\b(row|line) \d+/g, '$1 …');
 }

@@ -5,8 +5,9 @@ type Films = ReadonlyMap<string, Pick<RawFilm, 'directors' | 'cast' | 'crew'>>;
 type Finding = { slug: string; column: string; found: string; expected: string };
 
 /**
- * A fault for each name of a new film that is written otherwise elsewhere: the catalogue would take the two for one,
- * and the check refuses it. What stands in the house goes before what stands in the table more often.
+ * A fault for each name in a new film that is spelled differently elsewhere: both spellings share one address,
+ * which the content check rejects. Spellings in the content take precedence over the most frequent one in the
+ * table.
  */
 export function findOtherSpellings(films: Films, house: Films): Finding[] {
   const spellings = new Map([...countSpellings(films), ...countSpellings(house)]);
@@ -22,7 +23,7 @@ export function findOtherSpellings(films: Films, house: Films): Finding[] {
   );
 }
 
-/** The spelling of each name, by its address, that stands in most films. */
+/** The most frequent spelling of each name, by its address. */
 function countSpellings(films: Films): Map<string, string> {
   const counts = new Map<string, number>();
   for (const film of films.values())

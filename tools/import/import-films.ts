@@ -22,15 +22,15 @@ import { writeFilmYaml } from './writing/write-film-yaml';
 const signs: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
 export type Wish = {
-  /** Changes in films that are there what the table has changed. */
+  /** Applies the table's changes to existing films. */
   update?: boolean;
-  /** Writes nothing. */
+  /** Reports without writing. */
   dryRun?: boolean;
 };
 
-/** What became of a table. `rows` are those made, changed, kept and refused, and no others. */
+/** Result of an import. `rows` counts those created, changed, unchanged and rejected. */
 export type Imported = {
-  /** How the table is written, in words. */
+  /** Description of the table's format. */
   form?: string;
   rows: number;
   refused: number;
@@ -39,14 +39,14 @@ export type Imported = {
   /** Why nothing at all can be imported. */
   obstacles: string[];
   unread: Unread[];
-  /** Rows above the table's head. */
+  /** Number of rows above the head. */
   above: number;
   gaps: ReturnType<typeof countGaps>;
-  /** Years of people for which `people.yaml` has others. */
+  /** People whose years differ from those in `people.yaml`. */
   otherYears: string[];
 };
 
-/** Brings the table `csv` into a house, every row that can be taken, and says of each what became of it. */
+/** Imports the table `csv` into a site's content, all rows that are valid, and reports the outcome of each. */
 export function importFilms(
   csv: string,
   path: string,
@@ -89,7 +89,7 @@ function peopleOf({ outcomes }: Plan, update: boolean) {
   return outcomes.filter(({ kind }) => update || kind === 'new').flatMap(({ said }) => said.people);
 }
 
-/** Films first: what is written twice after a break in the middle is the same. */
+/** Writes the film files first, so that repeating an interrupted import gives the same result. */
 function write(plan: Plan, house: House, people: string): void {
   const { path } = house;
   const written = plan.outcomes.filter(({ fields }) => fields);
@@ -103,7 +103,7 @@ function write(plan: Plan, house: House, people: string): void {
   if (plan.outcomes.length > 0) remember(plan, house);
 }
 
-/** Notes what the table said wherever the film now says it too: it is what its next state is compared with. */
+/** Stores the table's values wherever the film now has them, to compare with the next import. */
 function remember({ outcomes, covered }: Plan, { path, memory }: House): void {
   for (const { kind, slug, said, comparison } of outcomes) {
     const before = memory.get(slug);
@@ -120,17 +120,17 @@ function remember({ outcomes, covered }: Plan, { path, memory }: House): void {
   writeMemory(path, memory);
 }
 
-/** A table's rows and how it is written, or what was expected in its place. */
+/** A table's rows and format, or what was expected instead. */
 type Table = (Rows & { form: string }) | { expected: string };
 
-/** Reads the table `file` as any program has written it. */
+/** Reads a table file in any common encoding and delimiter. */
 function readTable(file: string): Table {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return { expected: 'the table to be there' };
   if (!found.isFile()) return { expected: 'a file; this is a folder' };
   if (found.size > longestTable) return { expected: 'at most 512 MB' };
   const bytes = readFileSync(file);
-  // A workbook is an archive, whatever its name.
+  // An XLSX workbook is a ZIP archive, whatever its file name.
   if (bytes.subarray(0, 2).toString() === 'PK')
     return { expected: 'a table as CSV; this is a workbook: save it as “CSV UTF-8” first' };
   const { text, encoding } = decodeTable(bytes);

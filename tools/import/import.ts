@@ -6,8 +6,8 @@ import { importFilms } from './import-films';
 import { reportImport } from './report-import';
 
 /**
- * `npm run content:import -- films.csv [--dry-run] [--update]`, or `--columns`: see docs/import.md. What is wrong with
- * the house itself is said in `--lang`.
+ * `npm run content:import -- films.csv [--dry-run] [--update]`, or `--columns`; see docs/import.md. `--lang`:
+ * language of the faults in the content itself.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

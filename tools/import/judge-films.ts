@@ -13,10 +13,7 @@ import { sayExpected } from './say-expected';
 
 type Finding = { slug: string; column: string; found?: string; expected: string };
 
-/**
- * What `content:check` would find in films that are to be written: a table that was taken must not stop the next
- * build.
- */
+/** Faults that `content:check` would find in the imported films: an accepted table must not break the next build. */
 export function judgeFilms(
   films: ReadonlyMap<string, RawFilm>,
   people: readonly Person[],

@@ -8,13 +8,13 @@ import { columns } from './columns/columns';
 import { longestTable } from './table/longest-table';
 import { writeAside } from './writing/write-aside';
 
-/** What the table said of a film when it was imported last: its number in the table's database, and the marks of its cells by column. */
+/** A film's values in the table at the last import: its number there, and marks of its cells by column. */
 export type Remembered = { id?: string; cells: Map<string, string> };
 
-/** Letters from which on of a cell only its print is kept: it is compared, and never read. */
+/** Cells longer than this are stored as a hash only: they are compared, never read. */
 const longest = 100;
 
-/** A cell as it is remembered. */
+/** The stored form of a cell. */
 export function markOf(cell: string): string {
   if (cell.length <= longest && !cell.startsWith('#')) return cell;
   return `#${createHash('sha256').update(cell).digest('hex').slice(0, 16)}`;
@@ -23,10 +23,13 @@ export function markOf(cell: string): string {
 /** By slug. */
 export type Memory = Map<string, Remembered>;
 
-/** In the house, to be kept with it: what an editor has changed since is told by it. */
+/**
+ * File in the content folder, to be kept under version control with it: it shows what editors changed since the
+ * last import.
+ */
 export const memoryFile = (house: string) => `${house}/imported.csv`;
 
-/** What was imported last; nothing where nothing was. */
+/** Values of the last import; empty if there was none. */
 export function readMemory(house: string): Memory | { expected: Sentence } {
   const file = memoryFile(house);
   if (!existsSync(file)) return new Map();
@@ -45,7 +48,7 @@ export function readMemory(house: string): Memory | { expected: Sentence } {
   );
 }
 
-/** Columns of which no table has ever said anything are left out. */
+/** Columns without any value are left out. */
 export function writeMemory(house: string, memory: Memory): void {
   const films = [...memory].sort(([a], [b]) => (a < b ? -1 : 1));
   const used = columns

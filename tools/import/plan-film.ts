@@ -12,25 +12,25 @@ import { sayExpected } from './say-expected';
 
 type Fields = Record<string, unknown>;
 
-/** What a film's file is to say, checked; or what is wrong with its row. */
+/** The checked contents of a film's file, or the faults of its row. */
 export type Planned =
   | { fields: Fields; film: RawFilm }
   | { faults: Omit<Fault, 'row' | 'title'>[] };
 
-/** A new film from its row. */
+/** Plans a new film from its row. */
 export function planNew(said: Said): Planned {
   const fields = draftFilm(said);
   const planned = check(fields);
   const found = [...findOwed(fields), ...('faults' in planned ? planned.faults : [])];
   if (said.faults.length === 0 && found.length === 0) return planned;
-  // Of a column the first that is wrong: of a cell that cannot be read the rest follows.
+  // Only the first fault of each column, since further ones follow from it.
   const faults = [...said.faults];
   for (const fault of found)
     if (!faults.some(({ column }) => column === fault.column)) faults.push(fault);
   return { faults };
 }
 
-/** How a film of the house and its row differ; `before` is what the table said when it was imported last. */
+/** Differences between an existing film and its row; `before` has the table's values of the last import. */
 export function compareFilm(
   film: RawFilm,
   { values }: Said,
@@ -44,12 +44,12 @@ export function compareFilm(
   }));
 }
 
-/** What a cell says of something, always in the same way. */
+/** Formats a value as a cell, normalised for comparison. */
 export function cellOf(column: Column, value: unknown): string {
   return column.write(value).normalize('NFC').trim();
 }
 
-/** A film of the house with the table's changes. */
+/** Plans an existing film with the table's changes. */
 export function planChanged(fields: Fields, { values }: Said, changed: readonly Change[]): Planned {
   for (const { column } of changed) {
     takeAt(fields, column.path);
@@ -94,7 +94,7 @@ function faultOf(fault: ContentFault, fields: Fields) {
   return { column: column.name, expected: sayExpected(words, example) };
 }
 
-/** Columns of films about which a table says something, by its head. */
+/** Film columns that the table covers, by its head. */
 export function coveredBy(heads: ReadonlyMap<Column, string>): Column[] {
   const names = new Set([...heads.keys()].map(({ name }) => name));
   if (names.has('eu_public_domain_since')) names.add('note');

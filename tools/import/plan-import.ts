@@ -24,14 +24,11 @@ const wordsOfJobs: Words = Object.fromEntries(
 export type Plan = {
   outcomes: Outcome[];
   faults: Fault[];
-  /** Columns about which the table says something. */
+  /** Columns that the table covers. */
   covered: Column[];
 };
 
-/**
- * What is to be done about each row of a table, and why some cannot be taken. Nothing is written. Each row is either
- * among the outcomes or has a fault.
- */
+/** Plans the import of a table without writing anything. Each row gives either an outcome or a fault. */
 export function planImport({ heads, rows }: Rows, house: House, ways: Ways): Plan {
   const covered = coveredBy(heads);
   const words = vocabularyOf(house);
@@ -56,7 +53,7 @@ export function planImport({ heads, rows }: Rows, house: House, ways: Ways): Pla
   };
 }
 
-/** Faults with their row, and its cells as they were written. */
+/** Adds the row, and the cells as written, to faults. */
 function named({ row, title, cells }: Said, faults: Findings): Fault[] {
   const cellOf = (name: string | undefined) => [...cells].find(([column]) => column.name === name);
   return faults.map((fault) => {
@@ -65,7 +62,7 @@ function named({ row, title, cells }: Said, faults: Findings): Fault[] {
   });
 }
 
-/** Films that stop the next build have faults; which they are. */
+/** Adds faults for films that would break the next build; returns the slugs of these films. */
 function judge(outcomes: readonly Outcome[], house: House, faults: Fault[]): Set<string> {
   const written = outcomes.filter(({ film }) => film);
   const rows = new Map(written.map(({ slug, said }) => [slug, said]));
@@ -79,7 +76,7 @@ function judge(outcomes: readonly Outcome[], house: House, faults: Fault[]): Set
   return new Set(findings.map(({ slug }) => slug));
 }
 
-/** A column as the table's head calls it, with its own name beside. */
+/** Name of a column in the table's head, with its own name. */
 function headOf(
   column: string | undefined,
   heads: ReadonlyMap<Column, string>,
@@ -90,7 +87,7 @@ function headOf(
 
 type Words = Record<string, Partial<Record<string, string>>>;
 
-/** Words of the house's lists by slug, and as visitors read them in any language. */
+/** Lookup of the site's genres and jobs by slug, and by displayed name in any language. */
 function vocabularyOf(house: { genres: RawGenres; jobs: RawJobs }): Vocabulary {
   const genres = slugsByWord(house.genres);
 

@@ -8,25 +8,25 @@ import { compareFilm, type Planned, planChanged, planNew } from './plan-film';
 import type { Said } from './read-cells';
 import type { House } from './read-house';
 
-/** What becomes of a row: a film is made, or changed, or stays as it is. */
+/** Outcome of a row: its film is created, changed or left as it is. */
 export type Outcome = {
   kind: 'new' | 'changed' | 'kept';
   said: Said;
   slug: string;
-  /** What the file is to say, where it is to be written. */
+  /** New contents of the film's file, if it has to be written. */
   fields?: Record<string, unknown>;
   film?: RawFilm;
-  /** Where the film and its row differ, of a film that was there. */
+  /** Differences between an existing film and its row. */
   comparison: Comparison;
 };
 
-/** `readFields` gives what the file of a film says, word for word. */
+/** `readFields` returns the fields of a film's file as written. */
 export type Ways = { update: boolean; readFields: (slug: string) => Record<string, unknown> };
 
-/** What is wrong with a row; whose it is follows. */
+/** Faults of a row; the row number is added later. */
 export type Findings = Omit<Fault, 'row' | 'title'>[];
 
-/** What is to be done about a row whose film is known, or is new and has an `address`; or why nothing can be. */
+/** Plans a row whose film is matched, or new with a slug (`address`); or returns why it is rejected. */
 export function planRow(
   match: Matched,
   address: string | undefined,
@@ -72,5 +72,5 @@ function judgeAddress(address: string | undefined): Findings {
   return isSlug ? [] : [{ column: 'slug', found: address, expected }];
 }
 
-/** Letters: a file's name may have 255. */
+/** Maximum length of a given slug; file names are limited to 255 characters. */
 const longestSlug = 200;

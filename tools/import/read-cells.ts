@@ -11,10 +11,10 @@ import type { Row } from './table/read-rows';
 
 const languageOfCountry: Record<string, Locale> = { FR: 'fr', DE: 'de', AT: 'de' };
 
-/** What the cells of a row say: a value for each column of films that has one, and people's years. */
+/** Parsed cells of a row: a value for each film column that has one, and people's years of life. */
 export type Said = {
   row: number;
-  /** As its cell has it, for messages. */
+  /** The raw cell, for messages. */
   title?: string;
   slug?: string;
   id?: string;
@@ -24,7 +24,7 @@ export type Said = {
   faults: Omit<Fault, 'row' | 'title'>[];
 };
 
-/** Reads a row's cells, each by itself. */
+/** Parses the cells of a row independently. */
 export function readCells({ row, cells }: Row, words: Vocabulary): Said {
   const cell = (name: string) => cells.get(columnNamed(name) as Column);
   const [title, slug, id] = ['original_title', 'slug', 'id'].map(cell);
@@ -45,14 +45,14 @@ export function readCells({ row, cells }: Row, words: Vocabulary): Said {
   return said;
 }
 
-/** A film with all that its row says, not yet checked. */
+/** A film with all values of its row, not validated yet. */
 export function draftFilm({ values }: Pick<Said, 'values'>): Record<string, unknown> {
   const film: Record<string, unknown> = {};
   for (const [{ path }, value] of values) putAt(film, path, value);
   return film;
 }
 
-/** What a letter becomes that a program could not read. */
+/** The replacement character, which stands for a letter lost in decoding. */
 const lost = '\uFFFD';
 
 function judgeLetters(text: string): string | undefined {
@@ -72,8 +72,8 @@ function peopleIn(cell: string): Person[] {
 }
 
 /**
- * A table's year of the public domain is no fact of a film: a page counts it from the years of death in
- * `people.yaml`, where the film says `publicDomain`. So it becomes a question for the editors.
+ * A public domain year in a table is not stored as a fact: pages compute it from the years of death in
+ * `people.yaml` if the film has `publicDomain`. It becomes a note for the editors.
  */
 function noteRights({ values, faults }: Said, since: string | undefined): void {
   const note = columnNamed('note');
@@ -87,7 +87,7 @@ function noteRights({ values, faults }: Said, since: string | undefined): void {
   values.set(note, [values.get(note), rights].filter(Boolean).join('; '));
 }
 
-/** The language of the original title, where no cell says it. */
+/** Infers the language of the original title if no cell gives it. */
 function noteLanguage(values: Said['values']): void {
   const language = columnNamed('original_lang');
   if (!language || values.has(language)) return;
@@ -98,12 +98,12 @@ function noteLanguage(values: Said['values']): void {
   if (lang) values.set(language, lang);
 }
 
-/** What is known of a title: itself, what it is in the site's languages, and where the film is from. */
+/** A film's original title, its titles in the site's languages, and its country. */
 type Titled = { original?: unknown; own: Partial<Record<Locale, unknown>>; country?: unknown };
 
 /**
- * BCP 47 tag of an original title whose language is not said. It then has to be word for word the title in one of
- * the site's languages; where it is several (`Germinal`), the first country decides.
+ * Infers the BCP 47 tag of an original title: the title must be identical to the one in a language of the site. If
+ * it matches several (`Germinal`), the first country decides.
  */
 export function nameOriginalLanguage({ original, own, country }: Titled): string | undefined {
   const same = locales.filter((locale) => original !== undefined && own[locale] === original);

@@ -10,7 +10,7 @@ import { readFile } from '@/lib/content/validate/read-file';
 import { readFolder } from '@/lib/content/validate/read-folder';
 import { type Memory, memoryFile, readMemory } from './memory';
 
-/** What an import has to know of a house. */
+/** The site content that an import needs. */
 export type House = {
   path: string;
   films: ReadonlyMap<string, RawFilm>;
@@ -21,7 +21,7 @@ export type House = {
   memory: Memory;
 };
 
-/** Reads a house, or says why nothing can be imported into it: what cannot be read could not be told from a new film. */
+/** Reads the content, or returns its faults: an unreadable film could not be told from a missing one. */
 export function readHouse(path: string): House | { faults: ContentFault[] } {
   if (!existsSync(path)) {
     const expected = 'a folder; there is no house here (CONTENT_DIR says where it is)';

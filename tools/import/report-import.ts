@@ -5,10 +5,10 @@ import type { Imported, Wish } from './import-films';
 import type { Change } from './matching/compare-cells';
 import type { Outcome } from './plan-row';
 
-/** What an editor is told of an import: `said` for the terminal, `wrong` for its errors, the count as the last line. */
+/** Report for the editor: `said` for stdout, `wrong` for stderr, and the count as the last line. */
 export type Report = { said: string[]; wrong: string[]; count: string; isWhole: boolean };
 
-/** An import in words: what is wrong is summed first and then listed; the count at the end has every row. */
+/** Formats an import: faults are grouped first and then listed; the final count covers all rows. */
 export function reportImport(imported: Imported, { update, dryRun }: Wish): Report {
   const { form, rows, outcomes, faults, obstacles, unread, above, gaps, otherYears, refused } =
     imported;
@@ -69,7 +69,7 @@ function describeBoth({ slug, comparison }: Outcome): string[] {
   });
 }
 
-/** Where films stay as they are though the table says something else, by column: what is most frequent first. */
+/** Numbers of films with conflicts by column, the most frequent first. */
 function sumBoth(outcomes: readonly Outcome[]): string[] {
   const films = new Map<string, number>();
   for (const { column } of outcomes.flatMap(({ comparison }) => comparison.both))

@@ -69,7 +69,7 @@ function watchFirstFrame(): void {
 
 /** Milliseconds from a press to the first frame, for a first visit on a home connection. */
 async function timeFirstFrame(browser: Browser, site: string, way: Way, rate: number) {
-  // The page with the browser's own player has no policy exceptions, so CSP is bypassed.
+  // The strict CSP of the page would block the browser's own player.
   const context = await browser.newContext({ locale: 'fr-CH', bypassCSP: true });
   try {
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Something the person who brings a film can put right; its message says what and how. */
+/** A fault that the user can fix; its message says how. */
 export class MediaFault extends Error {
   override name = 'MediaFault';
 }

@@ -8,7 +8,7 @@ import { MediaFault } from './media-fault';
 import { readArguments, usage } from './terminal/read-arguments';
 import { terminalReporter } from './terminal/terminal-reporter';
 
-/** `npm run media -- film.mp4 --slug nosferatu`: the lines for the film's file go to stdout. */
+/** `npm run media -- film.mp4 --slug nosferatu`: writes the lines for the film's file to stdout. */
 async function make(signal: AbortSignal): Promise<void> {
   const order = readArguments(argv.slice(2));
   if (order === 'help') {

@@ -13,13 +13,13 @@ const eachLanguage = (make: (locale: Locale, language: string) => Line): Line[] 
   Object.values(forEachLocale((locale) => make(locale, languageNames.of(locale) ?? locale)));
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** An example in a language of the site. */
+/** An example in one of the site's languages. */
 const sample = (locale: Locale, fr: string, de: string) => (locale === 'de' ? de : fr);
 
-/** A table with an original title has the house's own beside it. */
+/** Alternative names of the title columns, for tables that also have an original title. */
 const titleIn: Partial<Record<Locale, string>> = { fr: ' titre', de: ' titel' };
 
-/** One language, by its tag or its name. */
+/** One language, by tag or name. */
 const language: Kind = { ...text, read: (cell) => ({ value: languageCode(cell) }) };
 
 const sources = entries({
@@ -33,7 +33,7 @@ const tracks = entries({
   example: '/media/nerven/captions.de.vtt | captions | de',
 });
 
-/** What the player is given of a film, its trailer or its sound. */
+/** Columns of the film, the trailer or the sound. */
 const mediaLines = (what: 'film' | 'trailer' | 'audio'): Line[] => [
   [
     `${what}_sources`,
@@ -87,7 +87,7 @@ const mediaLines = (what: 'film' | 'trailer' | 'audio'): Line[] => [
   ]),
 ];
 
-/** What a medium is where nobody says so. */
+/** Default type of a medium. */
 export const usualType = (what: string) => (what === 'audio' ? 'audio' : 'video');
 
 // biome-ignore format: a column is a line.
@@ -154,7 +154,7 @@ const lines: Line[] = [
   ['eu_public_domain_since', '', text, 'A year; becomes a note for editors, since pages count it themselves. Read and never written', '1996'],
 ];
 
-/** All columns of a table of films, in the order in which it is written. */
+/** All columns of a film table, in the order of exports. */
 export const columns: readonly Column[] = lines.map(([name, path, kind, about, example, also]) => ({
   ...{ name, path, about, example, ...kind },
   ...(also && { also: also.split(' ') }),

@@ -1,6 +1,6 @@
 import { columns } from './columns';
 
-/** All columns with what stands in them, as Markdown: for the terminal and for `docs/import.md`. */
+/** All columns with their descriptions as Markdown, for the terminal and `docs/import.md`. */
 export function describeColumns(): string {
   return columns
     .map(({ name, about, example, also }) => {

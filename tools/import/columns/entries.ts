@@ -14,25 +14,25 @@ export const person = part('person');
 export const tags = part('codes');
 export const job = part('job');
 
-/** Words in each language of the site: `alt.fr`, `alt.de`. */
+/** Parts for texts in each language of the site: `alt.fr`, `alt.de`. */
 export const inEach = (key: string) =>
   Object.values(forEachLocale((locale) => words(`${key}.${locale}`))).flat();
 
-/** A name that is the same everywhere, or one in each language. */
+/** Parts for a name that is the same in all languages, or one per language. */
 export const localName = (key: string) => [...words(key), ...inEach(key)];
 
 type Shape = {
   parts: Part[][];
-  /** How many parts stand at their place, without their name before them. */
+  /** Number of positional parts, written without their names. */
   placed?: number;
-  /** What a part is where it is not said. */
+  /** Default values of parts. */
   unsaid?: Record<string, string>;
   example: string;
 };
 
 /**
- * A list of things with several facts: entries divided by semicolons, facts by strokes. The first stand at their
- * place, each other after its name: `/media/nerven/film.mp4 | type: video/mp4`.
+ * A list of entries with several parts: entries are separated by semicolons, parts by vertical bars. The first
+ * parts are positional, the others follow their name: `/media/nerven/film.mp4 | type: video/mp4`.
  */
 export function entries({ parts, placed = 1, unsaid = {}, example }: Shape): Kind {
   const all = parts.flat();

@@ -3,13 +3,13 @@ import type { Kind } from './column';
 import { entrySigns, escapeSigns, partSign, splitCell, unescapeSigns } from './notation';
 import { readPerson } from './person';
 
-/** Codes, divided by semicolons or commas: `FR;DE`. `codeOf` knows words for them. */
+/** Codes separated by semicolons or commas: `FR;DE`. `codeOf` translates words to codes. */
 export const codes = (codeOf = (word: string) => word): Kind => ({
   read: (cell) => ({ value: splitCell(cell, `${entrySigns},`).map(codeOf) }),
   write: (value) => listOf(value).join(';'),
 });
 
-/** Words of the house's list, by slug or as visitors read them. That a film is short follows from its runtime. */
+/** Genres of the site content, by slug or displayed name. Short films are recognised by their runtime instead. */
 export const genres: Kind = {
   read: (cell, words) => ({
     value: splitCell(cell, `${entrySigns},`)
@@ -19,7 +19,7 @@ export const genres: Kind = {
   write: (value) => listOf(value).join(';'),
 };
 
-/** Names of companies, which may have brackets. */
+/** Company names, which may contain brackets. */
 export const companies: Kind = {
   read: (cell) => ({ value: splitCell(cell, entrySigns).map(unescapeSigns) }),
   write: (value) =>
@@ -28,7 +28,7 @@ export const companies: Kind = {
       .join(';'),
 };
 
-/** Names; years of life in brackets go into `people.yaml`. */
+/** Names of people; years of life in brackets go to `people.yaml`. */
 export const names: Kind = {
   read: (cell) => {
     const entries = splitCell(cell, entrySigns);

@@ -1,11 +1,11 @@
 /**
- * How a cell holds several things: entries are divided by semicolons or line breaks, the parts of an entry by
- * strokes. After a backslash such a sign is a letter like others, and `\n` is a line break.
+ * Notation of lists in a cell: entries are separated by semicolons or line breaks, parts of an entry by vertical
+ * bars. A backslash escapes these characters; `\n` is a line break.
  */
 export const entrySigns = ';\n';
 export const partSign = '|';
 
-/** The pieces of a cell between `signs`, without spaces around them and still with their backslashes. */
+/** Splits a cell at `signs`; the pieces are trimmed and still escaped. */
 export function splitCell(cell: string, signs: string): string[] {
   const pieces = [''];
   for (let at = 0; at < cell.length; at += 1) {
@@ -20,12 +20,12 @@ export function splitCell(cell: string, signs: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean);
 }
 
-/** A piece as it was meant. */
+/** Removes the escapes from a piece. */
 export function unescapeSigns(piece: string): string {
   return piece.replace(/\\(.)/gs, (_, sign) => (sign === 'n' ? '\n' : sign));
 }
 
-/** Text that may stand in a cell beside `signs`. */
+/** Escapes text for a cell with the separators `signs`. */
 export function escapeSigns(text: string, signs: string): string {
   return [...text]
     .map((sign) => {

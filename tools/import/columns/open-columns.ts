@@ -1,8 +1,8 @@
 import { columnNamed } from './columns';
 
 /**
- * What anybody may take from the catalogue: facts, which belong to nobody. What is not named here is not given away:
- * words that somebody has written, pictures, files, whom to ask, what is for editors.
+ * Fields of the open catalogue: facts, which are free of copyright. Fields not listed here are not published:
+ * texts, pictures, files, contacts and editors' notes.
  */
 const names = [
   ...['slug', 'original_title', 'original_lang', 'title_fr', 'title_de', 'also_titles', 'year'],
@@ -24,5 +24,5 @@ const names = [
   ],
 ];
 
-/** The columns of the open catalogue (`/open/films.csv`), in an order that stays. */
+/** The columns of the open catalogue (`/open/films.csv`), in a stable order. */
 export const openColumns = names.flatMap((name) => columnNamed(name) ?? []);

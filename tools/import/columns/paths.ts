@@ -3,14 +3,14 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a path with dots, such as `title.original.text`. */
+/** Value at a dotted path, such as `title.original.text`; `undefined` if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let inner = value;
   for (const key of path.split('.')) inner = isFields(inner) ? inner[key] : undefined;
   return inner;
 }
 
-/** Puts something at a path; false where another value than fields stands on the way. */
+/** Sets the value at a path; returns false if the path crosses a value that is not an object. */
 export function putAt(fields: Fields, path: string, value: unknown): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -26,7 +26,7 @@ export function putAt(fields: Fields, path: string, value: unknown): boolean {
   return true;
 }
 
-/** Takes what stands at a path away, and fields that have nothing left in them. */
+/** Deletes the value at a path, and objects that become empty. */
 export function takeAt(fields: Fields, path: string): void {
   const [key = '', ...rest] = path.split('.');
   const inner = fields[key];

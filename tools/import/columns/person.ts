@@ -3,8 +3,8 @@ export type Person = { name: string; born?: number; died?: number };
 const pattern = /^((?:\\.|[^()\\])+?)\s*(?:\((\d{4})?\s*[–-]\s*(\d{4})?\))?$/s;
 
 /**
- * `Georges Méliès (1861–1938)`, one of the two years or both may be missing; else undefined. The name keeps its
- * backslashes: brackets that are a part of it have one each.
+ * Parses `Georges Méliès (1861–1938)`, where one or both years may be missing; `undefined` if the text does not
+ * match. The name stays escaped: brackets that belong to it have backslashes.
  */
 export function readPerson(text: string): Person | undefined {
   const [, name, born, died] = pattern.exec(text) ?? [];
@@ -12,7 +12,7 @@ export function readPerson(text: string): Person | undefined {
   return { name, ...(born && { born: Number(born) }), ...(died && { died: Number(died) }) };
 }
 
-/** The years of a life as they stand behind a name; empty where neither is known. */
+/** Years of life to add after a name; empty if neither is known. */
 export function writeYears({ born, died }: Omit<Person, 'name'>): string {
   return born || died ? ` (${born ?? ''}–${died ?? ''})` : '';
 }

@@ -1,23 +1,23 @@
 import type { Kind } from './column';
 
-/** What databases write where there is nothing. */
+/** How databases write empty values. */
 export const nothing: ReadonlySet<string> = new Set(['NULL', '\\N']);
 
-/** Words as they stand. */
+/** Plain text. */
 export const text: Kind = {
   read: (cell) => ({ value: cell }),
   write: (value) => (value === undefined ? '' : String(value)),
 };
 
-/** An id, alone or at the end of an address where databases write it so. */
+/** An id, alone or at the end of a URL. */
 export const id: Kind = {
   read: (cell) => ({ value: /^https?:\/\/\S*?\/([A-Za-z]+\d+)\/?$/.exec(cell)?.[1] ?? cell }),
   write: text.write,
 };
 
 /**
- * A title, in one line and with its apostrophes set (’). `-` says that a film is known under its original
- * title there, and none is owed.
+ * A title in one line, with typographic apostrophes (’). `-` means that the film has its original title in that
+ * language and needs no translation.
  */
 export const title: Kind = {
   read: (cell) => {
@@ -32,7 +32,7 @@ export const title: Kind = {
   },
 };
 
-/** A number, with a comma or a point. */
+/** A number with a decimal comma or point. */
 export const number = (expected: string): Kind => ({
   read: (cell) => {
     const plain = cell.replace(',', '.');
@@ -41,7 +41,7 @@ export const number = (expected: string): Kind => ({
   write: text.write,
 });
 
-/** A number or a word; a backslash before it makes a word of a number. */
+/** A number or a text; a leading backslash marks a number as text. */
 export const numberOrWord: Kind = {
   read: (cell) => ({ value: isNumber(cell) ? Number(cell) : cell.replace(/^\\/, '') }),
   write: (value) =>
@@ -52,7 +52,7 @@ export const numberOrWord: Kind = {
 
 const isNumber = (cell: string) => /^\d+(\.\d+)?$/.test(cell);
 
-/** A day, as ISO 8601 or as Excel makes it of one in Switzerland, France and Germany. */
+/** A date in ISO 8601, or as Excel formats it in Switzerland, France and Germany. */
 export const day: Kind = {
   read: (cell) => {
     const [, date, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(cell) ?? [];
@@ -65,7 +65,7 @@ export const day: Kind = {
 const yes = /^(?:yes|true|1|oui|vrai|ja|wahr)$/i;
 const no = /^(?:no|false|0|non|faux|nein|falsch)$/i;
 
-/** Yes or no, in the words of spreadsheets too. */
+/** A boolean, also in the words of spreadsheets. */
 export const yesOrNo: Kind = {
   read: (cell) => {
     if (yes.test(cell)) return { value: true };
@@ -74,7 +74,7 @@ export const yesOrNo: Kind = {
   write: (value) => (value === undefined ? '' : value ? 'yes' : 'no'),
 };
 
-/** The same, where nothing is no. */
+/** A boolean where an empty cell means no. */
 export const yesOrNothing: Kind = {
   read: yesOrNo.read,
   write: (value) => (value ? 'yes' : ''),

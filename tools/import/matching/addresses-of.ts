@@ -3,7 +3,7 @@ import type { Said } from '../read-cells';
 import { chooseAddresses } from './choose-addresses';
 import type { Matched } from './match-rows';
 
-/** The address of each new film, by its row; of a title that cannot be written in one there is none. */
+/** The slug of each new film, by its row; `undefined` if no title can be written as a slug. */
 export function addressesOf(
   matched: readonly Matched[],
   films: ReadonlyMap<string, unknown>,
@@ -20,7 +20,7 @@ export function addressesOf(
   return new Map(made.map((match, index) => [match, chosen[index]]));
 }
 
-/** The original title and all others, with their languages. */
+/** The original title and all other titles, with their languages. */
 function titlesIn(values: Said['values']) {
   const at = (path: string) => [...values].find(([column]) => column.path === path)?.[1];
   const lang = at('title.original.lang');

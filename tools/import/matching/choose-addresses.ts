@@ -2,7 +2,7 @@ import { slugPattern } from '@/lib/content/slug';
 import { foldText } from '@/lib/primitives/text/fold';
 import { slugify } from '@/lib/primitives/text/slugify';
 
-/** Titles of a new film, the original first, each with its language. */
+/** Titles of a new film with their languages, the original first. */
 export type Named = {
   slug?: string;
   titles: { text: string; lang?: string }[];
@@ -10,18 +10,18 @@ export type Named = {
   directors: readonly string[];
 };
 
-/** Letters; a file's name may have 255, with its ending. */
+/** Maximum length of a slug; file names are limited to 255 characters, including the extension. */
 const longest = 100;
 
 /**
- * The address of each new film: the one it brings, or one made of its title; `undefined` where no title has Latin
- * letters. Films of one title get the year behind it, and where that is one too the director; what has an address
- * keeps it.
+ * The slug of each new film: its given one, or one made of its title; `undefined` if no title has Latin letters.
+ * Films with the same title get the year added, and with the same year also the director. Existing slugs never
+ * change.
  */
 export function chooseAddresses(films: readonly Named[], taken: Iterable<string>) {
   const used = new Set([...taken, ...films.flatMap(({ slug }) => slug ?? [])]);
   const bases = films.map(({ slug, titles }) => (slug ? undefined : baseOf(titles)));
-  // A film of the house that has its year shares its title with another.
+  // An existing slug with a year means that its title occurs more than once.
   const count = new Map([...used].map((slug) => [slug.replace(/-\d{4}(-[a-z0-9-]+)?$/, ''), 1]));
   for (const base of bases) if (base) count.set(base, (count.get(base) ?? 0) + 1);
   return films.map((film, index) => {
@@ -45,7 +45,7 @@ function number(base: string, used: ReadonlySet<string>): string {
   for (let next = 2; ; next += 1) if (!used.has(`${base}-${next}`)) return `${base}-${next}`;
 }
 
-/** The first title that can be written in Latin letters, else what can be of one. */
+/** Slug base: of the first title that is entirely in Latin letters, else of any title that gives one. */
 function baseOf(titles: Named['titles']): string | undefined {
   const whole = titles.filter(({ text }) => isLatin(text));
   return [...whole, ...titles]
@@ -53,12 +53,12 @@ function baseOf(titles: Named['titles']): string | undefined {
     .find((slug) => slugPattern.test(slug));
 }
 
-/** Whether nothing of it is lost in an address. */
+/** Whether a slug keeps every letter of the text. */
 function isLatin(text: string): boolean {
   return [...foldText(text)].every((sign) => !/\p{L}/u.test(sign) || slugify(sign) !== '');
 }
 
-/** No longer than a file's name may be, between two words. */
+/** Shortens a slug between two words to the maximum length. */
 function shorten(slug: string): string {
   if (slug.length <= longest) return slug;
   return slug

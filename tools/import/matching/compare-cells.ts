@@ -1,24 +1,27 @@
 import type { Column } from '../columns/column';
 import { markOf } from '../memory';
 
-/** A cell that differs: what the film's file says, and what the table does; whether it is known what it said before. */
+/**
+ * A cell that differs: the value in the film's file and in the table, and whether its value at the last import is
+ * known.
+ */
 export type Change = { column: Column; here: string; table: string; isRemembered: boolean };
 
-/** What is to be done about a film: what the table has changed, and what both have. */
+/** Differences of a film: changed in the table only, and changed on both sides. */
 export type Comparison = { changed: Change[]; both: Change[] };
 
 type Sides = {
-  /** What the film's file says. */
+  /** Value in the film's file. */
   here: string;
   table: string;
-  /** The mark of what the table said when it was imported last; empty where it said nothing, or nobody knows. */
+  /** Mark of the table's value at the last import; empty if there was none or it is unknown. */
   before: string;
 };
 
 /**
- * Compares a film with its row, column by column. What only the table has changed since it was imported last is its
- * change; what an editor has changed stays; where both have, it is said and stays too. Without a `before` an empty
- * field may be filled, and nothing else.
+ * Compares a film with its row, column by column (three-way). Values changed only in the table since the last
+ * import are changes; values changed by editors stay; conflicts are reported and stay. Without `before`, only
+ * empty fields are filled.
  */
 export function compareCells(columns: readonly Column[], sides: (column: Column) => Sides) {
   const result: Comparison = { changed: [], both: [] };

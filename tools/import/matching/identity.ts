@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/primitives/text/fold';
 import { nearest } from '@/lib/primitives/text/nearest';
 
-/** What a film is known by. `id` is its number in the table's own database. */
+/** Keys that identify a film. `id` is its number in the table's own database. */
 export type Identity = {
   slug?: string;
   id?: string;
@@ -12,7 +12,7 @@ export type Identity = {
   directors: readonly string[];
 };
 
-/** How a title is compared: without case, accents and signs. */
+/** Comparison key of a title: without case, accents and punctuation. */
 export function titleKey(title: string): string {
   return foldText(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -21,25 +21,25 @@ export function titleKey(title: string): string {
 
 const idKinds = ['id', 'wikidata', 'imdb'] as const;
 
-/** Two numbers of one kind that differ are two films, whatever they are called. */
+/** Different ids of the same kind mean different films, whatever their titles. */
 export function haveOtherIds(one: Identity, other: Identity): boolean {
   return idKinds.some((kind) => one[kind] && other[kind] && one[kind] !== other[kind]);
 }
 
-/** One number of a kind that both have makes them one film. */
+/** An equal id of any kind means the same film. */
 export function haveSameId(one: Identity, other: Identity): boolean {
   return idKinds.some((kind) => one[kind] && one[kind] === other[kind]);
 }
 
-/** Years between which one film may be dated differently. */
+/** Maximum difference in years between two datings of one film. */
 export const nearYears = 2;
 
 const areNear = (one: Identity, other: Identity) =>
   Math.abs((one.year ?? 0) - (other.year ?? 0)) <= nearYears;
 
 /**
- * Whether a film may stand under the address a row gives: another of its title has another year, and was made by
- * others. A row that does not say its year is believed.
+ * Whether a row may describe the film with its slug: not if the year and the directors both differ. A row without a
+ * year is accepted.
  */
 export function suitsAddress(row: Identity, film: Identity): boolean {
   return (
@@ -51,8 +51,8 @@ export function suitsAddress(row: Identity, film: Identity): boolean {
 }
 
 /**
- * Whether a row may be of the film that had its number in a table before: two lists may both count from one. A row
- * that does not say its title is believed.
+ * Whether a row may describe the film that had its number in an earlier table, since two tables may both count
+ * from one. A row without a title is accepted.
  */
 export function suitsNumber(row: Identity, film: Identity, titles: readonly string[]): boolean {
   if (row.title === undefined) return true;
@@ -62,13 +62,13 @@ export function suitsNumber(row: Identity, film: Identity, titles: readonly stri
   return isAlike || haveSameId(others, film) || (areNear(row, film) && shareDirector(row, film));
 }
 
-/** Whether somebody directed both. */
+/** Whether two films share a director. */
 export function shareDirector(one: Identity, other: Identity): boolean {
   const names = new Set(one.directors.map(titleKey));
   return other.directors.some((name) => names.has(titleKey(name)));
 }
 
-/** Films of one title and year are one, unless a number or the directors say otherwise. */
+/** Films with the same title and year are the same, unless their ids or directors differ. */
 export function maySame(one: Identity, other: Identity): boolean {
   if (haveOtherIds(one, other)) return false;
   const bothSay = one.directors.length > 0 && other.directors.length > 0;

@@ -9,17 +9,17 @@ import {
   titleKey,
 } from './identity';
 
-/** A film that is in the house, or that an earlier row of the table makes. `row` is the row that speaks of it. */
+/** A film of the site, or one created by an earlier row. `row` is the row that describes it. */
 export type Known = { identity: Identity; titles: string[]; isThere: boolean; row?: number };
 
-/** The film a row speaks of, none where it is a new one, or why it cannot be told. */
+/** The film that a row describes, none for a new film, or why it is ambiguous. */
 export type Match = { known?: Known } | { column: string; expected: string };
 
-/** The films of a house and of a table, by all that they are known by. */
+/** Index of the films of the site and of the table, by all their keys. */
 export class KnownFilms {
   readonly #by = new Map<string, Known[]>();
 
-  /** `identity`: what else it is known by, such as what the table called it before. */
+  /** `identity`: further keys, such as an earlier title in the table. */
   add(known: Known, identity: Identity = known.identity): void {
     for (const key of keysOf(identity)) {
       const there = this.#by.get(key) ?? [];
@@ -28,8 +28,8 @@ export class KnownFilms {
   }
 
   /**
-   * Which film a row speaks of: the one of its address, else of its number in the table's database, at Wikidata or
-   * IMDb, else the one of its title, year and director.
+   * Finds the film that a row describes: by slug, else by its number in the table's database, by Wikidata or IMDb
+   * id, else by title, year and director.
    */
   find(row: Identity): Match {
     const bySlug = this.#get('slug', row.slug)[0];
@@ -58,7 +58,7 @@ export class KnownFilms {
     return likely.length > 1 ? severalFilms(likely) : { known: likely[0] };
   }
 
-  /** A film of this title by the same director that no row speaks of and that is dated a little otherwise. */
+  /** A film with the same title and director but a slightly different year, which no row describes yet. */
   findNear(row: Identity): Known | undefined {
     if (!row.title || row.year === undefined) return undefined;
     for (let distance = 1; distance <= nearYears; distance += 1) {

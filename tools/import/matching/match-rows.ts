@@ -4,14 +4,14 @@ import type { Said } from '../read-cells';
 import type { Identity } from './identity';
 import { type Known, KnownFilms } from './known-films';
 
-/** What a row speaks of: a film of the house, a new one, or it cannot be told. */
+/** Match of a row: an existing film, a new one, or a fault. */
 export type Matched = { said: Said; identity: Identity } & (
   | { slug: string }
   | { isNew: true }
   | { column: string; expected: string }
 );
 
-/** Finds for each row the film it speaks of. Of two rows that speak of one film the second is refused. */
+/** Matches each row to its film. If two rows describe the same film, the second is rejected. */
 export function matchRows(
   rows: readonly Said[],
   films: ReadonlyMap<string, RawFilm>,
@@ -42,7 +42,7 @@ function match(said: Said, films: KnownFilms): Matched {
 const oncePerFilm = (row: number) =>
   `each film in one row; row ${row} is of the same (another film of this title and year needs a slug or id)`;
 
-/** A new film that may be one of the house with another year is a question, and nobody's guess. */
+/** A new film that may be an existing one with another year is rejected with a question instead of guessed. */
 function askNear(matched: Matched, films: KnownFilms): Matched {
   const { said, identity } = matched;
   const near = identity.slug ? undefined : films.findNear(identity);
@@ -63,7 +63,7 @@ function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: Rememb
     isThere: true,
   };
   films.add(known);
-  // An editor may have mended the title, while the table calls it what it always did.
+  // An editor may have corrected the title, while the table still has the former one.
   const [called, dated] = ['original_title', 'year'].map((name) => before?.cells.get(name));
   if (called && dated && !called.startsWith('#'))
     addFormer(films, known, called.replace(/\\(.)/g, '$1'), Number(dated));

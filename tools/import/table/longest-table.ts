@@ -1,2 +1,2 @@
-/** Bytes: 20,000 films with all that is said of them have 60 MB. */
+/** Maximum size in bytes; 20,000 complete films take 60 MB. */
 export const longestTable = 512 * 1024 * 1024;

@@ -3,16 +3,16 @@ import { nearest } from '@/lib/primitives/text/nearest';
 import type { Column } from '../columns/column';
 import { columns } from '../columns/columns';
 
-/** What a table's head says: the column of each place, columns that nobody reads, and why none can be read. */
+/** Parsed head of a table: the column at each position, unknown columns, and the fault if it is invalid. */
 export type Head = {
-  /** `heads` is how the table writes each column's name. */
+  /** `heads`: how the table writes each column's name. */
   places: (Column | undefined)[];
   heads: ReadonlyMap<Column, string>;
   unread: { head: string; meant?: string; place: number }[];
   expected?: string;
 };
 
-/** Reads a head in any case, with spaces or strokes, in the languages that columns are known in. */
+/** Parses a head in any case, with spaces or hyphens, in all languages of the column names. */
 export function readHead(names: readonly string[]): Head {
   const places = names.map((name) => known.get(plain(name)));
   const heads = new Map<Column, string>();
@@ -33,7 +33,7 @@ export function readHead(names: readonly string[]): Head {
 
 const columnNames = columns.map(({ name }) => name);
 
-/** Without any of these a row says of no film which one it is. */
+/** Columns that identify a film; a table needs at least one of them. */
 const telling = ['original_title', 'slug', 'id', 'wikidata', 'imdb'];
 
 function judge(heads: ReadonlyMap<Column, string>, names: readonly string[]) {
@@ -44,7 +44,7 @@ function judge(heads: ReadonlyMap<Column, string>, names: readonly string[]) {
   };
 }
 
-/** `Original Title`, `ORIGINAL-TITLE` and `original_title` are one name; letters lose their accents. */
+/** Normalises a name: `Original Title`, `ORIGINAL-TITLE` and `original_title` are equal; accents are removed. */
 function plain(name: string): string {
   return foldText(name.trim())
     .replace(/[^a-z0-9]+/g, '_')

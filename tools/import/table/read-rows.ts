@@ -5,27 +5,27 @@ import { nothing } from '../columns/plain-cells';
 import type { Fault } from '../fault';
 import { type Head, readHead } from './read-head';
 
-/** A row with the cells that have something in them. */
+/** A row with its non-empty cells. */
 export type Row = { row: number; cells: ReadonlyMap<Column, string> };
 
-/** Something in a column that nobody reads: how many cells of it. */
+/** An unknown column with its number of non-empty cells. */
 export type Unread = { head: string; meant?: string; cells: number };
 
 export type Rows = {
   heads: Head['heads'];
   rows: Row[];
-  /** Of rows that cannot be read, or of the head: then none can. */
+  /** Faults of unreadable rows, or of the head; then there are no rows. */
   faults: Fault[];
-  /** Rows below the head that have something in them, read or not. */
+  /** Number of non-empty rows below the head, readable or not. */
   count: number;
   unread: Unread[];
-  /** Rows above the head: Numbers puts a table's name there, people a title. */
+  /** Number of rows above the head: Numbers writes the table's name there, people a title. */
   above: number;
 };
 
 /**
- * The rows of a table's text. Excel leaves out empty cells at the end of rows, and adds them: a row may be shorter
- * than its head, and longer by nothing.
+ * Parses the rows of a table. Excel omits or adds empty cells at the end of rows, so a row may be shorter than the
+ * head, or longer by empty cells.
  */
 export function readRows(text: string): Rows {
   const { head, above } = findHead(text);
@@ -67,7 +67,7 @@ function countUnread(lines: Line[], { unread }: Head): Unread[] {
 const unclosed = (row: number, line: number) =>
   `each quote (") to be closed, and one within a cell to be doubled (""); ${row === line ? 'this row' : `line ${line}`} has one that is not`;
 
-/** What is wrong with the cells as such. */
+/** Fault of a row with more cells than the head. */
 function judge(cells: string[], { places }: Head): string | undefined {
   if (!cells.slice(places.length).some(Boolean)) return undefined;
   return `${places.length} cells, as the head has, found ${cells.length}: a cell with the sign that divides cells needs quotes`;

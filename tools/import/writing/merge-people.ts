@@ -4,8 +4,8 @@ import type { Person } from '../columns/person';
 type Years = Omit<Person, 'name'>;
 
 /**
- * Adds people's years to the text of `people.yaml`; what stands there is left as it is, and `others` says where the
- * table has another year.
+ * Adds people's years of life to the text of `people.yaml`. Existing years stay; `others` lists where the table
+ * has different ones.
  */
 export function mergePeople(yaml: string, people: Person[]): { yaml: string; others: string[] } {
   const there = new Map<string, Years>(Object.entries(parseDocument(yaml).toJS() ?? {}));
@@ -23,7 +23,7 @@ export function mergePeople(yaml: string, people: Person[]): { yaml: string; oth
   return { yaml: append(complete(yaml, completed), added), others: [...others] };
 }
 
-/** Years that people lack who stand there already. */
+/** Completes missing years of people who are listed already. */
 function complete(yaml: string, people: ReadonlyMap<string, Years>): string {
   if (people.size === 0) return yaml;
   const document = parseDocument(yaml);
@@ -32,7 +32,7 @@ function complete(yaml: string, people: ReadonlyMap<string, Years>): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** People who do not stand there yet, below what does: that stays letter for letter. */
+/** Appends new people below the existing text, which stays unchanged. */
 function append(yaml: string, people: ReadonlyMap<string, Years>): string {
   if (people.size === 0) return yaml;
   const { contents } = parseDocument(yaml);

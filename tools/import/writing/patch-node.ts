@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, type Node, visit } from 'yaml';
 import { longText } from './write-film-yaml';
 
-/**
- * What `node` becomes where it said `old` and is to say `next`: whatever stays the same stays as an editor wrote it,
- * with its comments.
- */
+/** Changes a YAML node from the value `old` to `next`. Unchanged parts keep the editor's formatting and comments. */
 export function patchNode(document: Document, node: unknown, old: unknown, next: unknown): Node {
   if (isDeepStrictEqual(old, next) && node) return node as Node;
   if (isMap(node) && isFields(old) && isFields(next)) {
@@ -29,7 +26,7 @@ export function patchNode(document: Document, node: unknown, old: unknown, next:
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Entries that were there before are taken as they stood, wherever they stand now. */
+/** Entries that existed before keep their nodes, even at another position. */
 function patchItems(document: Document, items: unknown[], old: unknown[], next: unknown[]) {
   const free = new Set(items.keys());
   const take = (index: number) => {

@@ -8,8 +8,8 @@ type Fields = Record<string, unknown>;
 type Edit = { from: number; to: number; text: string };
 
 /**
- * The text of a film's file with what `next` says. Fields that say the same stay letter for letter; of those that
- * do not, a single value is changed where it stands, anything else is written anew with its comments.
+ * The text of a film's file with the values of `next`. Unchanged fields stay letter for letter; a single changed
+ * value is edited in place, any other changed field is rewritten with its comments.
  */
 export function updateFilmYaml(text: string, next: Fields): string {
   const document = parseDocument(text);
@@ -19,7 +19,7 @@ export function updateFilmYaml(text: string, next: Fields): string {
   return edited && says(edited, next) ? edited : rewrite(text, old, next);
 }
 
-/** What is set unusually (in braces, with anchors) is set anew as a whole, with its comments. */
+/** Rewrites the whole file, with comments, for unusual YAML (flow style, anchors). */
 function rewrite(text: string, old: Fields, next: Fields): string {
   const document = parseDocument(text);
   document.contents = patchNode(document, document.contents, old, next) as typeof document.contents;
@@ -47,7 +47,7 @@ function applyEdits(document: Document, text: string, old: Fields, next: Fields)
 
 type Field = { key: string; pair: Pair; document: Document; from: number; to: number };
 
-/** The fields at the top with their lines; blank lines and comments before the next one are the next one's. */
+/** Top-level fields with their lines; blank lines and comments belong to the following field. */
 function readFields(document: Document, text: string): Field[] {
   const items = isMap(document.contents) ? document.contents.items : [];
   const starts = items.map(({ key }) => lineStart(text, isScalar(key) ? (key.range?.[0] ?? 0) : 0));
@@ -73,7 +73,7 @@ function editField(field: Field, old: Fields, next: Fields, text: string): Edit[
   return [{ from, to, text: renderPair(key, value, { indentSeq: !isTight }) }];
 }
 
-/** Edits of single values where they stand, or `undefined` where something else has changed as well. */
+/** In-place edits of scalar values, or `undefined` if anything else changed. */
 function editScalars(node: unknown, old: unknown, next: unknown): Edit[] | undefined {
   if (isDeepStrictEqual(old, next)) return [];
   if (isScalar(node)) return editScalar(node, next);

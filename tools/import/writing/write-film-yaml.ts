@@ -1,13 +1,13 @@
 import { Document, isScalar, visit } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
 
-/** From here on a string is text rather than a value, and stands in lines of its own. */
+/** From this length on, a string is written as a text block. */
 export const longText = 72;
 
-/** The widest line of a file, in letters. */
+/** Maximum line width in characters. */
 export const lineWidth = 100;
 
-/** A new film's file: keys in the schema's order, long text as folded blocks. */
+/** Formats a new film's file: keys in the order of the schema, long texts as folded blocks. */
 export function writeFilmYaml(film: Record<string, unknown>): string {
   const keys = Object.keys(filmSchema.shape).filter((key) => film[key] !== undefined);
   const document = new Document(Object.fromEntries(keys.map((key) => [key, film[key]])));

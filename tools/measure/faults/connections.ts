@@ -93,7 +93,7 @@ const slow = [
   ['bodies nobody reads', post.replace('POST /_errors', 'GET /vod'), 'x', 20],
 ] as const;
 
-/** Hundreds of clients that send their requests byte by byte, beside one that requests a page. */
+/** Hundreds of clients that send their requests in small pieces, beside one that requests a page. */
 export const slowloris: Fault = {
   name: 'slow heads and bodies',
   async provoke({ port }) {

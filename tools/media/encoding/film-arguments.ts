@@ -4,10 +4,10 @@ import type { Picture, Sound } from '../probe/recording';
 import { colourTags, deinterlacing, keyframes, toSize } from './filters';
 import { soundArguments } from './sound-arguments';
 
-/** The largest picture that is sent to a browser. */
+/** Maximum picture size for browsers. */
 export const largest = { width: 1920, height: 1080 };
 
-// No one's name, place or camera travels along; the index stands first, so that play can begin.
+// Metadata (names, places, cameras) is removed. The index is moved to the start, so that playback can begin early.
 const container = ['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart'];
 
 /** ffmpeg's arguments, after the input, for an MP4 with H.264 and AAC of at most 1080 lines. */
@@ -18,7 +18,7 @@ export function filmArguments(picture: Picture, sound: readonly Sound[]): string
   return [...maps, ...video, ...(heard ? soundArguments(heard) : []), ...container];
 }
 
-/** Whether browsers play the picture as it is, so that its stream is copied unharmed. */
+/** Whether browsers play the picture stream as it is, so that it is copied without re-encoding. */
 export function fits(picture: Picture): boolean {
   const plain = picture.codec === 'h264' && /^yuvj?420p$/.test(picture.pixelFormat);
   return (

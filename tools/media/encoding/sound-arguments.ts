@@ -1,6 +1,6 @@
 import type { Sound } from '../probe/recording';
 
-/** ffmpeg's arguments for one track: stereo AAC as it is, anything else encoded as that. */
+/** ffmpeg's arguments for one track: stereo AAC is copied, anything else is encoded to it. */
 export function soundArguments({ codec, channels }: Sound): string[] {
   if (codec === 'aac' && channels <= 2) return ['-c:a', 'copy'];
   return [
@@ -13,7 +13,7 @@ export function soundArguments({ codec, channels }: Sound): string[] {
   ];
 }
 
-/** ffmpeg's arguments, after the input, for a work to listen to. */
+/** ffmpeg's arguments, after the input, for an audio work. */
 export function listeningArguments(sound: Sound): string[] {
   const container = ['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart'];
   return ['-map', `0:${sound.stream}`, ...soundArguments(sound), ...container];

@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { ffmpegFailure, startFailure } from './missing-program';
 
 export interface FfmpegRun {
-  /** Bytes for `pipe:0`, fed as fast as ffmpeg can take them. */
+  /** Bytes for `pipe:0`, with back pressure. */
   input?: Iterable<Buffer> | AsyncIterable<Buffer>;
-  /** The folder in which it runs; relative names of outputs are in it. */
+  /** Working folder; relative output names refer to it. */
   cwd?: string;
-  /** Told again and again how many seconds of the film are done. */
+  /** Called repeatedly with the encoded seconds. */
   onProgress?: (seconds: number) => void;
   /** Ends ffmpeg when aborted. */
   signal?: AbortSignal;
@@ -16,7 +16,7 @@ export interface FfmpegRun {
 
 const always = ['-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1', '-y'];
 
-/** Runs ffmpeg to its end. Throws with ffmpeg's own words where it fails. */
+/** Runs ffmpeg to its end. Throws with ffmpeg's message if it fails. */
 export async function ffmpeg(args: readonly string[], run: FfmpegRun = {}): Promise<void> {
   const { input = [], cwd, onProgress = () => {}, signal } = run;
   const child = spawn('ffmpeg', [...always, ...args], { cwd, signal });
@@ -37,14 +37,14 @@ export async function ffmpeg(args: readonly string[], run: FfmpegRun = {}): Prom
   if (fed.status === 'rejected' && !isClosedPipe(fed.reason)) throw fed.reason;
 }
 
-/** Without need of input ffmpeg may end before it has been told that there is none. */
+/** ffmpeg may exit before its stdin is closed if it needs no input. */
 function isClosedPipe(error: NodeJS.ErrnoException): boolean {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /**
- * Reads what ffmpeg writes for `-progress`, in pieces cut anywhere, and tells `onProgress` each
- * `out_time_us` (microseconds of output) in seconds. `N/A`, before the first frame, is passed over.
+ * Parses the output of `-progress`, in arbitrary chunks, and reports each `out_time_us` (microseconds of output)
+ * to `onProgress` in seconds. `N/A`, before the first frame, is skipped.
  */
 function progressReader(onProgress: (seconds: number) => void): (chunk: string) => void {
   let rest = '';

@@ -1,6 +1,6 @@
 import { MediaFault } from '../media-fault';
 
-/** What to do where `program` (ffmpeg or ffprobe, which comes with it) is not installed. */
+/** The fault for a missing `program` (ffmpeg or ffprobe, which belongs to it), with installation instructions. */
 export function missingProgram(program: string): MediaFault {
   return new MediaFault(
     [
@@ -13,12 +13,12 @@ export function missingProgram(program: string): MediaFault {
   );
 }
 
-/** Tells a program that is not there from one that could not be started for another reason. */
+/** Distinguishes a missing program from other start failures. */
 export function startFailure(program: string, error: NodeJS.ErrnoException): Error {
   return error.code === 'ENOENT' ? missingProgram(program) : error;
 }
 
-/** What ffmpeg said when it failed; what to do where its build lacks an encoder. */
+/** Error with ffmpeg's output; if its build lacks an encoder, with instructions. */
 export function ffmpegFailure(code: number | null, complaint: string): Error {
   const encoder = /Unknown encoder '([^']+)'/.exec(complaint)?.[1];
   if (!encoder) return new Error(`ffmpeg failed (${code}): ${complaint.trim()}`);

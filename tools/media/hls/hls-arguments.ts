@@ -10,7 +10,7 @@ const packing = [
   ...['-hls_segment_filename', '%v_%03d.m4s', '-hls_fmp4_init_filename', 'init_%v.mp4'],
 ];
 
-/** ffmpeg's arguments, after the input, for an adaptive stream in the folder it runs in. */
+/** ffmpeg's arguments, after the input, for an adaptive stream in the working folder. */
 export function hlsArguments(picture: Picture, sound: readonly Sound[]): string[] {
   const rungs = ladder(picture);
   const maps = rungs.flatMap((_, index) => ['-map', `[v${index}]`]);
@@ -35,7 +35,7 @@ function rates({ kilobits }: Rung, index: number): string[] {
   return [`-maxrate:v:${index}`, `${kilobits}k`, `-bufsize:v:${index}`, `${2 * kilobits}k`];
 }
 
-/** A silent film has no group of sounds at all: players would wait for it. */
+/** A silent film must have no audio group, since players would wait for it. */
 function streamMap(rungs: readonly Rung[], sound: readonly Sound[]): string {
   const group = sound.length > 0 ? ',agroup:sound' : '';
   const pictures = rungs.map(({ height }, index) => `v:${index}${group},name:${height}`);

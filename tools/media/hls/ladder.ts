@@ -3,7 +3,7 @@ import { fitBox, type Size } from '../picture/fit-box';
 
 /** One quality of an adaptive stream. */
 export interface Rung extends Size {
-  /** The most it may need, in kilobits a second. */
+  /** Maximum bitrate in kilobits per second. */
   kilobits: number;
 }
 
@@ -11,8 +11,8 @@ const heights = [720, 480, 240];
 const step = 0.8;
 
 /**
- * The qualities for a picture, best first: its own size (1080 lines at most), then the usual
- * heights, leaving out those that would be hardly smaller than the one before.
+ * The qualities for a picture, best first: its own size (at most 1080 lines), then the standard heights, except
+ * those hardly smaller than the one before.
  */
 export function ladder(picture: Size): Rung[] {
   const sizes = [fitBox(picture, largest)];
@@ -23,7 +23,7 @@ export function ladder(picture: Size): Rung[] {
   return sizes.map((size) => ({ ...size, kilobits: kilobitsOf(size) }));
 }
 
-/** 2.5 Mbit/s for 720 lines; small pictures need more for each of their pixels. */
+/** 2.5 Mbit/s for 720 lines; smaller pictures get more per pixel. */
 function kilobitsOf({ width, height }: Size): number {
   const rate = 2500 * ((width * height) / (1280 * 720)) ** 0.8;
   return Math.max(100, 50 * Math.round(rate / 50));

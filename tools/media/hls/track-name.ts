@@ -1,6 +1,6 @@
 import type { Sound } from '../probe/recording';
 
-/** What the files of a track of sound are called: `sound-1-fr`. */
+/** Base name of an audio track's files: `sound-1-fr`. */
 export function trackName({ language }: Pick<Sound, 'language'>, index: number): string {
   return ['sound', index + 1, language?.toLowerCase()].filter(Boolean).join('-');
 }

@@ -10,7 +10,7 @@ import { makeSprites } from './make-sprites';
 import type { Step, StepOf } from './step';
 import type { Workplace } from './workplace';
 
-/** Makes the outputs of a step in `place.part`. */
+/** Produces the outputs of a step in `place.part`. */
 export async function carryOut(step: Step, place: Workplace): Promise<void> {
   switch (step.name) {
     case 'film':
@@ -37,20 +37,20 @@ function encode(args: readonly string[], output: string, place: Workplace): Prom
   return ffmpeg(['-i', place.input, ...args, output], run);
 }
 
-/** A picture in some 25 bytes, in base64, to be shown while the real one is on its way. */
+/** ThumbHash of a picture in base64 (about 25 bytes), shown while the picture loads. */
 async function thumbhashOf(file: string): Promise<string> {
-  // The library takes at most 100 × 100 pixels.
+  // The library accepts at most 100 × 100 pixels.
   const small = sharp(file).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Cuts the stills. */
+/** Extracts the stills. */
 async function makeStills(step: StepOf<'stills'>, place: Workplace): Promise<void> {
   await cutAll(step, step.outputs, place);
 }
 
-/** Cuts several pictures and keeps the one with the most in it. */
+/** Extracts several candidates and keeps the one with the most detail. */
 async function makePoster(step: StepOf<'poster'>, place: Workplace): Promise<void> {
   const names = step.moments.map((_, index) => `candidate-${index + 1}.jpg`);
   await cutAll(step, names, place);
@@ -71,7 +71,7 @@ async function cutAll(
   }
 }
 
-/** Of several picture files the one with the most in it: not the black between two shots. */
+/** The picture with the highest entropy, which avoids black frames between shots. */
 async function richest(files: readonly string[]): Promise<string> {
   let best = { file: files[0] ?? '', entropy: -1 };
   for (const file of files) {
@@ -81,7 +81,7 @@ async function richest(files: readonly string[]): Promise<string> {
   return best.file;
 }
 
-/** Where in which film; `film` and `jpeg` are paths. */
+/** A frame to extract; `film` and `jpeg` are paths. */
 interface Cut {
   film: string;
   seconds: number;
@@ -89,7 +89,7 @@ interface Cut {
   matrix?: Matrix;
 }
 
-/** Cuts the frame at `seconds` from a film as a JPEG. */
+/** Extracts the frame at `seconds` of a film as a JPEG. */
 async function cutStill(cut: Cut, run?: FfmpegRun): Promise<void> {
   const colours = ['-vf', `scale=${jpegColours(cut.matrix ?? 'bt709')},format=yuvj444p`];
   const picture = ['-frames:v', '1', '-q:v', '2', '-map_metadata', '-1', '-update', '1'];

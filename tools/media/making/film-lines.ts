@@ -3,35 +3,35 @@ import { fitBox, type Size } from '@/tools/media/picture/fit-box';
 import { stillMoments } from '@/tools/media/picture/moments';
 import type { Recording } from '@/tools/media/probe/recording';
 
-/** How the field writes the shapes that films have; the player takes 16:9 for granted. */
+/** Default aspect ratio of the player, which need not be written. */
 const usual = '16:9';
 
 const known = [usual, '4:3', '1:1', '1.37:1', '1.66:1', '1.85:1', '2.39:1'];
 
-/** Lines and columns that were cut off or added make this much of a difference. */
+/** Tolerance of an aspect ratio, for cropped or padded lines and columns. */
 const near = 0.008;
 
 export interface Made {
   slug: string;
   recording: Recording;
-  /** Names of the files in the film's folder, for captions and chapters that lie there. */
+  /** Names of the files in the film's folder, to find captions and chapters. */
   files: readonly string[];
   thumbhash?: string;
 }
 
 const track = /^(captions|subtitles|chapters|descriptions)\.([A-Za-z-]+)\.vtt$/;
 
-/** The lines for `content/films/<slug>.yaml`. What only a person can write stands in comments. */
+/** The lines for `content/films/<slug>.yaml`. Values that only a person can write are comments. */
 export function filmLines(made: Made): string {
   const { picture, seconds } = made.recording;
   const lines = picture ? [...stills(made), ...film(made)] : audio(made);
   return [`runtime: ${minutes(seconds)}`, ...lines, offer].join('\n');
 }
 
-/** Without it nobody can watch the film: it only lies there. */
+/** Without this line, the film is not offered for watching. */
 const offer = 'vod: { ads: false } # to be watched here; without this line only the trailer is';
 
-/** Whole minutes; of what is shorter than ten of them the seconds matter. */
+/** Whole minutes; with decimals below ten minutes. */
 function minutes(seconds: number): number {
   return seconds < 600 ? Number((seconds / 60).toFixed(2)) : Math.round(seconds / 60);
 }
@@ -98,7 +98,7 @@ function tracks(slug: string, files: readonly string[]): string[] {
   return ['    tracks:', ...entries];
 }
 
-/** How captions are said once there are some: nobody has to look it up. */
+/** Commented example of captions, so that the syntax need not be looked up. */
 function missingTracks(slug: string): string[] {
   return [
     `    # tracks: # once captions.fr.vtt lies in media/${slug}; so with subtitles, chapters, descriptions`,
@@ -108,7 +108,7 @@ function missingTracks(slug: string): string[] {
   ];
 }
 
-/** The ratio of a picture as a film's file says it, `4:3`; none where it need not be said. */
+/** Aspect ratio of a picture as written in a film's file, `4:3`; `undefined` for the default. */
 export function ratioOf({ width, height }: Size): string | undefined {
   const shape = width / height;
   const name = known.find((ratio) => {

@@ -4,13 +4,13 @@ import { MediaFault } from '@/tools/media/media-fault';
 import type { Manifest } from './manifest';
 import type { Step } from './step';
 
-/** A step and those of its outputs that are to be written: none where it is to be skipped. */
+/** A step with the outputs to write; none if it is skipped. */
 interface Todo {
   step: Step;
   outputs: string[];
 }
 
-/** Judges all steps before the first is begun. Throws where a file is in the way. */
+/** Plans all steps before the first one starts. Throws if an existing file is in the way. */
 export function judgeSteps(
   steps: readonly Step[],
   manifest: Manifest,
@@ -46,13 +46,13 @@ function refuseOwnInput(steps: readonly Step[], folder: string, input: string): 
   );
 }
 
-/** What is to be done about a step, and which of its outputs may be written. */
+/** Decision about a step, and the outputs that may be written. */
 type Judgement =
   | { verdict: 'skip' }
   | { verdict: 'make'; outputs: string[] }
   | { verdict: 'refuse'; inTheWay: string[] };
 
-/** Never lets a file be replaced that this making did not write, unless it was told to. */
+/** Never replaces a file that this run did not write, unless forced. */
 export function judgeStep(
   { name, outputs }: Pick<Step, 'name' | 'outputs'>,
   { steps, replaces }: Pick<Manifest, 'steps' | 'replaces'>,
@@ -62,7 +62,7 @@ export function judgeStep(
   const absent = outputs.filter((output) => !isThere(output));
   const state = steps[name];
   if (state === 'finished') {
-    // What is there may have been replaced by hand since: only what is gone is made again.
+    // Existing outputs may have been replaced by hand, so only missing ones are made again.
     return absent.length === 0 ? { verdict: 'skip' } : { verdict: 'make', outputs: absent };
   }
   const mayReplace = replaces || state === 'begun';

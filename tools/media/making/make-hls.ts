@@ -6,7 +6,7 @@ import type { Sound } from '@/tools/media/probe/recording';
 import type { StepOf } from './step';
 import type { Workplace } from './workplace';
 
-/** Makes the adaptive stream: `hls/master.m3u8` and what it names. */
+/** Makes the adaptive stream: `hls/master.m3u8` and the files it names. */
 export async function makeHls(step: StepOf<'hls'>, place: Workplace): Promise<void> {
   const cwd = join(place.part, 'hls');
   await mkdir(cwd);
@@ -16,7 +16,7 @@ export async function makeHls(step: StepOf<'hls'>, place: Workplace): Promise<vo
   await writeFile(master, nameSounds(await readFile(master, 'utf8'), step.sound));
 }
 
-/** Gives the tracks of sound in a master playlist, all but numbered by ffmpeg, names for a menu. */
+/** Gives the audio tracks of a master playlist display names; ffmpeg only numbers them. */
 export function nameSounds(master: string, sound: readonly Sound[]): string {
   const names = distinct(sound.map(spokenName));
   return master.replace(/^#EXT-X-MEDIA:.*$/gm, (line) => {
@@ -26,14 +26,14 @@ export function nameSounds(master: string, sound: readonly Sound[]): string {
   });
 }
 
-/** Its title, or its language in that language itself, or nothing but its number. */
+/** The track's title, or the name of its language in that language, or its number. */
 function spokenName({ title, language }: Sound, index: number): string {
   const spoken = language && new Intl.DisplayNames([language], { type: 'language' }).of(language);
   const name = title?.replace(/["\r\n]/g, ' ').trim() || spoken;
   return name || String(index + 1);
 }
 
-/** No two tracks of a group may have the same name (RFC 8216, 4.3.4.1). */
+/** Track names within a group must be unique (RFC 8216, 4.3.4.1). */
 function distinct(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;

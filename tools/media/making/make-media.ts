@@ -11,14 +11,14 @@ import type { Step } from './step';
 
 const name = '.media.json';
 
-/** What is ordered. `folder` is where everything about the film goes. */
+/** A request to process a film. `folder` receives all its files. */
 export interface Order {
   input: string;
   folder: string;
   force: boolean;
 }
 
-/** Makes what is still missing of everything the site shows of a film, and says what it is. */
+/** Makes all missing media files of a film, and reports each step. */
 export async function makeMedia(
   order: Order,
   reporter: Reporter,
@@ -48,7 +48,7 @@ export async function makeMedia(
     reporter.finished(step.name);
   };
   const mark = (step: Step, state: Manifest['steps'][string]) => {
-    // A finished step of which something is made again stays finished: the rest is not ours to touch.
+    // A finished step stays finished when a missing output is made again: its other outputs must not be replaced.
     if (manifest.steps[step.name] !== 'finished') manifest.steps[step.name] = state;
     return writeManifest(folder, manifest);
   };
@@ -60,17 +60,17 @@ export async function makeMedia(
   return recording;
 }
 
-/** Moves finished `outputs` from `part` to `folder`; what had those names before is gone. */
+/** Moves finished `outputs` from `part` to `folder`, replacing existing ones. */
 async function putInPlace(outputs: readonly string[], part: string, folder: string): Promise<void> {
   for (const output of outputs) {
     const place = join(folder, output);
-    // A folder cannot be renamed over another one that has something in it.
+    // A folder cannot be renamed onto a non-empty one.
     await rm(place, { recursive: true, force: true });
     await rename(join(part, output), place);
   }
 }
 
-/** The manifest in `folder`; none where there is no file, or one that nobody can read. */
+/** The manifest in `folder`; `undefined` if it is missing or invalid. */
 async function readManifest(folder: string): Promise<Manifest | undefined> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
@@ -85,7 +85,7 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
   await rename(`${file}.part`, file);
 }
 
-/** What the person who brings a film should know before waiting for it. */
+/** Warnings to show before the encoding starts. */
 export function warnings({ picture, sound, subtitles }: Recording): string[] {
   const said: string[] = [];
   if (!picture) said.push('No moving picture: a work to listen to.');

@@ -8,7 +8,7 @@ import { spriteName } from '@/tools/media/sprites/sprite-name';
 import type { StepOf } from './step';
 import type { Workplace } from './workplace';
 
-/** Draws the sheets of small pictures and writes the file that says what is where. */
+/** Renders the sprite sheets and writes their WebVTT index. */
 export async function makeSprites(step: StepOf<'sprites'>, place: Workplace): Promise<void> {
   const onProgress = (done: number) => place.onProgress(done / place.seconds);
   const run = { cwd: place.part, onProgress, signal: place.signal };
@@ -17,7 +17,7 @@ export async function makeSprites(step: StepOf<'sprites'>, place: Workplace): Pr
   await writeFile(join(place.part, 'thumbnails.vtt'), vtt);
 }
 
-/** Draws the frame in the middle of every interval of `film` on the sheets, into `run.cwd`. */
+/** Renders the middle frame of each interval of `film` onto the sheets, into `run.cwd`. */
 async function drawSprites(
   film: string,
   layout: SpriteLayout,
@@ -25,19 +25,19 @@ async function drawSprites(
   run: FfmpegRun,
 ): Promise<void> {
   const { interval, tile, tiles, columns, rows, sheets } = layout;
-  // A film shorter than half an interval would give no frame at all: its last one stands still.
+  // Extends the film by its last frame: one shorter than half an interval would give no frame.
   const lengthened = `tpad=stop_mode=clone:stop_duration=${interval}`;
-  // `fps` rounds to the nearest: the frame it takes for an interval is the one in its middle.
+  // `fps` rounds to the nearest frame: for each interval, it picks the middle one.
   const picked = `${lengthened},fps=1/${interval},trim=end_frame=${tiles}`;
   const laidOut = `scale=${tile.width}:${tile.height}:flags=lanczos,tile=${columns}x${rows}`;
-  // Last, for the tiling forgets which colours it was given.
+  // The colour conversion comes last, since the tile filter drops the colour metadata.
   const colours = `scale=${jpegColours(matrix)},format=yuvj444p`;
   const picture = ['-frames:v', String(sheets), '-q:v', '3', '-map_metadata', '-1', '-an'];
   const files = sheets === 1 ? ['-update', '1', 'sprite.jpg'] : ['sprite-%d.jpg'];
   await ffmpeg(['-i', film, '-vf', `${picked},${laidOut},${colours}`, ...picture, ...files], run);
 }
 
-/** The WebVTT file that says which tile of which sheet stands for which part of a film. */
+/** WebVTT file that maps the time ranges of a film to tiles on the sheets. */
 export function thumbnailsFile(layout: SpriteLayout, seconds: number): string {
   const cues = Array.from({ length: layout.tiles }, (_, index) => {
     const end = index === layout.tiles - 1 ? seconds : (index + 1) * layout.interval;
@@ -55,7 +55,7 @@ function placeOf(layout: SpriteLayout, index: number): string {
   return `${spriteName(layout, sheet)}#xywh=${x},${y},${tile.width},${tile.height}`;
 }
 
-/** A moment in seconds as WebVTT writes it: `00:01:02.500`. */
+/** Formats seconds as a WebVTT timestamp: `00:01:02.500`. */
 export function timecode(seconds: number): string {
   const millis = Math.round(seconds * 1000);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');

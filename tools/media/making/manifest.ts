@@ -11,19 +11,19 @@ const sourceSchema = z.object({
   modified: z.number(),
 });
 
-/** What is written beside the files that were made: from what, how, and how far it came. */
+/** Stored beside the outputs: their source, settings and progress. */
 export const manifestSchema = z.object({
   source: sourceSchema,
   /** SHA-256 of the planned steps. */
   settings: z.string(),
-  /** Begun with --force: what was there before may be replaced, also after an interruption. */
+  /** Started with --force: existing files may be replaced, also after an interruption. */
   replaces: z.boolean(),
   steps: z.record(z.string(), z.enum(['begun', 'finished'])),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The manifest of a making that has not begun. */
+/** The manifest of a new run. */
 export function newManifest(
   source: Manifest['source'],
   steps: readonly Step[],
@@ -33,7 +33,7 @@ export function newManifest(
   return { source, settings, replaces, steps: {} };
 }
 
-/** Goes on from `earlier` where it was the same making; refuses where it was another one. */
+/** Continues from `earlier` if source and settings are the same; throws otherwise. */
 export function continueFrom(earlier: Manifest | undefined, fresh: Manifest, folder: string) {
   if (!earlier || fresh.replaces) return fresh;
   const { size, modified } = earlier.source;

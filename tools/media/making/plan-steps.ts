@@ -8,7 +8,7 @@ import { spriteLayout } from '../sprites/sprite-layout';
 import { spriteName } from '../sprites/sprite-name';
 import type { Step } from './step';
 
-/** What is made of a recording, in order. Pictures are taken from the film.mp4 of the first step. */
+/** The steps for a recording, in order. Later steps take pictures from the film.mp4 of the first one. */
 export function planSteps({ picture, sound, seconds }: Recording): Step[] {
   if (picture) return filmSteps(picture, { sound, seconds });
   const heard = mainSound(sound);

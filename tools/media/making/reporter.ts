@@ -1,6 +1,6 @@
 import type { StepName } from './step';
 
-/** Who is told how it goes. */
+/** Receives the progress of the steps. */
 export interface Reporter {
   note(words: string): void;
   skipped(step: StepName): void;

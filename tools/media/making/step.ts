@@ -1,7 +1,7 @@
 import type { Matrix, Sound } from '../probe/recording';
 import type { SpriteLayout } from '../sprites/sprite-layout';
 
-/** One thing that is made, all or nothing. `outputs` are names in the film's folder. */
+/** An atomic step. `outputs` are names in the film's folder. */
 export type Step = { outputs: string[] } & (
   | { name: 'film' | 'audio'; arguments: string[] }
   | { name: 'hls'; arguments: string[]; sound: Sound[] }
@@ -13,5 +13,5 @@ export type Step = { outputs: string[] } & (
 
 export type StepName = Step['name'];
 
-/** The step of that name, as that kind of step. */
+/** The step type of that name. */
 export type StepOf<Name extends StepName> = Step & { name: Name };

@@ -1,14 +1,14 @@
-/** Where a step is carried out. All paths are absolute. */
+/** Environment of a step. All paths are absolute. */
 export interface Workplace {
-  /** The file that was brought. */
+  /** The source file. */
   input: string;
   /** Its length in seconds. */
   seconds: number;
-  /** Where finished things are. */
+  /** Folder of finished outputs. */
   folder: string;
-  /** Where unfinished ones are; empty when a step begins. */
+  /** Folder of unfinished outputs; empty when a step starts. */
   part: string;
-  /** Told how much of the step is done, from 0 to 1. */
+  /** Called with the finished share of the step, from 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import type { Sound } from './recording';
 
-/** The track that is heard first: the one the file marks, or else its first. None if silent. */
+/** The default track: the one marked in the file, or else the first; `undefined` for a silent film. */
 export function mainSound(sound: readonly Sound[]): Sound | undefined {
   return sound.find(({ isDefault }) => isDefault) ?? sound[0];
 }

@@ -21,7 +21,7 @@ const streamSchema = z.object({
   tags,
 });
 
-/** The part of ffprobe's JSON (`-show_format -show_streams`) that is read here. */
+/** The part of ffprobe's JSON (`-show_format -show_streams`) that is used here. */
 export const probeSchema = z.object({
   format: z.object({
     format_name: z.string(),

@@ -16,7 +16,7 @@ export interface Brought {
   modified: number;
 }
 
-/** Looks into the file at `path` (absolute). */
+/** Analyses the file at `path` (absolute). */
 export async function probe(path: string): Promise<Brought> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new MediaFault(`There is no file ${path}.`);
@@ -26,7 +26,7 @@ export async function probe(path: string): Promise<Brought> {
   return { recording, size: found.size, modified: Math.round(found.mtimeMs) };
 }
 
-/** What ffprobe says about a file, as its own JSON. `file` is an absolute path. */
+/** Runs ffprobe and returns its JSON. `file` is an absolute path. */
 export async function ffprobe(file: string): Promise<unknown> {
   try {
     const asked = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', file];

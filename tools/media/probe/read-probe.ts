@@ -13,10 +13,10 @@ const matrices: Record<string, Matrix> = {
 
 const interlacedOrders = ['tt', 'bb', 'tb', 'bt'];
 
-/** Demuxers that take a picture, a row of pictures or a text for a film. */
+/** Demuxers that treat a picture, an image sequence or a text as a film. */
 const notFilms = /^(image2|tty|gif|apng|webp_pipe|svg_pipe|.*_pipe)$/;
 
-/** Reads ffprobe's JSON. Throws a `MediaFault` where `file` is neither a film nor sound. */
+/** Parses ffprobe's JSON. Throws a `MediaFault` if `file` is neither a film nor audio. */
 export function readProbe(json: unknown, file: string): Recording {
   const { format, streams } = probeSchema.parse(json);
   const moving = streams.find(isMoving);
@@ -36,7 +36,7 @@ export function readProbe(json: unknown, file: string): Recording {
   return { seconds, picture: moving && readPicture(moving), sound, subtitles };
 }
 
-/** A cover in a sound file is a stream of one picture, and no film. */
+/** A cover picture in an audio file is a stream of one picture, not a film. */
 function isMoving({ codec_type, disposition }: ProbedStream): boolean {
   return codec_type === 'video' && !disposition.attached_pic && !disposition.still_image;
 }
@@ -47,22 +47,22 @@ function readSound({ index, codec_name, channels, tags, disposition }: ProbedStr
   return { stream: index, codec: codec_name, channels, language, title: tags.title, isDefault };
 }
 
-/** The BCP 47 tag for a language as media files write it (ISO 639-2: `fre`, `ger`), if they do. */
+/** BCP 47 tag for a language code in a media file (ISO 639-2: `fre`, `ger`), or `undefined`. */
 function languageTag(written: string | undefined): string | undefined {
   if (!written) return undefined;
   try {
     const tag = Intl.getCanonicalLocales(written.trim())[0];
-    // Four letters and more may be well-formed, but are a word such as "English", not a code.
+    // Words of four or more letters, such as "English", may be well-formed tags but are no codes.
     return tag && tag !== 'und' && /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The moving picture in a stream, measured as it is to be shown. */
+/** The picture of a stream, with its display size. */
 function readPicture(stream: ProbedStream): Picture {
   const [across = 1, down = 1] = stream.sample_aspect_ratio.split(':').map(Number);
-  // 0:1 is how ffprobe says that the file does not tell.
+  // ffprobe writes 0:1 if the file gives no pixel ratio.
   const pixelRatio = across > 0 && down > 0 ? across / down : 1;
   const rotation = stream.side_data_list.find(({ rotation }) => rotation)?.rotation ?? 0;
   const lying = Math.abs(rotation) % 180 === 90;
@@ -77,7 +77,7 @@ function readPicture(stream: ProbedStream): Picture {
     height: lying ? width : stream.height,
     asShown: isSquare && rotation === 0 && !interlaced && stream.color_range !== 'pc',
     interlaced,
-    // Where nothing is said browsers go by the height, and so do we.
+    // Without colour metadata, browsers decide by the height, and so does this code.
     matrix: matrices[stream.color_space] ?? (stream.height >= 720 ? 'bt709' : 'bt601'),
     highDynamicRange: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer),
   };

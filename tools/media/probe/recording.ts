@@ -1,40 +1,40 @@
-/** A colour matrix as ffmpeg's scale filter names it. */
+/** A colour matrix, as named by ffmpeg's scale filter. */
 export type Matrix = 'bt709' | 'bt601' | 'bt2020';
 
-/** The moving picture of a recording. */
+/** The picture stream of a recording. */
 export interface Picture {
-  /** Number of the stream in the file. */
+  /** Stream index in the file. */
   stream: number;
   codec: string;
   pixelFormat: string;
-  /** As it is to be shown: upright, with square pixels. */
+  /** Display size: upright, with square pixels. */
   width: number;
   height: number;
-  /** Stored just as it is shown, so that its stream can be copied. */
+  /** Stored as displayed, so that the stream can be copied. */
   asShown: boolean;
   interlaced: boolean;
   matrix: Matrix;
-  /** Made for screens brighter than the web's: its colours will look pale. */
+  /** High dynamic range: its colours will look pale on the web. */
   highDynamicRange: boolean;
 }
 
-/** One track of sound. */
+/** An audio track. */
 export interface Sound {
   stream: number;
   codec: string;
   channels: number;
-  /** BCP 47; absent where the file does not say. */
+  /** BCP 47; absent if the file gives none. */
   language?: string;
   title?: string;
   isDefault: boolean;
 }
 
-/** A file that was brought, as far as this tool has to know it. */
+/** The properties of a source file that this tool needs. */
 export interface Recording {
   seconds: number;
-  /** Absent for a work to listen to. */
+  /** Absent for an audio work. */
   picture?: Picture;
   sound: Sound[];
-  /** How many tracks of subtitles are inside the file. */
+  /** Number of embedded subtitle tracks. */
   subtitles?: number;
 }

@@ -1,8 +1,8 @@
 import type { Size } from '../picture/fit-box';
 
-/** How the small pictures of a film are laid out on sheets. */
+/** Layout of a film's thumbnails on sprite sheets. */
 export interface SpriteLayout {
-  /** Seconds from one tile to the next. */
+  /** Seconds between tiles. */
   interval: number;
   tile: Size;
   tiles: number;
@@ -17,7 +17,7 @@ const mostColumns = 8;
 const mostRows = 8;
 const intervals = [1, 2, 5, 10, 15, 20, 30, 60];
 
-/** A tile for each interval, the rest of one counting when it is half or more; 400 at most. */
+/** One tile per interval; a remainder of at least half an interval counts. At most 400 tiles. */
 export function spriteLayout(seconds: number, picture: Size): SpriteLayout {
   const interval = intervalOf(seconds);
   const tiles = Math.max(1, Math.round(seconds / interval));

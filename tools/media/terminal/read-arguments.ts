@@ -20,7 +20,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** What was asked for on the command line; `help` where only that was. Throws with the usage. */
+/** Parses the command line; returns `help` if only that was requested. Throws with the usage text. */
 export function readArguments(args: string[]) {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
@@ -41,7 +41,7 @@ function parse(args: string[]) {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    // Node goes on about arguments that begin with a hyphen, which no film does.
+    // Removes Node's advice about arguments that begin with a hyphen, which does not apply to films.
     throw refusal(words.replace(/\. To specify a positional.*$/s, '.'));
   }
 }

@@ -7,7 +7,7 @@ interface Out {
   write(text: string): unknown;
 }
 
-/** Draws a bar that moves where someone watches; elsewhere, in a log, one line for each step. */
+/** Draws a moving progress bar on a terminal; in a log, prints one line per step. */
 export function terminalReporter(out: Out, now: () => number = Date.now): Reporter {
   let since = 0;
   let drawn = '';
@@ -41,7 +41,7 @@ function progressLine(name: string, share: number, elapsedSeconds: number): stri
   return `${name.padEnd(10)} [${bar}] ${percent} %  ${timeLeft(done, elapsedSeconds)}`.trimEnd();
 }
 
-/** Nothing in the first seconds, when it would only be a guess. */
+/** Empty in the first seconds, when an estimate would be a guess. */
 function timeLeft(done: number, elapsed: number): string {
   if (elapsed < 3 || done <= 0 || done >= 1) return '';
   const seconds = (elapsed / done) * (1 - done);
