@@ -1,36 +1,38 @@
-/** What axe leaves open: it can tell neither that it is right nor that it is wrong. */
+/** An "incomplete" result of axe, which it can neither pass nor fail. */
 type Incomplete = {
   id: string;
   nodes: { html: string; target: unknown; any: { data?: unknown }[] }[];
 };
 
 /**
- * The answers, with their evidence in docs/accessibility.md: of which rule, for which of axe's reasons, and of which
- * elements by their HTML. What none of them knows is a question that somebody has to look into.
+ * Reviewed incomplete results, with their evidence in docs/accessibility.md: the rule, axe's reason, and the
+ * elements by their HTML. A result that matches none of them needs a review.
  */
 const answers = [
-  // A sign such as an arrow alone: it has the colour of the words it stands beside, or is a key's name in the ink.
+  // A single symbol such as an arrow: it has the colour of the text beside it, or is the name of a key in the ink
+  // colour.
   {
     rule: 'color-contrast',
     reason: 'nonBmp',
     html: /^<[^>]+>(?:&nbsp;|\s)*[←↑→↓↗](?:&nbsp;|\s)*<\//,
   },
-  // Titles on the wall of posters, printed in an ink that is chosen for its ground; over a photograph on paper.
+  // Titles on the poster timeline, in an ink chosen for its background; over a photograph, on paper colour.
   { rule: 'color-contrast', reason: 'imgNode', html: /class="wall-title"/ },
   { rule: 'color-contrast', reason: 'bgOverlap', html: /class="wall-(?:title|tick)/ },
-  // Decades above the wall, years below it: ink on paper, beside posters that axe takes to lie over them.
+  // Decades above the timeline and years below it: ink on paper, beside posters that axe believes to overlap them.
   {
     rule: 'color-contrast',
     reason: 'bgOverlap',
     html: /decade=\d{4}|class="label|aria-label="\d{4}, /,
   },
-  // The title of what can be heard: white on black; above it lies the empty box for the browser's own player.
+  // The title of an audio work: white on black, below the empty box of the browser's own player.
   { rule: 'color-contrast', reason: 'bgOverlap', html: /^<span class="display-3 [^"]*self-center/ },
-  // Cells of an editor's table that are scrolled out of its box on a phone; at a desk axe measures and passes them.
+  // Cells of an editor's table that are scrolled out of view on a phone; on the desktop, axe measures and passes
+  // them.
   { rule: 'color-contrast', reason: 'elmPartiallyObscured', html: /^<t[hd][ >]/ },
 ];
 
-/** Each element of which axe leaves something open that has no answer. */
+/** Elements with incomplete results that no review covers. */
 export function listUnanswered(incomplete: readonly Incomplete[]): string[] {
   return incomplete.flatMap(({ id, nodes }) =>
     nodes.flatMap(({ html, target, any }) => {

@@ -5,18 +5,18 @@ import { listUnanswered } from './answers';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe on the page as it stands in the light; in the dark nothing but colours is different. It is
- * read from its top: axe takes what the sticky head half covers for too small to be pressed, and where
- * a page was scrolled to by the press before would decide. `isAnswered`: what axe leaves open has an answer too.
+ * Runs axe on the page in light and in dark colours. The page is scrolled to its top first: axe counts targets
+ * partly covered by the sticky header as too small, so the result would depend on the scroll position.
+ * `isAnswered`: incomplete results must be reviewed as well (answers.ts).
  */
 export async function expectAccessible(page: Page, { isAnswered = false } = {}): Promise<void> {
-  // A key that scrolls is still at it for a moment, and goes on from wherever it is put.
+  // Scrolling by a key continues for a moment and would move the page again.
   await expect.poll(() => page.evaluate(goToTop)).toBe(0);
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion: a colour half way through its transition is nobody's choice.
+    // Reduced motion, so that no colour is measured during a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // No page here has a frame of another host; without the old mode axe opens a tab for each answer, and
-    // without the wish for violations alone it describes each element in which it found none.
+    // Legacy mode, since no page has cross-origin frames and axe would otherwise open a tab per result. Limited
+    // result types, since axe would otherwise describe every element that passes.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({
       resultTypes: isAnswered ? ['violations', 'incomplete'] : ['violations'],
     });
@@ -31,7 +31,10 @@ export async function expectAccessible(page: Page, { isAnswered = false } = {}):
   }
 }
 
-/** Goes to the top of the page. Returns where it stood, or stands two frames later: what scrolls goes on in those alone. */
+/**
+ * Scrolls to the top. Returns the position before, or two frames later if that is larger: scrolling goes on in
+ * frames only.
+ */
 async function goToTop(): Promise<number> {
   const before = scrollY;
   scrollTo({ top: 0, behavior: 'instant' });

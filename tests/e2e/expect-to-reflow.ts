@@ -1,15 +1,15 @@
 import { type Page, test } from 'playwright/test';
 import { expectToFit } from './expect-to-fit';
 
-/** Text as large as a visitor wishes it, in per cent. */
+/** Sets the text size in per cent. */
 export const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, `${percent}%`);
 
 /**
- * The page as it stands fits a phone, a desk and a window of 320 px, and with text twice as large that window, and others:
- * WCAG 1.4.10 and 1.4.4. The page stays as it was last: enlarged and wide.
+ * Expects the current page to fit a phone, a desktop and a window of 320 px, and that window and others with text
+ * twice as large (WCAG 1.4.10 and 1.4.4). Leaves the page enlarged and wide.
  */
 export async function expectToReflow(page: Page): Promise<void> {
   for (const [percent, widths] of [

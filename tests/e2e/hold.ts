@@ -1,9 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/**
- * What matches waits until it is let go, and then goes on: to the server, or wherever `answer` sends it. Gives back
- * how it is let go.
- */
+/** Holds matching requests until they are released, to the server or to `answer`. Returns the release function. */
 export async function hold(
   page: Page,
   pattern: string | RegExp,

@@ -2,9 +2,9 @@ import de from '../../messages/de.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
 
 /**
- * The two languages as a visitor meets them: the start of the path, the `lang` of the page, its words.
- * A journey in both is tagged with the language's `screen`: French at a desk, and German, whose words
- * are the longer ones, on the narrower screen. So two runs meet both languages and both screens.
+ * Both languages: path prefix, `lang` of the page and messages. A test in both is tagged with the language's
+ * `screen`: French on the desktop, and German, whose words are longer, on the narrower screen. So two runs cover
+ * both languages and both screens.
  */
 export const languages = [
   {
@@ -29,12 +29,12 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
-/** The address of a French path in a language. */
+/** Address of a French path in a language. */
 export function addressIn({ prefix, home }: Language, path: string): string {
   return path === '/' ? home : prefix + path;
 }
 
-/** A message with its simple arguments filled in. */
+/** Fills the simple arguments of a message. */
 export function fillWords(message: string, values: Record<string, string>): string {
   return message.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
 }

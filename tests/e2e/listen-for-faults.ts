@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Collects, from now on, what a page must never do: log an error, throw, ask another host. The
- * page's own status is no fault here: a browser logs a 404 as an error.
+ * Collects faults from now on: logged errors, exceptions and requests to other hosts. The page's own status is
+ * ignored, since browsers log a 404 as an error.
  */
 export function listenForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // Chromium does not say in its words which file was not there.
+    // Chromium's message does not name the missing file, so the URL is added.
     if (message.type() === 'error' && url !== page.url())
       faults.push(`console: ${message.text()} (${url})`);
   });

@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from 'playwright/test';
 
-/** Presses as the visitor of this screen does: with a finger on a phone, with the mouse elsewhere. */
+/** Presses by touch on a phone, with the mouse elsewhere. */
 export function press(target: Locator): Promise<void> {
   return test.info().project.use.hasTouch ? target.tap() : target.click();
 }
 
 /**
- * Presses with the mouse what stands on the screen. Playwright's own click first brings its target out from
- * `scroll-padding`, where the header stands, and moves the page by it; nobody's hand does.
+ * Presses a visible target with the mouse. Playwright's own click first scrolls its target out of
+ * `scroll-padding`, below the header, which moves the page, unlike a real click.
  */
 export async function pressInPlace(target: Locator) {
   await expect(target).toBeInViewport({ ratio: 1 });

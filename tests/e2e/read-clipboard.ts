@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What a page has copied. The pages themselves may not read it: their policy of permissions forbids that. */
+/**
+ * Text of the clipboard. Read from another page, since the site's permissions policy forbids its own pages to read
+ * it.
+ */
 export async function readClipboard(page: Page): Promise<string> {
   const other = await page.context().newPage();
   await other.goto(new URL('/robots.txt', page.url()).href);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 
-/** What stands in one file of the tests' house, unchecked. */
+/** One content file of the test site, not validated. */
 export function readContent(file: string) {
   return parse(readFileSync(`${contentDir()}/${file}.yaml`, 'utf8'));
 }
 
-/** The slugs of what is out in one of its folders. */
+/** Slugs of the published files in a content folder. */
 export function listSlugs(folder: string): string[] {
   const slugs = readdirSync(`${contentDir()}/${folder}`).map((file) => file.replace(/\.yaml$/, ''));
   return slugs.filter((slug) => {
@@ -16,7 +16,7 @@ export function listSlugs(folder: string): string[] {
   });
 }
 
-/** The films that the tests' house offers today, by what its files say. */
+/** Films that the test site offers for watching today, according to its files. */
 export function listOffered(): string[] {
   return listSlugs('films').filter((slug) => {
     const { vod, media } = readContent(`films/${slug}`);

@@ -1,4 +1,4 @@
-/** The minutes that a running time says in words: `45 s`, `14 min`, `1 h 34`, `1 Std. 34 Min.` */
+/** Minutes of a formatted running time: `45 s`, `14 min`, `1 h 34`, `1 Std. 34 Min.` */
 export function readRuntime(words: string): number {
   const hours = /(\d+)\s*(?:h|Std)/.exec(words);
   const minutes = /(?:h|Std\.)\s*(\d+)/.exec(words) ?? /(\d+)\s*[mM]in/.exec(words);

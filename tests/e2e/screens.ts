@@ -1,4 +1,4 @@
-/** Every screen of the site with a status of 200, by its French path. */
+/** All pages of the site with status 200, by French path. */
 export const screens = [
   { name: 'home', path: '/' },
   { name: 'catalogue', path: '/catalogue' },

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
- * Goes from where the focus is, stop by stop, until it has come to the target: everybody's way there.
- * `back` is the shorter way to what stands before.
+ * Moves the focus with the Tab key, stop by stop, until it reaches the target. `back`: backwards, for targets
+ * before the focus.
  */
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   await expect(target).toBeVisible();

@@ -36,7 +36,7 @@ export type Imported = {
   refused: number;
   outcomes: Outcome[];
   faults: Fault[];
-  /** Why nothing at all can be imported. */
+  /** Faults that prevent the whole import. */
   obstacles: string[];
   unread: Unread[];
   /** Number of rows above the head. */

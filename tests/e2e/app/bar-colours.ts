@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The bar and the header below it, as `#rrggbb`. */
+/** Colours of the browser's bar and of the header below it, as `#rrggbb`. */
 export async function barColours(page: Page) {
   const hex = (css: string) =>
     `#${(css.match(/\d+/g) ?? [])

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The target stands below the header, near it, and has the focus. */
+/** Expects the target to be just below the header and focused. */
 export async function expectArrivedAt(page: Page, id: string) {
   const target = page.locator(`#${id}`);
   await expect(target).toBeFocused();

@@ -3,10 +3,7 @@ import { hold } from '../hold';
 
 const payloads = /[?&]_rsc=/;
 
-/**
- * Nothing is fetched ahead any more, and the payload a navigation asks for waits until it is let go,
- * to the server or wherever `answer` sends it.
- */
+/** Stops prefetching, and holds the payload of a navigation until it is released, to the server or to `answer`. */
 export async function holdPayloads(page: Page, answer?: (route: Route) => Promise<void>) {
   const letGo = await hold(page, payloads, answer);
   await page.route(payloads, (route) => {

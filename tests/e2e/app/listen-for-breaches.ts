@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** From now on: what a page's policy has refused. */
+/** Collects violations of the page's security policy from now on. */
 export async function listenForBreaches(page: Page): Promise<string[]> {
   const breaches: string[] = [];
   await page.exposeBinding('tellBreach', (_, breach: string) => void breaches.push(breach));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Chooses an entry from the list that the browser's Back button shows. */
+/** Goes to an entry of the tab's history, as by the menu of the Back button. */
 export async function goInHistory(page: Page, steps: number) {
   const session = await page.context().newCDPSession(page);
   const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
@@ -9,7 +9,7 @@ export async function goInHistory(page: Page, steps: number) {
   await session.detach();
 }
 
-/** The paths of the tab's history, the oldest first, and where in it the tab stands. */
+/** Paths of the tab's history, oldest first, and the index of the current entry. */
 export async function readHistory(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { entries, currentIndex } = await session.send('Page.getNavigationHistory');

@@ -3,19 +3,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { hashScripts } from '@/lib/security/page-guards';
 
-/** As long as every build's id: a payload counts the bytes of its parts. */
+/** Has the length of every build id, since a payload counts the bytes of its parts. */
 const secondId = 'second-build-0id';
 
 const texts = /^(?:text\/|application\/(?:javascript|json))/;
 
 /**
- * What turns the answers of the build in `root` into those of a second build of the same sources. Another id changes three
- * things only: the id itself wherever it stands, the addresses named by it, and the name of each script that contains it
- * (it is the hash of its content). Names are exchanged, in what is asked for as well: what only the first build has is
- * not there in the second.
- *
- * Compared on 21 November 2026 with a real second build of 2,653 files: one script has another name,
- * 2,622 files are the same, the others differ in the time and folder of the build and its secrets.
+ * Rewrites the responses of the build in `root` into those of a second build of the same sources. A new build id
+ * changes only three things: the id itself, the addresses that contain it, and the name of each script that
+ * contains it (a content hash). Names are exchanged in requests too, so that files of the first build are missing
+ * from the second.
+ * Compared on 21 November 2026 with a real second build of 2,653 files: one script has another name, 2,622 files
+ * are the same, the others differ in the time and folder of the build and its secrets.
  */
 export function renameBuild(root: string) {
   const firstId = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim();
@@ -32,10 +31,10 @@ export function renameBuild(root: string) {
   const names = new RegExp([...others.keys()].join('|'), 'g');
   const exchange = (text: string) => text.replace(names, (name) => others.get(name) ?? name);
 
-  /** An answer's headers and body, as the second build gives them. */
+  /** Headers and body of a response, rewritten for the second build. */
   function change(headers: IncomingHttpHeaders, body: Buffer) {
     const isText = texts.test(headers['content-type'] ?? '');
-    // Byte for byte, whatever it is written in.
+    // Byte by byte (Latin-1), whatever the encoding.
     const changed = isText ? Buffer.from(exchange(body.toString('latin1')), 'latin1') : body;
     const [own, second] = [hashScripts(body), hashScripts(changed)];
     const policy = headers['content-security-policy'];

@@ -1,16 +1,19 @@
 import { expect, type Page } from 'playwright/test';
 
-/** How far down the page stands, px. */
+/** Scroll position of the page in px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Turns the wheel until the page stands there, and waits until the place is noted. */
+/** Scrolls with the wheel to a position, and waits until the app has stored it. */
 export async function scrollTo(page: Page, place: number) {
   await page.mouse.wheel(0, place - (await scrolled(page)));
   await expect.poll(() => scrolled(page)).toBe(place);
   await expectPlaceNoted(page);
 }
 
-/** Waits until the app has noted where the page stands, which it does a moment after it came to rest: Back leads there. */
+/**
+ * Waits until the app has stored the scroll position, which it does shortly after scrolling stops; Back restores
+ * it.
+ */
 export async function expectPlaceNoted(page: Page) {
   await expect
     .poll(() => page.evaluate(() => history.state?.scrollTop === Math.round(scrollY)))

@@ -6,7 +6,7 @@ import { renameBuild } from './rename-build';
 
 const readWhole = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray());
 
-/** Two builds at one address, A and then B: `show` publishes one of them. A is the site at `site`, B the same renamed. */
+/** Serves two builds at one address: A is the site at `site`, B is A renamed. `show` switches between them. */
 export async function serveTwoBuilds(site = '') {
   const { firstId, secondId, renamed, exchange, change } = renameBuild(resolve(builtRoot()));
   let shown: 'A' | 'B' = 'A';
@@ -14,7 +14,7 @@ export async function serveTwoBuilds(site = '') {
   function sendOn(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '/', headers } = request;
     const isB = shown === 'B';
-    // What A has compressed cannot be renamed, and what it has sent before is no answer of B's.
+    // Compressed bodies of A cannot be renamed, and an ETag of A must not match in B.
     const { 'if-none-match': _, ...own } = headers;
     const asked = isB
       ? ask(site + exchange(url), { method, headers: { ...own, 'accept-encoding': 'identity' } })
@@ -22,7 +22,7 @@ export async function serveTwoBuilds(site = '') {
     asked.on('response', (answer) => {
       const status = answer.statusCode ?? 500;
       const { headers } = answer;
-      // Films are as they are, and are sent in parts.
+      // Videos are not renamed, and are sent in parts.
       if (!isB || headers['accept-ranges'])
         return void answer.pipe(response.writeHead(status, headers));
       const giveUp = () => void response.destroy();
@@ -41,7 +41,7 @@ export async function serveTwoBuilds(site = '') {
   return {
     address: `http://localhost:${(gate.address() as AddressInfo).port}`,
     ids: { A: firstId, B: secondId },
-    /** The scripts that only one of them has. */
+    /** Scripts that only one of the builds has. */
     chunks: {
       A: renamed.map(([before]) => before),
       B: renamed.map(([, after]) => after),

@@ -16,7 +16,7 @@ declare global {
 /** A tab of the site that stays open while another build is published. */
 export function tabOf(page: Page, site: Awaited<ReturnType<typeof serveTwoBuilds>>) {
   const isSameLoad = () => page.evaluate(() => window.isSameLoad === true);
-  /** The document is another than the one that was marked. */
+  /** Expects another document than the marked one. */
   const expectNewLoad = () => expect.poll(() => isSameLoad().catch(() => true)).toBe(false);
 
   async function open(path: string) {
@@ -26,30 +26,30 @@ export function tabOf(page: Page, site: Awaited<ReturnType<typeof serveTwoBuilds
     });
   }
 
-  /** The builds that the shown page has scripts of. */
+  /** The builds whose scripts the current page has loaded. */
   const builds = () =>
     page.evaluate((chunks) => {
-      // Not what the page has timed: a clock that a test has put in forgets it.
+      // Read from the document instead of the performance timeline, which a test clock empties.
       const had = [...document.scripts].map(({ src }) => src);
       const isOf = (names: string[]) =>
         names.some((chunk) => had.some((name) => name.endsWith(chunk)));
       return Object.entries(chunks).flatMap(([build, names]) => (isOf(names) ? [build] : []));
     }, site.chunks);
-  /** While one document is left for the next, neither answers. */
+  /** During a navigation between documents, evaluation may fail. */
   const expectB = () => expect.poll(() => builds().catch(() => [])).toEqual(['B']);
 
-  /** B is published, the hour passes, and the tab has heard of it. */
+  /** Publishes B, lets an hour pass, and waits until the tab has noticed. */
   async function liveThroughRelease(pass: () => Promise<unknown>) {
     site.show('B');
     const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
     await pass();
     expect((await (await asked).json()).id).toBe(site.ids.B);
-    // What it asks for after that is answered after that.
+    // Waits for a later request, so that earlier responses have arrived.
     await page.evaluate(async () => void (await (await fetch('/robots.txt')).text()));
     expect(await isSameLoad()).toBe(true);
   }
 
-  /** From VOD to the shop, in A; there it lives through the release. `before` comes between. */
+  /** Goes from VOD to the shop in A, and stays there during the release. `before` runs in between. */
   async function goToShopAndStay(before?: () => Promise<void> | undefined) {
     await page.clock.install();
     await open('/vod');

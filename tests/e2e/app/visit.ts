@@ -7,21 +7,21 @@ declare global {
   }
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await comeToLife(page);
 }
 
 /**
- * Waits until the page is alive: its links and the browser's history are the app's, and the buttons
- * that need a script are to be seen. A press before that does what it does without script.
+ * Waits until the page is hydrated: links and history are handled by the app, and buttons that need scripts are
+ * visible. A press before that acts as without scripts.
  */
 export async function comeToLife(page: Page) {
   await expect(page.locator('html[data-scripted]')).toBeAttached();
 }
 
-/** Follows a link of the header: of its line on a desk, of its menu on a phone. */
+/** Follows a link of the header: in its row on the desktop, in its menu on a phone. */
 export async function follow(page: Page, path: string) {
   const banner = page.getByRole('banner');
   const link = banner.locator(`a[href="${path}"]:visible`).first();
@@ -30,12 +30,12 @@ export async function follow(page: Page, path: string) {
   await press(link);
 }
 
-/** Goes on by the app's own router, as what has no link does. */
+/** Navigates by the app's router, without a link. */
 export function push(page: Page, address: string) {
   return page.evaluate((to) => window.next.router.push(to), address);
 }
 
-/** Has the app's router fetch a route whole, tree and page. */
+/** Lets the app's router prefetch a whole route, tree and page. */
 export async function prefetch(page: Page, path: string) {
   const isPage = (url: string) => new URL(url).pathname === path && url.includes('?');
   const fetched = page.waitForResponse(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** What the page reports of an error, and nobody sees: its id and where it was. */
+/** Waits for the page's error report and returns it: the error's id and place. */
 export const waitForReport = async (page: Page) =>
   (await page.waitForRequest('**/_errors')).postDataJSON() as Record<string, string>;

@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import type { Language } from '../languages';
 import { press } from '../press';
 
-/** Films on one page of the catalogue. */
+/** Films per page of the catalogue. */
 export const perPage = 24;
 
-/** What a visitor does and reads in the catalogue. */
+/** Page object of the catalogue. */
 export function catalogueOf(page: Page, { words }: Language) {
   const cards = page.getByRole('main').getByRole('article');
   const form = page.getByRole('main').getByRole('search');
@@ -15,14 +15,14 @@ export function catalogueOf(page: Page, { words }: Language) {
     });
   const sheet = form.getByRole('button', { name: words.Catalogue.openFilters, exact: false });
   const closeSheet = form.getByRole('button', { name: words.Catalogue.closeFilters });
-  /** On a phone the filters stand in a sheet behind one button. */
+  /** On a phone, the filters are in a sheet behind a button. */
   const openSheet = async () => {
     if ((await sheet.isVisible()) && !(await form.locator(':popover-open').count()))
       await press(sheet);
   };
-  /** The number of films found; none is said in words. */
+  /** Number of films found; 0 if the page says so in words. */
   const total = async () => Number.parseInt(await page.locator('#results').innerText(), 10) || 0;
-  /** Opens a facet; its choices with the films each promises, in the order of the page. */
+  /** Opens a facet; returns its values with their numbers of films, in page order. */
   const open = async (facet: keyof typeof words.Catalogue) => {
     await openSheet();
     const summary = panel(facet).locator('summary').first();
@@ -49,15 +49,15 @@ export function catalogueOf(page: Page, { words }: Language) {
     form,
     panel,
     field: form.getByRole('searchbox'),
-    /** The words beside its box. */
+    /** Label of the checkbox. */
     watchable: form.locator('input[name=watchable] + span'),
     chosen: page.getByRole('list', { name: words.Catalogue.active }),
     total,
-    /** A press may still be on its way to the page that has them. */
+    /** Polls, since a navigation may still be pending. */
     expectTotal: (count = 0) => expect.poll(total).toBe(count),
-    /** Films are pale while others are awaited. */
+    /** Results are dimmed while new ones are loading. */
     expectSettled: () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0),
-    /** Sends the form: with the sheet's button, where it is open. */
+    /** Submits the form, with the sheet's button if it is open. */
     show: async () => {
       const isOpen = await form.locator(':popover-open').count();
       const ofSheet = form.locator('[popover] > div:last-child button[type=submit]');
@@ -66,8 +66,8 @@ export function catalogueOf(page: Page, { words }: Language) {
     openSheet,
     open,
     /**
-     * Has its scripts come, by a facet that only they fill. Else they come with the first reach: a link pressed then waits
-     * two seconds for them, and is followed without (`early.spec.ts`).
+     * Loads the catalogue's scripts, by opening a facet that only they fill. Otherwise they load at the first
+     * interaction: a link then waits at most two seconds for them and is followed without (`early.spec.ts`).
      */
     wake: async () => {
       await open('country');
@@ -75,7 +75,7 @@ export function catalogueOf(page: Page, { words }: Language) {
       else await page.keyboard.press('Escape');
       await expect(panel('country').locator('label').first()).toBeHidden();
     },
-    /** Presses a choice's words, as everybody does; nobody aims at the box. */
+    /** Presses the label of a value, as visitors do, instead of its checkbox. */
     choose: (facet: keyof typeof words.Catalogue, value: string) =>
       press(panel(facet).locator(`input[value="${value}"] + span`)),
   };

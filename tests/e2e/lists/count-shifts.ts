@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** How much of the screen has moved by itself. */
+    /** Sum of the layout shifts. */
     shifted: number;
   }
 }
 
-/** Counts what moves by itself from the next page on. Returns the way to read it. */
+/** Counts layout shifts from the next page on. Returns a function that reads the sum. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -17,7 +17,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // What moves is told of after the picture that shows it.
+    // Shifts are reported after the frame that shows them.
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
     return page.evaluate(() => window.shifted);
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Puts something into the browser's storage, as an earlier visit would have. */
+/** Writes a value into the browser's storage, as an earlier visit would have. */
 export async function keep(page: Page, key: string, value: unknown): Promise<void> {
   await page.goto('/robots.txt');
   const text = typeof value === 'string' ? value : JSON.stringify(value);

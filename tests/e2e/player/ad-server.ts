@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test';
 
 const fixture = (name: string) => readFileSync(`tests/unit/ads/fixtures/${name}.xml`, 'utf8');
 
-/** What tells of the advertisements: the house's own file, and those that the playlist names. */
+/** Ad files: the site's own advertisement, and those that the playlist names. */
 export const adFiles = /\/(?:house-ad|ads)\/[^?]+\.xml/;
 
-/** One advertisement of 10 s; `skipAfter` in seconds. */
+/** A VAST document with one advertisement of 10 s; `skipAfter` in seconds. */
 export function vast({ skipAfter = 5, file = '/media/house-ad/ad.mp4' }): string {
   return fixture('vast')
     .replace('skipoffset="00:00:05"', `skipoffset="00:00:0${skipAfter}"`)
@@ -15,14 +15,14 @@ export function vast({ skipAfter = 5, file = '/media/house-ad/ad.mp4' }): string
 
 type Server = {
   vast?: string;
-  /** A playlist first, its mid-roll at this second; all else is then the answer for that one. */
+  /** Answers first with a playlist that has a mid-roll at this second; the rest is the response for that mid-roll. */
   vmap?: { midAt: number };
   /** Never answers. */
   silent?: boolean;
   blocked?: boolean;
 };
 
-/** Stands in for the ad server. Returns what it was asked, and what was reported to it. */
+/** Test double of the ad server. Returns the requests and tracking events that it received. */
 export async function serveAds(page: Page, { vast, vmap, silent, blocked }: Server) {
   const asked = { tags: [] as string[], breaks: [] as string[], tracked: [] as string[] };
   await page.route(adFiles, async (route) => {

@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Beside the built site's. */
+/** The port after that of the built site. */
 const port = Number(process.env.E2E_PORT ?? 3210) + 1;
 export const developmentSite = `http://localhost:${port}`;
 
 /**
- * What the tests will open is compiled before them, one after the other: at the first request for a route
- * with parameters next dev writes its list of paths anew, and who asks for a second route meanwhile reads
- * half of it and is answered 500 (`prerender-manifest.json` in next-dev-server.js).
+ * Pages compiled one after another before the tests. At the first request for a route with parameters, next dev
+ * rewrites its list of paths; a parallel request for a second route reads half of it and is answered 500
+ * (`prerender-manifest.json` in next-dev-server.js).
  */
 const opened = ['/movie/etude-en-diagonales', '/vod', '/poster/big-buck-bunny.svg'];
 
 /**
- * `next dev`, where React runs every effect twice (StrictMode); a build does not. It keeps its own
- * files in `.next/dev`. Returns the way to end it.
+ * Starts `next dev`, where React runs every effect twice (StrictMode), unlike a build. Its files are in
+ * `.next/dev`. Returns a function that ends it.
  */
 export async function startDevelopment(): Promise<() => Promise<void>> {
   const child = spawn('node', ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
-    // A group of its own, so that its workers end with it.
+    // A process group of its own, so that its workers end with it.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
@@ -28,7 +28,7 @@ export async function startDevelopment(): Promise<() => Promise<void>> {
     log += chunk;
   });
   const stop = () => endGroup(child);
-  // Where the tests are broken off nothing else would end it.
+  // Ends the server if the tests are aborted.
   process.once('exit', () => signal(child, 'SIGKILL'));
   try {
     for (const path of opened) await waitFor(child, path);
@@ -49,14 +49,14 @@ async function waitFor(child: ChildProcess, path: string): Promise<void> {
   }
 }
 
-/** Waits until it has ended: another one may follow, on the same port and in the same folder. */
+/** Waits until the process has ended, since another one may use the same port and folder. */
 async function endGroup(child: ChildProcess): Promise<void> {
   const ended = child.exitCode !== null || child.signalCode !== null;
   const exit = ended || new Promise((resolve) => child.once('exit', resolve));
-  // It ends its own server first.
+  // Lets it end its own server first.
   child.kill('SIGTERM');
   await Promise.race([exit, sleep(5000, undefined, { ref: false })]);
-  // Itself if it would not, and its workers if they have outlived it.
+  // Kills it if it does not end, and workers that outlive it.
   signal(child, 'SIGKILL');
   await exit;
 }
@@ -65,6 +65,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, name);
   } catch {
-    // None of the group is left.
+    // The group has ended already.
   }
 }

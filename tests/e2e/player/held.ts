@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { trend } from '@/tools/measure/statistics';
 
-/** Counts what the browser holds of a page once it has collected its rubbish. */
+/** Counts the nodes and listeners of a page after a garbage collection. */
 async function openHeld(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -14,9 +14,9 @@ async function openHeld(page: Page) {
 }
 
 /**
- * Chromium keeps an image with `srcset` and `sizes` for as long as its document when React has made it
- * and not used it (a ViewportChangeListener, says a heap snapshot), and one that loads until it has, and
- * with it the page it was made for. These tests ask what the player keeps: here images are empty.
+ * Replaces images by empty ones. Chromium retains an image with `srcset` and `sizes` as long as its document if
+ * React created but did not use it (a ViewportChangeListener in heap snapshots), and a loading image until it has
+ * loaded, each with its page. These tests only measure what the player retains.
  */
 export async function prepareToCount(page: Page) {
   await page.addInitScript(() => {
@@ -35,16 +35,15 @@ export async function prepareToCount(page: Page) {
 
 type Held = { nodes: number; listeners: number };
 
-/** So many that one reading among them may be anything (`trend`). */
+/** Number of readings in a round; enough to tolerate one outlier (`trend`). */
 const round = 6;
 
 /**
- * Visits a page twice, so that the caches are full, and then six times: of each visit no more than so
- * many nodes and listeners may stay. A film's player is some 300 nodes and 100 listeners. React now and
- * then holds the page before for a while, some 700 nodes, and lets it go at another visit: so all readings
- * are judged together, and where they seem to grow six more visits say whether that goes on. What leaks
- * grows each time, and the least that is held in six visits too: a page that is let go late lifts only some
- * of them. Returns how often the page was visited.
+ * Visits a page twice to fill the caches, and then six times: each visit may retain at most so many nodes and
+ * listeners. A film's player has some 300 nodes and 100 listeners. React sometimes retains the previous page (some
+ * 700 nodes) until a later visit, so all readings are judged together, and if they seem to grow, six more visits
+ * decide. A leak grows with each visit and raises the minimum of six visits too; a page released late raises only
+ * some readings. Returns the number of visits.
  */
 export async function expectNothingKept(page: Page, visit: () => Promise<void>, mayStay: Held) {
   const readHeld = await openHeld(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Has every advertisement stand still after two seconds, as by a headset: its 10 s are over before a
- * slow machine has looked at it. Said before the page is opened, so that the page itself does it in time.
+ * Pauses every advertisement after two seconds, as by a headset button: its 10 s would be over before a slow
+ * machine has checked it. Call it before the page is opened, so that the page itself pauses in time.
  */
 export function holdAds(page: Page) {
   return page.addInitScript(() =>

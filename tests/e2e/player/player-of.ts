@@ -1,17 +1,17 @@
 import { expect, type Page, test } from 'playwright/test';
 import { addressIn, type Language } from '../languages';
 
-/** The works of the house that lie on the site itself. */
+/** Works whose media files lie on the site itself. */
 export const studies = ['etude-en-diagonales', 'etude-en-disques', 'etude-en-rectangles'];
 
-/** What a visitor does with a film's page and its player. */
+/** Page object of a film's page and its player. */
 export function playerOf(page: Page, language: Language, slug = 'etude-en-diagonales') {
   const { words } = language;
   const part = page.locator('#watch, #listen');
   const root = part.locator('.bobine-player');
   const media = root.locator('.plyr video, .plyr audio');
   const time = () => media.evaluate((element: HTMLMediaElement) => element.currentTime);
-  /** What has run of it, in seconds: that still stands where the film has ended since. */
+  /** Seconds played; also available after the film has ended. */
   const played = () =>
     media.evaluate(({ played: ranges }: HTMLMediaElement) =>
       Array.from({ length: ranges.length }, (_, index) => ({
@@ -38,7 +38,7 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     test.skip(!plays, 'this build of Chromium has no H.264');
   }
 
-  /** Before the page has come to life a press is kept. */
+  /** A press before hydration is stored and replayed. */
   async function press() {
     await gate.click();
     await expect(root).toBeVisible();
@@ -47,7 +47,7 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
   const expectState = (state: string | RegExp, timeout?: number) =>
     expect(root).toHaveAttribute('data-player-state', state, { timeout });
 
-  /** Moves the pointer over the picture, so that the bar slides in, and onto the bar, so that it stays. */
+  /** Moves the pointer over the picture, so that the control bar appears, and onto the bar, so that it stays. */
   async function showBar() {
     await root.hover();
     const box = await root.boundingBox();
@@ -57,20 +57,20 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await expect(root.locator('.plyr__controls')).toHaveCSS('opacity', '1');
   }
 
-  /** Stops it with the key: its bar stays then, and the time stands. */
+  /** Pauses with the key: the bar stays visible and the time stands still. */
   async function pause() {
     await page.keyboard.press('k');
     await expectState('paused');
   }
 
-  /** Plays on from where it is. */
+  /** Expects playback to continue from the current position. */
   async function expectToRun() {
     await expectState('playing');
     const from = await time();
     await expect.poll(time).toBeGreaterThan(from);
   }
 
-  /** Plays it once more from its beginning: stopped first, since one that runs has left 0 before it is asked. */
+  /** Plays from the beginning. Paused first, since a running film leaves 0 before it is checked. */
   async function startOver() {
     await pause();
     await page.keyboard.press('Home');
@@ -84,15 +84,15 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await press();
   }
 
-  /** Opens the page, presses, and waits for moving pictures. */
+  /** Opens the page, presses play, and waits for playback. */
   async function watch(query = '') {
     await open(query);
     await expectToRun();
   }
 
   /**
-   * The second at which the film was first seen to run. Not `played`: where a film is told to play before
-   * its file is known, Chromium counts from 0 what it leaps over.
+   * The second at which playback was first seen. Not `played`: if playback is requested before the file is known,
+   * Chromium counts skipped time from 0.
    */
   const began = async () => Number(await media.getAttribute('data-began'));
 

@@ -3,9 +3,9 @@ import { guestsMeta } from '@/lib/security/guests';
 import { pageGuards } from '@/lib/security/page-guards';
 
 /**
- * Serves the page a visitor opens with a few words of it changed: each must be there.
- * @param guests whom its policy lets in beside those it names, as its `<meta>` would say it
- * @param stores where the house's media lie beside the site
+ * Serves the requested page with some texts replaced; each must occur.
+ * @param guests third-party origins to add to its policy, as its `<meta>` would name them
+ * @param stores origins of the site's media, if they lie elsewhere
  */
 export async function rewritePage(
   page: Page,
@@ -16,14 +16,14 @@ export async function rewritePage(
     (url) => url.hostname === 'localhost',
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      // As a browser does where the site has just closed a connection that lay idle.
+      // Retries like a browser when the site has just closed an idle connection.
       const response = await route.fetch({ maxRetries: 3 });
       let body = await response.text();
       for (const [from, to] of changes) {
         if (!body.includes(from)) throw new Error(`${from} is not in ${response.url()}`);
         body = body.replaceAll(from, to);
       }
-      // Its scripts have changed, and so has what its policy says of them; next dev's says nothing of them.
+      // The inline scripts have changed, so their hashes in the policy must too; next dev has no hashes.
       const named = body.replace(
         '</head>',
         `<meta name="${guestsMeta}" content="${guests}"/></head>`,
@@ -36,7 +36,7 @@ export async function rewritePage(
   );
 }
 
-/** A record as it stands in a page: inside a string of a script. */
+/** A record as escaped in a page: inside a string of a script. */
 export function inScript(record: object): string {
   return JSON.stringify(record).replaceAll('"', '\\"');
 }

@@ -15,7 +15,7 @@ const stream = inScript({
   ...{ provider: 'html5', src: '/media/stream/master.m3u8' },
   type: 'application/vnd.apple.mpegurl',
 });
-/** Makes an adaptive stream of the first study's film. Returns the files of it that are asked for. */
+/** Serves the first study's film as an adaptive stream. Returns the list of its requested files. */
 export async function serveStream(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   await page.route('/media/stream/**', (route) => {

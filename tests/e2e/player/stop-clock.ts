@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Stops a page's installed clock within a second of where it is, so that what a slow machine takes is no
- * part of the times that are told. The pictures of a film move on: they have a clock of their own.
+ * Stops a page's installed clock within a second of its current time, so that delays of a slow machine do not
+ * affect measured times. Video playback continues: it has a clock of its own.
  */
 export async function stopClock(page: Page): Promise<void> {
   await expect(async () => {
     const now = await page.evaluate(() => Date.now());
-    // A clock is not set back: where the answer took longer than this, once more.
+    // A clock cannot be set back: if the call took longer than this, it is repeated.
     await page.clock.pauseAt(now + 1000);
   }).toPass();
 }

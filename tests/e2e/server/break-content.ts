@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 
-/** The site in a folder of its own, whose content cannot be read, nor what the build made of it. */
+/** Copies the site into a folder of its own, with unreadable content and snapshots. */
 export function breakContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'bobine-broken-'));
   const built = resolve(builtRoot());

@@ -8,22 +8,22 @@ import {
   type Template,
 } from '@/tools/crawl/page/walk-nodes';
 
-/** An element of a page as the server wrote it. */
+/** An element of the server's HTML. */
 export type Part = {
   get: (name: string) => string | undefined;
-  /** Its text without scripts, white space collapsed. */
+  /** Text without scripts, with white space collapsed. */
   text: string;
   all: (selector: string) => Part[];
-  /** The first. @throws where there is none */
+  /** The first match. @throws if there is none */
   one: (selector: string) => Part;
-  /** The values of an attribute, of all that have it. */
+  /** Values of an attribute, of all elements that have it. */
   list: (selector: string, name: string) => string[];
 };
 
-/** With white space collapsed, as `text` is. */
+/** Collapses white space, as in `text`. */
 export const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-/** Asks for a page and parses it as a browser without scripts does. */
+/** Requests a page and parses it like a browser without scripts. */
 export async function readPage(
   request: APIRequestContext,
   path: string,
@@ -63,7 +63,7 @@ function contentOf(node: Element | Template['content'] | Element['childNodes'][n
   return 'childNodes' in node ? node.childNodes.map(contentOf).join('') : '';
 }
 
-/** Descendants by a selector of tags, `#id`, `.class` and `[name="value"]` with `=`, `^=`, `$=` and `*=`. */
+/** Descendants that match a selector of tags, `#id`, `.class` and `[name="value"]` with `=`, `^=`, `$=` and `*=`. */
 function select(from: Element, selector: string): Element[] {
   let found = new Set([from]);
   for (const step of selector.split(/\s+(?![^[]*\])/)) {

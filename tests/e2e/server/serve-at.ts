@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { serveBuild } from '@/tools/build/serve-build';
 
 /**
- * The built site by a clock of its own: it says `moment` (milliseconds since 1970) when the start begins, and goes on from
- * there until it is set to another. So no test waits for a moment, or hurries to have asked before it.
+ * Serves the built site with a clock of its own: it shows `moment` (milliseconds since 1970) at the start and runs
+ * on from there until it is set. So no test has to wait for a moment or to be faster than it.
  */
 export async function serveAt(moment: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-clock-'));
@@ -23,7 +23,7 @@ export async function serveAt(moment: number) {
   return {
     address,
     now: () => Date.now() + ahead,
-    /** When it ends the site's clock is set; what has waited for a moment before that is done within a blink. */
+    /** Resolves when the site's clock is set; timers due before that moment fire at once. */
     async setClock(moment: number) {
       ahead = moment - Date.now();
       const telling = connect(door).resume();

@@ -11,7 +11,7 @@ import { startStripe } from '../../doubles/stripe';
 
 const run = promisify(execFile);
 
-/** The tests' house with a data folder of its own, a real SMTP server, and a double of Stripe on this machine. */
+/** Serves the test site with its own data folder, a local SMTP server and a local Stripe double. */
 export async function serveShop() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   const [mail, port] = [await startMailServer(), await findPort()];
@@ -31,19 +31,19 @@ export async function serveShop() {
     address: site.address,
     mail,
     stripe,
-    /** The mail to somebody whose subject says so, as soon as it has come. */
+    /** Waits for the mail to an address with a matching subject. */
     async mailTo(to: string, subject: RegExp) {
       const find = () => mail.mails.find((one) => one.to.includes(to) && subject.test(one.subject));
       await expect.poll(() => find()?.subject, { timeout: 45_000 }).toMatch(subject);
       return find() as NonNullable<ReturnType<typeof find>>;
     },
-    /** Puts down a file for a command of the house's. */
+    /** Writes an input file for a command. */
     write(name: string, text: string) {
       const path = join(folder, name);
       writeFileSync(path, text);
       return path;
     },
-    /** `npm run shop -- …`, `npm run desk -- …` beside the site. */
+    /** Runs `npm run shop -- …` or `npm run desk -- …` beside the site. */
     async run(tool: 'shop' | 'desk', ...given: string[]) {
       const command = ['--import', 'tsx', `tools/${tool}/${tool}.ts`, ...given];
       const { stdout } = await run(process.execPath, command, { env: { ...process.env, ...env } });
