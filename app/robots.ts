@@ -5,7 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 import { listSitemapParts } from '@/lib/seo/sitemaps/answer-sitemap';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
-/** Parts of a sitemap lie below the pages that they name: named here, they count for all of the site. */
+/** Sitemap parts may lie below the paths of their pages. Listed here, they are valid for the whole site. */
 export default function robots(): MetadataRoute.Robots {
   if (readSiteEnv(process.env) === 'preview') return { rules: { userAgent: '*', disallow: '/' } };
   const parts = listSitemapParts().map(({ locale, part }) =>

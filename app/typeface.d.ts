@@ -1,4 +1,4 @@
-/** A typeface's address, where it is served for ever. */
+/** URL of a font file, which is cached as immutable. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -2,7 +2,7 @@ import { answerOembed } from '@/lib/seo/oembed/answer-oembed';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /oembed?url=…`: how another site shows a film of this one (docs/api.md). */
+/** `GET /oembed?url=…`: oEmbed data, with which other sites embed a film of this site (docs/api.md). */
 export async function GET(request: Request) {
   return answerOembed(request, new Date());
 }

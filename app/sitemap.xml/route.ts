@@ -2,7 +2,7 @@ import { answerSitemap } from '@/lib/seo/sitemaps/answer-sitemap';
 
 export const dynamic = 'force-static';
 
-/** `/sitemap.xml`: every French page with its alternates, its pictures and what can be watched there. */
+/** `/sitemap.xml`: all French pages with their alternates, pictures and videos. */
 export function GET() {
   return answerSitemap('fr');
 }

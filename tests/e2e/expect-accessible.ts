@@ -32,8 +32,8 @@ export async function expectAccessible(page: Page, { isAnswered = false } = {}):
 }
 
 /**
- * Scrolls to the top. Returns the position before, or two frames later if that is larger: scrolling goes on in
- * frames only.
+ * Scrolls to the top. Returns the larger of the positions before and two frames later, since a running scroll
+ * animation continues in frames.
  */
 async function goToTop(): Promise<number> {
   const before = scrollY;

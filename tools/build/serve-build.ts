@@ -11,7 +11,7 @@ export type ServedBuild = {
   log: () => string;
   /** Ends the server with SIGTERM, as a host does, and waits until it has exited. */
   stop: () => Promise<void>;
-  /** Ends it as a fault does, at once. */
+  /** Kills the process at once, as a crash would. */
   kill: () => Promise<void>;
 };
 

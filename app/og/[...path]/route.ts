@@ -3,10 +3,16 @@ import { drawSharedPicture } from '@/lib/seo/share-images/draw-shared-picture';
 
 export const dynamic = 'force-static';
 
-/** None is built: the server has each drawn when it is first asked for (lib/server/on-demand), 0.1 s of a processor. */
+/**
+ * No image is prerendered: the server draws each on its first request (lib/server/on-demand), in 0.1 s of
+ * processor time.
+ */
 export const generateStaticParams = () => [];
 
-/** `/og/<slug>.png` or `.jpg`, below `/og/<language>/` in the others: what a shared link shows of a page, 1200 × 630. */
+/**
+ * `/og/<slug>.png` or `.jpg`, below `/og/<language>/` for the other languages: share image of a page, 1200 × 630
+ * px.
+ */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const [file = '', language = ''] = (await params).path.toReversed();
   const locale = isLocale(language) ? language : defaultLocale;

@@ -26,7 +26,7 @@ const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, s
 
 export const dynamic = 'force-static';
 
-/** Of a large site some: the server has the others drawn when they are asked for (lib/server/on-demand). */
+/** Only some posters of a large site: the server draws the others on demand (lib/server/on-demand). */
 export function generateStaticParams() {
   return inEveryState(listDrawings);
 }
@@ -41,7 +41,7 @@ function listDrawings() {
       ...locales.map((locale) => seriesPosterPath(slug, locale)),
       ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
     ]),
-    // A wall hangs together: its sheets are built, or none of them.
+    // The timeline needs all its sheets, so either all or none are prerendered.
     ...(drawn.length < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
   ];
   return paths.map((path) => ({ file: basename(path) }));

@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 
-// Preloaded into a site by `serve-at.ts`: its clock says what a test tells it, and goes on from there. What the site
-// renders, and when, follows from `Date`.
+// Preloaded into a site by `serve-at.ts`: replaces `Date` by a clock that a test sets and that runs on from there.
+// What the site renders, and when, depends on `Date`.
 
 const Real = Date;
 let ahead = Number(process.env.CLOCK_AHEAD);
@@ -21,7 +21,7 @@ globalThis.Date = class extends Real {
   }
 };
 
-/** Who waits longer (ms) waits for a moment, and is called when the clock has passed it; all else is a pause. */
+/** Longer timeouts (ms) wait for a moment and fire once the test clock has passed it; shorter ones are real pauses. */
 const longestPause = 5_000;
 const pause = globalThis.setTimeout;
 function waitFor(act, time, ...given) {
@@ -34,17 +34,17 @@ function waitFor(act, time, ...given) {
   }, 50);
   return asking;
 }
-// It has a form for promises, too.
+// Keeps the promisified variant of `setTimeout`.
 globalThis.setTimeout = Object.setPrototypeOf(waitFor, pause);
 
-// Node dates an answer by a `Date` of its own.
+// Node fills the Date header from a `Date` of its own.
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (...said) {
   if (!this.headersSent) this.setHeader('date', new Date().toUTCString());
   return writeHead.apply(this, said);
 };
 
-// Who tells the clock knows by the end of the connection that it has been heard.
+// The end of the connection confirms to the test that the clock is set.
 createServer((telling) => {
   telling.on('data', (said) => {
     ahead = Number(said);

@@ -120,7 +120,7 @@ function writeEntry(entry: unknown, parts: Part[], { placed, unsaid, behind }: W
     .join(' | ');
 }
 
-/** Words in several languages are parts of their own. */
+/** Lists are joined by commas; texts in several languages are separate parts. */
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined);
 
 function writePart(text: string, { kind }: Part): string {

@@ -38,8 +38,8 @@ const areNear = (one: Identity, other: Identity) =>
   Math.abs((one.year ?? 0) - (other.year ?? 0)) <= nearYears;
 
 /**
- * Whether a row may describe the film with its slug: not if the year and the directors both differ. A row without a
- * year is accepted.
+ * Whether a row may describe the film with its slug: it needs a similar year, an equal id or a shared director. A
+ * row without a year is accepted.
  */
 export function suitsAddress(row: Identity, film: Identity): boolean {
   return (
