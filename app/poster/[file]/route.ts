@@ -48,9 +48,9 @@ function listDrawings() {
 }
 
 /**
- * `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen;
- * `/poster/<slug>_scene.svg`: what it shows, without its words; `/poster/<slug>_<language>.svg`: that of a collection,
- * `_band` and `_block` the pictures on it; `/poster/_<sheet>.svg`: small ones for a wall.
+ * `/poster/<slug>.svg`: the drawn poster of a film; `/poster/<slug>_wide.svg`: in screen format;
+ * `/poster/<slug>_scene.svg`: its picture without text; `/poster/<slug>_<language>.svg`: the poster of a
+ * collection, with its pictures in `_band` and `_block`; `/poster/_<sheet>.svg`: small posters for the timeline.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
   const [slug = '', shape = ''] = (await params).file.replace(/\.svg$/, '').split('_');
