@@ -66,7 +66,7 @@ export function MovieTranscript({ film, lang, parts }: FilmTranscript) {
                 </dt>
                 <dd lang={lang} className="text-lg">
                   {lines.map((line, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: what is said has one order, and may be said twice.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and a line may occur twice.
                     <p key={at}>{line}</p>
                   ))}
                 </dd>

@@ -7,6 +7,6 @@ const source = `(${keepPress})()`;
  * does not run scripts that it renders in the browser, where players mount and unmount.
  */
 export function EarlyPress() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, without anybody's words
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without user input
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
 }

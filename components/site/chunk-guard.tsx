@@ -7,6 +7,6 @@ const source = `(${recoverChunks})(${given})`;
 
 /** Inline script that recovers from chunks that fail to load; it must run before the page's other scripts. */
 export function ChunkGuard() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, without anybody's words
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without user input
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
 }

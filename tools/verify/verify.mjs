@@ -17,7 +17,7 @@ const testsHouse = 'tests/house';
 /** `--release` adds slow checks that rarely fail; CONTRIBUTING.md lists them. */
 const isRelease = process.argv.includes('--release');
 
-/** Time budget in minutes on two slow idle cores. The goals are 8 and 30 (docs/figures.md). */
+/** Time budget in minutes on two slow idle cores. The goals are 8 and 30. */
 const budget = isRelease ? 45 : 18;
 const start = performance.now();
 

@@ -7,8 +7,8 @@ type Bearers = { given: Map<string, Set<string>>; family: Map<string, Set<string
 const bearersOf = new WeakMap<SearchIndex, Bearers>();
 
 /**
- * A predicate: in this film, two adjacent words of the text are the given name of one person and the family
- * name of another, but of nobody both. `Fritz Lang` does not match Fritz Kortner and Charles Lang.
+ * Returns a predicate for a film: whether two adjacent words of the text are the given name of one person and
+ * the family name of another, and no person of the film has both. `Fritz Lang` does not match Fritz Kortner and Charles Lang.
  */
 export function areStrangers(
   index: SearchIndex,

@@ -18,7 +18,7 @@ export function useKeptFocus(
 
   useEffect(() => {
     const watched = region.current;
-    // It may have been given before there was anybody to note it.
+    // An element may have been focused before this listener was added.
     hadFocus.current ||= Boolean(watched?.contains(document.activeElement));
     const note = () => {
       hadFocus.current = true;

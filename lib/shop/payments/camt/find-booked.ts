@@ -78,7 +78,7 @@ function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: Incom
   return row.reference === '' || references.length === 0 || references.includes(row.reference);
 }
 
-/** The origin of a payment's id within its entry; `nobody`: it is the entry's id or a digest. */
+/** The origin of a payment's id within its entry; `nobody`: the id is the entry's own or a digest. */
 function kindOf(sourceId: string, entryId: string): 'bank' | 'payer' | 'nobody' {
   if (sourceId === entryId || isDigest(sourceId)) return 'nobody';
   return sourceId.startsWith(`${entryId.replace(/ reversed$/, '')} `) ? 'payer' : 'bank';
