@@ -35,7 +35,8 @@ test('from the home page to a film that runs, and back, by keys alone', async ({
 
   await tabTo(page, page.locator('summary', { hasText: Catalogue.access }));
   await page.keyboard.press('Enter');
-  const choice = page.locator('input[name=access][value=captions-de]');
+  // A hidden input stands in for the checkbox until the facet's values are loaded.
+  const choice = page.locator('input[type=checkbox][name=access][value=captions-de]');
   await tabTo(page, choice);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/de/catalogue?access=captions-de');

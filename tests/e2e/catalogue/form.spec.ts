@@ -17,7 +17,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('genre') === first?.value);
     await catalogue.expectTotal(first?.count);
     await catalogue.open('genre');
-    await expect(catalogue.panel('genre').locator(`input[value="${first?.value}"]`)).toBeChecked();
+    await expect(
+      catalogue.panel('genre').locator(`input[type=checkbox][value="${first?.value}"]`),
+    ).toBeChecked();
   });
 });
 

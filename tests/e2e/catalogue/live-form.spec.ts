@@ -21,7 +21,9 @@ test('a choice is made by pressing its word, and its facet stays open for the ne
         searchParams.getAll('genre').length === count + 1 &&
         searchParams.has('genre', choice?.value),
     );
-    await expect(panel('genre').locator(`input[value="${choice?.value}"]`)).toBeChecked();
+    await expect(
+      panel('genre').locator(`input[type=checkbox][value="${choice?.value}"]`),
+    ).toBeChecked();
     await expect(panel('genre')).toHaveAttribute('open');
   }
 });

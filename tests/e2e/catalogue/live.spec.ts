@@ -29,7 +29,7 @@ test('a filter changes the results without a page load, and Back takes it again'
   const all = await total(page);
   const { open, choose } = catalogueOf(page, french);
   await open('decade');
-  const box = page.locator('input[name=decade][value="1910"]');
+  const box = page.locator('input[type=checkbox][name=decade][value="1910"]');
   await choose('decade', '1910');
   await expect(page).toHaveURL('/catalogue?decade=1910');
   await expect(page.locator('#results')).not.toHaveText(all);
