@@ -10,12 +10,17 @@ const load = () => import('./search-panel');
 
 /** Opens the search on a click of its link; loads it on hover or focus. */
 export function SearchOpener({ children, ...props }: Props) {
-  const [loaded, setLoaded] = useState<{ SearchPanel: Panel }>();
+  const [opened, setOpened] = useState<{ View: Panel; id: number }>();
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    load().then(setLoaded, () => openPage(props.href));
+    load().then(
+      ({ SearchPanel: View }) => setOpened((last) => ({ View, id: (last?.id ?? 0) + 1 })),
+      () => openPage(props.href),
+    );
   };
+  // A panel reports a moment later that it has closed, when the next one may already be open.
+  const close = (id: number) => setOpened((current) => (current?.id === id ? undefined : current));
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears its link, which keys press as well. */}
@@ -23,7 +28,7 @@ export function SearchOpener({ children, ...props }: Props) {
       <span onClick={press} onPointerEnter={load} onFocus={load}>
         {children}
       </span>
-      {loaded && <loaded.SearchPanel {...props} onClose={() => setLoaded(undefined)} />}
+      {opened && <opened.View key={opened.id} {...props} onClose={() => close(opened.id)} />}
     </>
   );
 }

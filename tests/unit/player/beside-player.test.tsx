@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
 import { CaptionLooks } from '@/components/player/caption-looks';
 import { CopyTimeLink } from '@/components/player/copy-time-link';
@@ -207,17 +207,14 @@ describe('what stands beside a player', () => {
     expect(screen.queryByRole('button', { name: 'Copier' })).toBeNull();
     const root = document.createElement('div');
     const handle = { store: createStore(), seek: vi.fn(), play: vi.fn(), root };
-    let takeBack = () => {};
-    act(() => {
-      takeBack = announce('a', 'video', handle as unknown as PlayerHandle);
-    });
+    act(() => onTestFinished(announce('a', 'video', handle as unknown as PlayerHandle)));
     const chapter = await screen.findByRole('button', { name: /Orbiten/ });
     fireEvent.click(chapter);
     expect([handle.seek.mock.calls, handle.play.mock.calls]).toEqual([[[75]], [[]]]);
     expect(screen.getByRole('button', { name: 'Copier' })).toBeDefined();
     act(() => handle.store.write({ currentTime: 80 }));
-    expect(screen.getByRole('button', { current: true }).textContent).toContain('Orbiten');
-    act(() => takeBack());
+    // React reads the store with the new chapters in a passive effect, which `act` does not wait for.
+    expect((await screen.findByRole('button', { current: true })).textContent).toContain('Orbiten');
   });
 
   test('is a transcript, of which a line opens the player at its moment', async () => {

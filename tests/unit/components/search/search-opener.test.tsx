@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchOpener } from '@/components/search/suggest/search-opener';
+import fr from '@/messages/fr.json' with { type: 'json' };
+
+const closed: (() => void)[] = [];
+vi.mock('@/components/search/suggest/search-panel', () => ({
+  SearchPanel: ({ onClose }: { onClose: () => void }) => {
+    closed.push(onClose);
+    return <input aria-label="search" />;
+  },
+}));
+afterEach(cleanup);
+
+test('a press stays, though the panel before reports only now that it has closed', async () => {
+  render(
+    <SearchOpener href="/catalogue" locale="fr" words={fr.Search}>
+      <a href="/catalogue">open</a>
+    </SearchOpener>,
+  );
+  const press = () => act(async () => void fireEvent.click(screen.getByText('open')));
+  await press();
+  const [reportFirst] = closed;
+  await press();
+  act(() => reportFirst?.());
+  expect(screen.queryByRole('textbox')).not.toBeNull();
+  act(() => closed.at(-1)?.());
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
