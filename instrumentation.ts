@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && !isBuild) {
     // A fault in the shop must not keep the server from serving pages.
     await import('./lib/shop/mail/worker/start-outbox')
-      .then(({ startOutbox }) => startOutbox())
+      .then(({ startShopWorker: startOutbox }) => startOutbox())
       .catch((error: Error) => process.stderr.write(`No mails go out: ${error.message}\n`));
   }
 }

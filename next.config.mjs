@@ -81,9 +81,9 @@ const config = {
   },
 };
 
-/** Site settings that the browser needs (lib/builds/switches.ts), inlined as environment variables at build time. */
+/** Site settings that the browser needs (lib/builds/build-constants.ts), inlined as environment variables at build time. */
 async function housesSwitches() {
-  const { opensTill, switchedOff } = await import('./lib/content/settings.mjs');
+  const { isShopOpen: opensTill, switchedOff } = await import('./lib/content/settings.mjs');
   const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
   return {
     NEXT_PUBLIC_LISTS: told('lists'),

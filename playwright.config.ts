@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './tools/setup/find-chromium.mjs';
+import { findChromium } from './tools/setup/find-programs.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = findChromium();

@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { homeLocale } from './lib/i18n/home-locale';
-import { localePath } from './lib/i18n/locale-path';
-import { defaultLocale } from './lib/i18n/locales';
+import { defaultLocale, localePath } from './lib/i18n/locales';
+import { homeLocale } from './lib/i18n/visitor-locale';
 
 /**
  * Redirects `/` to the home page in the visitor's preferred language, e.g. `/de` (302). The matcher admits no

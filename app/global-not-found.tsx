@@ -1,6 +1,5 @@
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import { locales } from '@/lib/i18n/locales';
+import { localePath, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import './site.css';
 

@@ -1,9 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { readSiteEnv } from '@/lib/builds/site-env.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import { locales } from '@/lib/i18n/locales';
-import { listSitemapParts } from '@/lib/seo/sitemaps/answer-sitemap';
-import { absoluteUrl } from '@/lib/site/absolute-url';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { listSitemapParts } from '@/lib/seo/sitemaps/sitemap-response';
+import { absoluteUrl } from '@/lib/site/site-url';
 
 /** Sitemap parts may lie below the paths of their pages. Listed here, they are valid for the whole site. */
 export default function robots(): MetadataRoute.Robots {

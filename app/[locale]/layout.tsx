@@ -2,18 +2,17 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { LiveButtons } from '@/components/live-buttons/live-buttons';
-import { liveWords } from '@/components/live-buttons/live-words';
+import { loadLiveMessages } from '@/components/live-buttons/live-messages';
 import { Preloader } from '@/components/navigation/preloader';
-import { EarlyPress } from '@/components/player/early-press';
+import { QueuedPress } from '@/components/player/queued-press';
 import { ChunkGuard } from '@/components/site/chunk-guard';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import { locales } from '@/lib/i18n/locales';
+import { localePath, locales } from '@/lib/i18n/locales';
 import { openSearchPath } from '@/lib/seo/metadata/open-search';
 import { siteIcons } from '@/lib/seo/metadata/site-icons';
-import { siteViewport } from '@/lib/seo/metadata/site-viewport';
-import { errorWords } from '@/lib/site/errors/write-error-words';
+import { siteViewport } from '@/lib/seo/metadata/web-manifest';
+import { getErrorMessages } from '@/lib/site/errors/get-error-messages';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import typeface from '../../.theme/typeface.woff2';
@@ -40,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={languageTags[locale]} dir="ltr" data-scroll-behavior="smooth">
       <head>
         <ChunkGuard />
-        <EarlyPress />
+        <QueuedPress />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -48,10 +47,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           title={getSite(locale).name}
         />
       </head>
-      <body data-error-words={JSON.stringify(await errorWords(locale))}>
+      <body data-error-words={JSON.stringify(await getErrorMessages(locale))}>
         {children}
         <Preloader />
-        <LiveButtons words={await liveWords(locale)} />
+        <LiveButtons words={await loadLiveMessages(locale)} />
       </body>
     </html>
   );

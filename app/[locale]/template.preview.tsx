@@ -1,14 +1,14 @@
 import { getTimeZone } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/preview/preview-bar';
-import { previewMessages } from '@/components/preview/preview-words';
+import { loadPreviewMessages } from '@/components/preview/preview-messages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import '../preview.css';
 
 /** Adds the preview bar to every page. Only preview builds see `.preview.tsx` files (next.config.mjs). */
 export default async function PreviewTemplate({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const messages = await previewMessages(locale);
+  const messages = await loadPreviewMessages(locale);
   return (
     <>
       {children}

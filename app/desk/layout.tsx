@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { AdminMenu } from '@/components/admin/admin-menu';
-import { adminWords } from '@/components/admin/admin-words';
-import { homeLocale } from '@/lib/i18n/home-locale';
+import { AdminMenu } from '@/components/admin/admin-frame';
+import { getAdminTranslator } from '@/components/admin/admin-translator';
 import { languageTags } from '@/lib/i18n/languages.mjs';
+import { homeLocale } from '@/lib/i18n/visitor-locale';
 import { siteIcons } from '@/lib/seo/metadata/site-icons';
-import { siteViewport } from '@/lib/seo/metadata/site-viewport';
-import { errorWords } from '@/lib/site/errors/write-error-words';
+import { siteViewport } from '@/lib/seo/metadata/web-manifest';
+import { getErrorMessages } from '@/lib/site/errors/get-error-messages';
 import { getSite } from '@/lib/site/get-site';
-import { currentAdmin } from './asker';
+import { currentAdmin } from './admin-page';
 import './desk.css';
 
 export function generateMetadata(): Metadata {
@@ -23,15 +23,17 @@ export const generateViewport = siteViewport;
  * pages.
  */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const desk = await currentAdmin();
+  const admin = await currentAdmin();
   const head = await headers();
   const locale =
-    desk?.visitor.locale ?? homeLocale(head.get('cookie'), head.get('accept-language'));
+    admin?.visitor.locale ?? homeLocale(head.get('cookie'), head.get('accept-language'));
   const { name } = getSite(locale);
   return (
     <html lang={languageTags[locale]} dir="ltr">
-      <body data-error-words={JSON.stringify(await errorWords(locale))}>
-        {desk && <AdminMenu t={await adminWords(locale)} name={name} email={desk.visitor.email} />}
+      <body data-error-words={JSON.stringify(await getErrorMessages(locale))}>
+        {admin && (
+          <AdminMenu t={await getAdminTranslator(locale)} name={name} email={admin.visitor.email} />
+        )}
         <main>{children}</main>
       </body>
     </html>

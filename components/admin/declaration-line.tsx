@@ -1,11 +1,11 @@
-import { isRefusal } from '@/lib/admin/acts/refusals';
-import type { Declaration } from '@/lib/admin/list-declarations';
+import { isRefusal } from '@/lib/admin/actions/action-names';
+import type { Declaration } from '@/lib/admin/lists';
 import type { Locale } from '@/lib/i18n/locales';
-import { ActForm } from './act-form';
-import type { AdminWords } from './admin-words';
+import { CommandForm } from './admin-form';
+import type { AdminTranslator } from './admin-translator';
 import { Moment } from './moment';
 
-type Props = { t: AdminWords; locale: Locale; declaration: Declaration };
+type Props = { t: AdminTranslator; locale: Locale; declaration: Declaration };
 
 /** A declared withdrawal that was not carried out: name, contract, time, reason. */
 export function DeclarationLine({ t, locale, declaration }: Props) {
@@ -23,21 +23,21 @@ export function DeclarationLine({ t, locale, declaration }: Props) {
           <b>{contract}</b>
         </summary>
         <p>
-          {outcomeWords(t, declaration)}{' '}
+          {formatOutcome(t, declaration)}{' '}
           {orderId && <a href={`/desk/orders/${orderId}`}>{t('declarations.order')}</a>}
         </p>
-        <ActForm
-          act="declaration-settle"
+        <CommandForm
+          command="declaration-settle"
           fields={{ declarationId: id }}
           button={t('acts.settle')}
-          quiet
+          isSecondary
         />
       </details>
     </li>
   );
 }
 
-function outcomeWords(t: AdminWords, { outcome, orderId }: Declaration): string {
+function formatOutcome(t: AdminTranslator, { outcome, orderId }: Declaration): string {
   if (outcome === 'unknown')
     return t(orderId ? 'declarations.otherAddress' : 'declarations.unknown');
   return isRefusal(outcome) ? t(`faults.${outcome}`) : outcome;

@@ -1,33 +1,34 @@
-import type { LogLine } from '@/lib/admin/list-log';
+import { z } from 'zod';
+import type { LogLine } from '@/lib/admin/lists';
 import type { Locale } from '@/lib/i18n/locales';
-import { isLoggedCommand } from '@/lib/shop/commands/logged-commands';
-import { paperPath } from '@/lib/shop/orders/order-path';
-import type { AdminWords } from './admin-words';
-import { creditIn, detailWords } from './detail-words';
+import { formatDecimal, formatMoney } from '@/lib/primitives/money/money';
+import { isLoggedCommand, type LogDetail } from '@/lib/shop/commands/command-log';
+import { documentPath } from '@/lib/shop/orders/order-links';
+import type { AdminTranslator } from './admin-translator';
 import { Moment } from './moment';
 
-type Props = { t: AdminWords; locale: Locale; lines: LogLine[]; isOfOne?: boolean };
+type Props = { t: AdminTranslator; locale: Locale; lines: LogLine[]; isOfOneOrder?: boolean };
 
 /** Entries of the activity log. */
-export function LogLines({ t, locale, lines, isOfOne }: Props) {
+export function LogLines({ t, locale, lines, isOfOneOrder }: Props) {
   return (
     <ul className="log">
       {lines.map(({ id, at, actor, act, detail, number, order_id, token }) => {
-        const words = detailWords(t, locale, detail);
-        const credit = creditIn(detail);
+        const detailText = formatLogDetail(t, locale, detail);
+        const credit = readCreditNumber(detail);
         return (
           <li key={id}>
             <Moment at={at} locale={locale} />
             <span>{actorName(t, actor)}</span>
             <b>{isLoggedCommand(act) ? t(`journal.act.${act}`) : act}</b>
-            {!isOfOne && order_id && <a href={`/desk/orders/${order_id}`}>{number}</a>}
-            {(words || credit) && (
+            {!isOfOneOrder && order_id && <a href={`/desk/orders/${order_id}`}>{number}</a>}
+            {(detailText || credit) && (
               <small>
-                {words}
+                {detailText}
                 {credit && token && (
                   <>
-                    {words && ' · '}
-                    <a href={paperPath(token, credit)}>
+                    {detailText && ' · '}
+                    <a href={documentPath(token, credit)}>
                       {t('order.paper.credit', { name: credit })}
                     </a>
                   </>
@@ -41,6 +42,78 @@ export function LogLines({ t, locale, lines, isOfOne }: Props) {
   );
 }
 
-function actorName(t: AdminWords, actor: string): string {
+function actorName(t: AdminTranslator, actor: string): string {
   return actor === 'visitor' || actor === 'site' ? t(`journal.actor.${actor}`) : actor;
+}
+
+type Detail = Partial<LogDetail>;
+type FormatContext = { t: AdminTranslator; locale: Locale; detail: Detail };
+type DetailFormatter<Name extends keyof LogDetail> = (
+  value: LogDetail[Name],
+  context: FormatContext,
+) => string | undefined;
+
+/** Formatter of each log detail. `undefined`: shown by another detail, or nothing to show. */
+const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
+  source: (source, { t }) => t(`order.source.${source}`),
+  amount: formatSum,
+  value: formatSum,
+  givenBack: (amount, context) =>
+    amount > 0
+      ? context.t('journal.detail.givenBack', { amount: formatSum(amount, context) })
+      : undefined,
+  currency: () => undefined,
+  lines: (lines, context) =>
+    lines
+      .map(({ title, pieces, sum }) =>
+        context.t('journal.detail.line', {
+          pieces: `${pieces}`,
+          title,
+          sum: formatSum(sum, context),
+        }),
+      )
+      .join(' · '),
+  postage: (sum, context) => context.t('journal.detail.postage', { sum: formatSum(sum, context) }),
+  // Shown as a link (`LogLines`).
+  credit: () => undefined,
+  outcome: (outcome, { t }) => t(`journal.detail.outcome.${outcome}`),
+  vouchers: (count, { t }) => t('journal.detail.vouchers', { count }),
+  restock: (isRestocked, { t }) => t(`journal.detail.restock.${isRestocked}`),
+  article: (article, { t, detail }) => {
+    const formatCount = (count: number | undefined) => count ?? t('stock.notCounted');
+    const [before, pieces] = [formatCount(detail.before), formatCount(detail.pieces)];
+    return t('journal.detail.stock', { article, before, pieces });
+  },
+  before: () => undefined,
+  pieces: () => undefined,
+  voucher: (id, { t }) => t('journal.detail.voucher', { id }),
+  payment: (id, { t }) => t('journal.detail.payment', { id }),
+  declaration: (id, { t }) => t('journal.detail.declaration', { id }),
+  mail: (id, { t }) => t('journal.detail.mail', { id }),
+  stripe: (id, { t }) => t('journal.detail.stripe', { id }),
+  reason: (reason, { t }) => reason && t('journal.detail.reason', { reason }),
+  email: (email) => email,
+};
+
+const detailSchema = z.record(z.string(), z.unknown());
+
+/** Formats the details of a log entry in one line: `Banque · 67.90 CHF · commande payée`. */
+export function formatLogDetail(t: AdminTranslator, locale: Locale, json: string): string {
+  const detail: Detail = detailSchema.parse(JSON.parse(json));
+  const parts = Object.entries(detail).map(([name, value]) => {
+    // An entry written by another version of the shop may have unknown details.
+    if (!Object.hasOwn(formatters, name)) return `${name} ${JSON.stringify(value)}`;
+    return formatters[name as keyof LogDetail](value as never, { t, locale, detail });
+  });
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Number of the credit note in a log entry (`2026-0042`), if any. */
+function readCreditNumber(json: string): string | undefined {
+  const { credit } = detailSchema.parse(JSON.parse(json));
+  return typeof credit === 'string' ? credit : undefined;
+}
+
+function formatSum(amount: number, { locale, detail: { currency } }: FormatContext): string {
+  return currency ? formatMoney({ amount, currency }, locale) : formatDecimal(amount);
 }

@@ -11,10 +11,10 @@ type Props = {
 /** Date and time in the site's time zone, or a date alone. */
 export function Moment({ at, locale, mayBeDay = false }: Props) {
   const isDay = mayBeDay && at.endsWith('T00:00:00.000Z');
-  const words = new Intl.DateTimeFormat(`${locale}-CH`, {
+  const formatter = new Intl.DateTimeFormat(`${locale}-CH`, {
     dateStyle: 'short',
     ...(!isDay && { timeStyle: 'short' }),
     timeZone: isDay ? 'UTC' : getLibrary().site.timeZone,
   });
-  return <time dateTime={isDay ? at.slice(0, 10) : at}>{words.format(new Date(at))}</time>;
+  return <time dateTime={isDay ? at.slice(0, 10) : at}>{formatter.format(new Date(at))}</time>;
 }

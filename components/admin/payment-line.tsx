@@ -1,12 +1,11 @@
-import type { Unmatched } from '@/lib/admin/list-unmatched';
+import type { Unmatched } from '@/lib/admin/lists';
 import type { Locale } from '@/lib/i18n/locales';
-import { moneyWords } from '@/lib/primitives/money/money-words';
-import { ActForm } from './act-form';
-import type { AdminWords } from './admin-words';
-import { Field } from './field';
+import { formatMoney } from '@/lib/primitives/money/money';
+import { CommandForm, Field } from './admin-form';
+import type { AdminTranslator } from './admin-translator';
 import { Moment } from './moment';
 
-type Props = { t: AdminWords; locale: Locale; payment: Unmatched };
+type Props = { t: AdminTranslator; locale: Locale; payment: Unmatched };
 
 /** A payment without an order, with forms to assign it. */
 export function PaymentLine({ t, locale, payment }: Props) {
@@ -24,9 +23,9 @@ export function PaymentLine({ t, locale, payment }: Props) {
               {reference && ` · ${reference}`}
             </small>
           </span>
-          <b>{moneyWords(payment, locale)}</b>
+          <b>{formatMoney(payment, locale)}</b>
         </summary>
-        <ActForm act="payment-assign" fields={fields} button={t('acts.assign')}>
+        <CommandForm command="payment-assign" fields={fields} button={t('acts.assign')}>
           <Field
             label={t('payments.number')}
             name="number"
@@ -35,8 +34,13 @@ export function PaymentLine({ t, locale, payment }: Props) {
             autoComplete="off"
             required
           />
-        </ActForm>
-        <ActForm act="payment-settle" fields={fields} button={t('acts.settle')} quiet />
+        </CommandForm>
+        <CommandForm
+          command="payment-settle"
+          fields={fields}
+          button={t('acts.settle')}
+          isSecondary
+        />
       </details>
     </li>
   );

@@ -1,9 +1,8 @@
-import type { Stocked } from '@/lib/admin/list-stock';
-import { ActForm } from './act-form';
-import type { AdminWords } from './admin-words';
-import { Field } from './field';
+import type { StockRow } from '@/lib/admin/lists';
+import { CommandForm, Field } from './admin-form';
+import type { AdminTranslator } from './admin-translator';
 
-type Props = { t: AdminWords; kindName: (kind: string) => string; stocked: Stocked };
+type Props = { t: AdminTranslator; kindName: (kind: string) => string; stocked: StockRow };
 
 const count = { inputMode: 'numeric', pattern: '\\d{1,7}', required: true } as const;
 
@@ -24,15 +23,15 @@ export function StockLine({ t, kindName, stocked }: Props) {
         </summary>
         {isHeld && <p className="small">{t('stock.held')}</p>}
         {isCounted && (
-          <ActForm act="stock-add" fields={{ article }} button={t('acts.add')}>
+          <CommandForm command="stock-add" fields={{ article }} button={t('acts.add')}>
             <Field label={t('stock.add')} name="pieces" {...count} autoComplete="off" />
-          </ActForm>
+          </CommandForm>
         )}
-        <ActForm
-          act="stock-set"
+        <CommandForm
+          command="stock-set"
           fields={{ article, seen: pieces ?? '' }}
           button={t('acts.set')}
-          quiet
+          isSecondary
         >
           <Field
             label={t('stock.set')}
@@ -41,9 +40,14 @@ export function StockLine({ t, kindName, stocked }: Props) {
             {...count}
             autoComplete="off"
           />
-        </ActForm>
+        </CommandForm>
         {isCounted && (
-          <ActForm act="stock-uncount" fields={{ article }} button={t('acts.uncount')} quiet />
+          <CommandForm
+            command="stock-uncount"
+            fields={{ article }}
+            button={t('acts.uncount')}
+            isSecondary
+          />
         )}
       </details>
     </li>

@@ -1,9 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { MoreLink } from '@/components/navigation/more-link';
-import { listScreenings } from '@/lib/catalog/screenings/list-screenings';
-import { nextScreenings } from '@/lib/catalog/screenings/next-screenings';
+import { FilmTitle } from '@/components/catalog/films/film-title';
+import { ScreeningTime } from '@/components/catalog/screenings/screening-lines';
+import { VersionMark } from '@/components/catalog/screenings/version-mark';
+import { LocaleLink, MoreLink } from '@/components/navigation/links';
+import {
+  listScreenings,
+  nextScreenings,
+  type ScreeningWithFilm,
+} from '@/lib/catalog/screenings/list-screenings';
+import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
-import { ScreeningRow } from './screening-row';
+import { DayName } from './home-week';
 
 /** Screenings of the next days, or else the next ones; nothing if none are announced. */
 export function HomeScreenings() {
@@ -32,5 +39,37 @@ export function HomeScreenings() {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A screening as a row of the programme: time, film, cinema. The link covers the whole row. */
+function ScreeningRow({ screening }: { screening: ScreeningWithFilm }) {
+  const t = useTranslations('Screenings');
+  const { film, start, timeZone, venue, version, state } = screening;
+  return (
+    <li className="group grid-12 relative items-baseline gap-y-1 border-line border-t py-3 last:border-b md:py-4">
+      <p className="label col-span-12 tabular-nums first-letter:uppercase md:col-span-3 lg:text-xl">
+        <DayName day={dayOf(+start, timeZone)} />
+        <span className="md:block">
+          <span className="md:hidden">, </span>
+          <ScreeningTime {...screening} />
+        </span>
+      </p>
+      <h3
+        className={`display-2 col-span-12 md:col-span-6 ${state === 'cancelled' ? 'line-through decoration-2' : ''}`}
+      >
+        <LocaleLink href={`/movie/${film.slug}`} className="title-link">
+          <FilmTitle title={film.title} large />
+        </LocaleLink>
+      </h3>
+      <p className="label col-span-12 md:col-span-3 md:text-right lg:text-xl">
+        {venue.name}, {venue.town}
+        <span className="block text-muted">
+          {version && <VersionMark version={version} />}
+          {version && state && ', '}
+          {state && <span className="text-signal">{t(`state.${state}`)}</span>}
+        </span>
+      </p>
+    </li>
   );
 }

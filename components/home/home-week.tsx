@@ -1,15 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
-import { Runtime } from '@/components/catalog/films/runtime';
-import { FilmDate } from '@/components/catalog/offers/film-date';
-import { LocaleLink } from '@/components/navigation/locale-link';
-import { MoreLink } from '@/components/navigation/more-link';
-import { LocalWords } from '@/components/rich-text/local-words';
+import { FilmDate } from '@/components/catalog/offers/offer-day';
+import { LocaleLink, MoreLink } from '@/components/navigation/links';
+import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { Film } from '@/lib/catalog/films/film';
 import type { Programme } from '@/lib/catalog/programme/get-programme';
 import type { LocalText } from '@/lib/primitives/text/local-text';
-import { DayName } from './day-name';
 
 /** Programme of the coming days: date, film, running time; and the films that leave within days. */
 export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>) {
@@ -78,7 +76,7 @@ function WeekRow({ film, text, children }: Props) {
         </h3>
         {text && (
           <p className="mt-2 max-w-[64ch] text-pretty text-muted leading-snug max-md:hidden">
-            <LocalWords value={text} />
+            <LocalizedText value={text} />
           </p>
         )}
       </div>
@@ -87,4 +85,14 @@ function WeekRow({ film, text, children }: Props) {
       </p>
     </li>
   );
+}
+
+/** A day (`2026-12-31`) with its weekday and without its year. */
+export function DayName({ day }: { day: string }) {
+  const t = useTranslations('Home');
+  const { dateTime } = useFormatter();
+  const date = new Date(`${day}T00:00:00Z`);
+  const part = (name: 'weekday' | 'month') => dateTime(date, { [name]: 'long', timeZone: 'UTC' });
+  const words = { weekday: part('weekday'), day: date.getUTCDate(), month: part('month') };
+  return <time dateTime={day}>{t('day', words)}</time>;
 }

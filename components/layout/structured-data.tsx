@@ -1,5 +1,4 @@
-import type { Things } from '@/lib/seo/structured-data/things';
-import { writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
+import { type Things, writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
 
 /** JSON-LD of a page; nothing if `things` is empty. The only component that writes JSON-LD. */
 export function StructuredData({ things }: { things: Things }) {

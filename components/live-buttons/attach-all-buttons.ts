@@ -1,8 +1,8 @@
 import { attachCardLists } from './attach-card-lists';
 import { attachLiveButtons } from './attach-live-buttons';
-import type { LiveWords } from './live-words';
+import type { LiveMessages } from './live-messages';
 
 /** Attaches all buttons, including those of the lists. Returns a function that detaches them. */
-export function attachAllButtons(words: LiveWords): () => void {
+export function attachAllButtons(words: LiveMessages): () => void {
   return attachLiveButtons(words, attachCardLists);
 }

@@ -1,13 +1,17 @@
 import { openPositions, positionsKey } from '@/lib/player/resume/positions';
-import { deviceText } from '@/lib/primitives/storage/device-text';
-import { putFilm, takeFilm } from '@/lib/visitor/lists/change-lists';
-import { type BegunFilm, continueWatching } from '@/lib/visitor/lists/continue-watching';
-import { type ListName, type Lists, listNames } from '@/lib/visitor/lists/lists';
-import { type KeptLists, openLists } from '@/lib/visitor/lists/open-lists';
-import type { LiveWords } from './live-words';
+import { deviceText } from '@/lib/primitives/storage/device-storage';
+import {
+  addFilm,
+  type ListName,
+  type Lists,
+  listNames,
+  removeFilm,
+} from '@/lib/visitor/lists/lists';
+import { openStoredLists, type StoredLists } from '@/lib/visitor/lists/stored-lists';
+import { type BegunFilm, continueWatching } from '@/lib/visitor/lists/watching';
+import { watchLiveElements, writeAttribute } from './live-elements';
+import type { LiveMessages } from './live-messages';
 import type { Notice } from './notice';
-import { watchLive } from './watch-live';
-import { writeAttribute } from './write-attribute';
 
 const doneWords = {
   toWatch: { put: 'put', taken: 'taken' },
@@ -18,8 +22,8 @@ const doneWords = {
  * Writes this device's lists and positions into the film cards, including cards added later. Returns the press
  * handler of a list button, and `detach`.
  */
-export function attachCardLists(words: LiveWords, notice: Notice) {
-  const lists = openLists();
+export function attachCardLists(words: LiveMessages, notice: Notice) {
+  const lists = openStoredLists();
   const positions = openPositions();
   const read = () => {
     const { lists: kept } = lists.read();
@@ -30,13 +34,13 @@ export function attachCardLists(words: LiveWords, notice: Notice) {
     drawListButtons(known.kept);
     drawBegunFilms(known.begun, words.progress);
   };
-  const drawAnew = () => {
+  const redraw = () => {
     known = read();
     draw();
   };
   const stops = [
-    watchLive(draw),
-    ...[lists, deviceText(positionsKey)].map((kept) => kept.subscribe(drawAnew)),
+    watchLiveElements(draw),
+    ...[lists, deviceText(positionsKey)].map((kept) => kept.subscribe(redraw)),
   ];
   draw();
   return {
@@ -79,9 +83,9 @@ export function drawBegunFilms(begun: BegunFilm[], label: string): void {
 /** Toggles the button's film in its list, and reports the result. */
 async function pressListButton(
   { dataset }: HTMLElement,
-  lists: KeptLists,
+  lists: StoredLists,
   notice: Notice,
-  { lists: words, listsPath }: LiveWords,
+  { lists: words, listsPath }: LiveMessages,
 ): Promise<void> {
   const { film = '', title = '' } = dataset;
   const list = listNames.find((name) => name === dataset.list);
@@ -89,11 +93,15 @@ async function pressListButton(
   let has = false;
   const outcome = await lists.change((all) => {
     has = Object.hasOwn(all[list], film);
-    return has ? takeFilm(all, list, film) : putFilm(all, list, film, Date.now());
+    return has ? removeFilm(all, list, film) : addFilm(all, list, film, Date.now());
   });
-  const said = outcome === 'kept' ? words[doneWords[list][has ? 'taken' : 'put']] : words[outcome];
-  const leads = outcome === 'damaged' || (outcome === 'kept' && !has && list === 'toWatch');
-  notice.show(said.replace('{title}', title), leads ? linkTo(listsPath, words.open) : undefined);
+  const message =
+    outcome === 'kept' ? words[doneWords[list][has ? 'taken' : 'put']] : words[outcome];
+  const hasLink = outcome === 'damaged' || (outcome === 'kept' && !has && list === 'toWatch');
+  notice.show(
+    message.replace('{title}', title),
+    hasLink ? linkTo(listsPath, words.open) : undefined,
+  );
 }
 
 function linkTo(path: string, text: string): HTMLElement | undefined {

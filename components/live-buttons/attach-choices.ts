@@ -14,7 +14,7 @@ export function attachChoices(dialog: HTMLElement): void {
         choiceOf(button.dataset.party as Party) === button.dataset.choice,
       );
     for (const line of dialog.querySelectorAll<HTMLElement>('[data-answer]'))
-      say(line, line.dataset[choiceOf(line.dataset.answer as Party)] ?? '');
+      setText(line, line.dataset[choiceOf(line.dataset.answer as Party)] ?? '');
   };
   draw();
   if (dialog.dataset.attached !== undefined) return;
@@ -26,7 +26,7 @@ export function attachChoices(dialog: HTMLElement): void {
     for (const party of parties.split(' ').filter(Boolean) as Party[])
       if (choose(party, choice as Choice) !== 'kept')
         for (const line of dialog.querySelectorAll<HTMLElement>(`[data-answer="${party}"]`))
-          say(line, dialog.dataset.refused ?? '');
+          setText(line, dialog.dataset.refused ?? '');
     // A link in the dialog leads away, so the dialog closes.
     if ((target as Element).closest('a')) dialog.hidePopover();
   });
@@ -38,6 +38,6 @@ export function attachChoices(dialog: HTMLElement): void {
 }
 
 /** Writes the text only if it has changed, so that it is not announced again. */
-function say(line: HTMLElement, words: string): void {
+function setText(line: HTMLElement, words: string): void {
   if (line.textContent !== words) line.textContent = words;
 }

@@ -1,18 +1,20 @@
-import { attachPosterMotion } from '@/components/catalog/films/motion/attach-poster-motion';
-import { connectionWith } from '@/lib/navigation/connection/connection';
-import { guardPresses } from '@/lib/navigation/connection/guard-presses';
-import { watchConnection } from '@/lib/navigation/connection/no-connection';
+import { attachPosterMotion } from '@/components/catalog/films/poster-motion';
+import { setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
+import {
+  createConnectionHandlers,
+  guardNavigation,
+} from '@/lib/navigation/connection/offline-guard';
 import { choicesId } from '@/lib/security/consent/choices-id';
-import { sharePage } from '@/lib/visitor/sharing/share-page';
+import { sharePage } from '@/lib/visitor/share-page';
 import type { attachCardLists } from './attach-card-lists';
-import type { LiveWords } from './live-words';
+import type { LiveMessages } from './live-messages';
 import { type Notice, openNotice } from './notice';
 
 /**
  * Elements that keep their own Control shortcuts: on a Mac, Control+K cuts a line in a text field. Sliders, radio
  * buttons and checkboxes have none.
  */
-const ownKeys =
+const keyboardControls =
   'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog';
 
 /**
@@ -22,7 +24,7 @@ const ownKeys =
  * @param attachLists only if the site has lists
  */
 export function attachLiveButtons(
-  words: LiveWords,
+  words: LiveMessages,
   attachLists?: typeof attachCardLists,
 ): () => void {
   const notice = openNotice();
@@ -32,15 +34,15 @@ export function attachLiveButtons(
     if (button?.dataset.live === 'list') lists?.press(button);
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
-  const unguard = guardPresses();
-  watchConnection(
-    connectionWith(() =>
+  const unguard = guardNavigation();
+  setConnectionHandlers(
+    createConnectionHandlers(() =>
       addEventListener('online', notice.show(words.noConnection), { once: true }),
     ),
   );
-  const unmove = attachPosterMotion();
-  const leaveChoices = watchChoicesDialog();
-  const leaveCart = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : attachTill(notice);
+  const detachPosterMotion = attachPosterMotion();
+  const unwatchConsentDialog = watchConsentDialog();
+  const detachCart = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : loadCart(notice);
   // Capturing on window: React stops events in parts of the page that are not hydrated yet.
   window.addEventListener('click', press, true);
   document.addEventListener('keydown', pressShortcut);
@@ -49,10 +51,10 @@ export function attachLiveButtons(
     delete document.documentElement.dataset.scripted;
     lists?.detach();
     unguard();
-    watchConnection(undefined);
-    unmove();
-    leaveChoices();
-    leaveCart?.();
+    setConnectionHandlers(undefined);
+    detachPosterMotion();
+    unwatchConsentDialog();
+    detachCart?.();
     window.removeEventListener('click', press, true);
     document.removeEventListener('keydown', pressShortcut);
     notice.remove();
@@ -60,37 +62,37 @@ export function attachLiveButtons(
 }
 
 /** Attaches the cart; its script is loaded only if the site has a shop. */
-function attachTill(notice: Notice): () => void {
+function loadCart(notice: Notice): () => void {
   let detach = () => {};
-  let gone = false;
+  let isDetached = false;
   import('./attach-cart').then(
     ({ attachCart }) => {
-      if (!gone) detach = attachCart(notice);
+      if (!isDetached) detach = attachCart(notice);
     },
     // The cart page and the checkout work without it.
     () => undefined,
   );
   return () => {
-    gone = true;
+    isDetached = true;
     detach();
   };
 }
 
 /** Loads the script of the consent dialog when it opens. Returns a function that stops watching. */
-function watchChoicesDialog(): () => void {
+function watchConsentDialog(): () => void {
   const open = async (dialog: HTMLElement | null) => {
     if (dialog?.id !== choicesId || !dialog.matches(':popover-open')) return;
     dialog.querySelector('h2')?.focus();
     const { attachChoices } = await import('./attach-choices');
     attachChoices(dialog);
   };
-  const hear = ({ target }: Event) =>
+  const onToggle = ({ target }: Event) =>
     void (target instanceof HTMLElement && open(target).catch(() => {}));
   // `toggle` does not bubble, hence the capture.
-  document.addEventListener('toggle', hear, true);
+  document.addEventListener('toggle', onToggle, true);
   // The dialog opens without script, so it may already be open.
   void open(document.getElementById(choicesId)).catch(() => {});
-  return () => document.removeEventListener('toggle', hear, true);
+  return () => document.removeEventListener('toggle', onToggle, true);
 }
 
 /**
@@ -100,7 +102,7 @@ function watchChoicesDialog(): () => void {
 export function pressShortcut(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey === metaKey || altKey || shiftKey || key.length !== 1) return;
-  if (document.activeElement?.closest(ownKeys)) return;
+  if (document.activeElement?.closest(keyboardControls)) return;
   const name = `${ctrlKey ? 'Control' : 'Meta'}+${key.toUpperCase()}`;
   const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(name)}"]`);
   if (!target) return;
@@ -114,7 +116,7 @@ export function pressShortcut(event: KeyboardEvent): void {
 async function pressShareButton(
   { dataset }: HTMLElement,
   notice: Notice,
-  { share: words }: LiveWords,
+  { share: words }: LiveMessages,
 ): Promise<void> {
   const url = new URL(dataset.url ?? '', window.location.href).href;
   const outcome = await sharePage({ title: dataset.title ?? document.title, url });

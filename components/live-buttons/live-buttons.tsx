@@ -1,23 +1,23 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { LiveWords } from '@/components/live-buttons/live-words';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
+import type { LiveMessages } from './live-messages';
 
 /** Loads the script of the `data-live` buttons once the page has loaded. Renders nothing. */
-export function LiveButtons({ words }: { words: LiveWords }) {
+export function LiveButtons({ words }: { words: LiveMessages }) {
   useEffect(() => {
     let detach = () => {};
-    let gone = false;
+    let isUnmounted = false;
     const start = async () => {
       await untilLoaded();
       // Without the script only these buttons are missing; they stay hidden.
       const attach = await load().catch(() => undefined);
-      if (attach && !gone) detach = attach(words);
+      if (attach && !isUnmounted) detach = attach(words);
     };
     void start();
     return () => {
-      gone = true;
+      isUnmounted = true;
       detach();
     };
   }, [words]);
@@ -25,8 +25,8 @@ export function LiveButtons({ words }: { words: LiveWords }) {
 }
 
 /** Leaves out the code of the lists if the site has switched them off. */
-async function load(): Promise<(words: LiveWords) => () => void> {
+async function load(): Promise<(words: LiveMessages) => () => void> {
   return process.env.NEXT_PUBLIC_LISTS === 'off'
-    ? (await import('@/components/live-buttons/attach-live-buttons')).attachLiveButtons
-    : (await import('@/components/live-buttons/attach-all-buttons')).attachAllButtons;
+    ? (await import('./attach-live-buttons')).attachLiveButtons
+    : (await import('./attach-all-buttons')).attachAllButtons;
 }

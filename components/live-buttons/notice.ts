@@ -2,8 +2,8 @@
  * Milliseconds that a notice stays, and one with a link (WCAG 2.2.1). It stays longer while it has the pointer or the
  * focus.
  */
-const shown = 6000;
-const shownWithWays = 20_000;
+const shownFor = 6000;
+const shownWithLinksFor = 20_000;
 
 export type Notice = {
   /**
@@ -22,42 +22,42 @@ export function openNotice(): Notice {
   document.body.append(line);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: Element | null = null;
-  const goBack = () => (pressed as HTMLElement | null)?.focus();
-  const leave = () => {
+  const restoreFocus = () => (pressed as HTMLElement | null)?.focus();
+  const hideWhenIdle = () => {
     if (line.matches(':hover') || line.contains(document.activeElement))
-      timer = setTimeout(leave, shown);
+      timer = setTimeout(hideWhenIdle, shownFor);
     else line.replaceChildren();
   };
   const close = () => {
     clearTimeout(timer);
-    if (line.contains(document.activeElement)) goBack();
+    if (line.contains(document.activeElement)) restoreFocus();
     line.replaceChildren();
   };
   // The notice is last in the DOM: Tab moves from the pressed control into it and back, as if it followed the
   // control.
-  const lead = (event: KeyboardEvent) => {
-    const ways = line.querySelectorAll('a');
+  const moveFocus = (event: KeyboardEvent) => {
+    const links = line.querySelectorAll('a');
     const { activeElement } = document;
-    const isIn = (way: Element | undefined) => way !== undefined && way === activeElement;
+    const isFocused = (way: Element | undefined) => way !== undefined && way === activeElement;
     if (event.shiftKey) {
-      if (!isIn(ways[0])) return;
+      if (!isFocused(links[0])) return;
       event.preventDefault();
-      goBack();
-    } else if (activeElement === pressed && ways[0]) {
+      restoreFocus();
+    } else if (activeElement === pressed && links[0]) {
       event.preventDefault();
-      ways[0].focus();
-    } else if (isIn(ways[ways.length - 1])) goBack();
+      links[0].focus();
+    } else if (isFocused(links[links.length - 1])) restoreFocus();
   };
   const listen = (event: KeyboardEvent) => {
     if (!line.hasChildNodes()) return;
     if (event.key === 'Escape') close();
-    if (event.key === 'Tab') lead(event);
+    if (event.key === 'Tab') moveFocus(event);
   };
   document.addEventListener('keydown', listen);
   return {
     show(text, more) {
       clearTimeout(timer);
-      timer = setTimeout(leave, more ? shownWithWays : shown);
+      timer = setTimeout(hideWhenIdle, more ? shownWithLinksFor : shownFor);
       pressed = document.activeElement === document.body ? null : document.activeElement;
       const words = document.createElement('span');
       words.textContent = text;

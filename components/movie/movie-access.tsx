@@ -1,28 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccessSign } from '@/components/catalog/films/access-sign';
 import { Fact } from '@/components/layout/fact';
-import { TextLink } from '@/components/navigation/text-link';
+import { TextLink } from '@/components/navigation/links';
 import { type AccessKind, accessKinds, accessOf } from '@/lib/catalog/films/access';
 import type { Film } from '@/lib/catalog/films/film';
-import { hasTranscript } from '@/lib/catalog/films/transcript/has-transcript';
-import { displayName } from '@/lib/i18n/display-name';
+import { hasTranscript } from '@/lib/catalog/films/transcript';
+import { displayName } from '@/lib/i18n/intl-format';
 
 /** The film's accessibility, with languages. */
 export function MovieAccess({ film }: { film: Film }) {
   const t = useTranslations();
   const locale = useLocale();
   const access = accessOf(film);
-  const there = accessKinds.filter((kind) => access[kind].length > 0);
-  const named = (kind: AccessKind) =>
+  const present = accessKinds.filter((kind) => access[kind].length > 0);
+  const languageNames = (kind: AccessKind) =>
     access[kind].map((code) =>
       kind === 'signLanguage'
         ? t(`Access.signLanguages.${code as 'sgg'}`)
         : displayName('language', code, locale),
     );
   return (
-    <Fact name={t('Catalogue.access')} show={there.length > 0}>
+    <Fact name={t('Catalogue.access')} show={present.length > 0}>
       <ul className="grid gap-1">
-        {there.map((kind) => (
+        {present.map((kind) => (
           <li key={kind} className="flex items-baseline gap-2">
             <AccessSign kind={kind} />
             <span>
@@ -33,7 +33,7 @@ export function MovieAccess({ film }: { film: Film }) {
               ) : (
                 t(`Catalogue.accessValues.${kind}`)
               )}{' '}
-              <span className="text-muted">({named(kind).join(', ')})</span>
+              <span className="text-muted">({languageNames(kind).join(', ')})</span>
             </span>
           </li>
         ))}

@@ -1,14 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ListButton } from '@/components/visitor/lists/list-button';
-import { ListMark } from '@/components/visitor/lists/list-mark';
-import { SeenMark } from '@/components/visitor/lists/seen-mark';
+import { BookmarkIcon, CheckIcon, ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
-import { hasLists } from '@/lib/builds/switches';
-import { embedPath } from '@/lib/catalog/films/embed-path';
+import { hasLists } from '@/lib/builds/build-constants';
+import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
-import { localePath } from '@/lib/i18n/locale-path';
-import { fitFrame } from '@/lib/seo/oembed/fit-frame';
-import { writeFrame } from '@/lib/seo/oembed/write-frame';
+import { localePath } from '@/lib/i18n/locales';
+import { embedFrameHtml, fitFrame } from '@/lib/seo/oembed/embed-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 
@@ -22,10 +19,10 @@ export function MovieActions({ film: shown }: { film: Film }) {
       {hasLists && (
         <>
           <ListButton {...film} list="toWatch" label={t('toWatchFilm', { title: title.text })}>
-            <ListMark /> {t('toWatch')}
+            <BookmarkIcon /> {t('toWatch')}
           </ListButton>
           <ListButton {...film} list="watched" label={t('watchedFilm', { title: title.text })}>
-            <SeenMark /> {t('watched')}
+            <CheckIcon /> {t('watched')}
           </ListButton>
         </>
       )}
@@ -41,7 +38,7 @@ function EmbedCode({ film: { slug, title, media } }: { film: Film }) {
   const locale = useLocale();
   const frame = fitFrame((media.film ?? media.trailer)?.ratio ?? '16:9', { width: 640 });
   const src = new URL(localePath(embedPath(slug), locale), siteUrl()).href;
-  const code = writeFrame({ ...frame, src, title: `${title.text} – ${getSite(locale).name}` });
+  const code = embedFrameHtml({ ...frame, src, title: `${title.text} – ${getSite(locale).name}` });
   return (
     <details className="open:basis-full">
       <summary className="label inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5">

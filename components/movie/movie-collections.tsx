@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { CollectionLink } from '@/components/catalog/collections/collection-link';
+import { CollectionLink } from '@/components/catalog/collections/collection-item';
 import { Section } from '@/components/layout/section';
-import { LocalWords } from '@/components/rich-text/local-words';
-import type { Collection } from '@/lib/catalog/collections/collection';
+import { LocalizedText } from '@/components/rich-text/localized-text';
+import type { Collection } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 
 /** The film's collections, each with the reason. */
@@ -18,7 +18,7 @@ export function MovieCollections({ film, collections }: { film: Film; collection
               <CollectionLink collection={collection} />
               {entry && (
                 <p className="mt-2 max-w-[60ch] text-muted">
-                  <LocalWords value={entry.reason} />
+                  <LocalizedText value={entry.reason} />
                 </p>
               )}
             </li>

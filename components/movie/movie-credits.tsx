@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { JobName } from '@/components/catalog/films/job-name';
-import { PersonLink } from '@/components/catalog/films/person-link';
-import { PersonLinks } from '@/components/catalog/films/person-links';
+import { JobName, PersonLink, PersonLinks } from '@/components/catalog/films/person-link';
 import { Section } from '@/components/layout/section';
-import type { Film } from '@/lib/catalog/films/film';
-import { groupCrew } from '@/lib/catalog/films/group-crew';
+import { type Film, groupCrew } from '@/lib/catalog/films/film';
 
 /** Directors, cast and crew, grouped by job. */
 export function MovieCredits({ film }: { film: Film }) {

@@ -1,20 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { PersonLinks } from '@/components/catalog/films/person-links';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Runtime } from '@/components/catalog/films/film-line';
+import { PersonLinks } from '@/components/catalog/films/person-link';
 import { PictureAndSound } from '@/components/catalog/films/picture-and-sound';
-import { Runtime } from '@/components/catalog/films/runtime';
 import { Fact } from '@/components/layout/fact';
 import { ExternalLink } from '@/components/navigation/external-link';
-import { TextLink } from '@/components/navigation/text-link';
-import { LocalWords } from '@/components/rich-text/local-words';
+import { TextLink } from '@/components/navigation/links';
+import { LocalizedText } from '@/components/rich-text/localized-text';
+import { isSilent } from '@/lib/catalog/films/classify-film';
 import type { Film } from '@/lib/catalog/films/film';
-import { isSilent } from '@/lib/catalog/films/is-silent';
-import { languageWords } from '@/lib/catalog/films/language-words';
-import { displayName } from '@/lib/i18n/display-name';
-import { facetHref } from '@/lib/search/facet-pages/facet-href';
-import { decadeOf } from '@/lib/search/query/decade-of';
+import { formatLanguages } from '@/lib/catalog/films/format-facts';
+import { displayName } from '@/lib/i18n/intl-format';
+import { dayOf } from '@/lib/primitives/time/days';
+import { facetHref } from '@/lib/search/facet-pages/facet-pages';
+import { decadeOf } from '@/lib/search/query/facet-values';
 import { filmRecords } from '@/lib/security/links';
+import { getSite } from '@/lib/site/get-site';
 import { MovieAccess } from './movie-access';
-import { MovieReleases } from './movie-releases';
 import { PublicDomainNotes } from './public-domain-notes';
 
 /** The facts of the film, one per line; unknown ones are left out. */
@@ -60,7 +61,7 @@ export function MovieFacts({ film }: { film: Film }) {
         ))}
       </Fact>
       <Fact name={t(isSilent(film) ? 'intertitles' : 'languages')} show={film.languages.length > 0}>
-        {languageWords(film.languages, locale, t('noWords'))}
+        {formatLanguages(film.languages, locale, t('noWords'))}
       </Fact>
       <PictureAndSound {...film} />
       <MovieAccess film={film} />
@@ -87,7 +88,7 @@ export function MovieFacts({ film }: { film: Film }) {
         </ul>
       </Fact>
       <Fact name={t('rights')} show={film.rights !== undefined || film.publicDomain.length > 0}>
-        {film.rights && <LocalWords value={film.rights} />}
+        {film.rights && <LocalizedText value={film.rights} />}
         <PublicDomainNotes film={film} />
       </Fact>
       <MovieIdentifiers film={film} />
@@ -131,5 +132,43 @@ function MovieIdentifiers({ film: { ids, website } }: { film: Film }) {
       ))}
       {ids.isan && <span className="block">ISAN {ids.isan}</span>}
     </Fact>
+  );
+}
+
+/** Regions with their own message. */
+const namedRegions = new Set(['CH-fr', 'CH-de', 'CH-it'] as const);
+type NamedRegion = 'CH-fr' | 'CH-de' | 'CH-it';
+
+/** Release dates by country or region. */
+function MovieReleases({ releases }: Pick<Film, 'releases'>) {
+  const t = useTranslations('Film.released');
+  const { dateTime } = useFormatter();
+  const locale = useLocale();
+  const today = dayOf(Date.now(), getSite(locale).timeZone);
+  const placeOf = ({ country, region }: Film['releases'][number]) => {
+    const whole = displayName('region', country, locale);
+    const key = `${country}-${region}` as NamedRegion;
+    if (namedRegions.has(key)) return t(key);
+    return region
+      ? t('region', { country: whole, region: displayName('language', region, locale) })
+      : whole;
+  };
+  return (
+    <ul>
+      {releases.map((release) => (
+        <li key={JSON.stringify(release)}>
+          {t.rich(release.date > today ? 'coming' : 'place', {
+            place: placeOf(release),
+            date: () => (
+              <time dateTime={release.date}>
+                {dateTime(new Date(`${release.date}T00:00:00Z`), {
+                  ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+                })}
+              </time>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,11 +7,11 @@ import { SubscribeLinks } from '@/components/catalog/screenings/subscribe-links'
 import { Section } from '@/components/layout/section';
 import { Gallery } from '@/components/movie/gallery/gallery';
 import { ExternalLink } from '@/components/navigation/external-link';
-import { ratioStyle } from '@/components/player/ratio-style';
-import { LocalWords } from '@/components/rich-text/local-words';
+import { ratioStyle } from '@/components/player/player-area';
+import { LocalizedText } from '@/components/rich-text/localized-text';
 import { ArticleGrid } from '@/components/shop/articles/article-grid';
 import type { Film } from '@/lib/catalog/films/film';
-import type { NewsItem } from '@/lib/catalog/news/news-item';
+import type { NewsItem } from '@/lib/catalog/news/list-news';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import type { MoviePage } from '@/lib/movie-page/get-movie-page';
 import type { MoviePart } from '@/lib/movie-page/movie-parts';
@@ -23,7 +23,7 @@ import { MovieFestivals } from './movie-festivals';
 import { MovieProfessionals } from './movie-professionals';
 import { MovieVersions } from './movie-versions';
 
-const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
+const partComponents: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   synopsis: ({ film }) => <MovieAbout film={film} />,
   screenings: ({ film, screenings }) => <MovieScreenings film={film} screenings={screenings} />,
   press: ({ film }) => <MoviePress film={film} />,
@@ -42,7 +42,7 @@ const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
 
 /** The parts of a film's page with content (see `lib/movie-page/movie-parts.ts`). */
 export function MovieParts({ movie }: { movie: MoviePage }) {
-  return movie.parts.map((part) => <Fragment key={part}>{shown[part](movie)}</Fragment>);
+  return movie.parts.map((part) => <Fragment key={part}>{partComponents[part](movie)}</Fragment>);
 }
 
 /** News about the film. */
@@ -112,7 +112,7 @@ function MoviePress({ film: { quotes } }: { film: Film }) {
       {quotes.map((quote) => (
         <figure key={quote.source} className="mb-8 max-w-[58ch] border-signal border-l-4 pl-5">
           <blockquote className="text-lg">
-            <LocalWords value={quote.text} />
+            <LocalizedText value={quote.text} />
           </blockquote>
           <figcaption className="label mt-2 text-muted">
             {quote.url ? (
@@ -124,5 +124,24 @@ function MoviePress({ film: { quotes } }: { film: Film }) {
         </figure>
       ))}
     </Section>
+  );
+}
+
+/** Links to the parts of a film's page; nothing for a single part. */
+export function MoviePartLinks({ parts }: { parts: MoviePart[] }) {
+  const t = useTranslations();
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-label={t('Navigation.onThisPage')} className="shell mt-10">
+      <ul className="label flex flex-wrap gap-x-6 border-ink border-y py-1">
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`} className="block py-2 underline-offset-4 hover:underline">
+              {t(`Film.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import { textLinkStyle } from '@/components/navigation/text-link';
-import { LocalWords } from '@/components/rich-text/local-words';
+import { textLinkStyle } from '@/components/navigation/links';
+import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { Film } from '@/lib/catalog/films/film';
-import type { Contact } from '@/lib/content/schema/contact';
+import type { Contact } from '@/lib/content/schema/address';
 import type { Download } from '@/lib/movie-page/downloads';
 import type { MoviePage } from '@/lib/movie-page/get-movie-page';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { formatFileSize } from '@/lib/primitives/text/format-file-size';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import { sizeWords } from '@/lib/primitives/text/size-words';
 
 /** For cinemas and press: contact for bookings, and files. */
 export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
@@ -65,20 +65,22 @@ function BookingContact({ contact: { name, email, phone }, film }: Props) {
 function MovieDownload({ file }: { file: Download }) {
   const { src, name, type, bytes, credit } = file;
   const locale = useLocale();
-  const facts = [type, bytes !== undefined && sizeWords(bytes, locale)].filter(Boolean).join(', ');
+  const facts = [type, bytes !== undefined && formatFileSize(bytes, locale)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="group relative flex items-center gap-4 border-line border-t py-3">
       <Sign file={file} />
       <div className="min-w-0 flex-1">
         <a href={src} download className={`${textLinkStyle} after:absolute after:inset-0`}>
-          <LocalWords value={name} />
+          <LocalizedText value={name} />
           <span className="sr-only"> ({facts})</span>
         </a>
         <p className="label mt-0.5 text-muted">
           <span aria-hidden="true">{facts}</span>
           {credit && (
             <span className="ml-3">
-              <LocalWords value={credit} />
+              <LocalizedText value={credit} />
             </span>
           )}
         </p>

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmLine } from '@/components/catalog/films/film-line';
 import { BareTitle } from '@/components/layout/bare-title';
-import { MoreLink } from '@/components/navigation/more-link';
-import { textLinkStyle } from '@/components/navigation/text-link';
-import { LargeWords } from '@/components/rich-text/large-words';
-import type { FilmTranscript } from '@/lib/catalog/films/transcript/get-transcript';
-import { displayName } from '@/lib/i18n/display-name';
-import { localePath } from '@/lib/i18n/locale-path';
-import { clock } from '@/lib/player/time-link/clock';
+import { MoreLink, textLinkStyle } from '@/components/navigation/links';
+import { TitleText } from '@/components/rich-text/title-text';
+import type { FilmTranscript } from '@/lib/catalog/films/transcript';
+import { displayName } from '@/lib/i18n/intl-format';
+import { localePath } from '@/lib/i18n/locales';
+import { formatClock } from '@/lib/player/time-link';
 
 /** The transcript by chapters, each paragraph with a link to its time. */
 export function MovieTranscript({ film, lang, parts }: FilmTranscript) {
@@ -21,7 +20,7 @@ export function MovieTranscript({ film, lang, parts }: FilmTranscript) {
         <BareTitle text={title}>
           <span className="label mb-3 block tracking-normal md:mb-5">{t('title')} </span>
           <span lang={film.title.lang}>
-            <LargeWords text={title} />
+            <TitleText text={title} />
           </span>
         </BareTitle>
         <p className="mt-3 md:text-lg">
@@ -61,7 +60,7 @@ export function MovieTranscript({ film, lang, parts }: FilmTranscript) {
                     className={`inline-block py-1 ${textLinkStyle}`}
                   >
                     <span className="sr-only">{t('at')} </span>
-                    {clock(startTime)}
+                    {formatClock(startTime)}
                   </a>
                 </dt>
                 <dd lang={lang} className="text-lg">

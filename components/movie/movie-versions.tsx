@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Runtime } from '@/components/catalog/films/runtime';
+import { Runtime } from '@/components/catalog/films/film-line';
 import { Section } from '@/components/layout/section';
+import { isSilent } from '@/lib/catalog/films/classify-film';
 import type { Film, Version } from '@/lib/catalog/films/film';
-import { isSilent } from '@/lib/catalog/films/is-silent';
-import { languageWords } from '@/lib/catalog/films/language-words';
+import { formatLanguages } from '@/lib/catalog/films/format-facts';
 
 /** The available versions (copies) of the film. */
 export function MovieVersions({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
-    languageWords(codes, locale, t('noWords')) || none;
+    formatLanguages(codes, locale, t('noWords')) || none;
   // For a sound film, the audio of a version without languages is unknown.
   const silent = isSilent(film) ? t('silent') : '–';
   return (

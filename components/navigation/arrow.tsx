@@ -1,4 +1,4 @@
-type Props = {
+type ArrowProps = {
   sign?: '→' | '←' | '↗' | '↓';
   /** Before the words instead of after them. */
   first?: boolean;
@@ -8,6 +8,6 @@ type Props = {
  * Arrow beside a text, hidden from screen readers. Includes its own no-break space, so a line never breaks between
  * the arrow and the word.
  */
-export function Arrow({ sign = '→', first = false }: Props) {
+export function Arrow({ sign = '→', first = false }: ArrowProps) {
   return <span aria-hidden="true">{first ? `${sign}\u00a0` : `\u00a0${sign}`}</span>;
 }

@@ -1,6 +1,19 @@
 'use client';
 
-import { CurrentLink } from './current-link';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { ariaCurrent } from '@/lib/navigation/link-paths';
+
+/** Menu link that sets `aria-current` if it leads to the current page. `href` includes the language prefix. */
+export function CurrentLink({
+  href,
+  ...props
+}: Omit<ComponentProps<typeof Link>, 'href'> & { href: string }) {
+  return (
+    <Link prefetch={false} {...props} href={href} aria-current={ariaCurrent(href, usePathname())} />
+  );
+}
 
 export type ListedLink = { href: string; text: string; lang?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { displayName } from '@/lib/i18n/display-name';
+import { displayName } from '@/lib/i18n/intl-format';
 import { forEachLocale } from '@/lib/i18n/locales';
 
 /** The site's languages, each named in itself. */

@@ -3,18 +3,22 @@
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { choicePath } from '@/lib/i18n/choice-path';
 import { rememberLocale } from '@/lib/i18n/locale-cookie';
-import { localePath, plainPath } from '@/lib/i18n/locale-path';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { useIsScripted } from './use-is-scripted';
+import {
+  type Locale,
+  languageChoicePath,
+  localePath,
+  locales,
+  pathWithoutLocale,
+} from '@/lib/i18n/locales';
+import { useIsHydrated } from './use-is-hydrated';
 
 /**
  * Query of the current URL, `?…` or empty; always empty on the server. Reading it during prerendering would make Next
  * leave this component out of the HTML and render it on the client, which would replace a link that is being pressed
  * or focused.
  */
-const useAddressQuery = typeof window === 'undefined' ? () => '' : useOwnQuery;
+const useAddressQuery = typeof window === 'undefined' ? () => '' : useCurrentQuery;
 
 type Props = {
   locale: Locale;
@@ -43,17 +47,17 @@ type LinkProps = { locale: Locale; current: Locale; name: string };
 
 /** With script, links to the page. Without, links to a server route that stores the choice and restores the query. */
 function LanguageLink({ locale, current, name }: LinkProps) {
-  const page = localePath(plainPath(usePathname()), locale);
+  const page = localePath(pathWithoutLocale(usePathname()), locale);
   const query = useAddressQuery();
-  const isScripted = useIsScripted();
+  const isHydrated = useIsHydrated();
   // Hash of the current URL, read when the link is focused or pressed.
   const [hash, setHash] = useState('');
   const readHash = () => setHash(location.hash);
   return (
     <Link
-      href={isScripted ? page + query + hash : choicePath(locale, page)}
+      href={isHydrated ? page + query + hash : languageChoicePath(locale, page)}
       prefetch={false}
-      rel={isScripted ? undefined : 'nofollow'}
+      rel={isHydrated ? undefined : 'nofollow'}
       hrefLang={locale}
       lang={locale}
       aria-label={name}
@@ -67,7 +71,7 @@ function LanguageLink({ locale, current, name }: LinkProps) {
   );
 }
 
-function useOwnQuery(): string {
+function useCurrentQuery(): string {
   const query = useSearchParams().toString();
   return query && `?${query}`;
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { loadingTimes } from '@/lib/navigation/loading/loading';
 import { readLoading, subscribeToLoading } from '@/lib/navigation/loading/loading-store';
-import { loadingTimes } from '@/lib/navigation/loading/loading-times';
 
 /** Progress bar at the top of the window while a page is fetched. Height: specification, section 9. */
 export function LoadingIndicator({ label, failure }: { label: string; failure: string }) {

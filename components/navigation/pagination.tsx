@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LocaleLink } from './locale-link';
+import { LocaleLink } from './links';
 
 /** Up to this number of pages, each page has a link. */
 const few = 10;

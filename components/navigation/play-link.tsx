@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { followedLink } from '@/lib/navigation/build-poller/followed-link';
-import { pressOnArrival } from '@/lib/player/session/press-on-arrival';
+import { followedLink } from '@/lib/navigation/followed-link';
+import { playOnArrival } from '@/lib/player/session/queued-press';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onClick'> & {
   href: string;
@@ -23,7 +23,7 @@ export function PlayLink({ onPress, ...props }: Props) {
       onClick={({ nativeEvent }) => {
         onPress?.();
         const link = followedLink(nativeEvent);
-        if (link) pressOnArrival(link.pathname + link.hash);
+        if (link) playOnArrival(link.pathname + link.hash);
       }}
     />
   );

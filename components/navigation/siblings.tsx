@@ -1,5 +1,27 @@
 import type { ReactNode } from 'react';
-import { MoreLink } from './more-link';
+import { Arrow } from './arrow';
+import { LocaleLink, MoreLink } from './links';
+
+/** `label`: relation to the current page. `children`: title of the linked page. */
+type SiblingProps = { href: string; rel: 'prev' | 'next'; label: ReactNode; children: ReactNode };
+
+/** Link to the previous or next page. */
+export function Sibling({ href, rel, label, children }: SiblingProps) {
+  return (
+    <LocaleLink
+      href={href}
+      rel={rel}
+      className={`group border-ink border-t pt-3 ${rel === 'next' ? 'md:col-start-2 md:text-right' : ''}`}
+    >
+      <span className="label block text-muted">
+        {rel === 'prev' && <Arrow sign="←" first />}
+        {label}
+        {rel === 'next' && <Arrow />}
+      </span>
+      {children}
+    </LocaleLink>
+  );
+}
 
 type Props = { name: string; all: { href: string; words: string }; children: ReactNode };
 

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { hasTill } from '@/lib/builds/switches';
+import { isShopOpen } from '@/lib/builds/build-constants';
 import { listCollectionTitles } from '@/lib/catalog/collections/list-collections';
-import { facetHref } from '@/lib/search/facet-pages/facet-href';
+import { listTopValues } from '@/lib/search/engine/films-by-value';
+import { facetHref } from '@/lib/search/facet-pages/facet-pages';
 import { facetLabel } from '@/lib/search/query/facet-label';
-import { topFacets } from '@/lib/search/query/top-facets';
-import { menuPages } from '@/lib/site/menu/menu-pages';
+import { menuPages } from '@/lib/site/menu';
 import { Dropdown } from './dropdown';
 import { DroppedPanel } from './dropped-panel';
-import { MenuList } from './menu-list';
-import { useNamedPages } from './use-named-pages';
+import { MenuList, useNamedPages } from './menu-links';
 
 const menuId = 'site-menu';
 
@@ -33,7 +32,7 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
   const others = { href: '/collection', text: t('Home.collectionsMore') };
   const collections = all.length > shown.length ? [...shown, others] : shown;
   const linksTo = (key: 'genre' | 'decade' | 'country') =>
-    topFacets(key, 9).map((value) => ({
+    listTopValues(key, 9).map((value) => ({
       href: facetHref(key, value),
       text: facetLabel(key, value, locale, words),
     }));
@@ -44,7 +43,7 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
         <>
           <span
             data-row-from={wholeFrom}
-            className={hasTill ? 'in-row:hidden max-[22rem]:sr-only' : 'in-row:hidden'}
+            className={isShopOpen ? 'in-row:hidden max-[22rem]:sr-only' : 'in-row:hidden'}
           >
             {t('Navigation.menu')}
           </span>

@@ -1,27 +1,27 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { loadLate } from '@/lib/navigation/connection/no-connection';
-import { chooseLanguage } from '@/lib/player/captions/choose-language';
-import { transcriptTracks } from '@/lib/player/captions/transcript-tracks';
-import type { Chapter } from '@/lib/player/chapters/to-chapters';
+import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
+import { chooseTrack, transcriptTracks } from '@/lib/player/captions/text-tracks';
+import type { Chapter } from '@/lib/player/chapters/chapters';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { findPlayer, subscribePlayers } from '@/lib/player/session/open-players';
+import { findPlayer, subscribePlayers } from '@/lib/player/session/player-registry';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
-import { Chapters } from './chapters';
+import type { PlayerStore } from '@/lib/player/state/player-store';
+import { writeTimeLink } from '@/lib/player/time-link';
 import { CopyTimeLink } from './copy-time-link';
 import type { PlayerProps } from './player-props';
+import { TimedButton, useCurrentItem } from './timed-item';
 import { Transcript } from './transcript';
 
 const none: readonly Chapter[] = [];
 
 // Loaded only when the film runs.
 const CaptionLooks = lazy(async () => ({
-  default: (await loadLate(() => import('./caption-looks'))).CaptionLooks,
+  default: (await loadWhenOnline(() => import('./caption-looks'))).CaptionLooks,
 }));
 const Descriptions = lazy(async () => ({
-  default: (await loadLate(() => import('./descriptions'))).Descriptions,
+  default: (await loadWhenOnline(() => import('./descriptions'))).Descriptions,
 }));
 
 type Props = {
@@ -42,7 +42,7 @@ export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
   const handle = usePlayer(slug, type);
   const transcripts = transcriptTracks(tracks);
   const chapterTracks = tracks.filter(({ kind }) => kind === 'chapters');
-  const chapters = useChapters(handle && chooseLanguage(chapterTracks, locale)?.src);
+  const chapters = useChapters(handle && chooseTrack(chapterTracks, locale)?.src);
   const jump = (time: number) => {
     if (handle) {
       handle.seek(time);
@@ -98,4 +98,37 @@ function useChapters(src: string | undefined): readonly Chapter[] {
     return () => fetching.abort();
   }, [src]);
   return loaded && loaded.src === src ? loaded.chapters : none;
+}
+
+type ChaptersProps = {
+  chapters: readonly Chapter[];
+  /** Undefined until the player is ready. */
+  store?: PlayerStore;
+  /** Seeks to a time (seconds), and opens the player if necessary. */
+  jump: (time: number) => void;
+  words: { title: string };
+};
+
+/** The film's chapters as a list; the current one is marked. */
+function Chapters({ chapters, store, jump, words }: ChaptersProps) {
+  const current = useCurrentItem(chapters, store);
+  if (chapters.length === 0) return null;
+  return (
+    <section aria-label={words.title} className="mt-4">
+      <h2 className="label">{words.title}</h2>
+      <ol className="mt-2 border-t border-line">
+        {chapters.map(({ startTime, title }, index) => (
+          <li key={startTime} className="border-b border-line">
+            <TimedButton
+              time={startTime}
+              current={index === current}
+              onClick={() => jump(startTime)}
+            >
+              {title}
+            </TimedButton>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -7,7 +7,7 @@ import {
   captionLooks,
   captionParts,
 } from '@/lib/player/captions/caption-look';
-import { readChoices, writeChoices } from '@/lib/player/session/choices';
+import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
 import type { PlayerProps } from './player-props';
 
 type Props = {
@@ -18,12 +18,12 @@ type Props = {
 
 /** Size, colour and background of the captions; stored on the device. */
 export function CaptionLooks({ root, words }: Props) {
-  const [look, setLook] = useState<CaptionLook>(() => readChoices().captionLook);
+  const [look, setLook] = useState<CaptionLook>(() => readPreferences().captionLook);
   useEffect(() => applyLook(root, look), [root, look]);
   function choose(change: Partial<CaptionLook>) {
     const next = { ...look, ...change };
     setLook(next);
-    writeChoices({ captionLook: next });
+    writePreferences({ captionLook: next });
   }
   return (
     <details className="mt-4 border-y border-line">

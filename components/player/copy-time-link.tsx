@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { clock } from '@/lib/player/time-link/clock';
-import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
-import { copyText } from '@/lib/visitor/sharing/copy-text';
+import { formatClock, writeTimeLink } from '@/lib/player/time-link';
+import { copyText } from '@/lib/visitor/share-page';
 
 /** How long the confirmation is shown, in ms. */
-const shown = 4000;
+const confirmationDuration = 4000;
 
 export type CopyTimeLinkWords = {
   copy: string;
@@ -30,14 +29,14 @@ export function CopyTimeLink({ readTime, words }: Props) {
 
   useEffect(() => {
     if (!outcome?.copied) return;
-    const timer = setTimeout(() => setOutcome(undefined), shown);
+    const timer = setTimeout(() => setOutcome(undefined), confirmationDuration);
     return () => clearTimeout(timer);
   }, [outcome]);
 
   const copy = async () => {
     const seconds = readTime();
     const link = writeTimeLink(window.location.href, seconds);
-    setOutcome({ link, time: clock(seconds), copied: await copyText(link) });
+    setOutcome({ link, time: formatClock(seconds), copied: await copyText(link) });
   };
 
   return (

@@ -1,16 +1,15 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { loadLate } from '@/lib/navigation/connection/no-connection';
+import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import { PlayButton } from './play-button';
+import { PlayerArea, ratioStyle } from './player-area';
 import type { PlayerProps } from './player-props';
-import { PlayerRoom } from './player-room';
-import { ratioStyle } from './ratio-style';
 import { usePlayerGate } from './use-player-gate';
 
 // Loaded only when the film runs.
 const BesidePlayer = lazy(async () => ({
-  default: (await loadLate(() => import('./beside-player'))).BesidePlayer,
+  default: (await loadWhenOnline(() => import('./beside-player'))).BesidePlayer,
 }));
 
 type Props = PlayerProps & {
@@ -32,9 +31,9 @@ export function CoveredGate({ picture, caption, foot, ...props }: Props) {
   return (
     <>
       <div className="covered" style={ratioStyle(source.ratio)} data-open={isOpen ? '' : undefined}>
-        <PlayerRoom {...{ source, early }} className="covered-room">
+        <PlayerArea {...{ source, early }} className="covered-room">
           {Host && <Host key={source.sources[0]?.src} {...props} words={words} />}
-        </PlayerRoom>
+        </PlayerArea>
         {picture}
         {!Host && <PlayButton {...button} covered />}
         {caption}

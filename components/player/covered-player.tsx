@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { getSite } from '@/lib/site/get-site';
 import { CoveredGate } from './covered-gate';
-import { GuestsMeta } from './guests-meta';
-import { NativePlayer } from './native-player';
-import { PlainPlayer } from './plain-player';
-import { Unplayable } from './unplayable';
-import { usePlayerProps } from './use-player-props';
+import { NativePlayer, PlainPlayer, Unplayable } from './native-player';
+import { usePlayerProps } from './player-props';
+import { ThirdPartiesMeta } from './third-parties-meta';
 import './covered.css';
 
 type Props = { media: Media; film: Film; picture: ReactNode; caption: ReactNode; foot: ReactNode };
@@ -40,7 +38,7 @@ export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
   );
   return (
     <>
-      <GuestsMeta player={props} />
+      <ThirdPartiesMeta player={props} />
       <CoveredGate {...props} {...{ caption, foot }} picture={pictures} />
     </>
   );

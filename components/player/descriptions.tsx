@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { chooseLanguage } from '@/lib/player/captions/choose-language';
-import { readChoices, writeChoices } from '@/lib/player/session/choices';
+import { chooseTrack } from '@/lib/player/captions/text-tracks';
+import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from './player-props';
-import { useCurrentItem } from './use-current-item';
+import { useCurrentItem } from './timed-item';
 import { useTranscript } from './use-transcript';
 
 type Props = {
@@ -18,17 +18,17 @@ type Props = {
 
 /** Audio descriptions as text beside the film; screen readers announce them as they occur. */
 export function Descriptions({ tracks, locale, store, words }: Props) {
-  const track = chooseLanguage(
+  const track = chooseTrack(
     tracks.filter(({ kind }) => kind === 'descriptions'),
     locale,
   );
-  const [wanted, setWanted] = useState(() => readChoices().descriptions);
+  const [wanted, setWanted] = useState(() => readPreferences().descriptions);
   const { entries } = useTranscript(wanted ? track?.src : undefined);
   const now = entries[useCurrentItem(entries, store)];
   if (!track) return null;
   function want(descriptions: boolean) {
     setWanted(descriptions);
-    writeChoices({ descriptions });
+    writePreferences({ descriptions });
   }
   return (
     <div className="mt-4">

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useClientWords } from '@/components/rich-text/use-client-words';
-import type { Embed } from '@/lib/catalog/films/player-source/find-embed';
+import { Arrow } from '@/components/navigation/arrow';
+import { useClientMessages } from '@/components/rich-text/use-client-messages';
+import type { Embed } from '@/lib/catalog/films/player-source';
 import { type Choice, choiceOf, choose, watchChoices } from '@/lib/security/consent/choices';
 import { choicesId } from '@/lib/security/consent/choices-id';
-import { EmbedNotice } from './embed-notice';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
 import { usePlayerHost } from './use-player-host';
@@ -22,7 +22,7 @@ type Props = PlayerProps & {
 export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
   const { Host, live, wanted, warm, open, close } = usePlayerHost({ until: film.until });
-  const loaded = useClientWords(words, { namespace: 'Player', locale, live });
+  const loaded = useClientMessages(words, { namespace: 'Player', locale, live });
   const [asked, setAsked] = useState(false);
   const choice = useSyncExternalStore<Choice>(
     watchChoices,
@@ -93,5 +93,65 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
       />
       {children}
     </>
+  );
+}
+
+type NoticeProps = {
+  /** The visitor's stored answer. */
+  choice: Choice;
+  asked: boolean;
+  onAsk: (asked: boolean) => void;
+  /** URL of the film's page at the provider. */
+  page: string;
+  words: {
+    notice: string;
+    remember: string;
+    given: string;
+    refused: string;
+    choices: string;
+    open: string;
+  };
+};
+
+/**
+ * Explains what a click sends to the provider, and offers to store the answer. With a stored answer the
+ * notice's space stays reserved, so that the layout does not change.
+ */
+function EmbedNotice({ choice, asked, onAsk, page, words }: NoticeProps) {
+  const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
+  const answered = choice !== 'unknown';
+  return (
+    <div className="shell grid-12 gap-y-2 pt-3 text-sm leading-snug">
+      <p className="col-span-12 grid *:[grid-area:1/1] md:col-span-6">
+        <span className={answered ? 'invisible' : ''}>{words.notice}</span>
+        {answered && <span>{words[choice]}</span>}
+      </p>
+      <div className="col-span-12 flex flex-wrap items-start gap-x-6 gap-y-2 md:col-span-6">
+        <div className="grid *:[grid-area:1/1] noscript:hidden">
+          <label className={`flex min-h-6 items-center gap-3 ${answered ? 'invisible' : ''}`}>
+            <input
+              type="checkbox"
+              checked={asked}
+              onChange={(event) => onAsk(event.target.checked)}
+              className="size-6 shrink-0 accent-signal"
+            />
+            {words.remember}
+          </label>
+          {answered && (
+            <button
+              type="button"
+              popoverTarget={choicesId}
+              className={`cursor-pointer justify-self-start ${link}`}
+            >
+              {words.choices}
+            </button>
+          )}
+        </div>
+        <a href={page} target="_blank" rel="noopener" className={link}>
+          {words.open}
+          <Arrow sign="↗" />
+        </a>
+      </div>
+    </div>
   );
 }

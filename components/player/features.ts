@@ -1,17 +1,16 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
-import { attachAds } from '@/lib/ads/attach-ads';
-import { attachComeBack } from '@/lib/player/attach-come-back';
+import { attachAds } from '@/lib/ads/create-ads';
+import { attachBfcache } from '@/lib/player/attach-bfcache';
 import { attachSolo } from '@/lib/player/attach-solo';
+import { attachTimeLink } from '@/lib/player/attach-time-link';
+import { attachChapters } from '@/lib/player/chapters/attach-chapters';
 import { controls } from '@/lib/player/controls/controls';
+import type { Feature } from '@/lib/player/player-handle';
 import { attachResume } from '@/lib/player/resume/attach-resume';
-import { filmPosition } from '@/lib/player/resume/film-position';
-import { attachFilmChapters } from '@/lib/player/session/attach-film-chapters';
-import { attachFilmScrubber } from '@/lib/player/session/attach-film-scrubber';
-import type { Feature } from '@/lib/player/session/feature';
-import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
-import { speedOptions } from '@/lib/player/silent/speed-options';
-import { attachTimeLink } from '@/lib/player/time-link/attach-time-link';
-import { attachWatched } from '@/lib/visitor/lists/attach-watched';
+import { filmPosition } from '@/lib/player/resume/positions';
+import { attachSpeedLabels, speedOptions } from '@/lib/player/speeds';
+import { attachFilmScrubber } from '@/lib/player/thumbnails/attach-scrubber';
+import { attachWatched } from '@/lib/visitor/lists/watching';
 
 /** The ads of a film; their gate intercepts every `play()`. */
 function adsFeature(config: AdConfig): Feature {
@@ -30,7 +29,7 @@ function adsFeature(config: AdConfig): Feature {
 const features: readonly Feature[] = [
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
-  ({ handle }) => attachComeBack(handle),
+  ({ handle }) => attachBfcache(handle),
   ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
   ({ handle, film }) =>
     process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer
@@ -38,7 +37,7 @@ const features: readonly Feature[] = [
       : attachWatched(handle, film.slug),
   ({ handle, film, words, locale }) =>
     attachSpeedLabels(handle.root, speedOptions(film.transferRate, { words, locale })),
-  attachFilmChapters,
+  attachChapters,
   attachFilmScrubber,
   ...controls.flatMap(({ attach }) => attach ?? []),
 ];

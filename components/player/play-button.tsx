@@ -1,9 +1,8 @@
 import type { PointerEvent } from 'react';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { clock } from '@/lib/player/time-link/clock';
+import { formatClock } from '@/lib/player/time-link';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
-import { ResumeChoice } from './resume-choice';
 
 type Props = {
   source: PlayerSource;
@@ -41,7 +40,7 @@ export function PlayButton(props: Props) {
   } = props;
   const video = source.type === 'video';
   const begin = video ? words.watch : words.listen;
-  const label = (left ? words.resumeFilm.replace('{time}', clock(left)) : begin).replace(
+  const label = (left ? words.resumeFilm.replace('{time}', formatClock(left)) : begin).replace(
     '{title}',
     source.title,
   );
@@ -98,5 +97,34 @@ export function PlayButton(props: Props) {
     </div>
   ) : (
     parts
+  );
+}
+
+type ResumeChoiceProps = {
+  /** Stored position in seconds. */
+  left: number;
+  /** Classes for the position. */
+  place: string;
+  words: PlayerProps['words'];
+  onRestart: () => void;
+};
+
+/** Label on the still with the position where playback resumes, and a button to restart. */
+function ResumeChoice({ left, place, words, onRestart }: ResumeChoiceProps) {
+  const look = 'label flex min-h-11 items-center px-4';
+  return (
+    <div className={`pointer-events-none z-4 flex flex-wrap noscript:hidden ${place}`}>
+      {/* Screen readers get this from the button below, which also receives the click. */}
+      <span aria-hidden="true" className={`${look} bg-signal text-on-signal`}>
+        {words.resumeAt.replace('{time}', formatClock(left))}
+      </span>
+      <button
+        type="button"
+        onClick={onRestart}
+        className={`${look} pointer-events-auto cursor-pointer bg-black text-white hover:bg-white hover:text-black focus-visible:-outline-offset-3`}
+      >
+        {words.fromStart}
+      </button>
+    </div>
   );
 }

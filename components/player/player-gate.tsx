@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { BesidePlayer } from './beside-player';
 import { PlayButton } from './play-button';
+import { PlayerArea } from './player-area';
 import type { PlayerProps } from './player-props';
-import { PlayerRoom } from './player-room';
 import { usePlayerGate } from './use-player-gate';
 
 /**
@@ -18,13 +18,13 @@ export function PlayerGate({ children, ...props }: PlayerProps & { children?: Re
   return (
     <>
       <div className={video ? 'front noscript:hidden' : 'shell mt-6 noscript:hidden'}>
-        <PlayerRoom {...{ source, early }} className={video ? 'stage' : 'relative'}>
+        <PlayerArea {...{ source, early }} className={video ? 'stage' : 'relative'}>
           {Host ? (
             <Host key={source.sources[0]?.src} {...props} words={words} />
           ) : (
             <PlayButton {...button} />
           )}
-        </PlayerRoom>
+        </PlayerArea>
       </div>
       {children}
       <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />

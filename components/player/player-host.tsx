@@ -12,16 +12,14 @@ import './ads.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { type Session, startPlayer } from '@/lib/player/session/start-player';
-import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
-import { createStore, type PlayerStore } from '@/lib/player/state/create-store';
+import { projectionSpeeds } from '@/lib/player/speeds';
+import { createStore, type PlayerStore } from '@/lib/player/state/player-store';
 import { scenePath } from '@/lib/posters/poster-path';
 import { listFeatures } from './features';
-import { PlayerFailure } from './player-failure';
+import { ratioStyle } from './player-area';
 import type { PlayerProps } from './player-props';
-import { PlayerWaiting } from './player-waiting';
-import { ratioStyle } from './ratio-style';
+import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
 import { Shortcuts } from './shortcuts';
-import { usePlayerState } from './use-player-state';
 
 /** Preloads the code that a click needs. */
 export function warmPlayer() {
@@ -72,7 +70,7 @@ export function PlayerHost(props: PlayerProps) {
     };
   }, [source, film, locale, ads, store]);
 
-  function again(what: 'retry' | 'skip' | 'next') {
+  function recover(what: 'retry' | 'skip' | 'next') {
     session.current?.[what]();
     // The pressed button is removed.
     root.current?.focus({ preventScroll: true });
@@ -90,8 +88,8 @@ export function PlayerHost(props: PlayerProps) {
       <div ref={stage} className="player-stage" />
       {source.poster && <PlayerStill store={store} src={source.poster} />}
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
-      <PlayerWaiting {...{ store, words, several }} onChoose={again} />
-      <PlayerFailure {...{ store, locale, words, several, embed }} onChoose={again} />
+      <PlayerWaiting {...{ store, words, several }} onChoose={recover} />
+      <PlayerFailure {...{ store, locale, words, several, embed }} onChoose={recover} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
     </section>

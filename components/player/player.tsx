@@ -1,16 +1,14 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Film, Media } from '@/lib/catalog/films/film';
-import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
+import { findEmbed } from '@/lib/catalog/films/player-source';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
 import { EmbedPlayer } from './embed-player';
-import { GuestsMeta } from './guests-meta';
-import { NativePlayer } from './native-player';
-import { PlainPlayer } from './plain-player';
+import { NativePlayer, PlainPlayer, Unplayable } from './native-player';
 import { PlayerGate } from './player-gate';
-import { Unplayable } from './unplayable';
-import { usePlayerProps } from './use-player-props';
+import { usePlayerProps } from './player-props';
+import { ThirdPartiesMeta } from './third-parties-meta';
 
 type Props = {
   media: Media;
@@ -42,7 +40,7 @@ export function Player({ media, film, children }: Props) {
   if (embed)
     return (
       <>
-        <GuestsMeta player={props} />
+        <ThirdPartiesMeta player={props} />
         <EmbedPlayer {...props} embed={embed} picture={scenePath(film.slug)}>
           {children}
         </EmbedPlayer>
@@ -50,7 +48,7 @@ export function Player({ media, film, children }: Props) {
     );
   return (
     <>
-      <GuestsMeta player={props} />
+      <ThirdPartiesMeta player={props} />
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>

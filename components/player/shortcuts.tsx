@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useId } from 'react';
-import { shortcutRows } from '@/lib/player/keys/shortcut-rows';
+import { shortcutRows } from '@/lib/player/controls/controls';
 import type { PlayerProps } from './player-props';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { MarkedText } from '@/components/rich-text/marked-text';
-import type { Found } from '@/lib/player/captions/search-entries';
-import { TimedButton } from './timed-button';
+import type { FoundEntry } from '@/lib/player/captions/search-transcript';
+import { TimedButton } from './timed-item';
 
 type Props = {
-  entries: readonly Found[];
+  entries: readonly FoundEntry[];
   /** Index of the current caption in `entries`, -1 for none. */
   current: number;
   lang?: string;

@@ -1,15 +1,12 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { chooseLanguage } from '@/lib/player/captions/choose-language';
-import { searchEntries } from '@/lib/player/captions/search-entries';
-import type { TranscriptEntry } from '@/lib/player/captions/transcript-entries';
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import { TranscriptLanguages } from './transcript-languages';
+import { searchEntries } from '@/lib/player/captions/search-transcript';
+import { chooseTrack } from '@/lib/player/captions/text-tracks';
+import type { TranscriptEntry } from '@/lib/player/captions/transcript';
+import type { PlayerStore } from '@/lib/player/state/player-store';
+import { useCurrentItem } from './timed-item';
 import { TranscriptList } from './transcript-list';
-import type { TranscriptTrack, TranscriptWords } from './transcript-props';
-import { TranscriptSearch } from './transcript-search';
-import { useCurrentItem } from './use-current-item';
 import { useTranscript } from './use-transcript';
 
 type Props = {
@@ -24,7 +21,7 @@ type Props = {
 export function TranscriptPanel({ tracks, locale, store, jump, words }: Props) {
   const [language, setLanguage] = useState(locale);
   const [query, setQuery] = useState('');
-  const track = chooseLanguage(tracks, language);
+  const track = chooseTrack(tracks, language);
   const transcript = useTranscript(track?.src);
   const { entries } = transcript;
   const found = useMemo(() => searchEntries(entries, query), [entries, query]);
@@ -67,3 +64,80 @@ export function TranscriptPanel({ tracks, locale, store, jump, words }: Props) {
 function isSame(one: TranscriptEntry, other: TranscriptEntry): boolean {
   return one.startTime === other.startTime && one.text === other.text;
 }
+
+type SearchProps = {
+  query: string;
+  /** Number of hits; undefined without a search. */
+  hits?: number;
+  onQuery: (query: string) => void;
+  words: TranscriptWords;
+};
+
+/** Search field of the transcript; the number of hits is a live region. */
+function TranscriptSearch({ query, hits, onQuery, words }: SearchProps) {
+  return (
+    <div className="min-w-0 grow">
+      <label className="block max-w-md">
+        <span className="label mb-1 block text-muted">{words.search}</span>
+        <input
+          type="search"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          autoComplete="off"
+          className="h-10 w-full border-2 border-ink bg-paper px-2 text-ink"
+        />
+      </label>
+      <p role="status" className="label mt-1 min-h-5">
+        {hits !== undefined && formatHits(hits, words)}
+      </p>
+    </div>
+  );
+}
+
+function formatHits(hits: number, { hitsNone, hitsOne, hitsOther }: TranscriptWords): string {
+  if (hits === 0) return hitsNone;
+  return hits === 1 ? hitsOne : hitsOther.replace('{count}', String(hits));
+}
+
+type LanguagesProps = {
+  tracks: readonly TranscriptTrack[];
+  chosen?: string;
+  onChoose: (srclang: string) => void;
+  label: string;
+};
+
+/** Language switch of the transcript, if there are several languages. */
+function TranscriptLanguages({ tracks, chosen, onChoose, label }: LanguagesProps) {
+  if (tracks.length < 2) return null;
+  return (
+    // Aligned with the search field, below which the number of hits is shown.
+    <fieldset className="flex sm:mb-6" aria-label={label}>
+      {tracks.map(({ srclang, label: name }) => (
+        <button
+          key={srclang}
+          type="button"
+          aria-pressed={srclang === chosen}
+          onClick={() => onChoose(srclang)}
+          className="label first-letter:uppercase not-first:-ml-0.5 min-h-10 cursor-pointer border-2 border-ink px-3 aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** `label` is the language's name in the page's language. */
+export type TranscriptTrack = { srclang: string; src: string; label: string };
+
+export type TranscriptWords = {
+  title: string;
+  search: string;
+  hitsNone: string;
+  hitsOne: string;
+  /** Contains the placeholder `{count}`. */
+  hitsOther: string;
+  languages: string;
+  loading: string;
+  failed: string;
+};

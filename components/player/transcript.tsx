@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useOpened } from '@/components/layout/use-opened';
-import { loadLate } from '@/lib/navigation/connection/no-connection';
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import type { TranscriptTrack, TranscriptWords } from './transcript-props';
+import { useWasOpened } from '@/components/layout/use-was-opened';
+import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
+import type { PlayerStore } from '@/lib/player/state/player-store';
+import type { TranscriptTrack, TranscriptWords } from './transcript-panel';
 
 const TranscriptPanel = lazy(async () => {
-  const { TranscriptPanel } = await loadLate(() => import('./transcript-panel'));
+  const { TranscriptPanel } = await loadWhenOnline(() => import('./transcript-panel'));
   return { default: TranscriptPanel };
 });
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** The transcript beside the film. Loaded only when it is opened or the film runs. */
 export function Transcript({ tracks, store, words, ...rest }: Props) {
-  const { wasOpened, ref } = useOpened();
+  const { wasOpened, ref } = useWasOpened();
   const [hasRun, setRun] = useState(false);
   const playing = useSyncExternalStore(
     store?.subscribe ?? never,

@@ -1,16 +1,18 @@
 'use client';
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useClientWords } from '@/components/rich-text/use-client-words';
-import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
-import { filmPosition } from '@/lib/player/resume/film-position';
-import { afterPaint } from '@/lib/player/session/after-paint';
-import { beginEarly } from '@/lib/player/session/begin-early';
-import type { PlayedFilm } from '@/lib/player/session/feature';
-import { firstPicture } from '@/lib/player/session/first-picture';
-import { fetchEarly, forgetEarly, prepareEarly } from '@/lib/player/source/early-media';
+import { useClientMessages } from '@/components/rich-text/use-client-messages';
+import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
+import type { PlayedFilm } from '@/lib/player/player-handle';
+import { filmPosition } from '@/lib/player/resume/positions';
+import {
+  startInstantly,
+  waitForFirstFrame,
+  waitForPaint,
+} from '@/lib/player/session/start-playback';
+import { preloadMedia, prepareMedia, releasePreloaded } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { readTimeLink } from '@/lib/player/time-link/read-time-link';
+import { readTimeLink } from '@/lib/player/time-link';
 import type { PlayerProps } from './player-props';
 import { isPast, usePlayerHost } from './use-player-host';
 
@@ -26,9 +28,9 @@ export function usePlayerGate(props: PlayerProps) {
   const { autoplay, type } = source;
   const host = usePlayerHost({ autoplay, until: film.until });
   const { Host, live, wanted, open } = host;
-  const words = useClientWords(props.words, { namespace: 'Player', locale, live });
-  const early = useEarlyMedia(source, !ads);
-  const { left, forget } = useLeftAt(film, type);
+  const words = useClientMessages(props.words, { namespace: 'Player', locale, live });
+  const early = usePreparedMedia(source, !ads);
+  const { left, forget } = useStoredPosition(film, type);
   const [native, setNative] = useState(false);
   const [runs, setRuns] = useState(false);
 
@@ -37,27 +39,28 @@ export function usePlayerGate(props: PlayerProps) {
   /**
    * Start loading the film on mousedown, about 100 ms before the click. Not for touch, which may be a scroll.
    */
-  function reachDown({ pointerType, button }: PointerEvent) {
+  function onPointerDown({ pointerType, button }: PointerEvent) {
     host.press();
-    if (pointerType === 'mouse' && button === 0 && !isOver()) fetchEarly(source);
+    if (pointerType === 'mouse' && button === 0 && !isOver()) preloadMedia(source);
   }
 
   async function press() {
     const over = isOver();
     const media =
-      ads || over || !early.current ? undefined : beginEarly(source, film, early.current);
+      ads || over || !early.current ? undefined : startInstantly(source, film, early.current);
     media?.addEventListener('playing', () => setRuns(true), { once: true });
-    if (!media && !over) fetchEarly(source);
-    if (!(await open(media ? firstPicture(media) : afterPaint()))) await leaveNative();
+    if (!media && !over) preloadMedia(source);
+    if (!(await open(media ? waitForFirstFrame(media) : waitForPaint())))
+      await showNativeControls();
   }
 
   /** The player's code failed to load: use native controls, or without a connection show the still again. */
-  async function leaveNative() {
-    if (await saysNoConnection()) {
-      forgetEarly(source);
+  async function showNativeControls() {
+    if (await reportIfOffline()) {
+      releasePreloaded(source);
       return;
     }
-    const media = early.current && beginEarly(source, film, early.current);
+    const media = early.current && startInstantly(source, film, early.current);
     if (!media) return;
     media.controls = true;
     setNative(true);
@@ -67,7 +70,7 @@ export function usePlayerGate(props: PlayerProps) {
   const button = {
     ...{ source, words, native, left },
     warm: host.warm,
-    onDown: reachDown,
+    onDown: onPointerDown,
     busy: wanted && !runs,
     onPress: () => void press(),
     onRestart: () => {
@@ -79,7 +82,7 @@ export function usePlayerGate(props: PlayerProps) {
 }
 
 /** The stored position in seconds and a function to delete it; no position if the URL has a time. */
-function useLeftAt(film: PlayedFilm, type: 'video' | 'audio') {
+function useStoredPosition(film: PlayedFilm, type: 'video' | 'audio') {
   const [left, setLeft] = useState<number>();
   const { slug, trailer } = film;
   // Storage is read after hydration, since the first render must match the server's.
@@ -95,18 +98,18 @@ function useLeftAt(film: PlayedFilm, type: 'video' | 'audio') {
 }
 
 /** The ref of the box in which a film starts on the click; its media element is prepared if `mayBegin`. */
-function useEarlyMedia(source: PlayerSource, mayBegin: boolean) {
+function usePreparedMedia(source: PlayerSource, canStart: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const address = source.sources[0]?.src;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is drawn again shows the same film.
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (mayBegin && box.current) prepareEarly(source, box.current);
+      if (canStart && box.current) prepareMedia(source, box.current);
     }, settled);
     return () => {
       clearTimeout(timer);
-      forgetEarly(source);
+      releasePreloaded(source);
     };
-  }, [address, mayBegin]);
+  }, [address, canStart]);
   return box;
 }

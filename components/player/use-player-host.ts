@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
-type Wishes = { autoplay?: boolean; until?: string };
+type HostOptions = { autoplay?: boolean; until?: string };
 
 /**
  * Delay in ms before hover preloads the player: it ignores a passing pointer, and on an immediate click the
@@ -16,7 +16,7 @@ const intent = 200;
  * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried. If
  * the offer has ended (`until`, ISO 8601), a click reloads the page.
  */
-export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
+export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);

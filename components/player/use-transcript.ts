@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadCues } from '@/lib/player/captions/load-cues';
-import { type TranscriptEntry, transcriptEntries } from '@/lib/player/captions/transcript-entries';
+import {
+  loadCues,
+  type TranscriptEntry,
+  transcriptEntries,
+} from '@/lib/player/captions/transcript';
 
 type Transcript = {
   status: 'loading' | 'loaded' | 'failed';

@@ -1,19 +1,19 @@
 import { Section } from '@/components/layout/section';
-import { type Change, changeKinds } from '@/lib/site/preview/changes/change';
-import { sayMoment } from '@/lib/site/preview/say-moment';
-import type { PreviewWords, Shown } from './preview-words';
-import { Counted, RecordLine } from './record-line';
+import { type Change, changeKinds } from '@/lib/site/preview/changes';
+import { formatPreviewMoment } from '@/lib/site/preview/preview';
+import type { PreviewPageProps, PreviewTranslator } from './preview-messages';
+import { CountedHeading, RecordLine } from './record-line';
 
 /** Records that were added, changed or removed since the published build, with the fields that differ. */
-export function Changes(shown: Shown) {
+export function Changes(shown: PreviewPageProps) {
   const { preview, t, locale } = shown;
   const { changes, timeZone } = preview;
   if (!changes)
     return <Section title={t('changes.title')}>{t('changes.nothingToCompare')}</Section>;
   const { since, list } = changes;
   return (
-    <Section title={<Counted count={list.length}>{t('changes.title')}</Counted>}>
-      {since && <p>{t('changes.since', { when: sayMoment(since, locale, timeZone) })}</p>}
+    <Section title={<CountedHeading count={list.length}>{t('changes.title')}</CountedHeading>}>
+      {since && <p>{t('changes.since', { when: formatPreviewMoment(since, locale, timeZone) })}</p>}
       {list.length === 0 && <p>{t('changes.unchanged')}</p>}
       {changeKinds.map((kind) => {
         const those = list.filter((change) => change.kind === kind);
@@ -21,7 +21,7 @@ export function Changes(shown: Shown) {
           those.length > 0 && (
             <section key={kind} className="not-first:mt-8">
               <h3 className="font-bold text-xl">
-                <Counted count={those.length}>{t(`changes.kinds.${kind}`)}</Counted>
+                <CountedHeading count={those.length}>{t(`changes.kinds.${kind}`)}</CountedHeading>
               </h3>
               <ul>
                 {those.map(({ name, fields }) => (
@@ -38,8 +38,8 @@ export function Changes(shown: Shown) {
   );
 }
 
-function Fields({ t, fields }: { t: PreviewWords; fields: Change['fields'] }) {
-  const said = (words: string | undefined) => words ?? <i>{t('changes.nothing')}</i>;
+function Fields({ t, fields }: { t: PreviewTranslator; fields: Change['fields'] }) {
+  const valueOrNothing = (words: string | undefined) => words ?? <i>{t('changes.nothing')}</i>;
   return (
     <dl>
       {fields.map(({ field, before, after }) => (
@@ -53,13 +53,13 @@ function Fields({ t, fields }: { t: PreviewWords; fields: Change['fields'] }) {
               className={`text-muted ${before === undefined ? 'no-underline' : 'decoration-signal'}`}
             >
               <span className="sr-only">{t('changes.before')} </span>
-              {said(before)}
+              {valueOrNothing(before)}
             </del>
           </dd>
           <dd>
             <ins className="no-underline">
               <span className="sr-only">{t('changes.after')} </span>
-              {said(after)}
+              {valueOrNothing(after)}
             </ins>
           </dd>
         </div>

@@ -1,10 +1,9 @@
 import { languageNames } from '@/components/navigation/language-names';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import type { PreviewWords } from './preview-words';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import type { PreviewTranslator } from './preview-messages';
 
-type Props = { t: PreviewWords; locale: Locale; path?: string };
+type Props = { t: PreviewTranslator; locale: Locale; path?: string };
 
 /** A page in each language, side by side; on a narrow screen the versions scroll horizontally. */
 export function Compare({ t, locale, path }: Props & { path: string }) {

@@ -1,16 +1,15 @@
 import { Fact } from '@/components/layout/fact';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHead } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
-import { type Owed, owedKinds } from '@/lib/site/preview/owed/owed';
-import type { Unpublished } from '@/lib/site/preview/preview';
-import { sayMoment } from '@/lib/site/preview/say-moment';
+import { type MissingContent, missingKinds } from '@/lib/site/preview/missing-content';
+import { formatPreviewMoment, type Unpublished } from '@/lib/site/preview/preview';
 import { Changes } from './changes';
 import { CompareForm } from './compare';
-import { type Shown, sayOwed, sayState } from './preview-words';
-import { Counted, RecordLine } from './record-line';
+import { formatMissing, formatState, type PreviewPageProps } from './preview-messages';
+import { CountedHeading, RecordLine } from './record-line';
 
 /** Changes since the published build, unpublished records, and missing content of the whole site. */
-export function PreviewList(shown: Shown) {
+export function PreviewList(shown: PreviewPageProps) {
   const { preview, t, locale } = shown;
   const { id, time, branch } = preview.build;
   return (
@@ -19,14 +18,14 @@ export function PreviewList(shown: Shown) {
       <dl className="shell mt-8">
         <Fact name={t('bar.build')}>{id}</Fact>
         <Fact name={t('bar.built')}>
-          <time dateTime={time}>{sayMoment(time, locale, preview.timeZone)}</time>
+          <time dateTime={time}>{formatPreviewMoment(time, locale, preview.timeZone)}</time>
         </Fact>
         <Fact name={t('bar.branch')} show={Boolean(branch)}>
           {branch}
         </Fact>
       </dl>
       <Changes {...shown} />
-      <NotOut {...shown} />
+      <UnpublishedRecords {...shown} />
       <Owing {...shown} />
       <Section title={t('compare.title')}>
         <CompareForm {...{ t, locale }} />
@@ -36,20 +35,20 @@ export function PreviewList(shown: Shown) {
 }
 
 /** Unpublished records: the next to be published first, drafts last. */
-function NotOut(shown: Shown) {
+function UnpublishedRecords(shown: PreviewPageProps) {
   const { preview, t, locale } = shown;
   const when = (state: Unpublished) => (state === 'draft' ? '~' : state.from);
   const all = Object.entries(preview.unpublished);
   // Compare code units: `localeCompare` would sort `~` before digits.
   all.sort(([, a], [, b]) => (when(a) < when(b) ? -1 : Number(when(a) > when(b))));
   return (
-    <Section title={<Counted count={all.length}>{t('unpublished.title')}</Counted>}>
+    <Section title={<CountedHeading count={all.length}>{t('unpublished.title')}</CountedHeading>}>
       {all.length === 0 && <p>{t('unpublished.none')}</p>}
       <ul>
         {all.map(([name, state]) => (
           <RecordLine key={name} {...shown} name={name}>
             <span className="label justify-self-start bg-signal px-2 py-0.5 text-on-signal">
-              {sayState(t, state, (at) => sayMoment(at, locale, preview.timeZone))}
+              {formatState(t, state, (at) => formatPreviewMoment(at, locale, preview.timeZone))}
             </span>
           </RecordLine>
         ))}
@@ -59,13 +58,13 @@ function NotOut(shown: Shown) {
 }
 
 /** Missing content, grouped by kind, each with the file to edit. */
-function Owing(shown: Shown) {
+function Owing(shown: PreviewPageProps) {
   const { preview, t, locale } = shown;
-  const kinds = owedKinds.map(
+  const kinds = missingKinds.map(
     (kind) => [kind, preview.owed.filter((one) => one.kind === kind)] as const,
   );
   return (
-    <Section title={<Counted count={preview.owed.length}>{t('owed.title')}</Counted>}>
+    <Section title={<CountedHeading count={preview.owed.length}>{t('owed.title')}</CountedHeading>}>
       {preview.owed.length === 0 && <p>{t('owed.none')}</p>}
       {kinds.map(
         ([kind, owed]) =>
@@ -73,14 +72,14 @@ function Owing(shown: Shown) {
             <details key={kind} className="border-line not-first:border-t">
               <summary className="cursor-pointer py-3">
                 <h3 className="display-3 inline">
-                  <Counted count={owed.length}>{t(`owed.kinds.${kind}`)}</Counted>
+                  <CountedHeading count={owed.length}>{t(`owed.kinds.${kind}`)}</CountedHeading>
                 </h3>
               </summary>
               <ul>
-                {byFile(owed).map(([name, lacks]) => (
+                {groupByFile(owed).map(([name, missing]) => (
                   <RecordLine key={name} {...shown} name={name}>
-                    {lacks.map((one) => (
-                      <p key={`${one.field} ${one.missing}`}>{sayOwed(t, one, locale)}</p>
+                    {missing.map((one) => (
+                      <p key={`${one.field} ${one.missing}`}>{formatMissing(t, one, locale)}</p>
                     ))}
                   </RecordLine>
                 ))}
@@ -92,8 +91,8 @@ function Owing(shown: Shown) {
   );
 }
 
-function byFile(owed: readonly Owed[]): [string, Owed[]][] {
-  const files = new Map<string, Owed[]>();
+function groupByFile(owed: readonly MissingContent[]): [string, MissingContent[]][] {
+  const files = new Map<string, MissingContent[]>();
   for (const one of owed) files.set(one.name, [...(files.get(one.name) ?? []), one]);
   return [...files];
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { LocaleLink } from '@/components/navigation/locale-link';
-import { TextLink } from '@/components/navigation/text-link';
-import { comparePath } from '@/lib/site/preview/compare-path';
-import { pageOfRecord } from '@/lib/site/preview/records/page-of-record';
-import { kindOf, type RecordName } from '@/lib/site/preview/records/record-kind';
-import type { Shown } from './preview-words';
+import { LocaleLink, TextLink } from '@/components/navigation/links';
+import { comparePath } from '@/lib/site/preview/preview';
+import { kindOf, pageOfRecord, type RecordName } from '@/lib/site/preview/records';
+import type { PreviewPageProps } from './preview-messages';
 
-type Props = Omit<Shown, 'locale'> & { name: RecordName; children?: ReactNode };
+type Props = Omit<PreviewPageProps, 'locale'> & { name: RecordName; children?: ReactNode };
 
 /** A record as a list row: kind, title with a link to its page if it has one, file, and details. */
 export function RecordLine({ preview: { titles, house }, t, name, children }: Props) {
@@ -38,7 +36,7 @@ export function RecordLine({ preview: { titles, house }, t, name, children }: Pr
 }
 
 /** Heading with a count. */
-export function Counted({ count, children }: { count: number; children: ReactNode }) {
+export function CountedHeading({ count, children }: { count: number; children: ReactNode }) {
   return (
     <>
       {children} <span className="text-signal tabular-nums">{count}</span>

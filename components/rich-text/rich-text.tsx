@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { ExternalLink } from '@/components/navigation/external-link';
-import { TextLink, textLinkStyle } from '@/components/navigation/text-link';
-import { Untranslated } from '@/components/rich-text/untranslated';
-import { inAppPath } from '@/lib/navigation/in-app-path';
-import { findMade } from '@/lib/posters/photographs/find-made';
+import { TextLink, textLinkStyle } from '@/components/navigation/links';
+import { inAppPath } from '@/lib/navigation/link-paths';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { markdownExtensions } from '@/lib/primitives/text/read-markdown';
 import { siteUrl } from '@/lib/site/site-url';
+import { Untranslated } from './localized-text';
 
 /** A text is at most 58 characters wide. */
 const sizes = '(min-width: 48rem) 36rem, 92vw';
@@ -96,7 +96,7 @@ function RichPicture({ src, alt = '' }: Pick<ComponentProps<'img'>, 'src' | 'alt
   if (typeof src !== 'string') return null;
   // Markdown has percent-encoded characters such as ü.
   const address = decodeURI(src);
-  const made = findMade(address);
+  const made = findResized(address);
   const style = 'h-auto max-w-full bg-raised';
   // Sizes are unknown until a build has measured the pictures.
   if (!made) return <img src={src} alt={alt} className={style} />;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/page-title';
-import { LocalWords } from '@/components/rich-text/local-words';
 import type { Picture } from '@/lib/catalog/films/picture';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
+import { LocalizedText } from './localized-text';
 import { RichText } from './rich-text';
 
 /** Pixels. A picture at least this wide and landscape spans the page; a smaller one has the width of the text column. */
@@ -37,7 +37,7 @@ export function WrittenPage({ title, summary, picture, text, above, children }: 
           <PageTitle text={title} />
         ) : (
           <PageTitle text={title.text}>
-            <LocalWords value={title} large />
+            <LocalizedText value={title} large />
           </PageTitle>
         )}
         {(summary || children) && (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { textLinkStyle } from '@/components/navigation/text-link';
-import { localePath } from '@/lib/i18n/locale-path';
+import { textLinkStyle } from '@/components/navigation/links';
+import { localePath } from '@/lib/i18n/locales';
 import { type FeedFormat, type FeedName, feedFormats, feedPath } from '@/lib/site/feed-paths';
 
 const formatNames: Record<FeedFormat, string> = { xml: 'Atom', json: 'JSON Feed' };

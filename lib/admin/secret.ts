@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /** A random secret of 256 bits for a cookie or URL (base64url). */
-export function newSecret(): string {
+export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -1,6 +1,5 @@
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import type { AdBreak } from './ad-break';
-import type { Sound } from './sound';
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import type { PlayerStore } from '@/lib/player/state/player-store';
 
 /** The running ad. Times in seconds. */
 export type AdFacts = {
@@ -67,3 +66,44 @@ export type BackendOptions = {
 };
 
 export type CreateBackend = (options: BackendOptions) => AdBackend;
+
+/** Position of an ad break in the film: seconds, or a share of the duration such as `50%`. */
+export type AdBreak = { id: string; at: 'start' | 'end' | number | `${number}%` };
+
+/**
+ * The position of a mid-roll in seconds; undefined for a pre-roll or post-roll, and for a share while the
+ * duration is unknown.
+ */
+export function breakTime({ at }: AdBreak, duration: number): number | undefined {
+  if (typeof at === 'number') return at;
+  if (at === 'start' || at === 'end' || !(duration > 0)) return undefined;
+  return (Number.parseFloat(at) / 100) * duration;
+}
+
+export type Sound = {
+  read: () => { muted: boolean; volume: number };
+  /** `listener` is called only for changes of volume or mute. */
+  subscribe: (listener: () => void) => () => void;
+  /** Called when the browser blocks sound: mutes the player and sets `startedMuted`. */
+  refuse: () => void;
+};
+
+/** The player's volume and mute state, which ads follow. */
+export function soundOf({ store, setMuted }: Pick<PlayerHandle, 'store' | 'setMuted'>): Sound {
+  return {
+    read: store.read,
+    subscribe(listener) {
+      let before = store.read();
+      return store.subscribe(() => {
+        const now = store.read();
+        const same = now.muted === before.muted && now.volume === before.volume;
+        before = now;
+        if (!same) listener();
+      });
+    },
+    refuse() {
+      setMuted(true);
+      store.write({ startedMuted: true, muted: true });
+    },
+  };
+}

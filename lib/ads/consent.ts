@@ -27,16 +27,16 @@ export const deviceConsent: ConsentStore = {
 /**
  * Third-party hosts involved in ads: the tag's, the SDK's, the platform's. Empty if all are the page's own.
  */
-export function foreignHosts(
+export function thirdPartyHosts(
   { backend, sdk, tag, platform }: Pick<AdConfig, 'backend' | 'sdk' | 'tag' | 'platform'>,
   page: string,
 ): string[] {
-  const asked = [
+  const urls = [
     ...(backend === 'ima' && sdk ? [sdk] : []),
     tag,
     ...(platform ? [platform.script] : []),
   ];
-  const hosts = asked.map((address) => new URL(address, page).host);
+  const hosts = urls.map((address) => new URL(address, page).host);
   return [...new Set(hosts)].filter((host) => host !== new URL(page).host);
 }
 
@@ -49,6 +49,6 @@ export function consentFor(
   page: string,
   store: ConsentStore,
 ): Consent {
-  const own = new URL(tag, page).origin === new URL(page).origin;
-  return backend === 'vast' && own ? 'notNeeded' : store.read();
+  const isOwnTag = new URL(tag, page).origin === new URL(page).origin;
+  return backend === 'vast' && isOwnTag ? 'notNeeded' : store.read();
 }

@@ -1,28 +1,23 @@
+import { disposeAll } from '@/lib/player/dispose-all';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import { takeBackAll } from '@/lib/player/take-back';
-import type { CreateBackend } from './ad-backend';
+import type { PlayerStore } from '@/lib/player/state/player-store';
+import { type CreateBackend, soundOf } from './ad-backend';
 import type { AdConfig } from './ad-config';
-import type { AdWords } from './ad-words';
-import { createAgreement } from './agreement';
+import type { AdMessages } from './ad-messages';
+import { createAdRequester, loadBackend } from './ad-requester';
 import { type ConsentStore, deviceConsent } from './consent';
-import { gateMedia } from './gate-media';
-import { loadBackend } from './load-backend';
-import { type AdEffect, initialMachine, type MachineEvent } from './machine/ad-machine';
-import { adsStatus } from './machine/ads-status';
+import { createConsentFlow } from './consent-flow';
+import { gateMedia, watchContent } from './gate-media';
+import { type AdEffect, adsStatus, initialMachine, type MachineEvent } from './machine/ad-machine';
 import { transition } from './machine/transition';
-import { createRequester } from './requester';
 import { runEffect } from './run-effect';
-import { createSafetyTimer } from './safety-timer';
-import { soundOf } from './sound';
+import { createSafetyTimer, createWatchdog } from './timers';
 import { createAdView } from './view/ad-view';
-import { watchContent } from './watch-content';
-import { createWatchdog } from './watchdog';
 
 export type AdsOptions = {
   config: AdConfig;
   language: string;
-  words: AdWords;
+  words: AdMessages;
   /** Shown until the pre-roll starts. */
   poster?: string;
   warn?: (message: string) => void;
@@ -50,14 +45,14 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   let running = false;
   let destroyed = false;
   const queue: MachineEvent[] = [];
-  const intend = () => send({ type: 'playIntent', consent: agreement.read() });
+  const onPlayIntent = () => send({ type: 'playIntent', consent: agreement.read() });
 
   const sound = soundOf(handle);
-  const gate = gateMedia(media, intend);
+  const gate = gateMedia(media, onPlayIntent);
   const timer = createSafetyTimer(() => send({ type: 'timeout' }));
   const time = () => requester.backend()?.time() ?? { elapsed: 0, duration: 0 };
   /** Forwards a button to the backend. If it throws, the ads fail and the film resumes. */
-  const ask = (what: 'skip' | 'pause' | 'resume' | 'clicked') => () => {
+  const callBackend = (what: 'skip' | 'pause' | 'resume' | 'clicked') => () => {
     try {
       requester.backend()?.[what]();
     } catch (error) {
@@ -65,13 +60,18 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     }
   };
   const view = createAdView(root, options.words, {
-    ...{ time, skip: ask('skip'), pause: ask('pause'), resume: ask('resume') },
-    clicked: ask('clicked'),
+    ...{
+      time,
+      skip: callBackend('skip'),
+      pause: callBackend('pause'),
+      resume: callBackend('resume'),
+    },
+    clicked: callBackend('clicked'),
     setMuted: handle.setMuted,
     toggleFullscreen: handle.toggleFullscreen,
     sound,
   });
-  const agreement = createAgreement({
+  const agreement = createConsentFlow({
     ...{ config, language: options.language, store: consent, view, send },
   });
   const watchdog = createWatchdog({
@@ -79,7 +79,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     paused: () => view.isPaused(),
     onStill: () => send({ type: 'timeout' }),
   });
-  const requester = createRequester({
+  const requester = createAdRequester({
     config,
     language: options.language,
     load,
@@ -114,13 +114,13 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     if (running) return;
     running = true;
     try {
-      for (let next = queue.shift(); next && !destroyed; next = queue.shift()) take(next);
+      for (let next = queue.shift(); next && !destroyed; next = queue.shift()) handleEvent(next);
     } finally {
       running = false;
     }
   }
 
-  function take(event: MachineEvent) {
+  function handleEvent(event: MachineEvent) {
     const step = transition(machine, event);
     machine = step.machine;
     playedBefore.set(store, machine.played);
@@ -138,11 +138,11 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   }
 
   return {
-    onPlayIntent: intend,
+    onPlayIntent,
     destroy() {
       destroyed = true;
       handle.pause = pause;
-      takeBackAll(
+      disposeAll(
         [
           ...[timer.stop, watchdog.stop, stopWatching, agreement.destroy],
           ...[requester.drop, view.destroy, gate.destroy],
@@ -152,4 +152,9 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
       store.write({ ads: 'none' });
     },
   };
+}
+
+/** Attaches the ads of a film. Must be attached before other features. */
+export function attachAds(handle: PlayerHandle, options: AdsOptions): () => void {
+  return createAds(handle, options).destroy;
 }

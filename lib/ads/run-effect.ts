@@ -1,16 +1,15 @@
-import type { Agreement } from './agreement';
+import type { AdRequester } from './ad-requester';
+import type { ConsentFlow } from './consent-flow';
 import type { Gate } from './gate-media';
 import type { AdEffect, MachineEvent } from './machine/ad-machine';
-import type { Requester } from './requester';
-import type { SafetyTimer } from './safety-timer';
+import type { SafetyTimer, Watchdog } from './timers';
 import type { AdView } from './view/ad-view';
-import type { Watchdog } from './watchdog';
 
 type Parts = {
-  agreement: Agreement;
+  agreement: ConsentFlow;
   gate: Gate;
   poster?: string;
-  requester: Requester;
+  requester: AdRequester;
   timer: SafetyTimer;
   view: AdView;
   watchdog: Watchdog;

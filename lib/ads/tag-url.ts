@@ -42,3 +42,14 @@ export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string
     tag,
   );
 }
+
+/** Whether ads are requested from a third-party origin, so that visitors must be asked first. */
+export function isThirdPartyTag({
+  backend,
+  tag,
+}: {
+  backend: 'vast' | 'ima';
+  tag: string;
+}): boolean {
+  return backend === 'ima' || !tag.startsWith('/');
+}

@@ -41,8 +41,8 @@ function settingsOf(path) {
  * invalid, so that its issues are reported first.
  * @returns {number}
  */
-export function housesVersion(house = contentDir()) {
-  const { content = 1 } = settingsOf(`${house}/site.yaml`) ?? { content: contentVersion };
+export function readContentVersion(contentFolder = contentDir()) {
+  const { content = 1 } = settingsOf(`${contentFolder}/site.yaml`) ?? { content: contentVersion };
   return typeof content === 'number' ? content : contentVersion;
 }
 
@@ -50,8 +50,8 @@ export function housesVersion(house = contentDir()) {
  * Disabled features of the current site, for the build's settings.
  * @returns {string[]}
  */
-export function switchedOff(house = contentDir()) {
-  const off = settingsOf(`${house}/site.yaml`)?.switchedOff;
+export function switchedOff(contentFolder = contentDir()) {
+  const off = settingsOf(`${contentFolder}/site.yaml`)?.switchedOff;
   return Array.isArray(off) ? off : [];
 }
 
@@ -59,8 +59,8 @@ export function switchedOff(house = contentDir()) {
  * Whether the shop is a demonstration, which sells nothing (`demonstration: true` in `shop.yaml`).
  * @returns {boolean}
  */
-export function isDemonstration(house = contentDir()) {
-  return settingsOf(`${house}/shop.yaml`)?.demonstration === true;
+export function isDemonstration(contentFolder = contentDir()) {
+  return settingsOf(`${contentFolder}/shop.yaml`)?.demonstration === true;
 }
 
 /**
@@ -68,7 +68,7 @@ export function isDemonstration(house = contentDir()) {
  * @param {string} text
  * @returns {boolean}
  */
-export function saysSomething(text) {
+export function hasContent(text) {
   return /^[^\S\n]*[^\s#]/m.test(text);
 }
 
@@ -77,7 +77,7 @@ export function saysSomething(text) {
  * @public `next.config.mjs` imports it dynamically, which knip does not follow.
  * @returns {boolean}
  */
-export function opensTill(house = contentDir()) {
-  const isThere = saysSomething(textOf(`${house}/shop.yaml`) ?? '');
-  return isThere && !switchedOff(house).includes('shop');
+export function isShopOpen(contentFolder = contentDir()) {
+  const isThere = hasContent(textOf(`${contentFolder}/shop.yaml`) ?? '');
+  return isThere && !switchedOff(contentFolder).includes('shop');
 }

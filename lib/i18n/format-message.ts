@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isValidElement } from 'react';
-import { keeping } from './keeping';
+import { memoise } from './memoise';
 
 type Formatters = NonNullable<
   NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>['formatters']
@@ -8,7 +8,7 @@ type Formatters = NonNullable<
 type Values = Parameters<IntlMessageFormat['format']>[0];
 
 /** Options of next-intl. It passes more, which no message of the site uses. */
-type Asked = { locale: string; timeZone?: string };
+type Options = { locale: string; timeZone?: string };
 
 /**
  * Formats a message. Replaces `use-intl/format-message` (see `lib/next-internals/replaced-modules.mjs`), which parses
@@ -19,7 +19,7 @@ export default function formatMessage(
   key: string,
   message: unknown,
   values: Values,
-  { locale, timeZone = '' }: Asked,
+  { locale, timeZone = '' }: Options,
 ) {
   if (typeof message !== 'string') throw new TypeError(`No message: ${key}`);
   if (!values && !/'[{}<#|']/.test(message)) return message;
@@ -31,15 +31,15 @@ export default function formatMessage(
 /** next-intl checks whether raw messages are supported. */
 formatMessage.raw = true;
 
-const getNumberFormat = keeping(
+const getNumberFormat = memoise(
   (...[locale, form]: ConstructorParameters<typeof Intl.NumberFormat>) =>
     new Intl.NumberFormat(locale, form),
 );
-const getPluralRules = keeping(
+const getPluralRules = memoise(
   (...[locale, form]: ConstructorParameters<typeof Intl.PluralRules>) =>
     new Intl.PluralRules(locale, form),
 );
-const getDateTimeFormat = keeping(
+const getDateTimeFormat = memoise(
   (...[locale, form]: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(locale, form),
 );
@@ -53,7 +53,7 @@ function inZone(timeZone: string): Formatters {
   };
 }
 
-const find = keeping(
+const find = memoise(
   (message: string, locale: string, timeZone: string) =>
     new IntlMessageFormat(message, locale, undefined, { formatters: inZone(timeZone) }),
 );

@@ -5,13 +5,13 @@ import type { Film, PressFile } from '@/lib/catalog/films/film';
 /** A press file with its file type (`PDF`) and, for a local file, its size in bytes. */
 export type Download = PressFile & { type: string; bytes?: number };
 
-const names: Record<string, string> = { JPG: 'JPEG', TIF: 'TIFF' };
+const typeNames: Record<string, string> = { JPG: 'JPEG', TIF: 'TIFF' };
 
 /** The press files of a film. */
-export function downloadsOf({ pressKit }: Pick<Film, 'pressKit'>): Download[] {
+export function listDownloads({ pressKit }: Pick<Film, 'pressKit'>): Download[] {
   return pressKit.map((file) => {
     const ending = extname(file.src).slice(1).toUpperCase();
-    return { ...file, type: names[ending] ?? ending, bytes: sizeOf(file.src) };
+    return { ...file, type: typeNames[ending] ?? ending, bytes: sizeOf(file.src) };
   });
 }
 

@@ -4,13 +4,14 @@ import type { Film } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { listNewsOf } from '@/lib/catalog/news/list-news';
-import { isComing } from '@/lib/catalog/screenings/is-coming';
-import type { Contact } from '@/lib/content/schema/contact';
-import { listBuilt } from '@/lib/content/store/built-films';
+import { isAttendable } from '@/lib/catalog/screenings/screening';
+import type { Contact } from '@/lib/content/schema/address';
+import { getLibrary } from '@/lib/content/store/library';
+import { listPrerenderedFilms } from '@/lib/content/store/prerendered-films';
 import type { Locale } from '@/lib/i18n/locales';
-import { listArticlesOf } from '@/lib/shop/articles/list-articles';
+import { listArticlesOf } from '@/lib/shop/articles/get-articles';
 import { getSite } from '@/lib/site/get-site';
-import { downloadsOf } from './downloads';
+import { listDownloads } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** The data of a film's page. */
@@ -26,29 +27,37 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
   const content = {
     ...{
       film,
-      screenings: film.screenings.filter((screening) => isComing(screening, now)),
+      screenings: film.screenings.filter((screening) => isAttendable(screening, now)),
       isForCinema: listAvailability(film, now)[0].kind === 'cinema',
       collections: listCollectionsOf(slug, locale),
       news: listNewsOf(slug, locale, now),
       related: findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []),
       articles: listArticlesOf(slug, locale),
-      downloads: downloadsOf(film),
+      downloads: listDownloads(film),
     },
-    bookings: bookingsOf(film, getSite(locale)),
+    bookings: bookingContact(film, getSite(locale)),
   };
   return { ...content, parts: movieParts(content) };
 }
 
 /** Slugs of the prerendered film pages. */
 export function listMovieSlugs(): { slug: string }[] {
-  return listBuilt().map((slug) => ({ slug }));
+  return listPrerenderedFilms().map((slug) => ({ slug }));
 }
 
 /** The contact for bookings: the film's, else the site's; undefined if the film cannot be booked. */
-export function bookingsOf(
+export function bookingContact(
   { bookings }: Pick<Film, 'bookings'>,
-  house: { bookings?: Contact },
+  site: { bookings?: Contact },
 ): Contact | undefined {
   if (bookings === false) return undefined;
-  return bookings ?? house.bookings;
+  return bookings ?? site.bookings;
+}
+
+/** Slugs of the prerendered embed pages. */
+export function listEmbeddableSlugs(): { slug: string }[] {
+  const { films } = getLibrary();
+  return listPrerenderedFilms()
+    .filter((slug) => films.get(slug)?.embed)
+    .map((slug) => ({ slug }));
 }

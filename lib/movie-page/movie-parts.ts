@@ -1,8 +1,9 @@
-import type { Collection } from '@/lib/catalog/collections/collection';
+import type { Collection } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
-import type { NewsItem } from '@/lib/catalog/news/news-item';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import type { NewsItem } from '@/lib/catalog/news/list-news';
 import type { Screening } from '@/lib/catalog/screenings/screening';
-import type { Contact } from '@/lib/content/schema/contact';
+import type { Contact } from '@/lib/content/schema/address';
 import type { Article } from '@/lib/shop/articles/article';
 import type { Download } from './downloads';
 
@@ -23,7 +24,7 @@ export type MovieContent = {
   bookings?: Contact;
 };
 
-type HasSomething = (content: MovieContent) => boolean;
+type HasContent = (content: MovieContent) => boolean;
 
 /**
  * The parts of a film's page below its head, in order, each with a check whether it has content. A part's
@@ -42,12 +43,25 @@ const parts = {
   related: ({ related }) => related.length > 0,
   shop: ({ articles }) => articles.length > 0,
   professionals: ({ downloads, bookings }) => downloads.length > 0 || bookings !== undefined,
-} satisfies Record<string, HasSomething>;
+} satisfies Record<string, HasContent>;
 
 export type MoviePart = keyof typeof parts;
 
 export function movieParts(content: MovieContent): MoviePart[] {
-  const there = (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
-  if (!content.isForCinema) return there;
-  return ['screenings', ...there.filter((part) => part !== 'screenings')];
+  const present = (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
+  if (!content.isForCinema) return present;
+  return ['screenings', ...present.filter((part) => part !== 'screenings')];
+}
+
+export type PlayablePart = 'watch' | 'listen';
+
+/** What can be played on a film's page at a time: video or audio; undefined if nothing. */
+export function playablePart(
+  film: Pick<Film, 'media' | 'vod' | 'added'>,
+  now: Date,
+): PlayablePart | undefined {
+  const { film: picture, trailer, audio } = film.media;
+  const offered = isWatchable(film, now);
+  if (trailer || (offered && picture)) return 'watch';
+  return offered && audio ? 'listen' : undefined;
 }

@@ -1,9 +1,8 @@
-import { leaveOldBuild } from '@/lib/navigation/build-poller/leave-old-build';
-import { watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
-import { growPictures } from './growing/grow-pictures';
-import { speakLoading } from './loading/speak-loading';
-import { type Transitions, watchSilence } from './loading/watch-silence';
-import { returnFocus } from './scroll/return-focus';
+import { leaveOldBuild, watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
+import { announceLoading } from './loading/announce-loading';
+import { restoreFocus } from './scroll/return-focus';
+import { growPictures } from './transitions/grow-pictures';
+import { type Transitions, watchTimeout } from './transitions/watch-timeout';
 
 /**
  * Starts background tasks that are not needed before the page has loaded: the first check for a new build is an hour
@@ -13,8 +12,8 @@ import { returnFocus } from './scroll/return-focus';
  */
 export function watchLate(transitions: Transitions, opened: number): void {
   watchBuilds(() => leaveOldBuild(transitions.listen), opened);
-  watchSilence(transitions);
-  speakLoading(transitions.listen);
-  returnFocus(transitions.listen);
+  watchTimeout(transitions);
+  announceLoading(transitions.listen);
+  restoreFocus(transitions.listen);
   growPictures(transitions);
 }

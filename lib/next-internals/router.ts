@@ -6,7 +6,7 @@ let written: unknown;
  * end. It writes the history exactly on commit, also for back and forward, with the mark `__NA` in the state. The
  * callback runs in a microtask: React has updated the DOM by then, and nothing is painted yet.
  */
-export function onCommit(tell: (address: string) => void): void {
+export function onCommit(listener: (address: string) => void): void {
   for (const method of ['pushState', 'replaceState'] as const) {
     const write = history[method].bind(history);
     history[method] = (data, unused, url) => {
@@ -15,7 +15,7 @@ export function onCommit(tell: (address: string) => void): void {
       if (!data?.__NA || !url) return;
       written = data;
       const address = new URL(url, location.href).href;
-      queueMicrotask(() => tell(address));
+      queueMicrotask(() => listener(address));
     };
   }
 }

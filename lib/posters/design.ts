@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/primitives/text/random';
-import type { Inks, Sheet } from './inks';
+import type { Inks, Sheet } from './palettes';
 
 /** The drawing area of a design: 0, 0 to width, height; the rest is clipped. */
 export type Field = { width: number; height: number; inks: Inks; random: Random };

@@ -1,20 +1,19 @@
 import type { Random } from '@/lib/primitives/text/random';
-import { factsColumns } from './layout/facts-columns';
 import { landscapeLayout } from './layout/landscape';
-import type { Layout } from './layout/layout';
+import { factsColumns, type Layout, type PosterFormat } from './layout/layout';
 import { footLayout, headLayout, spineLayout, splitLayout } from './layout/portrait';
-import type { PosterFormat } from './layout/sheet-size';
 import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';
 import { printSheet } from './print-sheet';
-import { titleToSet } from './type/title-to-set';
+import { rect } from './shapes';
+import { titleForTypesetting } from './type/fit-title';
 
 /**
  * Draws the poster of a film without its own: a complete SVG with outlined text; deterministic. Portrait is
  * 600 × 900 units, landscape 1200 × 630.
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
-  const { motif, inks, random, layout, gait } = posterLook(facts);
+  const { motif, inks, random, layout, hoverAnimation: gait } = posterLook(facts);
   return printSheet({
     format,
     name: `${facts.title}, ${facts.year}`,
@@ -31,7 +30,7 @@ function chooseLayout(
   random: Random,
   fixed?: 'foot',
 ): Layout {
-  const [title, columns] = [titleToSet(facts), factsColumns(facts)];
+  const [title, columns] = [titleForTypesetting(facts), factsColumns(facts)];
   const choice = random.between(0, 1);
   if (format === 'landscape') return landscapeLayout(title, columns, choice < 0.5);
   if (fixed) return footLayout(title, columns);
@@ -39,4 +38,22 @@ function chooseLayout(
   if (spine && (choice < 0.5 || spine.smallAcross)) return spine.layout;
   if (choice < 0.3) return headLayout(title, columns);
   return choice < 0.55 ? splitLayout(title, columns) : footLayout(title, columns);
+}
+
+/** Size in SVG units; 2.4:1, like a scope screen. */
+const width = 1200;
+const height = 500;
+
+/** Draws the picture of a film's poster without text: a complete SVG, used instead of a still. */
+export function drawScene(facts: PosterFacts): string {
+  const { motif, inks, random } = posterLook(facts);
+  // Consumes the random number that the sheet uses for its layout, so that the details are the same as on the
+  // poster.
+  random.between(0, 1);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    rect(0, 0, width, height, inks.ground),
+    motif({ width, height, inks, random }),
+    '</svg>',
+  ].join('');
 }

@@ -1,10 +1,10 @@
 import { getTheme } from '@/lib/content/store/get-theme';
-import { printed, type Theme } from '@/lib/content/store/theme';
-import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
-import { bearsOneOf } from '@/lib/primitives/colour/readable';
+import { posterColours, type Theme } from '@/lib/content/store/theme';
+import { contrast, hasReadableInk } from '@/lib/primitives/colour/contrast';
+import { nearestTone } from '@/lib/primitives/colour/oklch';
 
 /** Colours of a decade: paper, black, and two spot colours. All `#rrggbb`. */
-export type Palette = { paper: string; ink: string; spots: readonly [string, string] };
+type Palette = { paper: string; ink: string; spots: readonly [string, string] };
 
 const palette = (paper: string, ink: string, first: string, second: string): Palette => ({
   paper,
@@ -37,33 +37,58 @@ export const decades = Object.keys(palettes).map(Number);
 export function paletteOf(year: number): Palette {
   const decade = Math.min(Math.max(Math.floor(year / 10) * 10, 1890), 2020);
   const { posters } = getTheme();
-  return printsItself(posters) ? housePalette(posters, decade) : (palettes[decade] as Palette);
+  return hasOwnColours(posters) ? themePalette(posters, decade) : (palettes[decade] as Palette);
 }
 
 type Posters = Theme['posters'];
 
-const printsItself = ({ paper, black, colours, decades }: Posters) =>
+const hasOwnColours = ({ paper, black, colours, decades }: Posters) =>
   Boolean(paper || black || colours || decades);
 
 /**
  * A decade's palette in the theme's colours. Spot colours that the theme does not set are adjusted until text
  * is legible on them.
  */
-function housePalette(posters: Posters, decade: number): Palette {
-  const { paper, black: ink } = printed(posters);
+function themePalette(posters: Posters, decade: number): Palette {
+  const { paper, black: ink } = posterColours(posters);
   const own =
-    posters.decades?.[`${decade}s`] ?? (posters.colours && twoOf(posters.colours, decade));
-  const bears = bearsOneOf([paper, ink]);
+    posters.decades?.[`${decade}s`] ?? (posters.colours && pickTwoColours(posters.colours, decade));
+  const isLegible = hasReadableInk([paper, ink]);
   const [first, second] = (own ?? (palettes[decade] as Palette).spots).map(
-    (spot) => nearestTone(spot, bears) ?? ink,
+    (spot) => nearestTone(spot, isLegible) ?? ink,
   );
   return { paper, ink, spots: [first as string, second as string] };
 }
 
 /** Each decade starts with the next colour; the second colour changes after each full round. */
-function twoOf(colours: readonly string[], decade: number): readonly [string, string] {
+function pickTwoColours(colours: readonly string[], decade: number): readonly [string, string] {
   const at = (decade - 1890) / 10;
   const count = colours.length;
   const apart = 1 + (Math.floor(at / count) % (count - 1));
   return [colours[at % count] as string, colours[(at + apart) % count] as string];
+}
+
+/** Colours by role: background, main shape, accent, text. */
+export type Inks = { ground: string; form: string; accent: string; type: string };
+
+const sheets = {
+  light: ({ paper, ink, spots: [spot] }: Palette) => [paper, ink, spot],
+  bright: ({ paper, ink, spots: [spot] }: Palette) => [paper, spot, ink],
+  cool: ({ paper, ink, spots: [, spot] }: Palette) => [paper, spot, ink],
+  duo: ({ paper, spots: [first, second] }: Palette) => [paper, second, first],
+  spot: ({ paper, ink, spots: [spot] }: Palette) => [spot, ink, paper],
+  second: ({ paper, ink, spots: [, spot] }: Palette) =>
+    contrast(spot, ink) > contrast(spot, paper) ? [spot, ink, paper] : [spot, paper, ink],
+  dark: ({ paper, ink, spots: [spot] }: Palette) => [ink, paper, spot],
+  night: ({ paper, ink, spots: [spot] }: Palette) => [ink, spot, paper],
+} satisfies Record<string, (palette: Palette) => [string, string, string]>;
+
+/** A distribution of a palette's colours over the roles. */
+export type Sheet = keyof typeof sheets;
+
+/** Assigns the palette's colours to roles; text is paper or black, whichever has more contrast. */
+export function assignInks(palette: Palette, sheet: Sheet): Inks {
+  const [ground, form, accent] = sheets[sheet](palette);
+  const dark = contrast(ground, palette.ink) > contrast(ground, palette.paper);
+  return { ground, form, accent, type: dark ? palette.ink : palette.paper };
 }

@@ -1,16 +1,20 @@
-import type { Inks } from './inks';
-import type { Box, Layout } from './layout/layout';
-import { type PosterFormat, type SheetSize, sheetSizes } from './layout/sheet-size';
+import {
+  type Box,
+  type Layout,
+  type PosterFormat,
+  type SheetSize,
+  sheetSizes,
+} from './layout/layout';
+import type { Inks } from './palettes';
 import { path, rect } from './shapes';
 import { leading, tracking } from './type/fit-title';
-import { capHeight, widthsOf } from './type/font';
-import { type Outline, outline } from './type/outline';
-import { pathData } from './type/path-data';
+import { capHeight, supportedWidths } from './type/font';
+import { type Outline, outline, pathData } from './type/outline';
 
 /** Start of the second column as a share of the width. */
 const secondColumn = 2 / 3;
 
-const widths = widthsOf([100, 88, 76, 62]);
+const widths = supportedWidths([100, 88, 76, 62]);
 
 /** Small text is drawn in tenths of a unit; its path is scaled by 1 / factsGrain. */
 const factsGrain = 10;

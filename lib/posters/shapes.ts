@@ -1,3 +1,5 @@
+import type { Field } from './design';
+
 export type Point = readonly [x: number, y: number];
 
 /** Rounds a coordinate to one decimal. */
@@ -74,7 +76,7 @@ export const stroke = (d: string, width: number, ink: string) =>
   `<path fill="none" stroke="${ink}" stroke-width="${round(width)}" d="${d}"/>`;
 
 /** The same with round ends and corners. */
-export const cord = (d: string, width: number, ink: string) =>
+export const roundStroke = (d: string, width: number, ink: string) =>
   `<path fill="none" stroke="${ink}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 export const ellipse = (x: number, y: number, wide: number, high: number, fill: string) =>
@@ -83,3 +85,33 @@ export const ellipse = (x: number, y: number, wide: number, high: number, fill: 
 /** Concatenates `count` drawings; `draw` gets the index. */
 export const repeat = (count: number, draw: (turn: number) => string): string =>
   Array.from({ length: count }, (_, turn) => draw(turn)).join('');
+
+type Placement = {
+  /** Size of the drawing in its own units. */
+  box?: readonly [number, number];
+  /** 0: the drawing is contained in the field; 1: it covers the field and is clipped. */
+  bleed?: number;
+  /** Alignment: 0, 0 is top left, 1, 1 is bottom right. */
+  at?: readonly [number, number];
+  mirrored?: boolean;
+  /** Degrees, clockwise around the drawing's centre. */
+  turn?: number;
+};
+
+/** Places a drawing of 100 × 100 units (or of `box`) in a field. */
+export function placeDrawing(
+  { width, height }: Pick<Field, 'width' | 'height'>,
+  drawing: string,
+  { box: [wide, high] = [100, 100], bleed = 0, at = [0.5, 0.5], mirrored, turn }: Placement = {},
+): string {
+  const [inside, over] = [
+    Math.min(width / wide, height / high),
+    Math.max(width / wide, height / high),
+  ];
+  const scale = inside * (over / inside) ** bleed;
+  const x = (width - wide * scale) * at[0] + (mirrored ? wide * scale : 0);
+  const y = (height - high * scale) * at[1];
+  const size = Math.round(scale * 1000) / 1000;
+  const turned = turn ? ` rotate(${round(turn)} ${wide / 2} ${high / 2})` : '';
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${mirrored ? `${-size} ${size}` : size})${turned}">${drawing}</g>`;
+}

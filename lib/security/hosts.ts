@@ -8,7 +8,7 @@
 export type Directive = 'script' | 'style' | 'frame' | 'img' | 'media' | 'connect';
 export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-type Guest = {
+type ThirdParty = {
   /** Name known to visitors. */
   name: string;
   /** Legal name of the operator. */
@@ -41,7 +41,7 @@ export const providers = {
       connect: ['https://vimeo.com'],
     },
   },
-} as const satisfies Record<string, Guest>;
+} as const satisfies Record<string, ThirdParty>;
 
 export type Provider = keyof typeof providers;
 
@@ -54,7 +54,7 @@ export const adSdk = {
   operator: 'Google Ireland Limited',
   countries: ['IE', 'US'],
   sources: { script: ['https://s0.2mdn.net'], frame: ['https:'] },
-} as const satisfies Guest;
+} as const satisfies ThirdParty;
 
 /** Media and tracking requests of ads can have any origin, chosen by the advertiser. */
 export const adFiles: Sources = { img: ['https:'], media: ['https:'], connect: ['https:'] };

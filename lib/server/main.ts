@@ -1,40 +1,39 @@
 import { join } from 'node:path';
 import { onSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
 import { readSnapshot } from '@/lib/content/store/snapshot';
-import { readHouse } from '@/lib/content/store/stored-house';
+import { readStoredSite } from '@/lib/content/store/stored-site';
 import { writtenFolder } from '@/lib/next-internals/build-output.mjs';
 import { openBodyCache } from './body-cache/body-cache';
-import { agreeOnAddress } from './builds/agree-on-address';
-import { compressedChunks } from './builds/compressed-chunks.mjs';
-import { limitConnections, mostConnections, readFileLimit } from './connections/connection-limit';
-import { watchConnections } from './connections/connections';
-import { openServer } from './connections/open-server';
-import { stopOnSignals } from './connections/stop-on-signals';
+import { checkBuiltAddress } from './builds/built-address';
+import { compressedChunks } from './builds/built-root.mjs';
+import { createNextCaller, openNext } from './call-next';
+import {
+  limitConnections,
+  maxConnectionsFor,
+  readFileLimit,
+  watchConnections,
+} from './connections/connections';
+import { stopOnSignals } from './connections/graceful-shutdown';
+import { listen, openServer } from './connections/open-server';
 import { createErrorId, logFailure } from './failures/log-failure';
-import { createFront } from './front';
-import { callingNext } from './next/call-next';
-import { openNext } from './next/open-next';
-import { openUnbuilt } from './on-demand/find-unbuilt';
-import { makeUnbuilt } from './on-demand/make-unbuilt';
-import { nothingUnbuilt, type Unbuilt } from './on-demand/unbuilt';
-import { warmUp } from './on-demand/warm-up';
-import { agreeOnPreview } from './preview/agree-on-preview';
-import { previewHeaders } from './preview/mark-answer';
-import { createPreviewFront } from './preview/preview-front';
-import { readPreviewSettings } from './preview/preview-settings';
-import { createPublicSender } from './public-files/send-public';
-import { withholdMedia } from './public-files/withhold-media';
-import { followStates } from './revalidation/follow-states';
-import { keepCurrent } from './revalidation/keep-current';
-import { readRenewal } from './revalidation/read-change-times';
-import { renewingAll, renewPages } from './revalidation/renew-all';
-import { createRenewal } from './revalidation/renew-pages';
+import { createUnbuiltRenderer, warmUp } from './on-demand/render-unbuilt';
+import { createUnbuiltFinder, nothingUnbuilt, type Unbuilt } from './on-demand/unbuilt';
+import { createPreviewHandler, previewHeaders } from './preview/preview-handler';
+import { checkPreviewMode, readPreviewSettings } from './preview/preview-settings';
+import { createPublicSender, withoutUnpublishedMedia } from './public-files';
+import { readSettings } from './read-settings';
+import { createRequestHandler } from './request-handler';
+import { cacheUntilChange, readChangeTimes } from './revalidation/change-times';
+import {
+  createFullRevalidator,
+  createRevalidator,
+  invalidatePages,
+} from './revalidation/revalidate-pages';
+import { scheduleRevalidation } from './revalidation/schedule-revalidation';
 import { readRoutes } from './routes/read-routes';
 import type { FindUnbuilt } from './routes/routes';
 import { createRenderQueue } from './ssr-cache/render-queue';
-import { listen } from './start/listen';
-import { readSettings } from './start/read-settings';
-import { watchOver } from './start/watch-over';
+import { openMonitoring } from './watch/monitoring';
 
 /** Cache limit in bytes. Next's chunks of a build are about 4 MB, in two encodings. */
 const mostChunks = 32 * 1024 * 1024;
@@ -43,38 +42,45 @@ const mostChunks = 32 * 1024 * 1024;
 async function main(): Promise<void> {
   const root = process.cwd();
   const settings = readSettings(process.env);
-  const preview = agreeOnPreview(root, process.env);
-  agreeOnAddress(root, process.env);
-  const { changes, secret } = readRenewal(root);
+  const preview = checkPreviewMode(root, process.env);
+  checkBuiltAddress(root, process.env);
+  const { changes, secret } = readChangeTimes(root);
   const readUnbuilt = () => readSnapshot<Unbuilt>(root, 'unbuilt') ?? nothingUnbuilt;
   const { published = [] } = changes;
-  const unbuilt = followStates(() => openUnbuilt(readUnbuilt()), published);
+  const unbuilt = cacheUntilChange(() => createUnbuiltFinder(readUnbuilt()), published);
   const find: FindUnbuilt = (path) => unbuilt()(path);
   const all = readRoutes(root, settings.cacheableLocales, find);
-  const withheld = followStates(() => new Set(readSnapshot<string[]>(root, 'withheld')), published);
+  const unpublishedMedia = cacheUntilChange(
+    () => new Set(readSnapshot<string[]>(root, 'withheld')),
+    published,
+  );
   const chunks = openBodyCache(join(root, '.next/static'), {
     most: mostChunks,
     compressed: join(root, compressedChunks),
   });
-  const house = readHouse(root, process.env.SITE_URL);
-  const { isSelling } = house;
-  const routes = { ...all, isSelling, publicFiles: withholdMedia(all.publicFiles, withheld) };
+  const site = readStoredSite(root, process.env.SITE_URL);
+  const { isSelling } = site;
+  const routes = {
+    ...all,
+    isSelling,
+    publicFiles: withoutUnpublishedMedia(all.publicFiles, unpublishedMedia),
+  };
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
-  const [ask, take] = [callingNext(await openNext(root, settings.port)), createRenderQueue()];
-  const make = makeUnbuilt({ ask, secret, find, take });
+  const [ask, take] = [createNextCaller(await openNext(root, settings.port)), createRenderQueue()];
+  const make = createUnbuiltRenderer({ ask, secret, find, take });
   const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { make });
   const behind = { ask, secret, routes, bodyCache };
-  const [renew, renewAll] = [createRenewal(behind), renewingAll(behind)];
+  const [renew, renewAll] = [createRevalidator(behind), createFullRevalidator(behind)];
   // Next was opened first and tracks the stock: something may already be sold out.
-  onSoldOut(() => renewPages(behind));
-  if (soldOut().size > 0) renewPages(behind);
+  onSoldOut(() => invalidatePages(behind));
+  if (soldOut().size > 0) invalidatePages(behind);
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
-  const { nextChange } = await keepCurrent({ changes, renew, renewAll, fail });
+  const { nextChange } = await scheduleRevalidation({ changes, renew, renewAll, fail });
   let isWarm = false;
-  let isTold = false;
-  const isReady = () => isWarm && !isTold;
-  const front = createFront({
+  let isStopping = false;
+  const isReady = () => isWarm && !isStopping;
+  const front = createRequestHandler({
     routes,
     bodyCache,
     chunks,
@@ -82,16 +88,16 @@ async function main(): Promise<void> {
     sendPublic,
     ask,
     log,
-    house,
+    site,
     nextChange,
     state: soldOut,
     proxies: settings.proxies,
     isReady,
   });
-  const { isSecure } = house;
+  const { isSecure } = site;
   const server = preview
     ? openServer(
-        createPreviewFront({
+        createPreviewHandler({
           ...{ front, preview, isSecure, proxies: settings.proxies },
           settings: readPreviewSettings(process.env),
         }),
@@ -101,9 +107,9 @@ async function main(): Promise<void> {
     : openServer(front);
   const connections = watchConnections(server);
   const files = readFileLimit();
-  limitConnections(server, connections, mostConnections(files.limit, files.open));
+  limitConnections(server, connections, maxConnectionsFor(files.limit, files.open));
   const logVisit = (line: string) => void process.stdout.write(line);
-  await watchOver(server, {
+  await openMonitoring(server, {
     settings,
     connections,
     build: routes.id,
@@ -114,10 +120,10 @@ async function main(): Promise<void> {
   void warmUp(readUnbuilt(), bodyCache).then(() => {
     isWarm = true;
   });
-  const told = () => {
-    isTold = true;
+  const onStopping = () => {
+    isStopping = true;
   };
-  stopOnSignals(server, connections, { notice: settings.notice, told });
+  stopOnSignals(server, connections, { notice: settings.notice, onStopping });
   process.stdout.write(`Bobine is at http://${settings.host ?? 'localhost'}:${settings.port}\n`);
 }
 

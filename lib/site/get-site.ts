@@ -1,5 +1,6 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
-import type { Contact } from '@/lib/content/schema/contact';
+import type { Contact } from '@/lib/content/schema/address';
+import type { RawSite } from '@/lib/content/schema/site';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localLine, localText } from '@/lib/primitives/text/local-text';
@@ -49,4 +50,9 @@ export function getSite(locale: Locale): Site {
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
     screeningsNotice: site.screeningsNotice && localText(site.screeningsNotice, locale),
   };
+}
+
+/** Whether a part of the site is switched off: it is not linked, and its path answers 404. */
+export function isSwitchedOff(part: RawSite['switchedOff'][number]): boolean {
+  return getLibrary().site.switchedOff.includes(part);
 }

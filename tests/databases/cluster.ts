@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres } from '@/tools/setup/find-postgres.mjs';
+import { findPostgres } from '@/tools/setup/find-programs.mjs';
 
 /** Whether PostgreSQL is installed here (Debian's `postgresql`). */
 export const hasPostgres = findPostgres() !== undefined;

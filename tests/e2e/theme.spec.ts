@@ -1,10 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { completeTheme } from '@/lib/content/validate/theme/complete-theme';
-import { noTheme } from '@/lib/content/validate/theme/read-theme';
+import { completeTheme, emptyTheme } from '@/lib/content/validate/theme/read-theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 
 /** As `tests/house/theme.yaml` says it. */
-const { light, dark } = completeTheme({ ...noTheme, light: { accent: '#8a1c5c' } });
+const { light, dark } = completeTheme({ ...emptyTheme, light: { accent: '#8a1c5c' } });
 
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;

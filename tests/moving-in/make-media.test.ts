@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMedia } from '@/tools/media/making/make-media';
-import type { Reporter } from '@/tools/media/making/reporter';
+import type { Reporter } from '@/tools/media/making/step';
 
 const noFfmpeg = Boolean(spawnSync('ffmpeg', ['-version']).error);
 const box = mkdtempSync(join(tmpdir(), 'media-'));

@@ -1,4 +1,4 @@
-import { findFirefox } from '@/tools/setup/find-other-browsers.mjs';
+import { findFirefox } from '@/tools/setup/find-programs.mjs';
 import { openFirefox } from './firefox';
 import { walkIn } from './walk';
 

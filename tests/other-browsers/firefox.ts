@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { findFirefox } from '@/tools/setup/find-other-browsers.mjs';
+import { findFirefox } from '@/tools/setup/find-programs.mjs';
 import { type Driver, desk, type Start } from './driver';
 
 /** Firefox over WebDriver BiDi. */

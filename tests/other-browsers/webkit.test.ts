@@ -1,4 +1,4 @@
-import { findWebKit } from '@/tools/setup/find-other-browsers.mjs';
+import { findWebKit } from '@/tools/setup/find-programs.mjs';
 import { walkIn } from './walk';
 import { openWebKit } from './webkit';
 

@@ -1,5 +1,5 @@
-import { findWebKit } from '@/tools/setup/find-other-browsers.mjs';
 import { findPort } from '@/tools/setup/find-port';
+import { findWebKit } from '@/tools/setup/find-programs.mjs';
 import { type Driver, desk, type Start } from './driver';
 import { startProgram } from './start-program';
 import { openSession, pressKey, useMouse } from './web-driver';

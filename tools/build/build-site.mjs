@@ -6,13 +6,10 @@ import { readSiteEnv } from '../../lib/builds/site-env.mjs';
 import { contentDir } from '../../lib/content/content-dir.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { compileAhead } from './compile-ahead.mjs';
-import { compressChunks } from './compress-chunks.mjs';
-import { deferScripts } from './defer-scripts.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
-import { publishBuild } from './publish-build.mjs';
-import { showBuild } from './show-build.mjs';
+import { compileAhead, compressChunks, deferScripts } from './optimise-output.mjs';
+import { publishBuild, showBuild } from './publish-build.mjs';
 import { writeMeta } from './write-meta.mjs';
 
 const markFile = '.next/bobine-fingerprint';

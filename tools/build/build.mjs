@@ -1,6 +1,6 @@
 import { buildSite } from './build-site.mjs';
-import { sayOutdated } from './say-outdated.mjs';
+import { warnOutdated } from './warn-outdated.mjs';
 
 // `npm run build`: makes and publishes a new build, which `npm run up` finds by its fingerprint.
-await sayOutdated();
+await warnOutdated();
 process.exit((await buildSite()).code);

@@ -3,12 +3,12 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { contentDir } from '../../lib/content/content-dir.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { linkMedia } from './link-media.mjs';
-import { sayOutdated } from './say-outdated.mjs';
+import { warnOutdated } from './warn-outdated.mjs';
 
 const makeLook = ['node', '--import', 'tsx', 'tools/build/make-look.ts'];
 
 // `npm run dev` runs this first. `next dev` serves the files of `public` and reads the styles from `.theme`.
-await sayOutdated();
+await warnOutdated();
 const linked = linkMedia();
 if (linked !== 0) process.exit(linked);
 const { code } = await runCommand(makeLook);

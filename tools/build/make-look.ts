@@ -1,5 +1,5 @@
 import { contentDir } from '@/lib/content/content-dir.mjs';
-import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
+import { describeIssues } from '@/lib/content/validate/issues/describe-issues';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
 
@@ -7,6 +7,6 @@ import { makeTheme } from '@/tools/theme/make-theme';
 const faults = await makeTheme(contentDir(), process.cwd());
 if (faults.length === 0) faults.push(...(await makeIcons(contentDir(), process.cwd())));
 if (faults.length > 0) {
-  process.stderr.write(`${describeFaults(faults)}\n`);
+  process.stderr.write(`${describeIssues(faults)}\n`);
   process.exitCode = 1;
 }

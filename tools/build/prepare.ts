@@ -1,41 +1,40 @@
 import '@/lib/content/validate/provide';
 import { contentDir } from '@/lib/content/content-dir.mjs';
-import { asOut } from '@/lib/content/store/as-out';
-import type { Fault } from '@/lib/content/validate/fault';
-import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
-import { wholeLibrary } from '@/lib/content/validate/load-library';
-import { readHouse } from '@/lib/content/validate/read-house';
-import { writeMadePictures } from '@/lib/posters/photographs/made-pictures';
+import { publishedContent } from '@/lib/content/store/published-content';
+import type { Issue } from '@/lib/content/validate/issue';
+import { describeIssues } from '@/lib/content/validate/issues/describe-issues';
+import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
+import { writeResizedPictures } from '@/lib/posters/photographs/resized-pictures';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
-import { writePreview } from './preview/write-preview';
 import { writeContent } from './write-content';
+import { writePreview } from './write-preview';
 
 /**
  * The first step of a build: reads the content, writes its snapshot, theme and picture sizes, and reports every
  * fault. It then signals its parent process that Next may start, and encodes the pictures while Next compiles.
  */
 const root = process.cwd();
-const house = contentDir();
-const { read, faults } = readHouse(house);
-const naming = asOut(read, Infinity);
-const pictures = await readPictures(naming, house);
+const content = contentDir();
+const { read, faults } = readContent(content);
+const naming = publishedContent(read, Infinity);
+const pictures = await readPictures(naming, content);
 faults.push(...pictures.faults);
-if (faults.length === 0) faults.push(...(await makeTheme(house, root)));
-if (faults.length === 0) faults.push(...(await makeIcons(house, root)));
-writeMadePictures(root, pictures.made);
-insist(faults);
-const library = wholeLibrary(read, faults);
+if (faults.length === 0) faults.push(...(await makeTheme(content, root)));
+if (faults.length === 0) faults.push(...(await makeIcons(content, root)));
+writeResizedPictures(root, pictures.made);
+exitOnFaults(faults);
+const library = requireValidLibrary(read, faults);
 writeContent(root, library);
 await writePreview(root, library);
 process.send?.('prepared');
-insist(await makePictures(naming, house, root));
+exitOnFaults(await makePictures(naming, content, root));
 process.disconnect?.();
 
 /** Prints the faults and exits with code 1, if there are any. */
-function insist(faults: Fault[]): void {
+function exitOnFaults(faults: Issue[]): void {
   if (faults.length === 0) return;
-  process.stderr.write(`${describeFaults(faults)}\n`);
+  process.stderr.write(`${describeIssues(faults)}\n`);
   process.exit(1);
 }

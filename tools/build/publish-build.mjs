@@ -1,20 +1,89 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { contentDir } from '../../lib/content/content-dir.mjs';
-import { unpublished } from '../../lib/next-internals/build-output.mjs';
-import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
-import { dropTraces } from './drop-traces.mjs';
+import { traceEnding, unpublished } from '../../lib/next-internals/build-output.mjs';
+import { buildsFolder, currentBuild, currentFile } from '../../lib/server/builds/built-root.mjs';
 import { listPackages } from './list-packages.mjs';
-import { openFolder } from './open-folder.mjs';
-import { sharePackage } from './share-files.mjs';
+
+/** Folder of the open catalogue during the build. Publishing moves it to `public/open`. */
+export const openFolder = '.next/bobine/open';
+
+/**
+ * Removes Next's lists of the files that each route may read. Nothing here reads them, and they name every content
+ * file, including drafts.
+ * @param {string} build the `.next` folder
+ */
+function dropTraces(build) {
+  for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' }))
+    if (path.endsWith(traceEnding)) rmSync(join(build, path));
+}
+
+/** Files that are not needed at run time: a third of all bytes. */
+const unread = /\.(?:map|md|d\.[cm]?ts)$/;
+
+/** Hard-links a file, or copies it if the file system does not allow links. */
+function linkFile(from, to) {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/**
+ * Hard-links the files of a package folder into another folder, without nested packages. The links outlive the
+ * originals: `npm ci` removes names and writes new files.
+ */
+function linkPackage(from, to) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [here, there] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) cpSync(here, there, { verbatimSymlinks: true });
+    else if (!entry.isDirectory()) unread.test(entry.name) || linkFile(here, there);
+    else if (entry.name !== 'node_modules') linkPackage(here, there);
+  }
+}
+
+/** How long a replaced build stays available to tabs that it has served (ms). */
+const longest = 24 * 60 * 60 * 1000;
+
+/** Removes builds that have not been served for a day, and leftovers of aborted builds. */
+function prune(now) {
+  const current = currentBuild();
+  for (const entry of readdirSync(buildsFolder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === current) continue;
+    const folder = join(buildsFolder, entry.name);
+    if (now - statSync(folder).mtimeMs > longest) rmSync(folder, { force: true, recursive: true });
+  }
+}
+
+/**
+ * Makes a build the current one, atomically. The previous one stays for a day (by its folder's mtime), for open
+ * tabs and for a rollback.
+ */
+export function showBuild(name, now = Date.now()) {
+  const before = currentBuild();
+  const aside = `${currentFile}.part`;
+  writeFileSync(aside, `${name}\n`);
+  renameSync(aside, currentFile);
+  const left = before && join(buildsFolder, before);
+  if (left && before !== name && existsSync(left)) utimesSync(left, now / 1000, now / 1000);
+  prune(now);
+}
 
 /** Project files beside `.next` that Next and the server read at run time. */
 const copied = ['lib/i18n', 'next.config.mjs', 'package.json'];
@@ -40,7 +109,7 @@ export function publishBuild(name) {
   rmSync(aside, { force: true, recursive: true });
   for (const part of ['.next', 'public']) mkdirSync(join(aside, part), { recursive: true });
   for (const path of [...copied, ...starters]) cpSync(path, join(aside, path), { recursive: true });
-  for (const path of listPackages()) sharePackage(path, join(aside, path));
+  for (const path of listPackages()) linkPackage(path, join(aside, path));
   copyPublic(join(aside, 'public'));
   for (const entry of readdirSync('.next'))
     if (!unpublished.includes(entry)) renameSync(join('.next', entry), join(aside, '.next', entry));

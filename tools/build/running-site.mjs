@@ -28,9 +28,9 @@ const done = 'shown';
  * Asks the site that runs on this port from this project to switch to a build. Returns `undefined` if no such site
  * runs.
  * @returns {Promise<{ fault?: string } | undefined>} `fault`: why the switch failed, as a sentence
- * @param {{ name: string, env: Record<string, string | undefined> }} wish
+ * @param {{ name: string, env: Record<string, string | undefined> }} request
  */
-export async function askRunningSite(port, wish) {
+export async function requestSwitch(port, request) {
   if (isWindows) return undefined;
   const socket = connect(controlPath(port));
   try {
@@ -38,9 +38,9 @@ export async function askRunningSite(port, wish) {
   } catch {
     return undefined;
   }
-  socket.end(JSON.stringify(wish));
-  const said = await readAll(socket).catch((error) => error.message);
-  return said === done ? {} : { fault: said || 'it ended without a word.' };
+  socket.end(JSON.stringify(request));
+  const answered = await readAll(socket).catch((error) => error.message);
+  return answered === done ? {} : { fault: answered || 'it ended without a word.' };
 }
 
 /**
@@ -48,18 +48,18 @@ export async function askRunningSite(port, wish) {
  * listening.
  * @param {(wish: { name: string, env: Record<string, string | undefined> }) => Promise<void>} show
  */
-export async function takeWishes(port, show) {
+export async function acceptSwitchRequests(port, show) {
   if (isWindows) return () => {};
   const path = controlPath(port);
   // Removes the socket of a killed process. A live process would have been asked first (`askRunningSite`).
   rmSync(path, { force: true });
   const answer = async (socket) => {
-    const wish = JSON.parse(await readAll(socket));
-    const said = await show(wish).then(
+    const request = JSON.parse(await readAll(socket));
+    const answered = await show(request).then(
       () => done,
       (error) => error.message,
     );
-    socket.end(said);
+    socket.end(answered);
   };
   const server = createServer({ allowHalfOpen: true }, (socket) =>
     answer(socket).catch(() => socket.destroy()),

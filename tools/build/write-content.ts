@@ -1,19 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { relateAll } from '@/lib/catalog/films/find-related';
 import { toOverview } from '@/lib/catalog/films/overview';
+import { listPeople, listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { contentDir } from '@/lib/content/content-dir.mjs';
-import { asOut } from '@/lib/content/store/as-out';
+import { type Ledger, readHistory } from '@/lib/content/store/history';
+import { listUnpublishedMedia } from '@/lib/content/store/media-files';
+import { filmsWithDrawnPoster, prerenderedFilms } from '@/lib/content/store/prerendered-films';
+import { publishedContent } from '@/lib/content/store/published-content';
 import type { Library } from '@/lib/content/store/raw-library';
-import { forgetLater, writeSnapshot } from '@/lib/content/store/snapshot';
-import { writeHouse } from '@/lib/content/store/stored-house';
+import { deleteLaterSnapshots, writeSnapshot } from '@/lib/content/store/snapshot';
 import { writeLibrary } from '@/lib/content/store/stored-library';
-import { draftFiles } from '@/lib/content/store/withheld';
-import { withheldMedia } from '@/lib/content/store/withheld-media';
+import { writeStoredSite } from '@/lib/content/store/stored-site';
+import { draftFiles } from '@/lib/content/store/unpublished-content';
 import { readTheme } from '@/lib/content/validate/theme/read-theme';
-import { findEditions } from '@/lib/posters/find-editions';
-import { wallPlaces } from '@/lib/posters/wall/wall-places';
+import { findEditions } from '@/lib/posters/editions';
+import { computeWallPlaces, wallSheets } from '@/lib/posters/poster-wall';
 import { buildIndex } from '@/lib/search/engine/build-index';
-import { writeHistory } from './write-history';
-import { type State, writeUnbuilt } from './write-unbuilt';
+import type { StoredIndex } from '@/lib/search/engine/search-index';
+import { listShareImages } from '@/lib/seo/share-images/share-image';
+import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
+import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
 
 /**
  * Writes snapshots of the checked content, the theme and data derived from all films together: related films, the
@@ -21,23 +28,23 @@ import { type State, writeUnbuilt } from './write-unbuilt';
  * state for `now`, and one for each later moment at which content is published; drafts are left out.
  */
 export function writeContent(root: string, whole: Library, now = Date.now()): void {
-  const last = asOut(whole, Infinity);
-  const present = asOut(whole, now);
+  const last = publishedContent(whole, Infinity);
+  const present = publishedContent(whole, now);
   const { coming = [] } = present;
   // Content with its final state: pages may load scheduled content by its path, and a poster must not change when
   // other content is published.
-  writeHouse(root, last);
+  writeStoredSite(root, last);
   writeSnapshot(root, 'theme', readTheme(contentDir()));
   writeHistory(root, contentDir(), draftFiles(whole));
   writeSnapshot(root, 'editions', findEditions(last));
-  forgetLater(root);
+  deleteLaterSnapshots(root);
   const index = buildIndex(present);
   const inTheEnd = { library: last, index: coming.length > 0 ? buildIndex(last) : index };
-  const later = coming.map((since) => ({ ...asOut(whole, since), since }));
+  const later = coming.map((since) => ({ ...publishedContent(whole, since), since }));
   for (const library of [present, ...later]) {
     const state = { library, index: library === present ? index : buildIndex(library) };
     writeState(root, state, inTheEnd);
-    writeSnapshot(root, 'withheld', withheldMedia(whole, library), library.since);
+    writeSnapshot(root, 'withheld', listUnpublishedMedia(whole, library), library.since);
   }
 }
 
@@ -48,5 +55,62 @@ function writeState(root: string, { library, index }: State, last: State): void 
   writeSnapshot(root, 'overview', toOverview(library), since);
   writeSnapshot(root, 'related', relateAll(library), since);
   writeSnapshot(root, 'search', index, since);
-  writeSnapshot(root, 'wall', wallPlaces(library), since);
+  writeSnapshot(root, 'wall', computeWallPlaces(library), since);
+}
+
+/** Change dates seen by earlier builds, by content folder: one project folder may build several sites. */
+const ledgerFile = join(buildsFolder, 'content-days.json');
+
+/**
+ * Writes when the content files changed, and stores the ledger that the next build needs to detect changes.
+ * @param hidden files to leave out of the build, e.g. drafts
+ */
+export function writeHistory(
+  root: string,
+  content = contentDir(),
+  hidden: ReadonlySet<string> = new Set(),
+): void {
+  const file = join(root, ledgerFile);
+  const ledgers: Record<string, Ledger> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const name = resolve(content);
+  const { history, ledger } = readHistory(name, ledgers[name]);
+  const told = [...history].filter(([path]) => !hidden.has(path));
+  writeSnapshot(root, 'history', new Map(told));
+  if (!ledgers[name] && Object.keys(ledger).length === 0) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...ledgers, [name]: ledger }));
+}
+
+/** The content at a moment, with its search index. */
+type State = { library: Library; index: Pick<StoredIndex, 'facets'> };
+
+/**
+ * Writes the list of pages that Next's build leaves to be rendered on demand, for the server. Contains only
+ * published films.
+ * @param last the state that includes all scheduled content
+ */
+function writeUnbuilt(root: string, state: State, last = state): void {
+  writeSnapshot(root, 'unbuilt', listUnbuilt(state, last), state.library.since);
+}
+
+export function listUnbuilt({ library, index }: State, last: State = { library, index }): Unbuilt {
+  const built = prerenderedFilms(last.library);
+  const drawn = filmsWithDrawnPoster(last.library);
+  const left = [...library.films].filter(([slug]) => !built.has(slug));
+  const slugsOf = (those: typeof left) => those.map(([slug]) => slug);
+  const builtPages = new Set(listPrerenderedPeople(last.index));
+  return {
+    films: slugsOf(left),
+    drawings: slugsOf(left.filter(([slug]) => !drawn.has(slug))),
+    people: listPeople(index).filter((slug) => !builtPages.has(slug)),
+    framed: slugsOf(left.filter(([, { embed }]) => embed)),
+    dated: {
+      start: slugsOf(left.filter(([, { vod }]) => vod?.from)),
+      end: slugsOf(left.filter(([, { vod }]) => vod?.until)),
+    },
+    cards: listShareImages(library),
+    sheets: drawn.size < last.library.films.size ? [...wallSheets(library).keys()] : [],
+  };
 }

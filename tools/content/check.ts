@@ -1,27 +1,28 @@
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { Library } from '@/lib/content/store/raw-library';
-import { describeFaults, describeWarnings } from '@/lib/content/validate/faults/describe-faults';
-import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { readHouse } from '@/lib/content/validate/read-house';
-import { findPictureFaults } from '@/tools/pictures/picture-faults';
-import { withheldLines } from './withheld-lines';
+import { describeIssues, describeWarnings } from '@/lib/content/validate/issues/describe-issues';
+import { formatSentence, withoutLanguage } from '@/lib/content/validate/issues/editor-message';
+import { readContent } from '@/lib/content/validate/load-library';
+import { findPictureIssues } from '@/tools/pictures/make-pictures';
+import { describeUnpublished } from './describe-unpublished';
 
 /** `npm run content:check [-- folders] [--lang fr|de|en]`: summarises each site's content, or lists all its faults. */
 const named = withoutLanguage(process.argv.slice(2));
 for (const house of named.length > 0 ? named : [contentDir()]) {
-  const { read, faults, warnings } = readHouse(house);
+  const { read, faults, warnings } = readContent(house);
   if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
-  faults.push(...(await findPictureFaults(read, house)));
+  faults.push(...(await findPictureIssues(read, house)));
   if (faults.length > 0) {
-    process.stderr.write(`${describeFaults(faults)}\n`);
+    process.stderr.write(`${describeIssues(faults)}\n`);
     process.exitCode = 1;
     continue;
   }
-  process.stdout.write(`${[describeHouse(house, read), ...withheldLines(read)].join('\n')}\n`);
+  process.stdout.write(
+    `${[describeContent(house, read), ...describeUnpublished(read)].join('\n')}\n`,
+  );
 }
 
-function describeHouse(
+function describeContent(
   house: string,
   {
     films,
@@ -49,5 +50,5 @@ function describeHouse(
   };
   const text =
     '{house} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.';
-  return saySentence({ text, values });
+  return formatSentence({ text, values });
 }

@@ -4,12 +4,11 @@ import '@/lib/content/validate/provide';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { compareNeighbours } from '@/lib/posters/compare-neighbours';
+import { compareNeighbours, twinLimit } from '@/lib/posters/compare-neighbours';
 import { drawPoster } from '@/lib/posters/draw-poster';
-import { twinPictures } from '@/lib/posters/picture-likeness';
-import { allPosterFacts } from '@/lib/posters/poster-facts-of';
+import { getAllPosterFacts } from '@/lib/posters/get-poster-facts';
+import { getSeriesFacts } from '@/lib/posters/get-series-facts';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
-import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 
 const [width, height, gap, columns] = [200, 300, 8, 11];
 
@@ -19,10 +18,10 @@ const [width, height, gap, columns] = [200, 300, 8, 11];
  */
 const library = loadLibrary();
 const series = await Promise.all(
-  [...library.collections.keys()].map((slug) => seriesFacts(slug, defaultLocale)),
+  [...library.collections.keys()].map((slug) => getSeriesFacts(slug, defaultLocale)),
 );
 const posters = [
-  ...[...allPosterFacts(library).values()].map((facts) => drawPoster(facts, 'portrait')),
+  ...[...getAllPosterFacts(library).values()].map((facts) => drawPoster(facts, 'portrait')),
   ...series.flatMap((facts) => (facts ? [drawSeriesPoster(facts, 'portrait')] : [])),
 ];
 const tiles = await Promise.all(
@@ -43,7 +42,7 @@ await sharp({ create: { ...wall, channels: 3, background: '#808080' } })
   .toFile('.posters/wall.png');
 process.stdout.write(`${posters.length} posters of ${contentDir()} in .posters/wall.png\n`);
 const pairs = await compareNeighbours(library);
-const twins = pairs.filter(({ likeness }) => likeness >= twinPictures);
+const twins = pairs.filter(({ likeness }) => likeness >= twinLimit);
 for (const { one, other, likeness } of twins)
   process.stderr.write(`${one} and ${other} look alike (${likeness.toFixed(2)})\n`);
 if (twins.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { contentVersion, readContentVersion } from '@/lib/content/settings.mjs';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 
 /**
  * Prints the notice of `up`, `dev`, `build` and `check` about content files of an older version, in the editor's
@@ -8,5 +8,5 @@ import { saySentence } from '@/lib/content/validate/faults/sentence';
 const [house = 'content'] = process.argv.slice(2);
 const text =
   'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}';
-const values = { house, version: housesVersion(house), newest: contentVersion };
-process.stdout.write(`${saySentence({ text, values })}\n`);
+const values = { house, version: readContentVersion(house), newest: contentVersion };
+process.stdout.write(`${formatSentence({ text, values })}\n`);

@@ -1,16 +1,30 @@
 import { parseArgs } from 'node:util';
-import { localePath } from '@/lib/i18n/locale-path';
-import { locales } from '@/lib/i18n/locales';
-import { counted } from '@/lib/primitives/text/counted';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { formatCount } from '@/lib/primitives/text/grammar';
 import { serveBuild } from '@/tools/build/serve-build';
-import { type Finding, judgeSite, toFinding } from './checks/judge-site';
+import { checkSite, type Finding, toFinding } from './checks/check-site';
 import type { Site } from './page/page';
-import { writeReport } from './report/write-report';
-import { chooseVisited, kindOf } from './scripted/choose-visited';
-import { judgeVisit } from './scripted/judge-visit';
-import { openBrowser, visitPages } from './scripted/visit-pages';
-import { openAsk } from './walk/ask';
+import { checkVisit } from './scripted/check-visit';
+import { chooseVisited, kindOf, openBrowser, visitPages } from './scripted/visit-pages';
+import { createRequester } from './walk/ask';
 import { collectSite } from './walk/collect-site';
+
+/** Faults shown per check; further ones are only counted. */
+const shown = 12;
+
+/** Report by check: page, fault and fix. @param isWhole shows all faults of each check */
+function writeReport(findings: readonly Finding[], isWhole = false): string {
+  return findings
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ check, faults }) => {
+      const some = isWhole ? faults : faults.slice(0, shown);
+      const lines = some.map(({ page, what, todo }) => `  ${page}: ${what}.\n    To do: ${todo}.`);
+      const left = faults.length - some.length;
+      const rest = left > 0 ? [`  and ${left} more: npm run crawl -- --all`] : [];
+      return `${check}\n${[...lines, ...rest].join('\n')}\n`;
+    })
+    .join('\n');
+}
 
 const help = `npm run crawl: walks the current build as crawlers and browsers do, in every language, and says what it finds.
 
@@ -30,24 +44,24 @@ const { values } = parseArgs({
 });
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Opens a sample of the pages in a browser, alternating between all kinds of page. */
 async function visit(served: string, { pages }: Site): Promise<Finding[]> {
   const begun = performance.now();
   const browser = await openBrowser();
   if (!browser) {
-    say('With script: not tried, there is no browser here.');
+    print('With script: not tried, there is no browser here.');
     return [];
   }
   const chosen = chooseVisited([...pages.keys()], Number(values.scripted));
   const visits = await visitPages(browser, served, chosen).finally(() => browser.close());
   const kinds = new Set(chosen.map(kindOf));
-  say(
-    `With script: ${chosen.length} of ${counted(pages.size, 'page')}, all ${kinds.size} kinds (${[...kinds].join(', ')}), ${seconds(begun)} s`,
+  print(
+    `With script: ${chosen.length} of ${formatCount(pages.size, 'page')}, all ${kinds.size} kinds (${[...kinds].join(', ')}), ${seconds(begun)} s`,
   );
   const faults = [...visits].flatMap(([page, one]) =>
-    judgeVisit(one).map((fault) => ({ page, ...fault })),
+    checkVisit(one).map((fault) => ({ page, ...fault })),
   );
   return [toFinding('with script', faults, chosen.length)];
 }
@@ -59,18 +73,18 @@ async function crawl(): Promise<number> {
   const { address, stop } = await serveBuild({ env });
   try {
     const site = await collectSite(
-      openAsk(address),
+      createRequester(address),
       locales.map((locale) => localePath('/', locale)),
     );
     if (site.pages.size === 0) throw new Error('The site has no page.');
     const files = site.answers.size - site.pages.size;
-    say(
-      `Without script: ${counted(site.pages.size, 'page')}, ${counted(files, 'file')} and other answers, ${seconds(begun)} s`,
+    print(
+      `Without script: ${formatCount(site.pages.size, 'page')}, ${formatCount(files, 'file')} and other answers, ${seconds(begun)} s`,
     );
     const judging = performance.now();
-    const judged = judgeSite(site);
-    say(`Judged in ${seconds(judging)} s`);
-    return report([...judged, ...(await visit(address, site))], site, begun);
+    const checked = checkSite(site);
+    print(`Judged in ${seconds(judging)} s`);
+    return report([...checked, ...(await visit(address, site))], site, begun);
   } finally {
     await stop();
   }
@@ -81,8 +95,8 @@ function report(findings: Finding[], { pages }: Site, begun: number): number {
   const faults = writeReport(findings, values.all);
   if (faults) process.stdout.write(`\n${faults}\n`);
   const checks = sum('passed') + sum('failed');
-  say(`${counted(pages.size, 'page')}, ${counted(checks, 'check')}, ${seconds(begun)} s`);
-  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  print(`${formatCount(pages.size, 'page')}, ${formatCount(checks, 'check')}, ${seconds(begun)} s`);
+  print(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }
 

@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util';
-import { isThisMachine } from '@/lib/admin/entry/desk-origin';
-import { emailSchema } from '@/lib/admin/people/email';
-import { findPerson } from '@/lib/admin/people/find-person';
-import { invitePerson } from '@/lib/admin/people/invite-person';
-import { listPeople } from '@/lib/admin/people/list-people';
-import { removePerson } from '@/lib/admin/people/remove-person';
-import { createLink } from '@/lib/admin/sign-in/create-link';
-import { linkMail } from '@/lib/admin/sign-in/link-mail';
+import { isLocalHost } from '@/lib/admin/entry/enter-admin';
+import {
+  emailSchema,
+  findPerson,
+  invitePerson,
+  listPeople,
+  removePerson,
+} from '@/lib/admin/people';
+import { signInMail } from '@/lib/admin/sign-in/send-link';
+import { createSignInLink } from '@/lib/admin/sign-in/sign-in-link';
 import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { writeLog } from '@/lib/shop/commands/write-log';
+import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
-import { readMailSettings } from '@/lib/shop/mail/mail-settings';
-import { nameless } from '@/lib/shop/mail/outbox/nameless';
-import { sendMail } from '@/lib/shop/mail/send-mail';
+import { redactError } from '@/lib/shop/mail/outbox/outbox';
+import { readMailSettings, sendMail } from '@/lib/shop/mail/send-mail';
 import { configuredOrigin } from '@/lib/site/configured-origin';
 
 const usage = `npm run desk -- invite anna@films.example [--lang de]   lets somebody come to the desk: prints a link that signs in once, within 15 minutes, and mails it where SMTP_URL is set
@@ -29,12 +30,15 @@ type Given = Behind & { open: () => Promise<Database> };
  * Runs a command. @returns lines for the terminal
  * @throws an error with a sentence if the command fails
  */
-export async function runDesk(given: string[], { open, ...behind }: Given): Promise<string[]> {
+export async function runAdminCommand(
+  given: string[],
+  { open, ...behind }: Given,
+): Promise<string[]> {
   const command = readCommand(given);
   if (command.act === 'help') return [usage];
   const { now } = behind;
   const db = await open();
-  if (command.act === 'list') return await sayPeople(db);
+  if (command.act === 'list') return await formatPeople(db);
   const { email } = command;
   const detail = { email };
   if (command.act === 'remove') {
@@ -46,10 +50,10 @@ export async function runDesk(given: string[], { open, ...behind }: Given): Prom
     await invitePerson(db, command, now);
     await writeLog(db, { actor: 'site', act: 'person invited', detail }, now);
   }
-  return await sayLink(db, email, behind);
+  return await formatLink(db, email, behind);
 }
 
-async function sayPeople(db: Database): Promise<string[]> {
+async function formatPeople(db: Database): Promise<string[]> {
   const people = await listPeople(db);
   if (people.length === 0) return ['Nobody is invited: there is no desk.'];
   return people.map(
@@ -59,10 +63,10 @@ async function sayPeople(db: Database): Promise<string[]> {
 }
 
 /** Creates a sign-in link without rate limit, since the command runs on the server itself. */
-async function sayLink(db: Database, email: string, { now, env }: Behind): Promise<string[]> {
+async function formatLink(db: Database, email: string, { now, env }: Behind): Promise<string[]> {
   const person = await findPerson(db, email);
   if (!person) throw new Error(`${email} is not invited.`);
-  const path = await createLink(db, person.id, now, Number.POSITIVE_INFINITY);
+  const path = await createSignInLink(db, person.id, now, Number.POSITIVE_INFINITY);
   const { origin, local } = originsOf(env);
   const url = `${origin}${path}`;
   const mail = await mailLink(person, url, env);
@@ -85,11 +89,11 @@ async function mailLink(
 ): Promise<{ isSent: boolean; fault?: string }> {
   try {
     if (!readMailSettings(env).url) return { isSent: false };
-    const mail = await linkMail(email, url, isLocale(locale) ? locale : defaultLocale);
+    const mail = await signInMail(email, url, isLocale(locale) ? locale : defaultLocale);
     await sendMail(mail, { id: crypto.randomUUID(), env });
     return { isSent: true };
   } catch (error) {
-    return { isSent: false, fault: nameless(error) };
+    return { isSent: false, fault: redactError(error) };
   }
 }
 
@@ -102,7 +106,7 @@ function originsOf(env: NodeJS.ProcessEnv): { origin: string; local?: string } {
   if (configured) return { origin: configured };
   const local = `http://localhost:${env.PORT?.trim() || 3000}`;
   const { url } = getLibrary().site;
-  return isThisMachine(new URL(url).host) ? { origin: local } : { origin: url, local };
+  return isLocalHost(new URL(url).host) ? { origin: local } : { origin: url, local };
 }
 
 type Command =

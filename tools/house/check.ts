@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { readHouse } from '@/lib/content/validate/read-house';
-import { sayOutdated } from '@/tools/build/say-outdated.mjs';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { readContent } from '@/lib/content/validate/load-library';
+import { warnOutdated } from '@/tools/build/warn-outdated.mjs';
 import { runCommand } from '@/tools/setup/run-command.mjs';
 import { privacyRemarks } from './privacy-remarks';
 
@@ -17,9 +17,9 @@ async function main(house: string): Promise<number> {
   const env = { CONTENT_DIR: house, BUILDS_FOLDER: checks, DATA: `${checks}/data` };
   // Removes the build of an aborted check.
   rmSync(checks, { recursive: true, force: true });
-  await sayOutdated(house);
+  await warnOutdated(house);
   if ((await runCommand(['npm', 'run', '--silent', 'content:check', '--', house])).code) return 1;
-  sayRemarks(house);
+  printRemarks(house);
   try {
     const built = await runCommand(['npm', 'run', '--silent', 'build'], { isShown: false, env });
     if (built.code) {
@@ -33,9 +33,9 @@ async function main(house: string): Promise<number> {
 }
 
 /** Prints remarks that are no faults. */
-function sayRemarks(house: string): void {
-  for (const remark of privacyRemarks(readHouse(house).read.site ?? {}))
-    process.stdout.write(`${house}/site.yaml: ${saySentence(remark)}\n`);
+function printRemarks(house: string): void {
+  for (const remark of privacyRemarks(readContent(house).read.site ?? {}))
+    process.stdout.write(`${house}/site.yaml: ${formatSentence(remark)}\n`);
 }
 
 const [house, ...more] = process.argv.slice(2);

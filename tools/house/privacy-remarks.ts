@@ -1,6 +1,6 @@
-import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import { isThirdPartyTag } from '@/lib/ads/tag-url';
 import type { RawSite } from '@/lib/content/schema/site';
-import type { Sentence } from '@/lib/content/validate/faults/sentence';
+import type { Sentence } from '@/lib/content/validate/issues/editor-message';
 import { authorities } from '@/lib/security/links';
 import { lawsOf } from '@/lib/visitor/privacy/laws';
 
@@ -25,7 +25,7 @@ export function privacyRemarks({
     'privacy.logs': !logs,
     'privacy.authority':
       country !== undefined && !authority && !Object.hasOwn(authorities, country),
-    'ads.operator': ads !== undefined && isAskedAbroad(ads) && !ads.operator,
+    'ads.operator': ads !== undefined && isThirdPartyTag(ads) && !ads.operator,
   };
   return Object.entries(lacks)
     .filter(([, isLacking]) => isLacking)

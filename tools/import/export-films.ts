@@ -1,13 +1,13 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import type { RawPeople } from '@/lib/content/schema/person';
-import { own } from '@/lib/primitives/text/own';
+import type { RawPeople } from '@/lib/content/schema/reference-lists';
+import { getOwn } from '@/lib/primitives/json';
 import type { Column } from './columns/column';
 import { columns } from './columns/columns';
+import { writeYears } from './columns/notation';
 import { valueAt } from './columns/paths';
-import { writeYears } from './columns/person';
-import type { Memory } from './memory';
+import type { LastImport } from './last-import';
 
-type House = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; memory: Memory };
+type House = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; memory: LastImport };
 
 /**
  * The films of the site as table rows, head first, with all their fields and the years of life of people. Empty
@@ -18,7 +18,7 @@ export function exportFilms(
   asked?: readonly Column[],
 ): string[][] {
   const given = asked ?? columns;
-  const years = (name: string) => writeYears(own(people, name) ?? {});
+  const years = (name: string) => writeYears(getOwn(people, name) ?? {});
   const rows = [...films].map(([slug, film]) =>
     given.map(({ name, path, write }) => {
       if (path) return write(valueAt(film, path), years);

@@ -1,27 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
-import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
-import { placeFaults } from '@/lib/content/validate/faults/place-faults';
-import { decodeTable } from '@/lib/primitives/table/decode-table';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import { editorsLanguage } from '@/lib/content/validate/issues/editor-message';
+import { placeIssues } from '@/lib/content/validate/issues/place-issues';
 import { findDelimiter } from '@/lib/primitives/table/parse-table';
-import { countGaps } from './count-gaps';
-import type { Fault } from './fault';
-import { markOf, writeMemory } from './memory';
+import { decodeTable } from '@/lib/primitives/table/text-encoding';
+import { digestCell, writeLastImport } from './last-import';
 import { cellOf } from './plan-film';
 import { type Plan, planImport } from './plan-import';
-import type { Outcome } from './plan-row';
-import { type House, readHouse } from './read-house';
-import { longestTable } from './table/longest-table';
-import { type Rows, readRows, type Unread } from './table/read-rows';
+import { countMissingFields, type Outcome } from './plan-row';
+import { type ImportTarget, readImportTarget } from './read-import-target';
+import { maxTableBytes, type Rows, readRows, type UnreadColumn } from './read-rows';
+import type { RowIssue } from './row-issue';
+import { writeFilmYaml } from './writing/film-yaml';
 import { mergePeople } from './writing/merge-people';
 import { updateFilmYaml } from './writing/update-film-yaml';
-import { writeAside } from './writing/write-aside';
-import { writeFilmYaml } from './writing/write-film-yaml';
+import { writeAtomically } from './writing/write-atomically';
 
 const signs: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
-export type Wish = {
+export type ImportOptions = {
   /** Applies the table's changes to existing films. */
   update?: boolean;
   /** Reports without writing. */
@@ -35,13 +33,13 @@ export type Imported = {
   rows: number;
   refused: number;
   outcomes: Outcome[];
-  faults: Fault[];
+  faults: RowIssue[];
   /** Faults that prevent the whole import. */
   obstacles: string[];
-  unread: Unread[];
+  unread: UnreadColumn[];
   /** Number of rows above the head. */
   above: number;
-  gaps: ReturnType<typeof countGaps>;
+  gaps: ReturnType<typeof countMissingFields>;
   /** People whose years differ from those in `people.yaml`. */
   otherYears: string[];
 };
@@ -50,17 +48,17 @@ export type Imported = {
 export function importFilms(
   csv: string,
   path: string,
-  { update = false, dryRun = false }: Wish = {},
+  { update = false, dryRun = false }: ImportOptions = {},
 ): Imported {
   const nothing = { above: 0, outcomes: [], faults: [], unread: [], gaps: [], otherYears: [] };
   const table = readTable(csv);
   if ('expected' in table)
     return { ...nothing, rows: 0, refused: 0, obstacles: [`${csv}: expected ${table.expected}`] };
   const { form, count: rows, unread, above } = table;
-  const house = readHouse(path);
+  const house = readImportTarget(path);
   if ('faults' in house) {
-    const obstacles = placeFaults(house.faults).map(
-      (fault) => `${fault.path}: ${describeFault(fault, editorsLanguage())}`,
+    const obstacles = placeIssues(house.faults).map(
+      (fault) => `${fault.path}: ${describeIssue(fault, editorsLanguage())}`,
     );
     return { ...nothing, form, rows, refused: rows, obstacles, unread, above };
   }
@@ -77,7 +75,7 @@ export function importFilms(
     refused: table.faults.some(({ row }) => row === 1)
       ? rows
       : new Set(faults.map(({ row }) => row)).size,
-    gaps: countGaps(outcomes),
+    gaps: countMissingFields(outcomes),
   };
 }
 
@@ -90,21 +88,21 @@ function peopleOf({ outcomes }: Plan, update: boolean) {
 }
 
 /** Writes the film files first, so that repeating an interrupted import gives the same result. */
-function write(plan: Plan, house: House, people: string): void {
+function write(plan: Plan, house: ImportTarget, people: string): void {
   const { path } = house;
   const written = plan.outcomes.filter(({ fields }) => fields);
   if (written.length > 0) mkdirSync(`${path}/films`, { recursive: true });
   for (const { kind, slug, fields = {} } of written) {
     const text =
       kind === 'new' ? writeFilmYaml(fields) : updateFilmYaml(readFilm(path, slug), fields);
-    writeAside(fileOf(path, slug), text);
+    writeAtomically(fileOf(path, slug), text);
   }
-  if (people !== readIfThere(`${path}/people.yaml`)) writeAside(`${path}/people.yaml`, people);
-  if (plan.outcomes.length > 0) remember(plan, house);
+  if (people !== readIfThere(`${path}/people.yaml`)) writeAtomically(`${path}/people.yaml`, people);
+  if (plan.outcomes.length > 0) storeImportedCells(plan, house);
 }
 
 /** Stores the table's values wherever the film now has them, to compare with the next import. */
-function remember({ outcomes, covered }: Plan, { path, memory }: House): void {
+function storeImportedCells({ outcomes, covered }: Plan, { path, memory }: ImportTarget): void {
   for (const { kind, slug, said, comparison } of outcomes) {
     const before = memory.get(slug);
     const open = kind === 'kept' ? [...comparison.changed, ...comparison.both] : comparison.both;
@@ -112,12 +110,12 @@ function remember({ outcomes, covered }: Plan, { path, memory }: House): void {
     const cells = new Map(before?.cells);
     for (const column of covered)
       if (!left.has(column))
-        cells.set(column.name, markOf(cellOf(column, said.values.get(column))));
+        cells.set(column.name, digestCell(cellOf(column, said.values.get(column))));
     const id = said.id ?? before?.id;
     memory.set(slug, { ...(id && { id }), cells });
   }
   for (const slug of memory.keys()) if (!existsSync(fileOf(path, slug))) memory.delete(slug);
-  writeMemory(path, memory);
+  writeLastImport(path, memory);
 }
 
 /** A table's rows and format, or what was expected instead. */
@@ -128,7 +126,7 @@ function readTable(file: string): Table {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return { expected: 'the table to be there' };
   if (!found.isFile()) return { expected: 'a file; this is a folder' };
-  if (found.size > longestTable) return { expected: 'at most 512 MB' };
+  if (found.size > maxTableBytes) return { expected: 'at most 512 MB' };
   const bytes = readFileSync(file);
   // An XLSX workbook is a ZIP archive, whatever its file name.
   if (bytes.subarray(0, 2).toString() === 'PK')

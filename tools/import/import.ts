@@ -1,7 +1,7 @@
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { contentDir } from '@/lib/content/content-dir.mjs';
-import { describeColumns } from './columns/describe-columns';
+import { describeColumns } from './columns/columns';
 import { importFilms } from './import-films';
 import { reportImport } from './report-import';
 

@@ -1,27 +1,25 @@
 import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
-import type { Fault as ContentFault } from '@/lib/content/validate/fault';
-import { judgeValue } from '@/lib/content/validate/faults/judge-value';
+import type { Issue as ContentFault } from '@/lib/content/validate/issue';
+import { validateValue } from '@/lib/content/validate/issues/validate-value';
 import type { Column } from './columns/column';
-import { columnOfField } from './columns/column-of-field';
-import { columns, usualType } from './columns/columns';
-import { putAt, takeAt, valueAt } from './columns/paths';
-import type { Fault } from './fault';
-import { type Change, type Comparison, compareCells } from './matching/compare-cells';
-import { draftFilm, type Said } from './read-cells';
-import { sayExpected } from './say-expected';
+import { columnOfField, columns, usualType } from './columns/columns';
+import { deleteAt, setAt, valueAt } from './columns/paths';
+import { type Change, type Comparison, compareCells } from './last-import';
+import { draftFilm, type ParsedRow } from './read-cells';
+import { formatExpected, type RowIssue } from './row-issue';
 
 type Fields = Record<string, unknown>;
 
 /** The checked contents of a film's file, or the faults of its row. */
 export type Planned =
   | { fields: Fields; film: RawFilm }
-  | { faults: Omit<Fault, 'row' | 'title'>[] };
+  | { faults: Omit<RowIssue, 'row' | 'title'>[] };
 
 /** Plans a new film from its row. */
-export function planNew(said: Said): Planned {
+export function planNew(said: ParsedRow): Planned {
   const fields = draftFilm(said);
   const planned = check(fields);
-  const found = [...findOwed(fields), ...('faults' in planned ? planned.faults : [])];
+  const found = [...findMissingColumns(fields), ...('faults' in planned ? planned.faults : [])];
   if (said.faults.length === 0 && found.length === 0) return planned;
   // Only the first fault of each column, since further ones follow from it.
   const faults = [...said.faults];
@@ -33,7 +31,7 @@ export function planNew(said: Said): Planned {
 /** Differences between an existing film and its row; `before` has the table's values of the last import. */
 export function compareFilm(
   film: RawFilm,
-  { values }: Said,
+  { values }: ParsedRow,
   covered: readonly Column[],
   before: ReadonlyMap<string, string> = new Map(),
 ): Comparison {
@@ -50,15 +48,19 @@ export function cellOf(column: Column, value: unknown): string {
 }
 
 /** Plans an existing film with the table's changes. */
-export function planChanged(fields: Fields, { values }: Said, changed: readonly Change[]): Planned {
+export function planChanged(
+  fields: Fields,
+  { values }: ParsedRow,
+  changed: readonly Change[],
+): Planned {
   for (const { column } of changed) {
-    takeAt(fields, column.path);
-    if (values.has(column)) putAt(fields, column.path, values.get(column));
+    deleteAt(fields, column.path);
+    if (values.has(column)) setAt(fields, column.path, values.get(column));
   }
   return check(fields);
 }
 
-function findOwed(fields: Fields) {
+function findMissingColumns(fields: Fields) {
   const owed = [
     ['title.original.text', 'original_title', 'the title when the film came out, such as Nerven'],
     ['year', 'year', 'a year such as 1919'],
@@ -77,21 +79,21 @@ function check(fields: Fields): Planned {
   for (const what of ['film', 'trailer', 'audio']) {
     const path = `media.${what}`;
     if (valueAt(fields, path) && !valueAt(fields, `${path}.type`))
-      putAt(fields, `${path}.type`, usualType(what));
+      setAt(fields, `${path}.type`, usualType(what));
   }
-  const { data, faults } = judgeValue('', fields, filmSchema);
+  const { data, faults } = validateValue('', fields, filmSchema);
   if (data) return { fields, film: data };
   return { faults: faults.map((fault) => faultOf(fault, fields)) };
 }
 
 function faultOf(fault: ContentFault, fields: Fields) {
   const column = columnOfField(fault.field);
-  if (!column) return { column: fault.field, expected: sayExpected(fault) };
+  if (!column) return { column: fault.field, expected: formatExpected(fault) };
   const found = cellOf(column, valueAt(fields, column.path));
   const about = `${column.about[0]?.toLowerCase()}${column.about.slice(1)}`;
   const words = found ? fault : { expected: about };
-  const example = sayExpected(words).includes('such as') ? '' : `, such as ${column.example}`;
-  return { column: column.name, expected: sayExpected(words, example) };
+  const example = formatExpected(words).includes('such as') ? '' : `, such as ${column.example}`;
+  return { column: column.name, expected: formatExpected(words, example) };
 }
 
 /** Film columns that the table covers, by its head. */

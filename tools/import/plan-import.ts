@@ -1,21 +1,20 @@
 import { builtInJobs } from '@/lib/content/built-in';
-import type { RawGenres } from '@/lib/content/schema/genre';
-import type { RawJobs } from '@/lib/content/schema/job';
-import { foldText } from '@/lib/primitives/text/fold';
+import type { RawGenres, RawJobs } from '@/lib/content/schema/reference-lists';
+import { foldText } from '@/lib/primitives/text/fold-text';
 import { slugify } from '@/lib/primitives/text/slugify';
 import german from '@/messages/de.json';
 import french from '@/messages/fr.json';
 import type { Column, Vocabulary } from './columns/column';
-import type { Person } from './columns/person';
-import type { Fault } from './fault';
-import { judgeFilms } from './judge-films';
-import { addressesOf } from './matching/addresses-of';
+import type { Person } from './columns/notation';
+import { slugsOf } from './matching/choose-slugs';
 import { matchRows } from './matching/match-rows';
 import { coveredBy } from './plan-film';
-import { type Findings, type Outcome, planRow, type Ways } from './plan-row';
-import { readCells, type Said } from './read-cells';
-import type { House } from './read-house';
-import type { Rows } from './table/read-rows';
+import { type Findings, type Outcome, type PlanOptions, planRow } from './plan-row';
+import { type ParsedRow, readCells } from './read-cells';
+import type { ImportTarget } from './read-import-target';
+import type { Rows } from './read-rows';
+import type { RowIssue } from './row-issue';
+import { validateFilms } from './validate-films';
 
 const wordsOfJobs: Words = Object.fromEntries(
   builtInJobs.map((job) => [job, { fr: french.Film.jobs[job], de: german.Film.jobs[job] }]),
@@ -23,13 +22,13 @@ const wordsOfJobs: Words = Object.fromEntries(
 
 export type Plan = {
   outcomes: Outcome[];
-  faults: Fault[];
+  faults: RowIssue[];
   /** Columns that the table covers. */
   covered: Column[];
 };
 
 /** Plans the import of a table without writing anything. Each row gives either an outcome or a fault. */
-export function planImport({ heads, rows }: Rows, house: House, ways: Ways): Plan {
+export function planImport({ heads, rows }: Rows, house: ImportTarget, ways: PlanOptions): Plan {
   const covered = coveredBy(heads);
   const words = vocabularyOf(house);
   const matched = matchRows(
@@ -37,15 +36,15 @@ export function planImport({ heads, rows }: Rows, house: House, ways: Ways): Pla
     house.films,
     house.memory,
   );
-  const addresses = addressesOf(matched, house.films);
-  const faults: Fault[] = [];
+  const addresses = slugsOf(matched, house.films);
+  const faults: RowIssue[] = [];
   const outcomes = matched.flatMap((match) => {
     const outcome = planRow(match, addresses.get(match), covered, house, ways);
     if (!('faults' in outcome)) return [outcome];
     faults.push(...named(match.said, outcome.faults));
     return [];
   });
-  const refused = judge(outcomes, house, faults);
+  const refused = validateOutcomes(outcomes, house, faults);
   return {
     outcomes: outcomes.filter(({ slug, fields }) => !fields || !refused.has(slug)),
     faults: faults.map((fault) => ({ ...fault, column: headOf(fault.column, heads) })),
@@ -54,7 +53,7 @@ export function planImport({ heads, rows }: Rows, house: House, ways: Ways): Pla
 }
 
 /** Adds the row, and the cells as written, to faults. */
-function named({ row, title, cells }: Said, faults: Findings): Fault[] {
+function named({ row, title, cells }: ParsedRow, faults: Findings): RowIssue[] {
   const cellOf = (name: string | undefined) => [...cells].find(([column]) => column.name === name);
   return faults.map((fault) => {
     const [, cell] = cellOf(fault.column) ?? [];
@@ -63,12 +62,16 @@ function named({ row, title, cells }: Said, faults: Findings): Fault[] {
 }
 
 /** Adds faults for films that would break the next build; returns the slugs of these films. */
-function judge(outcomes: readonly Outcome[], house: House, faults: Fault[]): Set<string> {
+function validateOutcomes(
+  outcomes: readonly Outcome[],
+  house: ImportTarget,
+  faults: RowIssue[],
+): Set<string> {
   const written = outcomes.filter(({ film }) => film);
   const rows = new Map(written.map(({ slug, said }) => [slug, said]));
   const films = new Map(written.flatMap(({ slug, film }) => (film ? [[slug, film] as const] : [])));
   const people: Person[] = written.flatMap(({ said }) => said.people);
-  const findings = judgeFilms(films, people, house);
+  const findings = validateFilms(films, people, house);
   for (const { slug, ...finding } of findings) {
     const said = rows.get(slug);
     if (said) faults.push(...named(said, [finding]));

@@ -1,17 +1,18 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import { slugSchema } from '@/lib/content/slug-schema';
 import type { Column } from './columns/column';
-import type { Fault } from './fault';
-import type { Comparison } from './matching/compare-cells';
+import { valueAt } from './columns/paths';
+import type { Comparison } from './last-import';
 import type { Matched } from './matching/match-rows';
 import { compareFilm, type Planned, planChanged, planNew } from './plan-film';
-import type { Said } from './read-cells';
-import type { House } from './read-house';
+import type { ParsedRow } from './read-cells';
+import type { ImportTarget } from './read-import-target';
+import type { RowIssue } from './row-issue';
 
 /** Outcome of a row: its film is created, changed or left as it is. */
 export type Outcome = {
   kind: 'new' | 'changed' | 'kept';
-  said: Said;
+  said: ParsedRow;
   slug: string;
   /** New contents of the film's file, if it has to be written. */
   fields?: Record<string, unknown>;
@@ -21,18 +22,21 @@ export type Outcome = {
 };
 
 /** `readFields` returns the fields of a film's file as written. */
-export type Ways = { update: boolean; readFields: (slug: string) => Record<string, unknown> };
+export type PlanOptions = {
+  update: boolean;
+  readFields: (slug: string) => Record<string, unknown>;
+};
 
 /** Faults of a row; the row number is added later. */
-export type Findings = Omit<Fault, 'row' | 'title'>[];
+export type Findings = Omit<RowIssue, 'row' | 'title'>[];
 
 /** Plans a row whose film is matched, or new with a slug (`address`); or returns why it is rejected. */
 export function planRow(
   match: Matched,
   address: string | undefined,
   covered: Column[],
-  house: House,
-  { update, readFields }: Ways,
+  house: ImportTarget,
+  { update, readFields }: PlanOptions,
 ): Outcome | { faults: Findings } {
   const { said } = match;
   if ('expected' in match) {
@@ -43,7 +47,7 @@ export function planRow(
   const none: Comparison = { changed: [], both: [] };
   if ('isNew' in match) {
     const planned = planNew(said);
-    const faults = 'faults' in planned ? planned.faults : judgeAddress(address);
+    const faults = 'faults' in planned ? planned.faults : validateSlug(address);
     if (faults.length > 0 || 'faults' in planned) return { faults };
     return { kind: 'new', said, slug: address ?? '', ...planned, comparison: none };
   }
@@ -58,7 +62,7 @@ export function planRow(
   return 'faults' in planned ? planned : { ...kept, kind: 'changed', ...planned };
 }
 
-function judgeAddress(address: string | undefined): Findings {
+function validateSlug(address: string | undefined): Findings {
   if (!address)
     return [
       {
@@ -74,3 +78,36 @@ function judgeAddress(address: string | undefined): Findings {
 
 /** Maximum length of a given slug; file names are limited to 255 characters. */
 const longestSlug = 200;
+
+/** Number of new films that lack each field that most pages show. */
+export function countMissingFields(
+  outcomes: readonly Outcome[],
+): { fact: string; films: number }[] {
+  const made = outcomes.filter(({ kind }) => kind === 'new');
+  return wanted
+    .map(([fact, path]) => {
+      const lacking = made.filter(({ fields }) => valueAt(fields, path) === undefined);
+      return { fact, films: lacking.length };
+    })
+    .filter(({ films }) => films > 0);
+}
+
+const wanted = [
+  ['directors', 'directors'],
+  ['runtime_min', 'runtime'],
+  ['countries', 'countries'],
+  ['genres', 'genres'],
+  ['synopsis', 'synopsis'],
+] as const;
+
+/** Separators that tables often use for names instead of semicolons. */
+const dividing = /,| & | \/ | und | et /;
+
+/** Names in imported films that may combine several people. */
+export function findJoinedNames(outcomes: readonly Outcome[]): string[] {
+  const names = outcomes.flatMap(({ film }) => [
+    ...(film?.directors ?? []),
+    ...(film?.cast ?? []).map(({ name }) => name),
+  ]);
+  return [...new Set(names)].filter((name) => dividing.test(name));
+}

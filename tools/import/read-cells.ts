@@ -1,18 +1,23 @@
-import { findFaultyTexts } from '@/lib/content/validate/text-faults';
+import { findTextIssues } from '@/lib/content/validate/text-issues';
 import { forEachLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { Column, Vocabulary } from './columns/column';
 import { columnNamed } from './columns/columns';
-import { entrySigns, partSign, splitCell, unescapeSigns } from './columns/notation';
-import { putAt } from './columns/paths';
-import { type Person, readPerson } from './columns/person';
-import type { Fault } from './fault';
-import { sayExpected } from './say-expected';
-import type { Row } from './table/read-rows';
+import {
+  entrySigns,
+  type Person,
+  partSign,
+  readPerson,
+  splitCell,
+  unescapeSigns,
+} from './columns/notation';
+import { setAt } from './columns/paths';
+import type { Row } from './read-rows';
+import { formatExpected, type RowIssue } from './row-issue';
 
 const languageOfCountry: Record<string, Locale> = { FR: 'fr', DE: 'de', AT: 'de' };
 
 /** Parsed cells of a row: a value for each film column that has one, and people's years of life. */
-export type Said = {
+export type ParsedRow = {
   row: number;
   /** The raw cell, for messages. */
   title?: string;
@@ -21,19 +26,19 @@ export type Said = {
   cells: Row['cells'];
   values: Map<Column, unknown>;
   people: Person[];
-  faults: Omit<Fault, 'row' | 'title'>[];
+  faults: Omit<RowIssue, 'row' | 'title'>[];
 };
 
 /** Parses the cells of a row independently. */
-export function readCells({ row, cells }: Row, words: Vocabulary): Said {
+export function readCells({ row, cells }: Row, words: Vocabulary): ParsedRow {
   const cell = (name: string) => cells.get(columnNamed(name) as Column);
   const [title, slug, id] = ['original_title', 'slug', 'id'].map(cell);
-  const said: Said = {
+  const said: ParsedRow = {
     ...{ row, title, slug, id, cells },
     ...{ values: new Map(), people: [], faults: [] },
   };
   for (const [column, text] of cells) {
-    const expected = judgeLetters(text);
+    const expected = checkCharacters(text);
     const read = expected ? { expected } : column.read(text, words);
     if ('expected' in read)
       said.faults.push({ column: column.name, found: read.found ?? text, expected: read.expected });
@@ -46,19 +51,20 @@ export function readCells({ row, cells }: Row, words: Vocabulary): Said {
 }
 
 /** A film with all values of its row, not validated yet. */
-export function draftFilm({ values }: Pick<Said, 'values'>): Record<string, unknown> {
+export function draftFilm({ values }: Pick<ParsedRow, 'values'>): Record<string, unknown> {
   const film: Record<string, unknown> = {};
-  for (const [{ path }, value] of values) putAt(film, path, value);
+  for (const [{ path }, value] of values) setAt(film, path, value);
   return film;
 }
 
 /** The replacement character, which stands for a letter lost in decoding. */
-const lost = '\uFFFD';
+const replacementCharacter = '\uFFFD';
 
-function judgeLetters(text: string): string | undefined {
-  if (text.includes(lost)) return `letters that were not lost; where “${lost}” stands was another`;
-  const [fault] = findFaultyTexts(text, '');
-  return fault && sayExpected(fault);
+function checkCharacters(text: string): string | undefined {
+  if (text.includes(replacementCharacter))
+    return `letters that were not lost; where “${replacementCharacter}” stands was another`;
+  const [fault] = findTextIssues(text, '');
+  return fault && formatExpected(fault);
 }
 
 const namesPeople = ({ path, parts }: Column) =>
@@ -75,7 +81,7 @@ function peopleIn(cell: string): Person[] {
  * A public domain year in a table is not stored as a fact: pages compute it from the years of death in
  * `people.yaml` if the film has `publicDomain`. It becomes a note for the editors.
  */
-function noteRights({ values, faults }: Said, since: string | undefined): void {
+function noteRights({ values, faults }: ParsedRow, since: string | undefined): void {
   const note = columnNamed('note');
   if (!since || !note) return;
   if (!/^\d{4}$/.test(since))
@@ -88,13 +94,13 @@ function noteRights({ values, faults }: Said, since: string | undefined): void {
 }
 
 /** Infers the language of the original title if no cell gives it. */
-function noteLanguage(values: Said['values']): void {
+function noteLanguage(values: ParsedRow['values']): void {
   const language = columnNamed('original_lang');
   if (!language || values.has(language)) return;
   const at = (name: string) => values.get(columnNamed(name) as Column);
   const own = forEachLocale((locale) => at(`title_${locale}`));
   const [country] = (at('countries') as unknown[] | undefined) ?? [];
-  const lang = nameOriginalLanguage({ original: at('original_title'), own, country });
+  const lang = inferOriginalLanguage({ original: at('original_title'), own, country });
   if (lang) values.set(language, lang);
 }
 
@@ -105,7 +111,7 @@ type Titled = { original?: unknown; own: Partial<Record<Locale, unknown>>; count
  * Infers the BCP 47 tag of an original title: the title must be identical to the one in a language of the site. If
  * it matches several (`Germinal`), the first country decides.
  */
-export function nameOriginalLanguage({ original, own, country }: Titled): string | undefined {
+export function inferOriginalLanguage({ original, own, country }: Titled): string | undefined {
   const same = locales.filter((locale) => original !== undefined && own[locale] === original);
   if (same.length < 2) return same[0];
   const spoken = languageOfCountry[String(country)];

@@ -1,30 +1,29 @@
-import { counted } from '@/lib/primitives/text/counted';
-import { findJoinedNames } from './count-gaps';
-import { describeFault, sumFaults } from './fault';
-import type { Imported, Wish } from './import-films';
-import type { Change } from './matching/compare-cells';
-import type { Outcome } from './plan-row';
+import { formatCount } from '@/lib/primitives/text/grammar';
+import type { Imported, ImportOptions } from './import-films';
+import type { Change } from './last-import';
+import { findJoinedNames, type Outcome } from './plan-row';
+import { describeRowIssue, summariseIssues } from './row-issue';
 
 /** Report for the editor: `said` for stdout, `wrong` for stderr, and the count as the last line. */
 export type Report = { said: string[]; wrong: string[]; count: string; isWhole: boolean };
 
 /** Formats an import: faults are grouped first and then listed; the final count covers all rows. */
-export function reportImport(imported: Imported, { update, dryRun }: Wish): Report {
+export function reportImport(imported: Imported, { update, dryRun }: ImportOptions): Report {
   const { form, rows, outcomes, faults, obstacles, unread, above, gaps, otherYears, refused } =
     imported;
   const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
   const [made, changed, kept] = [of('new'), of('changed'), of('kept')];
   const differing = kept.filter(({ comparison }) => comparison.changed.length > 0);
   const said = [
-    ...(form ? [`${form}, ${counted(rows, 'row')} below the head`] : []),
+    ...(form ? [`${form}, ${formatCount(rows, 'row')} below the head`] : []),
     ...(above > 0
-      ? [`${counted(above, 'row')} above the head ${above === 1 ? 'is' : 'are'} not read`]
+      ? [`${formatCount(above, 'row')} above the head ${above === 1 ? 'is' : 'are'} not read`]
       : []),
     ...(dryRun ? made.map(({ slug }) => `new: films/${slug}.yaml`) : []),
     ...changed.map((outcome) => `changed: ${describeChanges(outcome)}`),
     ...(dryRun && !update ? differing.map((film) => `kept: ${describeChanges(film)}`) : []),
-    ...sumBoth(outcomes),
-    ...outcomes.flatMap(describeBoth),
+    ...summariseConflicts(outcomes),
+    ...outcomes.flatMap(describeConflicts),
     ...(differing.length > 0
       ? [`${differing.length} of the kept have changed in the table: --update brings that in`]
       : []),
@@ -35,15 +34,15 @@ export function reportImport(imported: Imported, { update, dryRun }: Wish): Repo
   const wrong = [
     ...obstacles,
     ...unread.map(describeUnread),
-    ...(faults.length > 1 ? sumFaults(faults) : []),
-    ...faults.map(describeFault),
+    ...(faults.length > 1 ? summariseIssues(faults) : []),
+    ...faults.map(describeRowIssue),
   ];
   const total = made.length + changed.length + kept.length + refused;
   const isWhole = total === rows;
   if (!isWhole)
     wrong.push(`${rows - total} rows are not accounted for: a fault of Bobine, please report it`);
   const would = dryRun ? ' (nothing is written: --dry-run)' : '';
-  const count = `${counted(rows, 'row')}: ${made.length} new, ${changed.length} changed, ${kept.length} kept, ${refused} refused${would}`;
+  const count = `${formatCount(rows, 'row')}: ${made.length} new, ${changed.length} changed, ${kept.length} kept, ${refused} refused${would}`;
   return { said, wrong, count, isWhole };
 }
 
@@ -62,7 +61,7 @@ function describeChange({ column, here, table }: Change): string {
   return `${column.name} ${quote(here)} → ${quote(table)}`;
 }
 
-function describeBoth({ slug, comparison }: Outcome): string[] {
+function describeConflicts({ slug, comparison }: Outcome): string[] {
   return comparison.both.map(({ column, here, table, isRemembered }) => {
     const why = isRemembered ? 'both changed' : 'differs, and nothing was imported before';
     return `${why}, the film stays: films/${slug}.yaml: ${column.name} is ${quote(here)}, in the table ${quote(table)}`;
@@ -70,7 +69,7 @@ function describeBoth({ slug, comparison }: Outcome): string[] {
 }
 
 /** Numbers of films with conflicts by column, the most frequent first. */
-function sumBoth(outcomes: readonly Outcome[]): string[] {
+function summariseConflicts(outcomes: readonly Outcome[]): string[] {
   const films = new Map<string, number>();
   for (const { column } of outcomes.flatMap(({ comparison }) => comparison.both))
     films.set(column.name, (films.get(column.name) ?? 0) + 1);
@@ -86,5 +85,5 @@ const quote = (cell: string) =>
 
 function describeUnread({ head, meant, cells }: Imported['unread'][number]): string {
   const column = head ? `column “${head}”` : 'a column without a name';
-  return `${column} is not read, ${counted(cells, 'cell')}${meant ? `; did you mean ${meant}?` : ''}`;
+  return `${column} is not read, ${formatCount(cells, 'cell')}${meant ? `; did you mean ${meant}?` : ''}`;
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { checkImport } from './layers';
-import { readImports } from './read-imports';
-import { createResolver, listFiles } from './sources';
+import { createResolver, listFiles, readImports } from './read-imports';
 
 // `npm run imports:check`: checks every import against the layers.
 const sources = /^(?:app|components|lib|tools)\/.*\.(?:tsx?|mjs)$|^[^/]+\.(?:ts|mjs)$/;

@@ -1,11 +1,12 @@
 import type { Film } from '@/lib/catalog/films/film';
 import { isWatchable } from '@/lib/catalog/films/offer';
-import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
+import { findEmbed } from '@/lib/catalog/films/player-source';
+import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** French paths by a name for each page. */
 export type Pages = Record<string, string>;
 
-type House = {
+type SiteContent = {
   films: readonly Film[];
   collections: readonly { slug: string }[];
   /** Further pages beside the catalogue: shop, news, a written page. */
@@ -13,10 +14,10 @@ type House = {
 };
 
 /** Measure of the amount of data about a film, and thus of its page. */
-const knowledge = (film: Film) => JSON.stringify(film).length;
+const dataSize = (film: Film) => JSON.stringify(film).length;
 
 /** The film with less data. */
-const sparser = (one: Film, other: Film) => (knowledge(other) < knowledge(one) ? other : one);
+const sparser = (one: Film, other: Film) => (dataSize(other) < dataSize(one) ? other : one);
 
 const embedOf = ({ media }: Film) => media.film && findEmbed(media.film.sources);
 
@@ -24,7 +25,7 @@ const embedOf = ({ media }: Film) => media.film && findEmbed(media.film.sources)
  * Chooses the pages to capture, for any content: one film page per kind of film, by the first film of that kind.
  * Kinds without a film are left out.
  */
-export function choosePages({ films, collections, others }: House, now: Date): Pages {
+export function choosePages({ films, collections, others }: SiteContent, now: Date): Pages {
   const watchable = films.filter((film) => film.media.film && isWatchable(film, now));
   const chosen: Record<string, Film | undefined> = {
     'film-own': watchable.find((film) => !embedOf(film)),
@@ -36,7 +37,7 @@ export function choosePages({ films, collections, others }: House, now: Date): P
     film ? [[name, `/movie/${film.slug}`] as const] : [],
   );
   const [collection] = collections;
-  const asked = films
+  const surname = films
     .flatMap(({ directors }) => directors)[0]
     ?.name.split(' ')
     .at(-1);
@@ -44,10 +45,30 @@ export function choosePages({ films, collections, others }: House, now: Date): P
     home: '/',
     catalogue: '/catalogue',
     timeline: '/catalogue?view=timeline',
-    ...(asked && { search: `/catalogue?q=${encodeURIComponent(asked)}` }),
+    ...(surname && { search: `/catalogue?q=${encodeURIComponent(surname)}` }),
     ...Object.fromEntries(movies),
     ...(collection && { collection: `/collection/${collection.slug}` }),
     ...others,
     'not-found': '/no-such-page',
   };
 }
+
+/** Window size in CSS pixels, language and colour scheme of a screenshot. */
+export type View = { locale: Locale; scheme: 'light' | 'dark'; width: number; height: number };
+
+const windows = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** One row of windows per language and colour scheme. */
+export const rows: readonly (readonly View[])[] = locales.flatMap((locale) =>
+  (['light', 'dark'] as const).map((scheme) =>
+    windows.map((size) => ({ locale, scheme, ...size })),
+  ),
+);
+
+/** View of the home page for the readme: the default language in light colours. */
+export const readmeView: View = { locale: locales[0], scheme: 'light', width: 1280, height: 800 };

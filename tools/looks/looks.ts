@@ -4,18 +4,15 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { listCollections } from '@/lib/catalog/collections/list-collections';
-import { listFilms } from '@/lib/catalog/films/list-films';
-import { listPageSlugs } from '@/lib/catalog/pages/list-page-slugs';
+import { listFilms } from '@/lib/catalog/films/get-film';
+import { listPageSlugs } from '@/lib/catalog/pages/site-pages';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { hasPage } from '@/lib/site/menu/menu-pages';
-import { ownPages } from '@/lib/site/menu/own-pages';
+import { defaultLocale, localePath } from '@/lib/i18n/locales';
+import { builtInPages, hasPage } from '@/lib/site/menu';
 import { serveBuild } from '@/tools/build/serve-build';
-import { findChromium } from '@/tools/setup/find-chromium.mjs';
-import { choosePages, type Pages } from './choose-pages';
-import { laySheet, quality } from './lay-sheet';
-import { front, rows, type View } from './views';
+import { findChromium } from '@/tools/setup/find-programs.mjs';
+import { choosePages, type Pages, readmeView, rows, type View } from './choose-pages';
+import { layoutSheet, quality } from './layout-sheet';
 
 /**
  * `npm run looks`: captures the first screen of every kind of page of the current build into `.screenshots`: one
@@ -25,32 +22,32 @@ import { front, rows, type View } from './views';
 
 const folder = '.screenshots';
 
-function housePages(only: string): Pages {
+function listPages(only: string): Pages {
   const [written] = listPageSlugs();
   const shown = (['vod', 'screenings', 'news', 'shop'] as const).filter(hasPage);
-  const house = {
+  const siteContent = {
     ...{ films: listFilms(defaultLocale), collections: listCollections(defaultLocale) },
     others: {
-      ...Object.fromEntries(shown.map((name) => [name, ownPages[name].path])),
+      ...Object.fromEntries(shown.map((name) => [name, builtInPages[name].path])),
       ...(written && { 'written-page': `/${written}` }),
     },
   };
-  const chosen = Object.entries(choosePages(house, new Date()));
+  const chosen = Object.entries(choosePages(siteContent, new Date()));
   return Object.fromEntries(chosen.filter(([name]) => name.startsWith(only)));
 }
 
 /** Captures every page with one view, in order. */
-async function lookThrough(browser: Browser, address: string, view: View, paths: string[]) {
+async function captureView(browser: Browser, address: string, view: View, paths: string[]) {
   const page = await openView(browser, view);
   const pictures: Buffer[] = [];
-  for (const path of paths) pictures.push(await takePicture(page, address, path, view));
+  for (const path of paths) pictures.push(await captureFirstScreen(page, address, path, view));
   await page.context().close();
   return pictures;
 }
 
 async function main() {
   const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-  const pages = housePages(values.only);
+  const pages = listPages(values.only);
   const paths = Object.values(pages);
   if (paths.length === 0) throw new Error(`No page is called ${values.only}`);
   mkdirSync(folder, { recursive: true });
@@ -58,15 +55,15 @@ async function main() {
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
-    const seen: Buffer[][][] = [];
+    const captures: Buffer[][][] = [];
     for (const row of rows) {
       const windows: Buffer[][] = [];
-      for (const view of row) windows.push(await lookThrough(browser, address, view, paths));
-      seen.push(windows);
+      for (const view of row) windows.push(await captureView(browser, address, view, paths));
+      captures.push(windows);
     }
     for (const [at, name] of Object.keys(pages).entries()) {
-      const sheet = await laySheet(
-        seen.map((windows) => windows.map((pictures) => pictures[at] as Buffer)),
+      const sheet = await layoutSheet(
+        captures.map((windows) => windows.map((pictures) => pictures[at] as Buffer)),
       );
       writeFileSync(`${folder}/${name}.jpg`, sheet);
       process.stdout.write(
@@ -74,7 +71,7 @@ async function main() {
       );
     }
     if (pages.home) {
-      const [home = Buffer.of()] = await lookThrough(browser, address, front, [pages.home]);
+      const [home = Buffer.of()] = await captureView(browser, address, readmeView, [pages.home]);
       writeFileSync(
         'docs/home.jpg',
         await sharp(home)
@@ -107,7 +104,7 @@ async function openView(browser: Browser, { locale, scheme, width, height }: Vie
 }
 
 /** Captures the first screen of a page as PNG, once fonts and visible pictures have loaded. */
-async function takePicture(page: Page, address: string, path: string, { locale }: View) {
+async function captureFirstScreen(page: Page, address: string, path: string, { locale }: View) {
   await page.goto(address + localePath(path, locale), { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { serveBuild } from '@/tools/build/serve-build';
-import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import { findChromium } from '@/tools/setup/find-programs.mjs';
 import { median } from './statistics';
 
 // `npm run first-frame`: time from a press to the first video frame, compared with the browser's own player.

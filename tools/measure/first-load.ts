@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
-import { openScales } from './weigh-scripts';
+import { createWeigher } from './weigh-scripts';
 
 // `npm run first-load`: limits for the JavaScript of a first visit to any page, in KB of 1024 bytes.
 const limits = { gzip: 150, br: 130 };
@@ -18,7 +18,7 @@ const next = join(builtRoot(), '.next');
 
 const inKB = (bytes: number) => (bytes / 1024).toFixed(1);
 /** Prints a line; beyond the limit, the process fails. */
-function judge(line: string, isWithin: boolean) {
+function report(line: string, isWithin: boolean) {
   process.stdout.write(`${line}\n`);
   if (!isWithin) process.exitCode = 1;
 }
@@ -67,7 +67,7 @@ const entries = [
   'instrumentation-client.ts',
   'components/navigation/preloader.tsx',
   'components/navigation/loading-indicator.tsx',
-  'components/rich-text/use-client-words.ts',
+  'components/rich-text/use-client-messages.ts',
   'app/global-error.tsx',
 ];
 /** Inlined into each page, minified. */
@@ -108,7 +108,7 @@ async function weighWall(ask: (path: string) => Promise<string>): Promise<number
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
-const weigh = openScales(next);
+const weigh = createWeigher(next);
 const { address, stop } = await serveBuild();
 const ask = async (path: string) => (await fetch(address + path)).text();
 try {
@@ -116,14 +116,14 @@ try {
     const weights = await Promise.all(paths.map(async (path) => weigh(await ask(path))));
     const gzip = Math.max(...weights.map((weight) => weight.gzip));
     const br = Math.max(...weights.map((weight) => weight.br));
-    judge(
+    report(
       `First-load JavaScript, ${kind}: ${inKB(gzip)} KB gzip, ${inKB(br)} KB br (limits ${limits.gzip}, ${limits.br})`,
       // A size of 0 means that a page or its scripts were not found.
       gzip > 0 && gzip <= limits.gzip * 1024 && br <= limits.br * 1024,
     );
   }
   const wall = await weighWall(ask);
-  judge(
+  report(
     `The timeline, its page with all posters: ${inKB(wall)} KB gzip (limit ${wallLimit} KB)`,
     wall <= wallLimit * 1024,
   );
@@ -131,7 +131,7 @@ try {
   await stop();
 }
 const runtime = await weighRuntime();
-judge(
+report(
   `  of which the runtime around the pages: ${inKB(runtime)} KB gzip (limit ${runtimeLimit} KB)`,
   runtime <= runtimeLimit * 1024,
 );

@@ -10,9 +10,9 @@ import { builtRoot, currentBuild } from '@/lib/server/builds/built-root.mjs';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
 import { makeFilms } from '@/tests/doubles/made-films';
 import { linkMedia } from '@/tools/build/link-media.mjs';
+import { showBuild } from '@/tools/build/publish-build.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
-import { showBuild } from '@/tools/build/show-build.mjs';
-import { writeFilmYaml } from '@/tools/import/writing/write-film-yaml';
+import { writeFilmYaml } from '@/tools/import/writing/film-yaml';
 import { diskOf, memoryOf, report, wait } from './harness';
 
 // `npm run growth [-- --films 1000]`: builds and serves generated sites of several sizes and measures the cost.
@@ -52,7 +52,7 @@ films:
 ${films.map((film) => `  - { film: ${film}, reason: ${inAll('Parce que')} }\n`).join('')}`;
 
 /** Writes generated content with so many films into a folder, the same each time. */
-function makeHouse(folder: string, films: number): void {
+function writeSite(folder: string, films: number): void {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   for (const name of ['films', 'collections', 'media']) mkdirSync(join(folder, name));
   write('site.yaml', site);
@@ -67,24 +67,25 @@ function makeHouse(folder: string, films: number): void {
 }
 
 /** Builds the site in this project; returns the processor time in seconds. @throws with the output of the build */
-async function measureBuild(house: string, name: string): Promise<number> {
+async function measureBuild(content: string, name: string): Promise<number> {
   const start = performance.now();
   // The shell includes the processor time of ended child processes.
   const child = spawn('bash', ['-c', 'time -p node tools/build/build.mjs'], {
-    env: { ...process.env, CONTENT_DIR: house },
+    env: { ...process.env, CONTENT_DIR: content },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
   let memory = 0;
   const look = setInterval(() => {
     memory = Math.max(memory, memoryOf(Number(child.pid)));
   }, 250);
   const [code] = await once(child, 'close');
   clearInterval(look);
-  if (code !== 0) throw new Error(`The site of ${house} could not be built:\n${said.slice(-4000)}`);
+  if (code !== 0)
+    throw new Error(`The site of ${content} could not be built:\n${output.slice(-4000)}`);
   const seconds = (kind: string) =>
-    Number([...said.matchAll(new RegExp(`^${kind} ([\\d.]+)$`, 'gm'))].at(-1)?.[1]);
+    Number([...output.matchAll(new RegExp(`^${kind} ([\\d.]+)$`, 'gm'))].at(-1)?.[1]);
   const processor = seconds('user') + seconds('sys');
   report(`${name}: build`, (performance.now() - start) / 1000, 's', limits.clock);
   report(`${name}: build, of processors`, processor, 's');
@@ -136,12 +137,12 @@ async function listFilms(root: string, address: string): Promise<readonly string
 
 let smaller: { films: number; processor: number } | undefined;
 for (const films of sizes) {
-  const house = mkdtempSync(join(tmpdir(), 'bobine-growth-'));
+  const content = mkdtempSync(join(tmpdir(), 'bobine-growth-'));
   const before = currentBuild();
   const name = `${films} films`;
   try {
-    makeHouse(house, films);
-    const processor = await measureBuild(house, name);
+    writeSite(content, films);
+    const processor = await measureBuild(content, name);
     const times = smaller && processor / smaller.processor;
     if (smaller && times)
       report(
@@ -160,7 +161,7 @@ for (const films of sizes) {
       rmSync(root, { recursive: true, force: true });
     }
   } finally {
-    rmSync(house, { recursive: true, force: true });
+    rmSync(content, { recursive: true, force: true });
     linkMedia();
   }
 }

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { localePath } from '@/lib/i18n/locale-path';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
-import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import { findChromium } from '@/tools/setup/find-programs.mjs';
 import { findPage, printRow } from './harness';
 import { median } from './statistics';
 

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import '@/lib/content/validate/provide';
-import type { OrderRequest } from '@/lib/shop/commands/order-request';
+import type { OrderRequest } from '@/lib/shop/commands/insert-order';
 import { placeOrder } from '@/lib/shop/commands/place-order';
-import { setStock } from '@/lib/shop/commands/set-stock';
+import { setStock } from '@/lib/shop/commands/stock';
 import { openDatabase } from '@/lib/shop/database/open-database';
+import { makeQuote } from '@/lib/shop/pricing/compute-quote';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { makeQuote } from '@/lib/shop/pricing/make-quote';
-import type { Wish } from '@/lib/shop/pricing/quote';
+import type { CartRequest } from '@/lib/shop/pricing/quote';
 import { hasPostgres, startCluster, stopCluster } from '@/tests/databases/cluster';
 import { printRow, runClients } from './harness';
 import { median, percentile } from './statistics';
@@ -21,7 +21,7 @@ process.env.CONTENT_DIR = 'tests/house';
 const orderCount = Number(process.argv[2] ?? 1000);
 
 /** The items of each order: two discs, a book, a poster; all have limited stock. */
-const wish: Wish = {
+const wish: CartRequest = {
   lines: [
     { article: 'dvd-la-vocation-d-andre-carel', pieces: 2 },
     { article: 'livre-ombres-peintes', pieces: 1 },
@@ -32,12 +32,12 @@ const wish: Wish = {
 
 function makeRequest(): OrderRequest {
   const locale = 'fr';
-  const till = getShopConfig(locale);
+  const shopConfig = getShopConfig(locale);
   const answer = makeQuote(wish, locale);
-  if (!till || !('quote' in answer)) throw new Error(`No quote: ${JSON.stringify(answer)}`);
+  if (!shopConfig || !('quote' in answer)) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   const address = { name: 'Anna Muster', street: 'Marktgasse', building: '28', postcode: '9400' };
   return {
-    ...{ wish, quote: answer.quote, till, locale, now: new Date() },
+    ...{ cartRequest: wish, quote: answer.quote, shopConfig, locale, now: new Date() },
     form: {
       ...{ formKey: randomUUID(), email: 'anna@example.ch', message: '', payment: 'bill' },
       address: { ...address, town: 'Rorschach', country: 'CH' },

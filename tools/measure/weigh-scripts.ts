@@ -18,7 +18,7 @@ export function listScripts(html: string): string[] {
  * Returns a function that computes the first-load JavaScript of a page from its HTML; `build` is the `.next`
  * folder.
  */
-export function openScales(build: string): (html: string) => Weight {
+export function createWeigher(build: string): (html: string) => Weight {
   const weights = new Map<string, Weight>();
   const weigh = (source: string): Weight => {
     const known = weights.get(source);

@@ -4,19 +4,19 @@ import { argv, stderr, stdout } from 'node:process';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { filmLines } from './making/film-lines';
 import { makeMedia } from './making/make-media';
-import { MediaFault } from './media-fault';
+import { MediaError } from './media-error';
 import { readArguments, usage } from './terminal/read-arguments';
 import { terminalReporter } from './terminal/terminal-reporter';
 
 /** `npm run media -- film.mp4 --slug nosferatu`: writes the lines for the film's file to stdout. */
 async function make(signal: AbortSignal): Promise<void> {
-  const order = readArguments(argv.slice(2));
-  if (order === 'help') {
+  const request = readArguments(argv.slice(2));
+  if (request === 'help') {
     stdout.write(`${usage}\n`);
     return;
   }
-  const { slug, folder } = order;
-  const recording = await makeMedia(order, terminalReporter(stderr), signal);
+  const { slug, folder } = request;
+  const recording = await makeMedia(request, terminalReporter(stderr), signal);
   const files = (await readdir(folder)).sort();
   const hash = join(folder, 'poster.thumbhash');
   const thumbhash = recording.picture && (await readFile(hash, 'utf8')).trim();
@@ -35,8 +35,8 @@ make(interruption.signal).catch((error: unknown) => {
     process.exitCode = 130;
     return;
   }
-  const isFault = error instanceof MediaFault;
+  const isMediaError = error instanceof MediaError;
   const words = error instanceof Error ? error.message : String(error);
-  stderr.write(`${isFault ? '' : '\n'}${words}\n`);
+  stderr.write(`${isMediaError ? '' : '\n'}${words}\n`);
   process.exitCode = 1;
 });

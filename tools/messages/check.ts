@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { forEachLocale } from '@/lib/i18n/locales';
-import { findParityFaults } from './message-parity';
-import { findWideSpaces } from './wide-spaces';
+import { findParityIssues, findWideSpaces } from './message-issues';
 
 /**
  * `npm run messages:check`: every language must have all messages with the same arguments, and French messages
@@ -15,21 +14,21 @@ const editors = 'lib/content/validate/messages';
 const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));
 /** English translates few messages itself: the keys of the other languages are the English texts. */
 const english = Object.fromEntries(Object.keys(fr.sentences).map((text) => [text, text]));
-const told = {
+const editorMessages = {
   fr: { ...fr.sentences, ...fr.nouns },
   de: { ...de.sentences, ...de.nouns },
   en: { ...english, ...en.sentences, ...en.nouns },
 };
-const faults = [
-  ...findParityFaults(messages),
+const issues = [
+  ...findParityIssues(messages),
   ...findWideSpaces(messages.fr),
-  ...findParityFaults(told, editors),
-  ...findWideSpaces(told.fr, editors),
+  ...findParityIssues(editorMessages, editors),
+  ...findWideSpaces(editorMessages.fr, editors),
 ];
 
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(`Messages: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}\n`);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const issue of issues) process.stderr.write(`${issue}\n`);
+process.stdout.write(`Messages: ${issues.length === 0 ? 'no fault' : `${issues.length} faults`}\n`);
+process.exit(issues.length === 0 ? 0 : 1);
 
 function read(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -2,12 +2,11 @@ import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:f
 import { join } from 'node:path';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { Library } from '@/lib/content/store/raw-library';
-import { localePath } from '@/lib/i18n/locale-path';
-import { forEachLocale } from '@/lib/i18n/locales';
+import { forEachLocale, localePath } from '@/lib/i18n/locales';
 import { writeTable } from '@/lib/primitives/table/write-table';
 import { openLicence } from '@/lib/security/links';
 import { openColumns } from '@/tools/import/columns/open-columns';
-import { putAt, valueAt } from '@/tools/import/columns/paths';
+import { setAt, valueAt } from '@/tools/import/columns/paths';
 import { exportFilms } from '@/tools/import/export-films';
 
 const note =
@@ -46,7 +45,7 @@ function openFilm(slug: string, film: RawFilm, site: string): Record<string, unk
   for (const { path } of openColumns) {
     const value = path ? valueAt(film, path) : undefined;
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    if (!isEmpty) putAt(open, path, value);
+    if (!isEmpty) setAt(open, path, value);
   }
   return open;
 }

@@ -1,20 +1,26 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '@/lib/content/validate/fault';
-import type { NamingFiles } from '@/lib/content/validate/media/missing-files';
-import { pictureFile } from '@/lib/posters/photographs/made-picture';
-import { type MadePictures, pictureShelf } from '@/lib/posters/photographs/made-pictures';
-import { pictureWidths } from '@/lib/posters/photographs/picture-widths';
-import { eachPicture } from './each-picture';
-import { readPicture } from './read-picture';
+import type { Issue } from '@/lib/content/validate/issue';
+import { placeIssues } from '@/lib/content/validate/issues/place-issues';
+import { validatePicture } from '@/lib/content/validate/media/broken-media';
+import {
+  listReferencedPictures,
+  type MediaReferences,
+} from '@/lib/content/validate/media/missing-files';
+import { pictureFile, pictureWidths } from '@/lib/posters/photographs/picture-props';
+import {
+  pictureCacheFolder,
+  type ResizedPictures,
+} from '@/lib/posters/photographs/resized-pictures';
+import { InvalidPictureError, readPicture } from './read-picture';
 
 /** Sizes and names of all pictures that the content names, as pages need them. Invalid pictures are faults. */
 export async function readPictures(
-  content: NamingFiles,
-  house: string,
-): Promise<{ made: MadePictures; faults: Fault[] }> {
-  const made: MadePictures = {};
-  const faults = await eachPicture(content, house, async (file, src) => {
+  content: MediaReferences,
+  contentFolder: string,
+): Promise<{ made: ResizedPictures; faults: Issue[] }> {
+  const made: ResizedPictures = {};
+  const faults = await forEachPicture(content, contentFolder, async (file, src) => {
     const { source: _, ...picture } = await readPicture(file);
     made[src] = picture;
   });
@@ -25,8 +31,14 @@ export async function readPictures(
  * Encodes all pictures at the widths that pages use, into a cache folder shared by builds; existing files stay.
  * Returns a fault for each picture that cannot be decoded completely.
  */
-export function makePictures(content: NamingFiles, house: string, root: string): Promise<Fault[]> {
-  return eachPicture(content, house, (file) => makePicture(file, pictureShelf(root)));
+export function makePictures(
+  content: MediaReferences,
+  contentFolder: string,
+  root: string,
+): Promise<Issue[]> {
+  return forEachPicture(content, contentFolder, (file) =>
+    makePicture(file, pictureCacheFolder(root)),
+  );
 }
 
 /**
@@ -34,15 +46,57 @@ export function makePictures(content: NamingFiles, house: string, root: string):
  * removed.
  * @throws like `readPicture`
  */
-async function makePicture(file: string, shelf: string): Promise<void> {
+async function makePicture(file: string, cacheFolder: string): Promise<void> {
   const { source, ...picture } = await readPicture(file);
-  mkdirSync(shelf, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   for (const at of pictureWidths(picture.width)) {
-    const made = join(shelf, pictureFile(picture.name, at));
+    const made = join(cacheFolder, pictureFile(picture.name, at));
     if (existsSync(made)) continue;
     // Written to a temporary file and renamed, so that an aborted build leaves no partial file. Highest effort: a
     // fourteenth smaller at the same quality, and encoded only once.
     await source().resize(at).webp({ quality: 78, effort: 6 }).toFile(`${made}.part`);
     renameSync(`${made}.part`, made);
   }
+}
+
+/** Runs `work` once for each picture that the content names. Returns a fault for each invalid picture. */
+async function forEachPicture(
+  content: MediaReferences,
+  contentFolder: string,
+  work: (file: string, src: string) => Promise<void>,
+): Promise<Issue[]> {
+  const done = new Set<string>();
+  const faults: Issue[] = [];
+  for (const { path, field, src, file } of listReferencedPictures(content, contentFolder)) {
+    // Files that are no pictures were reported when the content was read.
+    if (done.has(src) || validatePicture(file)) continue;
+    try {
+      await work(file, src);
+      done.add(src);
+    } catch (error) {
+      const text = 'a whole picture in {file}; it cannot be read ({reason}): save it anew';
+      faults.push({ path, field, expected: { text, values: { file, reason: reasonOf(error) } } });
+    }
+  }
+  return placeIssues(faults);
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof InvalidPictureError) return error.reason;
+  return (error as Error).message.split('\n')[0] ?? '';
+}
+
+/**
+ * Finds pictures that cannot be decoded. Each is read completely but not encoded, which would take ten times as
+ * long.
+ */
+export function findPictureIssues(
+  content: MediaReferences,
+  contentFolder: string,
+): Promise<Issue[]> {
+  return forEachPicture(content, contentFolder, async (file) => {
+    const { source } = await readPicture(file);
+    // Small output, but decoded from all bytes: truncated files fail at their end.
+    await source().resize(160).raw().toBuffer();
+  });
 }

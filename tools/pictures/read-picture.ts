@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import type { Said } from '@/lib/content/validate/faults/sentence';
-import type { MadePicture } from '@/lib/posters/photographs/made-picture';
+import type { SentenceTemplate } from '@/lib/content/validate/issues/editor-message';
+import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 
 /** Version of the picture processing. Increase it to encode all pictures again. */
-const edition = 2;
+const encoderVersion = 2;
 /** Maximum number of pixels: more than a wall poster at 600 dpi; larger claims are treated as invalid. */
 const limitInputPixels = 150_000_000;
 /** Maximum file size in bytes. */
-const most = 64 * 1024 * 1024;
+const maxFileSize = 64 * 1024 * 1024;
 
 /** Why a file is not accepted as a picture, as a message for editors. */
-export class NoPicture extends Error {
-  readonly reason: Said;
-  constructor(text: string, values: Said['values']) {
+export class InvalidPictureError extends Error {
+  readonly reason: SentenceTemplate;
+  constructor(text: string, values: SentenceTemplate['values']) {
     super(text);
     this.reason = { text, values };
   }
 }
 
 /** A picture's metadata, and a function that opens its pixels, upright. Pixels are not read before it is called. */
-export type ReadPicture = MadePicture & { source: () => Sharp };
+export type ReadPicture = ResizedPicture & { source: () => Sharp };
 
 /**
  * Reads the metadata of a picture.
@@ -29,14 +29,20 @@ export type ReadPicture = MadePicture & { source: () => Sharp };
  */
 export async function readPicture(file: string): Promise<ReadPicture> {
   const { size } = statSync(file);
-  if (size > most)
-    throw new NoPicture('it has {size} MB, 64 at most', { size: Math.round(size / 1024 / 1024) });
+  if (size > maxFileSize)
+    throw new InvalidPictureError('it has {size} MB, 64 at most', {
+      size: Math.round(size / 1024 / 1024),
+    });
   const bytes = readFileSync(file);
-  const name = createHash('sha256').update(`${edition}\0`).update(bytes).digest('hex').slice(0, 20);
+  const name = createHash('sha256')
+    .update(`${encoderVersion}\0`)
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 20);
   const source = () => sharp(bytes, { limitInputPixels, failOn: 'truncated' }).autoOrient();
   const { autoOrient } = await source().metadata();
   const { width, height } = autoOrient;
   if (width * height > limitInputPixels)
-    throw new NoPicture('it claims {width} × {height} points', { width, height });
+    throw new InvalidPictureError('it claims {width} × {height} points', { width, height });
   return { name, width, height, source };
 }

@@ -1,13 +1,11 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import type { Library } from '@/lib/content/store/raw-library';
-import { addDays } from '@/lib/primitives/time/add-days';
-import { dayOf } from '@/lib/primitives/time/day-of';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
-import { keysOf } from '@/lib/server/preview/preview-keys';
+import { pathWithoutLocale } from '@/lib/i18n/locales';
+import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
 import type { PreviewSettings } from '@/lib/server/preview/preview-settings';
-import { createShareToken, sharePath } from '@/lib/server/preview/shared-link';
-import { pageOfRecord } from '@/lib/site/preview/records/page-of-record';
-import { listRecords } from '@/lib/site/preview/records/record-kind';
-import type { Asked } from './read-arguments';
+import { createShareToken, previewKeysOf, sharePath } from '@/lib/server/preview/signed-tokens';
+import { listRecords, pageOfRecord } from '@/lib/site/preview/records';
 
 /** Lifetime of a share link in days: the default and the maximum. */
 const days = { usual: 14, most: 366 };
@@ -17,14 +15,14 @@ const days = { usual: 14, most: 366 };
  * @throws an error with a sentence if the page does not exist, the preview has no password, or the day is past or too late
  */
 export function createShare(
-  { path, until }: Asked,
+  { path, until }: ShareArguments,
   {
     settings,
     library,
     now = Date.now(),
   }: { settings: PreviewSettings; library: Library; now?: number },
 ): { address: string; lastDay: string } {
-  const keys = keysOf(settings);
+  const keys = previewKeysOf(settings);
   if (!keys)
     throw new Error(
       'There is no password: whoever has the address of the preview sees it all. With one, say PREVIEW_PASSWORD (and PREVIEW_SECRET) as the preview has it.',
@@ -44,4 +42,34 @@ export function createShare(
     keys.share,
   );
   return { address: `${settings.address ?? ''}${sharePath}?t=${token}`, lastDay };
+}
+
+type ShareArguments = {
+  /** Path of the page, without a language prefix. */
+  path: string;
+  /** Last day on which the link works; the default lifetime if absent. */
+  until?: string | undefined;
+};
+
+export const usage =
+  'npm run preview -- --share movie/<slug> [--until 2026-12-01]: an address that shows this one page of a preview without its password, until the end of that day (14 days from now unless it says otherwise).';
+
+/** @throws an error with a sentence if the page is missing or the day is invalid */
+export function readShareArguments(given: string[]): ShareArguments {
+  const { values } = parseArgs({
+    args: given,
+    options: { share: { type: 'string' }, until: { type: 'string' } },
+  });
+  if (!values.share) throw new Error(usage);
+  const address = values.share.trim().replace(/^https?:\/\/[^/]+/, '');
+  const path = pathWithoutLocale(
+    `/${address.split(/[?#]/, 1)[0]?.replace(/^\/+|\/+$/g, '') ?? ''}`,
+  );
+  if (values.until !== undefined && !isDay(values.until))
+    throw new Error(`--until is “${values.until}”: expected a day, such as 2026-12-01.`);
+  return { path, until: values.until };
+}
+
+function isDay(written: string): boolean {
+  return z.iso.date().safeParse(written).success;
 }

@@ -1,13 +1,12 @@
-import { loadWhole } from '@/lib/content/validate/load-library';
+import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { readPreviewSettings } from '@/lib/server/preview/preview-settings';
-import { createShare } from './create-share';
-import { readArguments } from './read-arguments';
+import { createShare, readShareArguments } from './create-share';
 
 /** `npm run preview -- --share movie/<slug> [--until 2026-12-01]`: creates a share link to a preview page. */
 try {
-  const asked = readArguments(process.argv.slice(2));
+  const asked = readShareArguments(process.argv.slice(2));
   const settings = readPreviewSettings(process.env);
-  const { address, lastDay } = createShare(asked, { settings, library: loadWhole() });
+  const { address, lastDay } = createShare(asked, { settings, library: loadUnfilteredLibrary() });
   process.stdout.write(`${address}\n`);
   process.stderr.write(
     `Shows ${asked.path} in both languages until the end of ${lastDay}.${

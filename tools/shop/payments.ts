@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { bookBankFile } from '@/lib/shop/payments/camt/book-bank-file';
-import { decodeXml } from '@/lib/shop/payments/camt/decode-xml';
-import { checkFile } from './check-file';
-import type { Command } from './command';
-import { sayReport } from './payments/say-report';
-import { readWords } from './read-words';
+import {
+  type BankLine,
+  type BankReport,
+  bookBankFile,
+} from '@/lib/shop/payments/camt/book-bank-file';
+import { decodeXml } from '@/lib/shop/payments/camt/xml';
+import { type Command, checkFile, parseArguments } from './command';
 
 export const payments: Command = {
-  takes: 'FILE…',
-  says: 'books what a bank reports (camt.053, camt.054), by the references of the invoices',
+  args: 'FILE…',
+  description: 'books what a bank reports (camt.053, camt.054), by the references of the invoices',
   async run(words, { open, print, now }) {
-    const files = readWords(words, { least: 1, most: 100 }).said;
+    const files = parseArguments(words, { least: 1, most: 100 }).said;
     for (const file of files) checkFile(file);
     const db = await open();
     let unread = 0;
@@ -21,7 +22,7 @@ export const payments: Command = {
           throw new Error(`${file}: ${error.message}`);
         });
       if (files.length > 1) print(`${file}:`);
-      for (const line of sayReport(report)) print(line);
+      for (const line of formatReport(report)) print(line);
       unread += report.unread.length;
     }
     if (unread === 0) return undefined;
@@ -29,3 +30,66 @@ export const payments: Command = {
     return 1;
   },
 };
+
+/**
+ * Formats the import of a bank file as lines: successful payments as sums, and those that need attention one by
+ * one.
+ */
+export function formatReport({ lines, skipped, unread }: BankReport): string[] {
+  const of = (outcome: BankLine['outcome']) => lines.filter((line) => line.outcome === outcome);
+  const passed = Object.entries(skipped).map(([why, count]) => `${count} ${skips[why as Why]}`);
+  return [
+    ...sums(of('paid')),
+    ...of('too-little').map(({ order, ...line }) => `Too little: ${order}, ${missing(line)}.`),
+    ...of('too-much').map(({ order, ...line }) => `Too much: ${order}, ${beyond(line)}.`),
+    ...of('unknown').map((line) => `Unknown: ${unknown(line)}. It waits at the desk.`),
+    ...of('reversed').map(
+      (line) => `Taken back by the bank: ${money(line)}. It waits at the desk.`,
+    ),
+    ...of('elsewhere').map(
+      ({ order, account, ...line }) =>
+        `Not booked: ${money(line)} for ${order} came to ${account}, another account than its bill names. Book it at the desk if it is the house’s.`,
+    ),
+    ...(of('known').length > 0 ? [`Booked before: ${of('known').length}.`] : []),
+    ...(passed.length > 0 ? [`Passed over: ${passed.join(', ')}.`] : []),
+    ...unread.map((entry) => `NOT BOOKED: ${unreadable(entry)}.`),
+    ...(lines.length + passed.length + unread.length === 0 ? ['The file reports no payment.'] : []),
+  ];
+}
+
+type Why = keyof BankReport['skipped'];
+type Sum = Pick<BankLine, 'amount' | 'currency'>;
+type BookedLine = Omit<BankLine, 'order'>;
+
+const skips: Record<Why, string> = {
+  debit: 'that the house has paid',
+  pending: 'not booked yet',
+  sum: 'sums whose payments camt.054 reports one by one',
+  currency: 'in a currency that no shop here takes',
+};
+
+const money = ({ amount, currency }: Sum) => `${currency} ${(amount / 100).toFixed(2)}`;
+const left = ({ difference = 0, currency }: BookedLine) => money({ amount: difference, currency });
+const missing = (line: BookedLine) => `${money(line)} came, ${left(line)} is missing`;
+const beyond = (line: BookedLine) => `${money(line)} came, ${left(line)} is to be paid back`;
+
+/** Values of an unreadable entry, quoted, so that no control characters of the file reach the terminal. */
+function unreadable({ date, amount, reference, reason }: BankReport['unread'][number]): string {
+  const named = reference ? `reference ${JSON.stringify(reference)}` : 'no reference';
+  return `${JSON.stringify(date)}, ${JSON.stringify(amount)}, ${named}: ${reason}`;
+}
+
+function unknown({ order, reference, ...sum }: BankLine): string {
+  if (order) return `${money(sum)} for ${order}, which is in another currency`;
+  return `${money(sum)}, ${reference ? `reference ${reference}, which no invoice has` : 'no reference'}`;
+}
+
+/** Sums per currency. */
+function sums(lines: BankLine[]): string[] {
+  const currencies = [...new Set(lines.map(({ currency }) => currency))];
+  return currencies.map((currency) => {
+    const own = lines.filter((line) => line.currency === currency);
+    const amount = own.reduce((sum, line) => sum + line.amount, 0);
+    return `Paid: ${own.length}, ${money({ amount, currency })}.`;
+  });
+}

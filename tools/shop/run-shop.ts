@@ -1,10 +1,8 @@
-import { sayFailure } from '@/tools/setup/say-failure';
-import { backup } from './backup';
-import { type Command, Misused, type Shop } from './command';
-import { exportPerson } from './export-person';
-import { forget } from './forget-person';
+import { formatFailure } from '@/tools/setup/format-failure';
+import { backup, restore } from './backup';
+import { type Command, type ShopContext, UsageError } from './command';
 import { payments } from './payments';
-import { restore } from './restore';
+import { exportPerson, forget } from './person';
 import { stock } from './stock';
 
 const commands: Record<string, Command> = {
@@ -23,7 +21,7 @@ const commands: Record<string, Command> = {
  */
 export async function runShop(
   [name = '', ...words]: string[],
-  shop: Shop & { complain: (line: string) => void; database?: string },
+  shop: ShopContext & { complain: (line: string) => void; database?: string },
 ): Promise<number> {
   if (name === 'help' || name === '--help') {
     shop.print(usage());
@@ -38,15 +36,15 @@ export async function runShop(
     return (await command.run(words, shop)) ?? 0;
   } catch (error) {
     const { message } = error as Error;
-    if (!(error instanceof Misused))
-      shop.complain(sayFailure(error, shop.database ?? 'The database'));
+    if (!(error instanceof UsageError))
+      shop.complain(formatFailure(error, shop.database ?? 'The database'));
     else shop.complain(`${message ? `${message}\n` : ''}${usageOf(name, command)}`);
-    return error instanceof Misused ? 2 : 1;
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
-const usageOf = (name: string, { takes, says }: Command) =>
-  `npm run shop -- ${name} ${takes}\n    ${says}`;
+const usageOf = (name: string, { args, description }: Command) =>
+  `npm run shop -- ${name} ${args}\n    ${description}`;
 
 const usage = () =>
   Object.entries(commands)

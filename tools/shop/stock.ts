@@ -1,18 +1,17 @@
 import { getLibrary } from '@/lib/content/store/library';
-import { nearest } from '@/lib/primitives/text/nearest';
-import { setStock } from '@/lib/shop/commands/set-stock';
-import { type Command, Misused } from './command';
-import { readWords } from './read-words';
+import { nearestWord } from '@/lib/primitives/text/nearest-word';
+import { setStock } from '@/lib/shop/commands/stock';
+import { type Command, parseArguments, UsageError } from './command';
 
 export const stock: Command = {
-  takes: '[ARTICLE [PIECES | none]]',
-  says: 'what is left; sets the pieces of an article, or (none) has it counted no more',
+  args: '[ARTICLE [PIECES | none]]',
+  description: 'what is left; sets the pieces of an article, or (none) has it counted no more',
   async run(words, { open, print, now }) {
-    const [article, count] = readWords(words, { least: 0, most: 2 }).said;
+    const [article, count] = parseArguments(words, { least: 0, most: 2 }).said;
     const pieces = readPieces(count);
     if (article !== undefined) check(article);
     // Stock may be set before the shop has a database.
-    const db = await open({ mayMake: count !== undefined });
+    const db = await open({ mayCreate: count !== undefined });
     if (article !== undefined && count !== undefined)
       await setStock(db, { article, pieces, actor: 'site', now });
     const rows = await db.selectFrom('stock').selectAll().orderBy('article').execute();
@@ -25,13 +24,13 @@ export const stock: Command = {
 
 function readPieces(count: string | undefined): number | undefined {
   if (count === undefined || count === 'none') return undefined;
-  if (!/^\d{1,6}$/.test(count)) throw new Misused(`“${count}” is no number of pieces.`);
+  if (!/^\d{1,6}$/.test(count)) throw new UsageError(`“${count}” is no number of pieces.`);
   return Number(count);
 }
 
 function check(article: string): void {
   const known = [...getLibrary().articles.keys()];
   if (known.includes(article)) return;
-  const near = nearest(article, known);
+  const near = nearestWord(article, known);
   throw new Error(`There is no article ${article}.${near ? ` Is ${near} meant?` : ''}`);
 }

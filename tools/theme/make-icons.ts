@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fileOf } from '@/lib/content/store/media-files';
-import type { Fault } from '@/lib/content/validate/fault';
+import { mediaFilePath } from '@/lib/content/store/media-files';
+import type { Issue } from '@/lib/content/validate/issue';
 import { readTheme, themePath } from '@/lib/content/validate/theme/read-theme';
 import { iconFiles } from './icon-files.mjs';
 
@@ -11,7 +11,7 @@ const headLength = 6;
 const entryLength = 16;
 
 /** The project's default icon, for sites without one. */
-const ownIcon = 'public/icon.svg';
+const defaultIcon = 'public/icon.svg';
 /** In pixels: a tab, a tab at double density, Windows. */
 const faviconSizes = [16, 32, 48];
 /**
@@ -25,13 +25,13 @@ const inMask = 0.7;
  * PNG if there is one, else from the project's icon.
  * @returns a fault if the site's icon cannot be read
  */
-export async function makeIcons(house: string, root: string): Promise<Fault[]> {
-  const { icons, light } = readTheme(house);
+export async function makeIcons(contentFolder: string, root: string): Promise<Issue[]> {
+  const { icons, light } = readTheme(contentFolder);
   const named = (ending: string) => icons.find((path) => path.toLowerCase().endsWith(ending));
   const own = named('.svg') ?? named('.png');
   const phone = named('.png') ?? own;
   const [drawing, picture] = [own, phone].map((src) =>
-    readFileSync(src ? fileOf(src, house) : join(root, ownIcon)),
+    readFileSync(src ? mediaFilePath(src, contentFolder) : join(root, defaultIcon)),
   ) as [Buffer, Buffer];
   try {
     const made = await drawAll(drawing, picture, light.paper);
@@ -40,8 +40,8 @@ export async function makeIcons(house: string, root: string): Promise<Fault[]> {
   } catch (error) {
     const text = 'a whole picture in {file}; it cannot be read ({reason}): save it anew';
     const reason = (error as Error).message.split('\n')[0] ?? '';
-    const values = { file: fileOf(own ?? '', house), reason };
-    return [{ path: themePath(house), field: 'icon', expected: { text, values } }];
+    const values = { file: mediaFilePath(own ?? '', contentFolder), reason };
+    return [{ path: themePath(contentFolder), field: 'icon', expected: { text, values } }];
   }
 }
 

@@ -2,51 +2,51 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { findTypeface } from '@/lib/content/store/find-typeface';
 import type { Theme } from '@/lib/content/store/theme';
-import type { Fault } from '@/lib/content/validate/fault';
-import { placeFaults } from '@/lib/content/validate/faults/place-faults';
+import type { Issue } from '@/lib/content/validate/issue';
+import { placeIssues } from '@/lib/content/validate/issues/place-issues';
 import { readTheme, themePath } from '@/lib/content/validate/theme/read-theme';
-import { cutFace, type FacePart } from './cut-face';
+import { type FacePart, subsetFace } from './cut-face';
 import { type Face, readFace } from './read-face';
 import { type ServedFace, themeCss } from './theme-css';
 
 /** Generated theme folder, imported by `app/globals.css` and the layout. */
 export const themeFolder = '.theme';
 
-type Cut = { face: Face; parts: FacePart[] };
+type SubsetFace = { face: Face; parts: FacePart[] };
 type FaceFile = ServedFace & { bytes: Buffer };
 
 /**
  * Writes the theme for Next's build: `theme.css` and the font subsets beside it. Pages preload `typeface.woff2`.
  * @returns a fault for each font file that cannot be read
  */
-export async function makeTheme(house: string, root: string): Promise<Fault[]> {
-  const theme = readTheme(house);
-  const { upright, italic } = findTypeface(theme.typeface, house, root);
-  const faults: Fault[] = [];
-  const cuts: Cut[] = [];
+export async function makeTheme(contentFolder: string, root: string): Promise<Issue[]> {
+  const theme = readTheme(contentFolder);
+  const { upright, italic } = findTypeface(theme.typeface, contentFolder, root);
+  const issues: Issue[] = [];
+  const subsets: SubsetFace[] = [];
   // One after another, since the font decompressor does not support parallel use.
   for (const file of [...upright, ...italic])
     try {
       const face = await readFace(file);
-      cuts.push({ face, parts: await cutFace(face) });
+      subsets.push({ face, parts: await subsetFace(face) });
     } catch (error) {
-      faults.push(unreadable(file, error, theme.typeface, house));
+      issues.push(unreadableFontIssue(file, error, theme.typeface, contentFolder));
     }
-  if (faults.length === 0) write(join(root, themeFolder), theme, inOrder(cuts));
-  return placeFaults(faults);
+  if (issues.length === 0) write(join(root, themeFolder), theme, preloadedFirst(subsets));
+  return placeIssues(issues);
 }
 
 /** Puts the preloaded face first: upright, with the weight nearest to body text. */
-function inOrder(cuts: Cut[]): Cut[] {
-  const off = ({ face: { isItalic, weight } }: Cut) =>
+function preloadedFirst(subsets: SubsetFace[]): SubsetFace[] {
+  const off = ({ face: { isItalic, weight } }: SubsetFace) =>
     (isItalic ? 1000 : 0) + Math.max(weight[0] - 400, 400 - weight[1], 0);
-  return cuts.toSorted((one, other) => off(one) - off(other));
+  return subsets.toSorted((one, other) => off(one) - off(other));
 }
 
 /** Writes only changed files, so that file watchers do not rebuild without need. */
-function write(folder: string, theme: Theme, cuts: readonly Cut[]): void {
-  const files = cuts.flatMap(listFiles).map((file, at) => ({ ...file, name: fileName(at) }));
-  const faces = cuts.map(({ face }) => face);
+function write(folder: string, theme: Theme, subsets: readonly SubsetFace[]): void {
+  const files = subsets.flatMap(listFiles).map((file, at) => ({ ...file, name: fileName(at) }));
+  const faces = subsets.map(({ face }) => face);
   const css = Buffer.from(themeCss(theme, faces, files));
   const all = [...files, { name: 'theme.css', bytes: css }];
   mkdirSync(folder, { recursive: true });
@@ -58,7 +58,7 @@ function write(folder: string, theme: Theme, cuts: readonly Cut[]): void {
 
 const fileName = (at: number) => (at === 0 ? 'typeface.woff2' : `typeface-${at}.woff2`);
 
-function listFiles({ face, parts }: Cut): Omit<FaceFile, 'name'>[] {
+function listFiles({ face, parts }: SubsetFace): Omit<FaceFile, 'name'>[] {
   const { isItalic, weight, width } = face;
   return parts.map(({ bytes, points }) => ({
     ...{ bytes, isItalic, weight, letters: unicodeRange(points) },
@@ -74,16 +74,16 @@ function isSame(path: string, bytes: Buffer): boolean {
   }
 }
 
-function unreadable(
+function unreadableFontIssue(
   file: string,
   error: unknown,
   typeface: readonly string[],
-  house: string,
-): Fault {
+  contentFolder: string,
+): Issue {
   const at = typeface.findIndex((name) => file.endsWith(name));
   const reason = (error as Error).message?.split('\n')[0] || basename(file);
   return {
-    path: themePath(house),
+    path: themePath(contentFolder),
     field: typeface.length > 1 ? `typeface.${Math.max(0, at)}` : 'typeface',
     expected: {
       text: 'a typeface that can be read; this one is not: {reason}',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
-import { openFace } from '@/lib/posters/type/open-face';
+import { openFont } from '@/lib/posters/type/font-files';
 
 /** A font file and its axes. */
 export type Face = {
@@ -24,7 +24,7 @@ const [weights, widths]: [Axis, Axis] = [
 
 export async function readFace(file: string): Promise<Face> {
   const bytes = await readFile(file);
-  const font = await openFace(bytes);
+  const font = await openFont(bytes);
   const { wght, wdth } = font.variationAxes;
   const only = font['OS/2']?.usWeightClass ?? 400;
   return {
@@ -35,7 +35,7 @@ export async function readFace(file: string): Promise<Face> {
 }
 
 /** Intersects an axis with the used range; its nearest end if they do not overlap. */
-function within({ min, max }: Axis, asked: Axis): [number, number] {
-  const held = (value: number) => Math.min(max, Math.max(min, value));
-  return [held(asked.min), held(asked.max)];
+function within({ min, max }: Axis, usedRange: Axis): [number, number] {
+  const clamp = (value: number) => Math.min(max, Math.max(min, value));
+  return [clamp(usedRange.min), clamp(usedRange.max)];
 }

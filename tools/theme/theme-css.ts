@@ -1,10 +1,9 @@
 import { defaultTypeface } from '@/lib/content/store/find-typeface';
 import type { Colours, Theme } from '@/lib/content/store/theme';
-import { isDark } from '@/lib/primitives/colour/readable';
-import { hangingLetters, hangName } from '@/lib/primitives/text/optical-margin';
-import { fallbackFace } from './fallback-face';
+import { isDark } from '@/lib/primitives/colour/contrast';
+import { hangingLetters, hangName } from '@/lib/primitives/text/typography';
+import { fallbackFace, measureHangingLetters, titleSizes } from './font-metrics';
 import type { Face } from './read-face';
-import { titleHangs, titleSizes } from './set-widths';
 
 /** A served font subset: its file name beside the style sheet, and its `unicode-range`. */
 export type ServedFace = Pick<Face, 'isItalic' | 'weight' | 'width'> & {
@@ -30,7 +29,7 @@ export function themeCss(
     ...(main ? [fallbackFace(main.font, fallback)] : []),
     block(':root', {
       '--typeface': [family, fallback].join(','),
-      ...setting(theme, faces),
+      ...titleProperties(theme, faces),
       '--signal-on-black': theme.accentOnBlack,
       ...colours(theme.light),
     }),
@@ -57,10 +56,10 @@ function faceRule({ name, letters, isItalic, weight, width }: ServedFace): strin
  * Custom properties for title sizes and hanging letters. The style sheets are designed for Archivo, which needs no
  * measurement.
  */
-function setting({ typeface }: Theme, faces: readonly Face[]): Record<string, string> {
+function titleProperties({ typeface }: Theme, faces: readonly Face[]): Record<string, string> {
   const isUsual = typeface.length === 1 && typeface[0] === defaultTypeface;
   const usual = Object.fromEntries(hangingLetters.map(([letters, em]) => [hangName(letters), em]));
-  const hangs = Object.entries(isUsual ? usual : titleHangs(faces)).map(
+  const hangs = Object.entries(isUsual ? usual : measureHangingLetters(faces)).map(
     ([name, em]) => [name, `${em}em`] as const,
   );
   const sizes = Object.entries(isUsual ? {} : titleSizes(faces)).map(

@@ -1,11 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../setup/find-program.mjs';
+import { findProgram } from '../setup/find-programs.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { writeFailedPages } from './failed-pages.mjs';
-import { readSpecs } from './slowest-specs.mjs';
-import { tallyReport } from './tally.mjs';
+import { readSpecs, tallyReport, writeFailedPages } from './test-report.mjs';
 
 function readReport(path) {
   try {

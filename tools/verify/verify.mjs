@@ -1,16 +1,16 @@
 import { contentDir } from '../../lib/content/content-dir.mjs';
-import { checkNode } from '../setup/check-node.mjs';
-import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
-import { installBrowser } from '../setup/install-browser.mjs';
-import { installDependencies } from '../setup/install-dependencies.mjs';
-import { installOtherBrowsers } from '../setup/install-other-browsers.mjs';
-import { installTestPrograms } from '../setup/install-test-programs.mjs';
+import { checkNode, installDependencies } from '../setup/dependencies.mjs';
+import { findFirefox, findWebKit } from '../setup/find-programs.mjs';
+import {
+  installBrowser,
+  installOtherBrowsers,
+  installTestPrograms,
+} from '../setup/install-programs.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { isMachineIdle } from './is-machine-idle.mjs';
 import { runStep, runTogether } from './run-steps.mjs';
 import { runBrowserTests, runMovingIn, runOtherBrowsers, runUnitTests } from './run-tests.mjs';
-import { slowestSpecs, writeSeconds } from './slowest-specs.mjs';
-import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
+import { slowestSpecs, sumTallies, tallyCheck, writeSeconds, writeTally } from './test-report.mjs';
 
 const testsHouse = 'tests/house';
 
@@ -40,7 +40,7 @@ function script(name, script, ...values) {
  * A step that installs programs. If they cannot be installed, the site is not at fault: the reason is printed and
  * the step counts as skipped.
  */
-function getting(name, install) {
+function installStep(name, install) {
   const run = async (isShown) => {
     const { output, why } = await install(isShown);
     if (!why) return { tally: tallyCheck(0), output };
@@ -58,7 +58,7 @@ const done = [];
 let wasIdle = await isMachineIdle();
 
 /** Records finished steps. Returns whether none of them failed. */
-function note(...steps) {
+function record(...steps) {
   done.push(...steps);
   return steps.every(({ tally }) => tally.failed === 0);
 }
@@ -81,9 +81,9 @@ async function finish() {
 
 checkNode();
 const install = async () => ({ tally: tallyCheck(await installDependencies()) });
-if (!note(await runStep({ name: 'dependencies', run: install }))) await finish();
+if (!record(await runStep({ name: 'dependencies', run: install }))) await finish();
 
-note(
+record(
   ...(await runTogether([
     // Ordered from slowest to fastest.
     script('types', 'types'),
@@ -92,7 +92,7 @@ note(
     script('content', 'content:check', ...new Set([contentDir(), testsHouse])),
     script('imports', 'imports:check'),
     script('messages', 'messages:check'),
-    getting('PostgreSQL, pdftoppm, nginx and ffmpeg', installTestPrograms),
+    installStep('PostgreSQL, pdftoppm, nginx and ffmpeg', installTestPrograms),
   ])),
 );
 
@@ -104,9 +104,9 @@ const build = script('build', 'build');
 const made = await runTogether([
   build,
   { name: 'unit tests', run: runUnitTests },
-  ...(isRelease ? [getting('Firefox and WebKit', installOtherBrowsers)] : []),
+  ...(isRelease ? [installStep('Firefox and WebKit', installOtherBrowsers)] : []),
 ]);
-note(...made);
+record(...made);
 wasIdle &&= await isMachineIdle();
 
 const browser = {
@@ -114,22 +114,24 @@ const browser = {
   run: async () => ({ tally: tallyCheck(await installBrowser()) }),
 };
 if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
-  const hasBrowser = note(await runStep(browser));
-  note(await runStep(script('first load', 'first-load')));
+  const hasBrowser = record(await runStep(browser));
+  record(await runStep(script('first load', 'first-load')));
   const run = (isShown) => runBrowserTests(isShown, isRelease);
-  if (hasBrowser) note(await runStep({ name: 'browser tests', run }));
+  if (hasBrowser) record(await runStep({ name: 'browser tests', run }));
   if (isRelease) {
     // Fault injection mostly waits, so the crawl runs beside it.
-    note(...(await runTogether([script('faults', 'faults', '--quick'), script('crawl', 'crawl')])));
+    record(
+      ...(await runTogether([script('faults', 'faults', '--quick'), script('crawl', 'crawl')])),
+    );
     const hasOthers = findFirefox() || findWebKit();
     // `moving in` waits for two builds, which leave a third of two cores idle.
-    note(
+    record(
       ...(await runTogether([
         ...(hasBrowser ? [{ name: 'moving in', run: runMovingIn }] : []),
         ...(hasOthers ? [{ name: 'other browsers', run: runOtherBrowsers }] : []),
       ])),
     );
-    note(await runStep(script('scale', 'growth', '--films', '1000')));
+    record(await runStep(script('scale', 'growth', '--films', '1000')));
   }
 }
 await finish();

@@ -1,18 +1,14 @@
-import { HomeCollections } from '@/components/home/home-collections';
-import { HomeFirst } from '@/components/home/home-first';
-import { HomeNewFilms } from '@/components/home/home-new-films';
-import { HomeNews } from '@/components/home/home-news';
+import { HomeHero } from '@/components/home/home-hero';
 import { HomeScreenings } from '@/components/home/home-screenings';
-import { HomeShop } from '@/components/home/home-shop';
+import { HomeCollections, HomeNewFilms, HomeNews, HomeShop } from '@/components/home/home-sections';
 import { HomeWeek } from '@/components/home/home-week';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ContinueRow } from '@/components/visitor/lists/continue-row';
 import { getProgramme } from '@/lib/catalog/programme/get-programme';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { homeMetadata } from '@/lib/seo/metadata/home-metadata';
+import { homeMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { siteLogo } from '@/lib/seo/metadata/site-icons';
-import { organization } from '@/lib/seo/structured-data/organization';
-import { webSite } from '@/lib/seo/structured-data/web-site';
+import { organization, webSite } from '@/lib/seo/structured-data/web-site';
 
 export async function generateMetadata() {
   return homeMetadata(await currentLocale());
@@ -23,7 +19,7 @@ export default async function HomePage() {
   const programme = getProgramme(locale, new Date());
   return (
     <>
-      <HomeFirst {...programme} />
+      <HomeHero {...programme} />
       <HomeWeek {...programme} />
       <HomeScreenings />
       <ContinueRow />

@@ -1,13 +1,12 @@
-import { AdminHead } from '@/components/admin/admin-head';
-import { Field } from '@/components/admin/field';
-import { books } from '@/lib/admin/books/books';
-import { readPeriod } from '@/lib/admin/books/read-period';
-import { houseDay } from '@/lib/shop/orders/house-day';
-import { deskPage } from '../desk-page';
+import { Field } from '@/components/admin/admin-form';
+import { AdminHead } from '@/components/admin/admin-frame';
+import { books, readPeriod } from '@/lib/admin/books/books';
+import { siteDay } from '@/lib/shop/orders/book-dates';
+import { adminPage } from '../admin-page';
 
 /** Downloads for accounting. */
-export default deskPage(async ({ t, now, query }) => {
-  const { from, to } = readPeriod(query, houseDay(now));
+export default adminPage(async ({ t, now, query }) => {
+  const { from, to } = readPeriod(query, siteDay(now));
   return (
     <>
       <AdminHead t={t} title={t('pages.books')} query={query} />

@@ -1,10 +1,10 @@
-import { AdminHead } from '@/components/admin/admin-head';
+import { AdminHead } from '@/components/admin/admin-frame';
 import { DeclarationLine } from '@/components/admin/declaration-line';
-import { listDeclarations } from '@/lib/admin/list-declarations';
-import { deskPage } from '../desk-page';
+import { listDeclarations } from '@/lib/admin/lists';
+import { adminPage } from '../admin-page';
 
 /** Withdrawal declarations that are not processed yet. */
-export default deskPage(async ({ db, t, visitor, query }) => {
+export default adminPage(async ({ db, t, visitor, query }) => {
   const declarations = await listDeclarations(db);
   return (
     <>

@@ -1,18 +1,17 @@
-import { AdminHead } from '@/components/admin/admin-head';
-import { KeptMails } from '@/components/admin/mails/kept-mails';
-import { WaitingMails } from '@/components/admin/mails/waiting-mails';
-import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
+import { AdminHead } from '@/components/admin/admin-frame';
+import { StoredMails, WaitingMails } from '@/components/admin/mails';
+import { listFailedMails } from '@/lib/shop/mail/outbox/outbox';
 import { listStoredMails } from '@/lib/shop/mail/stored-mails';
-import { deskPage } from '../desk-page';
+import { adminPage } from '../admin-page';
 
 /** Mails waiting in the outbox, and mails that are stored instead of sent. */
-export default deskPage(async ({ db, t, visitor, query }) => {
+export default adminPage(async ({ db, t, visitor, query }) => {
   const { locale } = visitor;
   return (
     <>
       <AdminHead t={t} title={t('pages.mails')} query={query} />
-      <WaitingMails t={t} locale={locale} mails={await listWaiting(db)} />
-      <KeptMails t={t} locale={locale} mails={await listStoredMails()} />
+      <WaitingMails t={t} locale={locale} mails={await listFailedMails(db)} />
+      <StoredMails t={t} locale={locale} mails={await listStoredMails()} />
     </>
   );
 });

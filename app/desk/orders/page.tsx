@@ -1,24 +1,20 @@
-import { AdminHead } from '@/components/admin/admin-head';
-import { OrderLine } from '@/components/admin/orders/order-line';
-import { OrderSearch } from '@/components/admin/orders/order-search';
-import { OrderTabs } from '@/components/admin/orders/order-tabs';
-import { PagesLink } from '@/components/admin/pages-link';
-import { readPage } from '@/lib/admin/entry/read-page';
-import { countDeclarations } from '@/lib/admin/list-declarations';
-import { countOrders } from '@/lib/admin/orders/count-orders';
-import { listOrders } from '@/lib/admin/orders/list-orders';
+import { AdminHead, Pagination } from '@/components/admin/admin-frame';
+import { OrderLine, OrderSearch, OrderTabs } from '@/components/admin/order-list';
+import { readPage } from '@/lib/admin/entry/admin-route';
+import { countDeclarations } from '@/lib/admin/lists';
+import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
 import { firstState, isOrderState } from '@/lib/admin/orders/order-state';
-import { deskPage } from '../desk-page';
+import { adminPage } from '../admin-page';
 
 /**
  * Search results among all orders, or else the orders in one state. Default state: orders to pack, or the first
  * state that has open orders.
  */
-export default deskPage(async ({ db, t, visitor, till, query }) => {
+export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
   const { locale } = visitor;
   const search = (query.q ?? '').trim().slice(0, 200);
   const page = readPage(query.page);
-  const terms = { isOnAccount: till.payment.bill?.when === 'account' };
+  const terms = { isOnAccount: shopConfig.payment.bill?.when === 'account' };
   const counts = await countOrders(db, terms);
   const state = isOrderState(query.state) ? query.state : firstState(counts);
   // A search covers all states.
@@ -45,7 +41,7 @@ export default deskPage(async ({ db, t, visitor, till, query }) => {
           <OrderLine key={order.id} t={t} locale={locale} order={order} />
         ))}
       </ul>
-      <PagesLink t={t} page={page} hasMore={hasMore} href={hrefOf} />
+      <Pagination t={t} page={page} hasMore={hasMore} href={hrefOf} />
     </>
   );
 });

@@ -1,10 +1,10 @@
-import { AdminHead } from '@/components/admin/admin-head';
+import { AdminHead } from '@/components/admin/admin-frame';
 import { PaymentLine } from '@/components/admin/payment-line';
-import { listUnmatched } from '@/lib/admin/list-unmatched';
-import { deskPage } from '../desk-page';
+import { listUnmatched } from '@/lib/admin/lists';
+import { adminPage } from '../admin-page';
 
 /** Incoming payments that match no order. */
-export default deskPage(async ({ db, t, visitor, query }) => {
+export default adminPage(async ({ db, t, visitor, query }) => {
   const payments = await listUnmatched(db);
   return (
     <>

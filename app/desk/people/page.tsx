@@ -1,15 +1,12 @@
-import { AdminHead } from '@/components/admin/admin-head';
-import { LanguageForm } from '@/components/admin/people/language-form';
-import { PasskeyList } from '@/components/admin/people/passkey-list';
-import { PeopleList } from '@/components/admin/people/people-list';
-import { SessionList } from '@/components/admin/people/session-list';
-import { listPasskeys } from '@/lib/admin/passkeys/list-passkeys';
-import { listPeople } from '@/lib/admin/people/list-people';
-import { listSessions } from '@/lib/admin/session/list-sessions';
-import { deskPage } from '../desk-page';
+import { AdminHead } from '@/components/admin/admin-frame';
+import { LanguageForm, PasskeyList, PeopleList, SessionList } from '@/components/admin/people';
+import { listPasskeys } from '@/lib/admin/passkeys/passkey';
+import { listPeople } from '@/lib/admin/people';
+import { listSessions } from '@/lib/admin/session';
+import { adminPage } from '../admin-page';
 
 /** People with admin access, and the current person's own sessions and passkeys. */
-export default deskPage(async ({ db, t, visitor, now, query }) => {
+export default adminPage(async ({ db, t, visitor, now, query }) => {
   const { personId, sessionId, locale } = visitor;
   const sessions = await listSessions(db, personId, now);
   return (

@@ -1,13 +1,13 @@
-import { AdminHead } from '@/components/admin/admin-head';
-import { kindNames } from '@/components/admin/kind-names';
+import { AdminHead } from '@/components/admin/admin-frame';
+import { getArticleKindFormatter } from '@/components/admin/admin-translator';
 import { StockLine } from '@/components/admin/stock-line';
-import { listStock } from '@/lib/admin/list-stock';
-import { deskPage } from '../desk-page';
+import { listStock } from '@/lib/admin/lists';
+import { adminPage } from '../admin-page';
 
 /** Remaining stock of each article. */
-export default deskPage(async ({ db, t, visitor, query }) => {
+export default adminPage(async ({ db, t, visitor, query }) => {
   const stock = await listStock(db, visitor.locale);
-  const kindName = await kindNames(visitor.locale);
+  const kindName = await getArticleKindFormatter(visitor.locale);
   return (
     <>
       <AdminHead t={t} title={t('pages.stock')} query={query} />

@@ -1,16 +1,15 @@
-import { AdminHead } from '@/components/admin/admin-head';
-import { GiveVoucher } from '@/components/admin/give-voucher';
-import { VoucherLine } from '@/components/admin/voucher-line';
-import { listVouchers } from '@/lib/shop/vouchers/list-vouchers';
-import { deskPage } from '../desk-page';
+import { AdminHead } from '@/components/admin/admin-frame';
+import { IssueVoucherForm, VoucherLine } from '@/components/admin/vouchers';
+import { listVouchers } from '@/lib/shop/vouchers/voucher';
+import { adminPage } from '../admin-page';
 
 /** List of the vouchers that were sold or given away. */
-export default deskPage(async ({ db, t, visitor, till, query }) => {
+export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
   const vouchers = await listVouchers(db);
   return (
     <>
       <AdminHead t={t} title={t('pages.vouchers')} query={query} />
-      <GiveVoucher t={t} currencies={till.currencies} />
+      <IssueVoucherForm t={t} currencies={shopConfig.currencies} />
       {vouchers.length === 0 && <p className="empty">{t('vouchers.none')}</p>}
       <ul className="folds">
         {vouchers.map((voucher) => (

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { drawSharedPicture } from '@/lib/seo/share-images/draw-shared-picture';
+import { drawShareImage } from '@/lib/seo/share-images/draw-share-image';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +16,7 @@ export const generateStaticParams = () => [];
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const [file = '', language = ''] = (await params).path.toReversed();
   const locale = isLocale(language) ? language : defaultLocale;
-  const picture = await drawSharedPicture(file, locale);
+  const picture = await drawShareImage(file, locale);
   if (!picture) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(picture), {
     headers: {

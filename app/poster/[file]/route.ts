@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { listDrawn } from '@/lib/content/store/built-films';
 import { getLibrary, inEveryState } from '@/lib/content/store/library';
+import { listFilmsWithDrawnPoster } from '@/lib/content/store/prerendered-films';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { drawPoster } from '@/lib/posters/draw-poster';
-import { drawScene } from '@/lib/posters/draw-scene';
+import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
+import { getPosterFacts } from '@/lib/posters/get-poster-facts';
+import { getSeriesFacts } from '@/lib/posters/get-series-facts';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
-import { posterFacts } from '@/lib/posters/poster-facts-of';
 import {
   drawnPosterPath,
   scenePath,
@@ -14,12 +14,14 @@ import {
   wallSheetPath,
   widePosterPath,
 } from '@/lib/posters/poster-path';
-import { type BandShape, bandSizes, drawSeriesBand } from '@/lib/posters/series/draw-series-band';
+import { drawSheet, wallSheets } from '@/lib/posters/poster-wall';
+import {
+  type BandShape,
+  bandSizes,
+  drawSeriesBand,
+} from '@/lib/posters/series/draw-series-pictures';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
-import { seriesFacts } from '@/lib/posters/series/series-facts-of';
-import { drawSheet } from '@/lib/posters/wall/draw-sheet';
-import { wallSheets } from '@/lib/posters/wall/wall-places';
-import { own } from '@/lib/primitives/text/own';
+import { getOwn } from '@/lib/primitives/json';
 
 const bandShapes = Object.keys(bandSizes) as BandShape[];
 const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
@@ -34,7 +36,7 @@ export function generateStaticParams() {
 function listDrawings() {
   const library = getLibrary();
   const { films, collections } = library;
-  const drawn = listDrawn();
+  const drawn = listFilmsWithDrawnPoster();
   const paths = [
     ...drawn.flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
     ...[...collections.keys()].flatMap((slug) => [
@@ -68,13 +70,13 @@ function draw(slug: string, shape: string) {
 }
 
 async function drawBand(slug: string, shape: BandShape): Promise<string | undefined> {
-  const facts = await seriesFacts(slug, defaultLocale);
+  const facts = await getSeriesFacts(slug, defaultLocale);
   return facts && drawSeriesBand(facts, shape);
 }
 
 function drawWall(sheet: string): string | undefined {
   const slugs = wallSheets(getLibrary()).get(sheet);
-  return slugs && drawSheet(slugs.flatMap((slug) => posterFacts(slug) ?? []));
+  return slugs && drawSheet(slugs.flatMap((slug) => getPosterFacts(slug) ?? []));
 }
 
 const filmShapes: Record<string, (facts: PosterFacts) => string> = {
@@ -83,12 +85,12 @@ const filmShapes: Record<string, (facts: PosterFacts) => string> = {
 };
 
 function drawFilm(slug: string, shape: string): string | undefined {
-  const facts = posterFacts(slug);
-  const draw = own(filmShapes, shape) ?? ((known) => drawPoster(known, 'portrait'));
+  const facts = getPosterFacts(slug);
+  const draw = getOwn(filmShapes, shape) ?? ((known) => drawPoster(known, 'portrait'));
   return facts && draw(facts);
 }
 
 async function drawSeries(slug: string, locale: Locale): Promise<string | undefined> {
-  const facts = await seriesFacts(slug, locale);
+  const facts = await getSeriesFacts(slug, locale);
   return facts && drawSeriesPoster(facts, 'portrait');
 }

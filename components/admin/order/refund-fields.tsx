@@ -1,16 +1,14 @@
-import type { CheckedRefund } from '@/lib/admin/orders/check-refund';
+import type { CheckedRefund } from '@/lib/admin/orders/refund-form';
 import type { Locale } from '@/lib/i18n/locales';
-import { decimalWords } from '@/lib/primitives/money/decimal-words';
-import { moneyWords } from '@/lib/primitives/money/money-words';
+import { formatDecimal, formatMoney } from '@/lib/primitives/money/money';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
-import { hasLeft } from '@/lib/shop/orders/has-left';
 import type { Order } from '@/lib/shop/orders/order';
-import type { AdminWords } from '../admin-words';
-import { AmountField } from '../amount-field';
-import { Field } from '../field';
+import { isHandedOver } from '@/lib/shop/orders/order-status';
+import { AmountField, Field } from '../admin-form';
+import type { AdminTranslator } from '../admin-translator';
 
 type Props = {
-  t: AdminWords;
+  t: AdminTranslator;
   locale: Locale;
   order: Order;
   refundable: Refundable;
@@ -27,9 +25,9 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   const { currency, withdrawn_at } = order;
   const isAll = withdrawn_at !== null;
   const fieldOf = (name: string, filled: string | undefined) => {
-    const why = checked?.faults[name];
+    const error = checked?.faults[name];
     const value = checked ? checked.typed[name] : filled;
-    return { name, value, fault: why && t(`order.refundFault.${why}`) };
+    return { name, value, fault: error && t(`order.refundFault.${error}`) };
   };
   const amountOf = (name: string, filled: string | undefined) => {
     const { value, ...field } = fieldOf(name, filled);
@@ -47,14 +45,14 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
         .filter(({ amount }) => amount > 0)
         .map(({ line: { position, title, price }, pieces, amount }) => {
           const { value, ...field } = fieldOf(`pieces-${position}`, `${isAll ? pieces : 0}`);
-          const rest = isAll && amount !== pieces * price ? decimalWords(amount) : undefined;
+          const rest = isAll && amount !== pieces * price ? formatDecimal(amount) : undefined;
           return (
             <fieldset key={position} className="act">
               <legend>
                 {title}{' '}
                 <small>
                   {t('order.refundPrice', {
-                    price: moneyWords({ amount: price, currency }, locale),
+                    price: formatMoney({ amount: price, currency }, locale),
                   })}
                 </small>
               </legend>
@@ -70,7 +68,7 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
               <AmountField
                 {...amountOf(`amount-${position}`, rest)}
                 label={t('order.refundAmount', {
-                  ...{ currency, most: decimalWords(amount) },
+                  ...{ currency, most: formatDecimal(amount) },
                   pieces: pieces > 0 ? 'yes' : 'no',
                 })}
               />
@@ -80,14 +78,14 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
       <div className="act rest">
         {postage > 0 && (
           <AmountField
-            {...amountOf('postage', isAll ? decimalWords(postage) : undefined)}
-            label={t('order.refundPostage', { currency, most: decimalWords(postage) })}
+            {...amountOf('postage', isAll ? formatDecimal(postage) : undefined)}
+            label={t('order.refundPostage', { currency, most: formatDecimal(postage) })}
           />
         )}
         {excess > 0 && (
           <AmountField
-            {...amountOf('excess', decimalWords(excess))}
-            label={t('order.refundExcess', { currency, most: decimalWords(excess) })}
+            {...amountOf('excess', formatDecimal(excess))}
+            label={t('order.refundExcess', { currency, most: formatDecimal(excess) })}
           />
         )}
       </div>
@@ -110,6 +108,6 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
  * vouchers (delivery by mail).
  */
 function mayRestock(order: Order, { lines }: Refundable): boolean {
-  const isHere = !hasLeft(order) && !order.returned_at && order.delivery !== 'mail';
+  const isHere = !isHandedOver(order) && !order.returned_at && order.delivery !== 'mail';
   return isHere && lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);
 }

@@ -2,9 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Currency } from '@/lib/primitives/money/currency';
-import { moneyWords } from '@/lib/primitives/money/money-words';
-import { readAmount } from '@/lib/primitives/money/read-amount';
+import { type Currency, formatMoney, parseAmount } from '@/lib/primitives/money/money';
 
 type Props = {
   label: string;
@@ -28,7 +26,7 @@ export function RefundSum({ label, locale, currency, lines }: Props) {
   }, [lines]);
   return (
     <output ref={here} className="total" hidden={amount === undefined}>
-      {label} <b>{amount !== undefined && moneyWords({ amount, currency }, locale)}</b>
+      {label} <b>{amount !== undefined && formatMoney({ amount, currency }, locale)}</b>
     </output>
   );
 }
@@ -36,10 +34,10 @@ export function RefundSum({ label, locale, currency, lines }: Props) {
 function sumOf(form: FormData, lines: Props['lines']): number {
   const typed = (name: string) => `${form.get(name) ?? ''}`.trim();
   const sums = lines.map(({ position, price, most }) => {
-    const own = typed(`amount-${position}`);
+    const typedAmount = typed(`amount-${position}`);
     const pieces = Number(typed(`pieces-${position}`)) || 0;
-    return own ? (readAmount(own) ?? 0) : Math.min(pieces * price, most);
+    return typedAmount ? (parseAmount(typedAmount) ?? 0) : Math.min(pieces * price, most);
   });
-  const others = ['postage', 'excess'].map((name) => readAmount(typed(name)) ?? 0);
+  const others = ['postage', 'excess'].map((name) => parseAmount(typed(name)) ?? 0);
   return [...sums, ...others].reduce((all, one) => all + one, 0);
 }

@@ -1,9 +1,9 @@
-import type { AdminWords } from '../admin-words';
-import { Field } from '../field';
-import { PasskeyButton } from './passkey-button';
+import { Field } from '../admin-form';
+import type { AdminTranslator } from '../admin-translator';
+import { PasskeyButton } from './passkeys';
 
 type Props = {
-  t: AdminWords;
+  t: AdminTranslator;
   /** Whether the site has a mail server. */
   sendsMails: boolean;
   said?: string | undefined;
@@ -47,6 +47,20 @@ export function SignIn({ t, sendsMails, said, fault }: Props) {
       <PasskeyButton
         words={{ or: t('signIn.or'), enter: t('signIn.passkey'), failed: t('faults.passkey') }}
       />
+    </section>
+  );
+}
+
+/** Target of a sign-in link. It asks for a button press, because mail scanners open links and would use up the token. */
+export function ConfirmSignIn({ t, secret }: { t: AdminTranslator; secret: string }) {
+  return (
+    <section className="door">
+      <h1>{t('desk')}</h1>
+      <p>{t('signIn.ready')}</p>
+      <form method="post" action="/desk/sign-in/enter" className="act">
+        <input type="hidden" name="t" value={secret} />
+        <button type="submit">{t('signIn.enter')}</button>
+      </form>
     </section>
   );
 }

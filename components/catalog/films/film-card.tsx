@@ -1,17 +1,17 @@
-import { CardLink } from '@/components/navigation/card-link';
+import { useTranslations } from 'next-intl';
+import { CardLink } from '@/components/navigation/links';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
+import type { CardAvailability as Way } from '@/lib/catalog/films/availability';
 import type { Hit } from '@/lib/search/engine/hit';
-import type { CardFilm } from './card-film';
-import { CardWay } from './card-way';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
 import { HitLines } from './hit-lines';
-import { Poster } from './poster';
+import { type CardFilm, Poster } from './poster';
 
-type Props = { film: CardFilm; sizes: string; first?: boolean; hit?: Hit };
+type FilmCardProps = { film: CardFilm; sizes: string; first?: boolean; hit?: Hit };
 
 /** A film in a list: poster, title, and a line of facts. The link covers the whole card. */
-export function FilmCard({ film, sizes, first = false, hit }: Props) {
+export function FilmCard({ film, sizes, first = false, hit }: FilmCardProps) {
   return (
     <article className="card group">
       <Poster film={film} alt="" sizes={sizes} first={first} />
@@ -26,5 +26,62 @@ export function FilmCard({ film, sizes, first = false, hit }: Props) {
       {hit && <HitLines hit={hit} />}
       <CardMarks film={film}>{film.way && <CardWay way={film.way} />}</CardMarks>
     </article>
+  );
+}
+
+/** How a film can be seen now, in a short line below its picture. */
+export function CardWay({ way }: { way: Way }) {
+  return (
+    <p data-way={way.kind} className="way">
+      <Words way={way} />
+    </p>
+  );
+}
+
+function Words({ way }: { way: Way }) {
+  const t = useTranslations('Film.ways');
+  if (way.kind === 'disc') return t(`onDisc.${way.disc}`, { price: way.price });
+  if (way.kind === 'cinema')
+    return (
+      <>
+        {/* Only for screen readers: a ticket icon says so visually, to save room on narrow cards. */}
+        <span className="sr-only">{t('inCinema')} </span>
+        {t('cinema', { town: way.town, day: way.day, month: way.month })}
+      </>
+    );
+  return t(way.kind);
+}
+
+/** `hits`: search result of each film, by slug. `many`: enough films for the columns of the widest screens. */
+type FilmGridProps = {
+  films: CardFilm[];
+  first?: boolean;
+  many?: boolean;
+  hits?: ReadonlyMap<string, Hit>;
+};
+
+const sizes =
+  '(min-width: 110rem) 14vw, (min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
+
+/**
+ * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`. `first`: the first
+ * pictures of the page, so they are loaded eagerly.
+ */
+export function FilmGrid({ films, first = false, many = false, hits }: FilmGridProps) {
+  return (
+    <ul
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-6 ${many ? '3xl:grid-cols-8' : ''}`}
+    >
+      {films.map((film, index) => (
+        <li key={film.slug}>
+          <FilmCard
+            film={film}
+            sizes={sizes}
+            first={first && index === 0}
+            hit={hits?.get(film.slug)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

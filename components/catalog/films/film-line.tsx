@@ -1,7 +1,8 @@
+import { useTranslations } from 'next-intl';
 import type { Film } from '@/lib/catalog/films/film';
+import { formatRuntime } from '@/lib/catalog/films/format-facts';
 import type { Hit } from '@/lib/search/engine/hit';
-import { DirectorNames } from './director-names';
-import { Runtime } from './runtime';
+import { DirectorNames } from './hit-lines';
 
 /** `people`: directors whose names match the search. */
 type Props = { film: Pick<Film, 'directors' | 'year' | 'runtime'>; people?: Hit['people'] };
@@ -21,4 +22,9 @@ export function FilmLine({ film: { directors, year, runtime }, people }: Props) 
       )}
     </>
   );
+}
+
+/** Formatted running time: `45 s`, `14 min`, `1 h 34`. */
+export function Runtime({ minutes }: { minutes: number }) {
+  return formatRuntime(minutes, useTranslations('Film'));
 }

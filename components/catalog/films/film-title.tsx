@@ -1,5 +1,5 @@
-import { LargeWords } from '@/components/rich-text/large-words';
 import { MarkedText } from '@/components/rich-text/marked-text';
+import { TitleText } from '@/components/rich-text/title-text';
 import type { Title } from '@/lib/catalog/films/film';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 /** A film's title, with `lang` if it is not in the page's language. */
 export function FilmTitle({ title, ranges = [], large }: Props) {
   const text = large ? (
-    <LargeWords text={title.text} />
+    <TitleText text={title.text} />
   ) : (
     <MarkedText text={title.text} ranges={ranges} />
   );

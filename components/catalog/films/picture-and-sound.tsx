@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/layout/fact';
 import type { Film } from '@/lib/catalog/films/film';
-import { capitalised } from '@/lib/primitives/text/capitalised';
+import { capitalise } from '@/lib/primitives/text/grammar';
 
 type Props = { [Key in 'colour' | 'ratio' | 'sound']?: Film[Key] | undefined };
 
@@ -16,7 +16,7 @@ export function PictureAndSound({ colour = [], ratio, sound }: Props) {
   const words = [...colour.map((name) => t(`colours.${name}`)), shape, heard].filter(Boolean);
   return (
     <Fact name={t('pictureAndSound')} show={words.length > 0}>
-      {capitalised(words.join(', '))}
+      {capitalise(words.join(', '))}
     </Fact>
   );
 }

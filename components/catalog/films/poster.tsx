@@ -1,6 +1,16 @@
-import { ownShapeProps, posterProps } from '@/lib/posters/photographs/poster-props';
+import type { CardAvailability } from '@/lib/catalog/films/availability';
+import type { Film } from '@/lib/catalog/films/film';
+import type { Picture } from '@/lib/catalog/films/picture';
+import { ownShapeProps, posterProps } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import type { CardFilm } from './card-film';
+
+/** Data of a film card, rendered from the library on the server or from the answer of `GET /api/films`. */
+export type CardFilm = Pick<Film, 'slug' | 'title' | 'directors' | 'year' | 'runtime'> & {
+  /** Poster from the site content. */
+  poster?: Pick<Picture, 'src' | 'made'>;
+  /** How to see the film now; not shown if missing. */
+  way?: CardAvailability;
+};
 
 type Props = {
   film: Pick<CardFilm, 'slug' | 'poster'>;

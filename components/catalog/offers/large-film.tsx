@@ -1,22 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
-import { Runtime } from '@/components/catalog/films/runtime';
-import { OfferDay } from '@/components/catalog/offers/offer-day';
-import { CardLink } from '@/components/navigation/card-link';
+import { CardLink } from '@/components/navigation/links';
 import { PlayLink } from '@/components/navigation/play-link';
 import { PlaySquare } from '@/components/navigation/play-square';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
-import type { Film } from '@/lib/catalog/films/film';
+import { type Film, screenPicture } from '@/lib/catalog/films/film';
 import { offerDay } from '@/lib/catalog/films/offer';
-import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
-import { localePath } from '@/lib/i18n/locale-path';
+import { findEmbed } from '@/lib/catalog/films/player-source';
+import { localePath } from '@/lib/i18n/locales';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { findResized } from '@/lib/posters/photographs/resized-pictures';
+import { widePosterPath } from '@/lib/posters/poster-path';
 import { plainText } from '@/lib/primitives/text/plain-text';
-import { Screen } from './screen';
+import { OfferDay } from './offer-day';
 
 /** `wide`: text after the picture. `turned`: text before it. `half`: text below it, two films per row. */
 export type FilmShape = 'wide' | 'turned' | 'half';
 
-type Props = {
+type LargeFilmProps = {
   film: Film;
   shape: FilmShape;
   /** Whether it is marked as new. */
@@ -50,7 +52,7 @@ const shapes: Record<FilmShape, { film: string; picture: string; words: string; 
 const roomForStory = 220;
 
 /** Large card of a film that can be watched: still, title, running time, end of the offer. */
-export function LargeFilm({ film, shape, fresh, first = false }: Props) {
+export function LargeFilm({ film, shape, fresh, first = false }: LargeFilmProps) {
   const locale = useLocale();
   const t = useTranslations('Vod');
   const player = useTranslations('Player');
@@ -60,7 +62,7 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
   return (
     <article className={`group relative ${look.film}`}>
       <div className={`relative ${look.picture}`}>
-        <Screen film={film} first={first} sizes={look.sizes} />
+        <FilmStill film={film} first={first} sizes={look.sizes} />
         {isEmbedded(film) ? (
           <PlaySquare />
         ) : (
@@ -106,4 +108,32 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
  */
 function isEmbedded({ media }: Film): boolean {
   return findEmbed((media.film ?? media.audio)?.sources ?? []) !== undefined;
+}
+
+type ScreenProps = {
+  film: Film;
+  /** Whether it is the first picture of the page (loaded eagerly). */
+  first?: boolean;
+  /** The `sizes` attribute. */
+  sizes?: string;
+};
+
+const cardSizes = '(min-width: 80rem) 24vw, (min-width: 40rem) 46vw, 92vw';
+
+/** Still of a film, or its poster drawn in landscape if there is none. */
+export function FilmStill({ film, first = false, sizes = cardSizes }: ScreenProps) {
+  const src = screenPicture(film);
+  const size = { width: 1200, height: 630 };
+  const props = src
+    ? pictureProps({
+        src,
+        made: findResized(src),
+        ...size,
+        sizes,
+      })
+    : { src: widePosterPath(film.slug), loading: 'lazy' as const, ...size };
+  const urgency = first && { fetchPriority: 'high' as const, loading: 'eager' as const };
+  // A still with another aspect ratio is letterboxed.
+  const fit = src && film.media.film?.ratio ? 'bg-black object-contain' : 'bg-raised object-cover';
+  return <img {...props} {...urgency} alt="" className={`aspect-[40/21] w-full ${fit}`} />;
 }

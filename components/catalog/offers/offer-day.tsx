@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Film } from '@/lib/catalog/films/film';
-import { type OfferEnd, offerDay } from '@/lib/catalog/films/offer';
-import { localePath } from '@/lib/i18n/locale-path';
-import { FilmDate } from './film-date';
+import { adsOf, type OfferEnd, offerDay } from '@/lib/catalog/films/offer';
+import { localePath } from '@/lib/i18n/locales';
+import { providers } from '@/lib/security/hosts';
 
 /** The day on which an offer starts (with its end, if known) or ends, and a link to add it to a calendar. */
 export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
@@ -36,4 +36,34 @@ function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>; end: 
       {t('addToCalendar')}
     </a>
   );
+}
+
+/** Times that are not shown, because the offer then covers the whole day. */
+const edges = { start: '0:0', end: '23:59' };
+
+/** Start or end of an offer as a `time` element: the day, and the time unless the whole day is covered. */
+export function FilmDate({ date, end }: { date: Date; end: OfferEnd }) {
+  const t = useTranslations('Offer');
+  const { dateTime } = useFormatter();
+  const part = (name: 'hour' | 'minute') =>
+    Number(dateTime(date, { [name]: 'numeric', hourCycle: 'h23' }).replace(/\D/g, ''));
+  const [hour, minute] = [part('hour'), part('minute')];
+  const day = t('day', {
+    day: Number(dateTime(date, { day: 'numeric' }).replace(/\D/g, '')),
+    month: dateTime(date, { month: 'long', year: 'numeric' }),
+  });
+  const time = minute === 0 ? t('hour', { hour }) : t('minute', { hour, minute });
+  const isWhole = `${hour}:${minute}` === edges[end];
+  return (
+    <time dateTime={date.toISOString()}>{isWhole ? day : t('moment', { date: day, time })}</time>
+  );
+}
+
+/** Terms of a film's offer: free, with or without advertisements, or at a provider. */
+export function OfferTerms({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  const ads = adsOf(film) ?? 'without';
+  if (ads === 'with') return t('withAds');
+  if (ads === 'without') return t('withoutAds');
+  return t('atProvider', { provider: providers[ads].name });
 }

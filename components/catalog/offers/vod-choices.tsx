@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ChoiceLink } from '@/components/navigation/choice-link';
-import { ChoiceRow } from '@/components/navigation/choice-row';
+import { ChoiceLink, ChoiceRow } from '@/components/navigation/choices';
 import type { Film } from '@/lib/catalog/films/film';
 import {
   allAccess,
   allAdKinds,
   allCaptionLanguages,
+  choicePath,
   isChosen,
   type VodChoice,
-} from '@/lib/catalog/offers/choice';
-import { choicePath } from '@/lib/catalog/offers/choice-path';
-import { displayName } from '@/lib/i18n/display-name';
-import { readAccessChoice } from '@/lib/search/query/access-choices';
-import { accessLabel } from '@/lib/search/query/access-label';
+} from '@/lib/catalog/offers/vod-choice';
+import { displayName } from '@/lib/i18n/intl-format';
+import { accessLabel } from '@/lib/search/query/facet-label';
+import { readAccessChoice } from '@/lib/search/query/facet-values';
 
 type Props = {
   choice: VodChoice;

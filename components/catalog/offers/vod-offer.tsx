@@ -1,19 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FilmGrid } from '@/components/catalog/films/film-grid';
-import { MoreLink } from '@/components/navigation/more-link';
-import { TextLink } from '@/components/navigation/text-link';
-import { LargeWords } from '@/components/rich-text/large-words';
+import { FilmGrid } from '@/components/catalog/films/film-card';
+import { MoreLink, TextLink } from '@/components/navigation/links';
+import { TitleText } from '@/components/rich-text/title-text';
 import { ContinueRow } from '@/components/visitor/lists/continue-row';
 import type { Film } from '@/lib/catalog/films/film';
-import { isUpcoming, isWatchable } from '@/lib/catalog/films/offer';
+import { freshFilms, isUpcoming, isWatchable } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
-import { isChosen, type VodChoice } from '@/lib/catalog/offers/choice';
-import { freshFilms } from '@/lib/catalog/offers/fresh-films';
-import { layOffer } from '@/lib/catalog/offers/lay-offer';
+import { layoutOffer } from '@/lib/catalog/offers/offer-layout';
+import { isChosen, type VodChoice } from '@/lib/catalog/offers/vod-choice';
 import { LargeFilm } from './large-film';
-import { UpcomingFilms } from './upcoming-films';
 import { VodChoices } from './vod-choices';
-import { VodGroup } from './vod-group';
+import { UpcomingFilms, VodShelf } from './vod-shelves';
 
 /** Films that can be watched now, each once: the lead, then large cards or shelves; then upcoming films. */
 export function VodOffer({ choice }: { choice: VodChoice }) {
@@ -24,7 +21,7 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
   const films = watchable.filter((film) => isChosen(film, choice));
   // If no film matches the filters, show all films.
   const shown = films.length > 0 ? films : watchable;
-  const { lead, rows, shelves } = layOffer(shown, now);
+  const { lead, rows, shelves } = layoutOffer(shown, now);
   const fresh = freshFilms(all, now);
   return (
     <>
@@ -43,7 +40,7 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
       <ContinueRow />
       <OfferRows rows={rows} fresh={fresh} />
       {shelves.map((shelf) => (
-        <VodGroup key={shelf.name} shelf={shelf} />
+        <VodShelf key={shelf.name} shelf={shelf} />
       ))}
       <UpcomingFilms
         films={all.filter((film) => isUpcoming(film, now) && isChosen(film, choice))}
@@ -86,7 +83,7 @@ function VodHead({ count }: { count: number }) {
     <header className="shell pt-6 md:pt-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h1 className="display-2">
-          <LargeWords text={t('title')} />
+          <TitleText text={t('title')} />
         </h1>
         {count > 0 && <p className="md:text-lg">{t('intro', { count })}</p>}
       </div>

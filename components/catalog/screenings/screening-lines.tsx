@@ -1,12 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
+import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { Screening } from '@/lib/catalog/screenings/screening';
-import { dayOf } from '@/lib/primitives/time/day-of';
-import { ScreeningActions } from './screening-actions';
-import { ScreeningNotes } from './screening-notes';
-import { ScreeningPlace } from './screening-place';
-import { ScreeningTime } from './screening-time';
-import { useMomentWords } from './use-moment-words';
+import { localePath } from '@/lib/i18n/locales';
+import { dayOf } from '@/lib/primitives/time/days';
+import { getSite } from '@/lib/site/get-site';
+import { useScreeningFormats } from './use-moment-words';
+import { useVersionFormat, VersionMark } from './version-mark';
 
-type Props = {
+type ScreeningLinesProps = {
   screenings: readonly Screening[];
   title: string;
   /** Write the version in words, where the page has no legend of the abbreviations. */
@@ -14,8 +16,8 @@ type Props = {
 };
 
 /** The screenings of one film, one row each. */
-export function ScreeningLines({ screenings, title, spelled }: Props) {
-  const { day } = useMomentWords();
+export function ScreeningLines({ screenings, title, spelled }: ScreeningLinesProps) {
+  const { day } = useScreeningFormats();
   return (
     <ol className="screening-lines">
       {screenings.map((screening) => (
@@ -36,5 +38,95 @@ export function ScreeningLines({ screenings, title, spelled }: Props) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type ScreeningActionsProps = { screening: Screening; title: string };
+
+/** State of a screening, or else its booking link; and its calendar link unless it is cancelled. */
+export function ScreeningActions({ screening, title }: ScreeningActionsProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { about } = useScreeningFormats();
+  const { id, booking, state } = screening;
+  const words = about(screening, title);
+  return (
+    <div className="screening-actions">
+      {state && <p className="screening-state">{t(`Screenings.state.${state}`)}</p>}
+      {booking && !state && (
+        <a
+          href={booking}
+          target="_blank"
+          rel="noopener"
+          className="screening-book"
+          aria-label={`${t('Screenings.bookFor', words)} (${t('RichText.external')})`}
+        >
+          {t('Screenings.book')}
+          <Arrow sign="↗" />
+        </a>
+      )}
+      {state !== 'cancelled' && (
+        <a
+          href={localePath(`/seance/${id}.ics`, locale)}
+          download
+          className="screening-calendar"
+          aria-label={t('Screenings.toCalendar', words)}
+        >
+          {t('Offer.addToCalendar')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Notes on a screening: guests, remarks, and its former time if it was moved. */
+export function ScreeningNotes({ guest, note, was, timeZone }: Screening) {
+  const t = useTranslations('Screenings');
+  const { moment } = useScreeningFormats();
+  return (
+    <>
+      {guest && (
+        <p className="screening-guest">
+          {t.rich('guest', { name: () => <LocalizedText value={guest} /> })}
+        </p>
+      )}
+      {note && (
+        <p className="screening-note">
+          <LocalizedText value={note} />
+        </p>
+      )}
+      {was && <p className="screening-note">{t('moved', { moment: moment(was, timeZone) })}</p>}
+    </>
+  );
+}
+
+type ScreeningPlaceProps = Pick<Screening, 'venue' | 'version'> & { spelled?: boolean | undefined };
+
+/** Cinema, town and version of a screening. */
+export function ScreeningPlace({ venue, version, spelled }: ScreeningPlaceProps) {
+  const words = useVersionFormat();
+  return (
+    <p className="screening-place">
+      <span className="screening-venue">{venue.name}</span>
+      <span className="screening-town">{venue.town}</span>
+      {version && (
+        <span className="screening-version">
+          {spelled ? words(version) : <VersionMark version={version} />}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Start of a screening; in another time zone than the site's it says "local time". */
+export function ScreeningTime({ start, timeZone }: Pick<Screening, 'start' | 'timeZone'>) {
+  const t = useTranslations('Screenings');
+  const { time } = useScreeningFormats();
+  const isElsewhere = timeZone !== getSite(useLocale()).timeZone;
+  return (
+    <>
+      <time dateTime={start.toISOString()}>{time(start, timeZone)}</time>
+      {isElsewhere && <span className="screening-zone"> {t('localTime')}</span>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { textLinkStyle } from '@/components/navigation/text-link';
-import { localePath } from '@/lib/i18n/locale-path';
+import { textLinkStyle } from '@/components/navigation/links';
+import { localePath } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/site/site-url';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHead } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
-import { TextLink } from '@/components/navigation/text-link';
+import { TextLink } from '@/components/navigation/links';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FeedLinks } from '@/components/site/feed-links';
 import type { Screening } from '@/lib/catalog/screenings/screening';
@@ -10,24 +10,21 @@ import {
   byMonth,
   type TimetableDay as Day,
   getTimetable,
+  type TimetableChoice,
+  timetableTitle,
 } from '@/lib/catalog/screenings/timetable';
-import type { TimetableChoice } from '@/lib/catalog/screenings/timetable-choice';
-import { timetableTitle } from '@/lib/catalog/screenings/timetable-title';
 import { versionCode } from '@/lib/catalog/screenings/version-code';
-import type { ShownVersion } from '@/lib/content/schema/shown-version';
-import { localePath } from '@/lib/i18n/locale-path';
-import { addDays } from '@/lib/primitives/time/add-days';
-import { dayOf } from '@/lib/primitives/time/day-of';
+import type { ScreeningVersion } from '@/lib/content/schema/screening';
+import { localePath } from '@/lib/i18n/locales';
+import { addDays, dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
-import { DayStrip } from './day-strip';
 import { SubscribeLinks } from './subscribe-links';
-import { TimetableChoices } from './timetable-choices';
-import { TimetableDay } from './timetable-day';
-import { TimetableFilm } from './timetable-film';
-import { useMomentWords } from './use-moment-words';
-import { useVersionWords } from './use-version-words';
+import { TimetableDay, TimetableFilm } from './timetable-groups';
+import { DayStrip, TimetableChoices } from './timetable-navigation';
+import { useScreeningFormats } from './use-moment-words';
 import { VenueList } from './venue-list';
+import { useVersionFormat } from './version-mark';
 
 /** Screenings in cinemas, by day or by film; also laid out for print. */
 export function Timetable({ choice }: { choice: TimetableChoice }) {
@@ -85,7 +82,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
 export function PrintedNote({ now }: { now: Date }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();
-  const { day } = useMomentWords();
+  const { day } = useScreeningFormats();
   const { name, timeZone } = getSite(locale);
   const today = dayOf(+now, timeZone);
   return (
@@ -100,7 +97,7 @@ type Props = { days: Day[]; now: Date; timeZone: string };
 
 /** The timetable by day, grouped by month. */
 function TimetableDays({ days, now, timeZone }: Props) {
-  const { partsOf } = useMomentWords();
+  const { partsOf } = useScreeningFormats();
   const today = dayOf(+now, timeZone);
   const whenOf = (day: string) =>
     day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : undefined;
@@ -123,8 +120,8 @@ function TimetableDays({ days, now, timeZone }: Props) {
 function VersionLegend({ screenings }: { screenings: readonly Screening[] }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();
-  const words = useVersionWords();
-  const used = new Map<string, ShownVersion>(
+  const words = useVersionFormat();
+  const used = new Map<string, ScreeningVersion>(
     screenings.flatMap(({ version }) =>
       version ? [[versionCode(version, locale), version] as const] : [],
     ),

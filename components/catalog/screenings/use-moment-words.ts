@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Screening } from '@/lib/catalog/screenings/screening';
-import { clockAt } from '@/lib/primitives/time/moments-at';
+import { localTimeAt } from '@/lib/primitives/time/time-zones';
 
 /** Formats the days and times of screenings, in the time zone of the cinema. */
-export function useMomentWords() {
+export function useScreeningFormats() {
   const t = useTranslations('Screenings');
   const { dateTime } = useFormatter();
   const part = (day: string, name: 'weekday' | 'month' | 'year', width: 'long' | 'short') =>
@@ -23,12 +23,12 @@ export function useMomentWords() {
     return t('day', { weekday, day: number, month });
   };
   const time = (start: Date, timeZone: string) => {
-    const clock = new Date(clockAt(+start, timeZone));
+    const clock = new Date(localTimeAt(+start, timeZone));
     return t('time', { hour: clock.getUTCHours(), minute: clock.getUTCMinutes() });
   };
   const moment = (start: Date, timeZone: string) =>
     t('moment', {
-      day: day(new Date(clockAt(+start, timeZone)).toISOString().slice(0, 10)),
+      day: day(new Date(localTimeAt(+start, timeZone)).toISOString().slice(0, 10)),
       time: time(start, timeZone),
     });
   /** Placeholders for the label of a screening's buttons, so that screen readers announce which screening it is. */

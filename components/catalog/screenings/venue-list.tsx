@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import type { Venue } from '@/lib/catalog/screenings/screening';
-import { displayName } from '@/lib/i18n/display-name';
+import { displayName } from '@/lib/i18n/intl-format';
 
 /** Addresses of the cinemas in the timetable, and their wheelchair access. */
 export function VenueList({ venues }: { venues: Venue[] }) {

@@ -5,7 +5,7 @@ import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import { useClientWords } from '@/components/rich-text/use-client-words';
+import { useClientMessages } from '@/components/rich-text/use-client-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -22,7 +22,7 @@ export type LightboxProps = {
 
 /** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
 export function Lightbox({ slides, index, title, locale, onClose, ...given }: LightboxProps) {
-  const words = useClientWords(given.words, { namespace: 'Gallery', locale, live: true });
+  const words = useClientMessages(given.words, { namespace: 'Gallery', locale, live: true });
   // Messages may load while another still is shown. New slides open at `index`, so the index is tracked;
   // slides are memoised, since new ones would interrupt the animation of each step.
   const [shown, setShown] = useState(index);

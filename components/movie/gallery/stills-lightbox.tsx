@@ -7,7 +7,7 @@ import type { Lightbox, LightboxProps } from './lightbox';
 type Props = Omit<LightboxProps, 'index' | 'onClose'> & { children: ReactNode };
 
 /** The list of stills; its links open the lightbox instead of the file. */
-export function StillsLightbox({ children, ...given }: Props) {
+export function StillsLightbox({ children, ...lightboxProps }: Props) {
   const [opened, setOpened] = useState<{ View: typeof Lightbox; index: number }>();
   const opener = useRef<HTMLElement>(null);
 
@@ -35,7 +35,7 @@ export function StillsLightbox({ children, ...given }: Props) {
       <ul onClickCapture={open} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {children}
       </ul>
-      {opened && <opened.View {...given} index={opened.index} onClose={close} />}
+      {opened && <opened.View {...lightboxProps} index={opened.index} onClose={close} />}
     </>
   );
 }

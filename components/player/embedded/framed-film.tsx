@@ -1,15 +1,14 @@
 import './embedded.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { Arrow } from '@/components/navigation/arrow';
-import { NativePlayer } from '@/components/player/native-player';
-import { Unplayable } from '@/components/player/unplayable';
-import { usePlayerProps } from '@/components/player/use-player-props';
-import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import { NativePlayer, Unplayable } from '@/components/player/native-player';
+import { usePlayerProps } from '@/components/player/player-props';
+import { isThirdPartyTag } from '@/lib/ads/tag-url';
+import { findEmbeddableMedia } from '@/lib/catalog/films/embed-page';
 import type { Film, Media } from '@/lib/catalog/films/film';
-import { framedMedia } from '@/lib/catalog/films/player-source/framed-media';
-import { localePath } from '@/lib/i18n/locale-path';
+import { localePath } from '@/lib/i18n/locales';
 import { scenePath } from '@/lib/posters/poster-path';
-import { framedMeta } from '@/lib/security/framed';
+import { framedMeta } from '@/lib/security/policy-meta';
 import { getSite } from '@/lib/site/get-site';
 import { FramedGate } from './framed-gate';
 
@@ -18,7 +17,7 @@ export function FramedFilm({ film }: { film: Film }) {
   const t = useTranslations('Embedded');
   const locale = useLocale();
   const { slug, title } = film;
-  const media = framedMedia(film, new Date());
+  const media = findEmbeddableMedia(film, new Date());
   const page = localePath(`/movie/${slug}`, locale);
   return (
     <main className="framed">
@@ -61,11 +60,11 @@ function FramedPlayer({ film, media }: { film: Film; media: Media }) {
   const { ads, ...given } = props;
   // No autoplay on other sites.
   const source = { ...props.source, autoplay: false };
-  const own = ads && !isAskedAbroad(ads) ? ads : undefined;
+  const ownAds = ads && !isThirdPartyTag(ads) ? ads : undefined;
   return (
     <>
       <noscript>{native}</noscript>
-      <FramedGate {...given} source={source} ads={own} />
+      <FramedGate {...given} source={source} ads={ownAds} />
     </>
   );
 }

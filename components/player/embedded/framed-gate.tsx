@@ -1,8 +1,8 @@
 'use client';
 
 import { PlayButton } from '@/components/player/play-button';
+import { PlayerArea } from '@/components/player/player-area';
 import type { PlayerProps } from '@/components/player/player-props';
-import { PlayerRoom } from '@/components/player/player-room';
 import { usePlayerGate } from '@/components/player/use-player-gate';
 
 /** Still with the play button, and the player after a click, filling the frame. */
@@ -10,7 +10,7 @@ export function FramedGate(props: PlayerProps) {
   const { source } = props;
   const { Host, words, early, button } = usePlayerGate(props);
   return (
-    <PlayerRoom
+    <PlayerArea
       {...{ source, early }}
       className={`framed-room framed-${source.type} noscript:hidden`}
     >
@@ -19,6 +19,6 @@ export function FramedGate(props: PlayerProps) {
       ) : (
         <PlayButton {...button} />
       )}
-    </PlayerRoom>
+    </PlayerArea>
   );
 }

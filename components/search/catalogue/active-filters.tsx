@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LocaleLink } from '@/components/navigation/locale-link';
-import { chosenLabels } from '@/lib/search/api/chosen-labels';
-import type { LabelledFacets } from '@/lib/search/api/labelled-facets';
+import { LocaleLink } from '@/components/navigation/links';
+import { chosenLabels, type LabelledFacets, rangeLabels } from '@/lib/search/api/filter-labels';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import { dropRange, dropText, toggleValue } from '@/lib/search/query/change-query';
-import type { CatalogueQuery } from '@/lib/search/query/query';
-import { rangeLabels } from '@/lib/search/query/range-label';
+import { type CatalogueQuery, dropRange, dropText, toggleValue } from '@/lib/search/query/query';
 
 type Props = {
   query: CatalogueQuery;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Failure } from '@/components/layout/use-failure';
-import { hasLists } from '@/lib/builds/switches';
-import { localePath } from '@/lib/i18n/locale-path';
+import type { Failure } from '@/components/layout/use-request-state';
+import { hasLists } from '@/lib/builds/build-constants';
+import { localePath } from '@/lib/i18n/locales';
 import { type FacetKey, facetsOffered, type PanelFacet } from '@/lib/search/query/facets';
 import {
   type CatalogueQuery,
@@ -12,8 +12,8 @@ import {
   sortings,
 } from '@/lib/search/query/query';
 import { ActiveFilters } from './active-filters';
+import { FacetSwitch } from './facet-fields';
 import { FacetPanel } from './facet-panel';
-import { FacetSwitch } from './facet-switch';
 import { FilterSheet } from './filter-sheet';
 import type { Results } from './results';
 

@@ -1,18 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FilmGrid } from '@/components/catalog/films/film-grid';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { FilmGrid } from '@/components/catalog/films/film-card';
+import { LocaleLink } from '@/components/navigation/links';
 import { Pagination } from '@/components/navigation/pagination';
 import { ShareAddress } from '@/components/visitor/sharing/share-address';
-import { localePath } from '@/lib/i18n/locale-path';
-import { catalogueHref, catalogueParams } from '@/lib/search/query/catalogue-href';
+import { localePath } from '@/lib/i18n/locales';
+import { catalogueHref, catalogueParams, randomFilmPath } from '@/lib/search/query/catalogue-href';
 import { type CatalogueQuery, views } from '@/lib/search/query/query';
-import { randomFilmPath } from '@/lib/search/random-film/random-film-path';
 import { FilmTable } from './film-table';
 import { NothingFound } from './nothing-found';
-import type { Results } from './results';
-import { ResultsHeading, resultsId } from './results-heading';
+import { type Results, toCardFilm } from './results';
+import { ResultsHeading, resultsId } from './results-status';
 import { Timeline } from './timeline/timeline';
-import { toCard } from './to-card';
 
 /** `hidden`: number of films on this page that are hidden because they were watched. */
 export function CatalogueResults({ query, answer, hidden }: Results & { hidden: number }) {
@@ -31,7 +29,7 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
         <>
           <ViewSwitch query={query} />
           <div className="flex flex-wrap gap-4 max-md:order-last max-md:basis-full">
-            <SurpriseLink query={query} />
+            <RandomFilmLink query={query} />
             <ShareAddress
               address={address}
               title={t('title')}
@@ -73,14 +71,14 @@ function ResultFilms({ query, answer }: Results) {
     return <FilmTable films={films} countries={new Map(names)} />;
   }
   const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
-  return <FilmGrid films={films.map(toCard)} hits={new Map(hits)} first many />;
+  return <FilmGrid films={films.map(toCardFilm)} hits={new Map(hits)} first many />;
 }
 
 /**
  * Link to a random film of the results. A plain link, because it must not be prefetched: each request leads
  * elsewhere.
  */
-function SurpriseLink({ query }: { query: CatalogueQuery }) {
+function RandomFilmLink({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
   const params = catalogueParams({
     text: query.text,

@@ -1,22 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { useOpened } from '@/components/layout/use-opened';
-import { fetchJson } from '@/lib/primitives/http/fetch-json';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useWasOpened } from '@/components/layout/use-was-opened';
+import { fetchJson } from '@/lib/primitives/http/fetch';
+import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
 import { hasFacets } from '@/lib/search/api/is-films-answer';
-import type { LabelledFacet } from '@/lib/search/api/labelled-facets';
 import { catalogueParams } from '@/lib/search/query/catalogue-href';
 import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 import type { RangeKey } from '@/lib/search/query/ranges';
 import { FacetChoices } from './facet-choices';
-import { FacetOffer } from './facet-offer';
-import { RangeFields } from './range-fields';
+import { RangeFields } from './facet-fields';
 
 /** Milliseconds for which counts are reused, like the results they belong to. */
 const fresh = 60_000;
 
-type Props = {
+type FacetPanelProps = {
   facet: PanelFacet;
   query: CatalogueQuery;
   given: LabelledFacet;
@@ -25,7 +24,7 @@ type Props = {
 };
 
 /** A facet panel below the bar, one open at a time. Its values are counted when it is opened. */
-export function FacetPanel({ facet, query, given, isOpen }: Props) {
+export function FacetPanel({ facet, query, given, isOpen }: FacetPanelProps) {
   const t = useTranslations('Catalogue');
   const { ref, counted, ...asking } = useFacet(facet, query, given);
   const key = rangeOf(facet);
@@ -45,7 +44,7 @@ export function FacetPanel({ facet, query, given, isOpen }: Props) {
         {counted ? (
           <FacetChoices facet={facet} {...counted} />
         ) : (
-          <FacetOffer {...{ facet, chosen, ...asking }} />
+          <FacetPlaceholder {...{ facet, chosen, ...asking }} />
         )}
         {key && <RangeFields name={key} range={range} />}
         {(counted || key) && (
@@ -66,7 +65,7 @@ function rangeOf(facet: FacetKey): RangeKey | undefined {
 
 /** A facet's values with their counts, loaded when it is opened; `given` is what the page has. */
 function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet) {
-  const { wasOpened, ref } = useOpened(!given.brief);
+  const { wasOpened, ref } = useWasOpened(!given.brief);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
 
@@ -88,4 +87,39 @@ function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet
   });
   const ask = isLive ? () => void refetch() : undefined;
   return { ref, counted: data, isAwaited: isFetching, ask };
+}
+
+type FacetOfferProps = {
+  facet: PanelFacet;
+  chosen: LabelledCount[];
+  isAwaited: boolean;
+  /** Requests the values; undefined without scripts. */
+  ask: (() => void) | undefined;
+};
+
+/**
+ * Placeholder for facet values that are not loaded yet; scripts load them. Without scripts, or after a
+ * failure, a submit button loads them with the page and keeps the form's input.
+ */
+function FacetPlaceholder({ facet, chosen, isAwaited, ask }: FacetOfferProps) {
+  const t = useTranslations('Catalogue');
+  const press = (event: MouseEvent) => {
+    if (!ask) return;
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <>
+      {chosen.map(({ value }) => (
+        <input key={value} type="hidden" name={facet} value={value} />
+      ))}
+      {isAwaited ? (
+        <p className="label animate-late py-3 text-muted">{t('searching')}</p>
+      ) : (
+        <button type="submit" name="open" value={facet} onClick={press} className="button">
+          {t('showValues')}
+        </button>
+      )}
+    </>
+  );
 }

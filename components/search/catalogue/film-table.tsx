@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { DirectorNames } from '@/components/catalog/films/director-names';
+import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
-import { HitLines } from '@/components/catalog/films/hit-lines';
-import { Runtime } from '@/components/catalog/films/runtime';
-import { TextLink } from '@/components/navigation/text-link';
+import { DirectorNames, HitLines } from '@/components/catalog/films/hit-lines';
+import { TextLink } from '@/components/navigation/links';
 import type { ShownFilm } from '@/lib/search/api/shown-answer';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import type { Failure } from '@/components/layout/use-failure';
+import type { Failure } from '@/components/layout/use-request-state';
 
 type Props = {
   /** Number of conditions. */

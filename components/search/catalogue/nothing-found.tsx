@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FilmGrid } from '@/components/catalog/films/film-grid';
-import { TextLink } from '@/components/navigation/text-link';
-import { listWords } from '@/lib/i18n/list-words';
+import { FilmGrid } from '@/components/catalog/films/film-card';
+import { TextLink } from '@/components/navigation/links';
+import { formatList } from '@/lib/i18n/intl-format';
 import type { ShownAnswer } from '@/lib/search/api/shown-answer';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import { toCard } from './to-card';
-import { useNothingWords } from './use-nothing-words';
+import { toCardFilm } from './results';
+import { useNoResultsText } from './results-status';
 
 type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']> };
 
@@ -14,7 +14,7 @@ export function NothingFound({ answer, waysOut }: Props) {
   const { meant, instead, without, films, cinemas } = waysOut;
   const t = useTranslations('Catalogue');
   const locale = useLocale();
-  const words = useNothingWords(answer);
+  const words = useNoResultsText(answer);
   const { leftOut, query, total } = instead;
   const others = without.filter((way) => way.leftOut.join() !== leftOut.join());
   return (
@@ -25,7 +25,7 @@ export function NothingFound({ answer, waysOut }: Props) {
         </p>
       )}
       <p className="mb-6 text-lg">{words.instead}</p>
-      <FilmGrid films={films.map(toCard)} />
+      <FilmGrid films={films.map(toCardFilm)} />
       <ul className="mt-8 grid gap-1 text-lg">
         {total > films.length && (
           <li>
@@ -42,7 +42,7 @@ export function NothingFound({ answer, waysOut }: Props) {
         {others.map((way) => (
           <li key={way.leftOut.join()}>
             <TextLink href={catalogueHref(way.query)} prefetch={false}>
-              {t('without', { value: listWords(way.leftOut, locale) })}
+              {t('without', { value: formatList(way.leftOut, locale) })}
             </TextLink>{' '}
             <span className="text-muted">{t('count', { count: way.total })}</span>
           </li>

@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useFailure } from '@/components/layout/use-failure';
+import { useFailure } from '@/components/layout/use-request-state';
 import { isReachable } from '@/lib/primitives/http/is-reachable';
 import { longestText } from '@/lib/search/query/query';
-import { SearchAnswer } from './search-answer';
-import { SearchOptions } from './search-options';
+import { SearchOptions, SearchStatus } from './search-results';
 import { useSuggestions } from './use-suggestions';
 
 type Props = { action: string; onLeave: () => void };
@@ -95,7 +94,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
         target={target}
         onChosen={(path) => void go(path)}
       />
-      <SearchAnswer {...answer} failure={failure} total={total} target={target} />
+      <SearchStatus {...answer} failure={failure} total={total} target={target} />
     </search>
   );
 }

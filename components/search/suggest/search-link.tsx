@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
-import { localePath } from '@/lib/i18n/locale-path';
+import { localePath } from '@/lib/i18n/locales';
 import { SearchOpener } from './search-opener';
 
 /** The search of every page: without scripts a link to the catalogue, which has a search field. */

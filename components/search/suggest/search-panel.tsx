@@ -2,9 +2,9 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { FetchingProvider } from '@/components/layout/fetching-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { DroppedPanel } from '@/components/navigation/dropped-panel';
-import { useClientWords } from '@/components/rich-text/use-client-words';
+import { useClientMessages } from '@/components/rich-text/use-client-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SearchCombobox } from './search-combobox';
@@ -21,7 +21,7 @@ type Props = {
 
 /** The search, dropped below the header. As with the menu, the platform's popover closes it. */
 export function SearchPanel({ href, locale, words: given, onClose }: Props) {
-  const words = useClientWords(given, { namespace: 'Search', locale, live: true });
+  const words = useClientMessages(given, { namespace: 'Search', locale, live: true });
   const panel = useRef<HTMLDivElement>(null);
 
   /** Whoever goes to a page begins at its heading, not at the link that opened the search. */
@@ -52,11 +52,11 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
       className="dropped"
     >
       <NextIntlClientProvider locale={locale} messages={{ Search: words }} timeZone="Europe/Zurich">
-        <FetchingProvider>
+        <QueryProvider>
           <DroppedPanel id={panelId}>
             <SearchCombobox action={href} onLeave={leave} />
           </DroppedPanel>
-        </FetchingProvider>
+        </QueryProvider>
       </NextIntlClientProvider>
     </div>
   );

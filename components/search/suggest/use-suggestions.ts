@@ -3,9 +3,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/lib/primitives/http/fetch-json';
+import { fetchJson } from '@/lib/primitives/http/fetch';
 import { hasFilms } from '@/lib/search/api/is-films-answer';
-import { groupHits, type Suggestions } from '@/lib/search/group-hits';
+import { groupHits, type Suggestions } from '@/lib/search/api/suggestions';
 
 /** Milliseconds without a letter after which a text is searched. */
 const pause = 150;
@@ -17,7 +17,7 @@ const offered = 6;
 /** What is offered for a text, last answer first; outdated requests are cancelled. */
 export function useSuggestions(text: string) {
   const locale = useLocale();
-  const asked = useSettled(text.trim(), pause);
+  const asked = useDebounced(text.trim(), pause);
   const isAsked = text.trim().length >= shortest && asked.length >= shortest;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery<Suggestions>({
     queryKey: ['suggestions', locale, asked],
@@ -43,7 +43,7 @@ export function useSuggestions(text: string) {
 }
 
 /** A value once it has stood still for so many milliseconds. */
-function useSettled(value: string, milliseconds: number): string {
+function useDebounced(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(setSettled, milliseconds, value);

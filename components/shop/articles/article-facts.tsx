@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Runtime } from '@/components/catalog/films/film-line';
 import { PictureAndSound } from '@/components/catalog/films/picture-and-sound';
-import { Runtime } from '@/components/catalog/films/runtime';
 import { Fact } from '@/components/layout/fact';
 import { Section } from '@/components/layout/section';
-import { languageWords } from '@/lib/catalog/films/language-words';
-import type { RawArticle } from '@/lib/content/schema/article';
-import type { RawDisc } from '@/lib/content/schema/disc';
-import type { Article } from '@/lib/shop/articles/article';
-import { hasFacts } from '@/lib/shop/articles/has-facts';
+import { formatLanguages } from '@/lib/catalog/films/format-facts';
+import type { RawArticle, RawDisc } from '@/lib/content/schema/article';
+import { type Article, hasFacts } from '@/lib/shop/articles/article';
 
 const tracks = ['subtitles', 'captions', 'audioDescription'] as const;
 
@@ -25,7 +23,7 @@ export function ArticleFacts({ article }: { article: Article }) {
           name={t(isSilent ? 'Film.intertitles' : 'Film.languages')}
           show={languages.length > 0}
         >
-          {languageWords(languages, locale, t('Film.noWords'))}
+          {formatLanguages(languages, locale, t('Film.noWords'))}
         </Fact>
         {disc && <DiscFacts disc={disc} />}
         <Fact name={t('Film.age')} show={ages !== undefined}>
@@ -65,7 +63,7 @@ function DiscFacts({ disc }: { disc: RawDisc }) {
     <>
       {tracks.map((track) => (
         <Fact key={track} name={t(`Shop.${track}`)} show={disc[track].length > 0}>
-          {languageWords(disc[track], locale, t('Film.noWords'))}
+          {formatLanguages(disc[track], locale, t('Film.noWords'))}
         </Fact>
       ))}
       <Fact name={t('Shop.region')} show={regions !== undefined || standard !== undefined}>

@@ -1,25 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CartButton } from '@/components/shop/cart/cart-button';
-import { localePath } from '@/lib/i18n/locale-path';
-import { moneyWords } from '@/lib/primitives/money/money-words';
+import { CartButton } from '@/components/shop/cart/cart-buttons';
+import { localePath } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/primitives/money/money';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import type { Article } from '@/lib/shop/articles/article';
-import { isSold } from '@/lib/shop/articles/is-sold';
-import { mostPieces } from '@/lib/shop/cart/cart';
+import { type Article, isSold } from '@/lib/shop/articles/article';
+import { maxPieces } from '@/lib/shop/cart/cart';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { getSite } from '@/lib/site/get-site';
-import { CurrencyChoice } from './currency-choice';
+import { CurrencyChoice, LiveStock } from './buy-form-controls';
 import { Delivery } from './delivery';
-import { LiveStock } from './live-stock';
-import { Prices } from './prices';
-import { Stock } from './stock';
+import { Prices, Stock } from './price-and-stock';
 
 /** Secondary to the cart button. */
 const orderButton =
   'label min-h-12 grow border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper motion-safe:transition-colors';
 
 /** Up to this number the remaining pieces are shown. */
-const few = 5;
+const lowStockLimit = 5;
 
 /**
  * An article's price, availability and purchase form; on a site without a shop config, a mail link to
@@ -28,16 +25,16 @@ const few = 5;
 export function ArticleOffer({ article }: { article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
-  const till = getShopConfig(locale);
+  const shopConfig = getShopConfig(locale);
   const { imprint } = getSite(locale);
-  if (till && isSold(article))
+  if (shopConfig && isSold(article))
     return (
       <>
-        {till.isDemonstration && (
+        {shopConfig.isDemonstration && (
           <p className="label mt-4 border-signal border-s-4 ps-3">{t('demonstration')}</p>
         )}
         <BuyForm article={article} />
-        <Delivery till={till} article={article} />
+        <Delivery shopConfig={shopConfig} article={article} />
       </>
     );
   return (
@@ -48,7 +45,7 @@ export function ArticleOffer({ article }: { article: Article }) {
       <p className="mt-3">
         <Stock stock={article.stock} />
       </p>
-      {!till && imprint && <OrderLink article={article} email={imprint.email} />}
+      {!shopConfig && imprint && <OrderLink article={article} email={imprint.email} />}
     </>
   );
 }
@@ -78,17 +75,19 @@ function BuyForm({ article }: { article: Article }) {
   const { slug, stock, kind } = article;
   const prices = article.prices.map((price) => ({
     currency: price.currency,
-    words: moneyWords(price, locale),
+    words: formatMoney(price, locale),
   }));
   const amounts = article.prices.map(({ currency, amount }) => [currency, amount]);
-  const left = Array.from({ length: few }, (_, index) => t('left', { count: index + 1 }));
+  const stockLabels = Array.from({ length: lowStockLimit }, (_, index) =>
+    t('left', { count: index + 1 }),
+  );
   return (
     <form action={localePath('/commande', locale)} className="group">
       <input type="hidden" name="article" value={slug} />
       <CurrencyChoice legend={t('price')} prices={prices} />
       <p className="mt-2 text-muted text-sm">{t(kind === 'voucher' ? 'noPostage' : 'postage')}</p>
       <p className="mt-4">
-        <LiveStock article={slug} words={[t('stock.out-of-stock'), ...left]}>
+        <LiveStock article={slug} labels={[t('stock.out-of-stock'), ...stockLabels]}>
           <Stock stock={stock} />
         </LiveStock>
       </p>
@@ -101,7 +100,7 @@ function BuyForm({ article }: { article: Article }) {
             name="pieces"
             required
             min={1}
-            max={mostPieces}
+            max={maxPieces}
             defaultValue={1}
             className="h-12 w-20 border-2 border-ink bg-paper px-3 text-base text-ink tabular-nums"
           />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Poster } from '@/components/catalog/films/poster';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { Article } from '@/lib/shop/articles/article';
-import { Prices } from './prices';
+import { Prices } from './price-and-stock';
 
 /** Width of the poster in its square, by kind, so that a disc looks like a disc beside a poster. */
 const widths: Record<Article['kind'], string> = {
@@ -42,17 +42,17 @@ export function ArticlePicture({ article, first = false, large = false }: Props)
         />
       ) : (
         <div className="absolute inset-y-0 left-1/2 grid aspect-square -translate-x-1/2 place-items-center">
-          <Counter article={article} first={first} />
+          <PosterStack article={article} first={first} />
         </div>
       )}
     </div>
   );
 }
 
-function Counter({ article, first }: Required<Omit<Props, 'large'>>) {
+function PosterStack({ article, first }: Required<Omit<Props, 'large'>>) {
   const [front, back] = article.films;
   const width = widths[article.kind];
-  if (!front) return <VoucherTile article={article} className={width} />;
+  if (!front) return <VoucherPlaceholder article={article} className={width} />;
   return (
     <>
       {back && (
@@ -68,7 +68,7 @@ function Counter({ article, first }: Required<Omit<Props, 'large'>>) {
 }
 
 /** Placeholder for an article without picture and film: its kind and price as text. */
-function VoucherTile({ article, className }: { article: Article; className: string }) {
+function VoucherPlaceholder({ article, className }: { article: Article; className: string }) {
   const t = useTranslations('Shop');
   return (
     <div

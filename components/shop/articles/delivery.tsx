@@ -1,34 +1,34 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/layout/fact';
-import { TextLink } from '@/components/navigation/text-link';
-import { LocalWords } from '@/components/rich-text/local-words';
-import { displayName } from '@/lib/i18n/display-name';
-import type { Article } from '@/lib/shop/articles/article';
-import { termsPath } from '@/lib/shop/articles/terms-path';
-import { homeZone } from '@/lib/shop/pricing/home-zone';
-import { releaseDay } from '@/lib/shop/pricing/pre-order';
-import { openShelf } from '@/lib/shop/pricing/shelf';
+import { TextLink } from '@/components/navigation/links';
+import { LocalizedText } from '@/components/rich-text/localized-text';
+import { displayName } from '@/lib/i18n/intl-format';
+import { type Article, termsPath } from '@/lib/shop/articles/article';
+import { homeZone } from '@/lib/shop/pricing/delivery-zones';
+import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
 
 /** Delivery methods, times and terms of an article, the seller's country first. */
-export function Delivery({ till, article }: { till: ShopConfig; article: Article }) {
+export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
-  const { zones, payment, terms } = till;
-  const { preOrder } = openShelf(locale)(article.slug) ?? {};
-  const home = homeZone(till);
+  const { zones, payment, terms } = shopConfig;
+  const { preOrder } = createArticleLookup(locale)(article.slug) ?? {};
+  const home = homeZone(shopConfig);
   const others = zones.filter((zone) => zone !== home);
-  const isAhead = preOrder !== undefined;
+  const isPreOrder = preOrder !== undefined;
   const isSent = article.kind !== 'voucher';
   return (
     <dl className="mt-6 border-line border-b text-sm">
       {preOrder && (
-        <Fact name={t('released')}>{t('releasedOn', { day: releaseDay(preOrder, locale) })}</Fact>
+        <Fact name={t('released')}>
+          {t('releasedOn', { day: formatReleaseDay(preOrder, locale) })}
+        </Fact>
       )}
       <Fact name={t('delivery')}>
         {isSent ? (
           <>
-            {home && <ZoneLine zone={home} isAhead={isAhead} />}
+            {home && <ZoneLine zone={home} isPreOrder={isPreOrder} />}
             {others.length > 0 && (
               <details>
                 <summary className="cursor-pointer py-1 underline underline-offset-4">
@@ -37,7 +37,7 @@ export function Delivery({ till, article }: { till: ShopConfig; article: Article
                 <ul className="mt-1 grid gap-1">
                   {others.map((zone) => (
                     <li key={zone.countries.join()}>
-                      <ZoneLine zone={zone} isAhead={isAhead} />
+                      <ZoneLine zone={zone} isPreOrder={isPreOrder} />
                     </li>
                   ))}
                 </ul>
@@ -49,7 +49,7 @@ export function Delivery({ till, article }: { till: ShopConfig; article: Article
         )}
       </Fact>
       <Fact name={t('collection')} show={isSent && payment.collection !== undefined}>
-        {payment.collection && <LocalWords value={payment.collection.place} />}
+        {payment.collection && <LocalizedText value={payment.collection.place} />}
       </Fact>
       <Fact name={t('terms')} show={terms !== undefined}>
         <TextLink href={termsPath}>{t('toTerms')}</TextLink>
@@ -59,9 +59,9 @@ export function Delivery({ till, article }: { till: ShopConfig; article: Article
 }
 
 /** `isAhead`: the days count from the release. */
-type ZoneProps = { zone: Zone; isAhead: boolean };
+type ZoneProps = { zone: Zone; isPreOrder: boolean };
 
-function ZoneLine({ zone: { countries, days }, isAhead }: ZoneProps) {
+function ZoneLine({ zone: { countries, days }, isPreOrder }: ZoneProps) {
   const t = useTranslations('Shop');
   const locale = useLocale();
   const [from, to] = days;
@@ -70,7 +70,7 @@ function ZoneLine({ zone: { countries, days }, isAhead }: ZoneProps) {
   return (
     <>
       {new Intl.ListFormat(locale).format(names)}
-      <span className="text-muted"> {isAhead ? t('ahead', { time }) : time}</span>
+      <span className="text-muted"> {isPreOrder ? t('ahead', { time }) : time}</span>
     </>
   );
 }

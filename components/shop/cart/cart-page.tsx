@@ -2,39 +2,36 @@
 
 import { useSyncExternalStore } from 'react';
 import { Section } from '@/components/layout/section';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Currency } from '@/lib/primitives/money/currency';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Currency } from '@/lib/primitives/money/money';
 import {
-  keepCurrency,
   onCurrencyChange,
   readCurrency,
+  storeCurrency,
 } from '@/lib/primitives/money/stored-currency';
 import { checkCart } from '@/lib/shop/cart/check-cart';
-import { CartRow } from './cart-row';
+import type { ArticleKindNames, CartMessages } from './cart-messages';
+import { CartRow, RemovedRow } from './cart-rows';
 import { CartSums } from './cart-sums';
-import type { CartWords, KindWords } from './cart-words';
-import { RemovedRow } from './removed-row';
-import { deviceCart, useCart } from './use-cart';
+import { deviceCart, useCart, useCartRows } from './use-cart';
 import { useOffers } from './use-offers';
-import { useTaken } from './use-taken';
 
 type Props = {
   locale: Locale;
-  words: CartWords;
-  kinds: KindWords;
+  words: CartMessages;
+  kinds: ArticleKindNames;
   currencies: readonly Currency[];
 };
 
 /** The cart of this device, with the way to the checkout. */
 export function CartPage({ locale, words, kinds, currencies }: Props) {
-  const kept = useCart();
-  const basket = kept ?? [];
+  const stored = useCart();
+  const cart = stored ?? [];
   const currency = useCurrency(currencies);
-  const articles = basket.map(({ article }) => article);
+  const articles = cart.map(({ article }) => article);
   const offers = useOffers(articles, locale);
-  const { rows, back, take, putBack } = useTaken(basket);
-  if (!kept) return null;
+  const { rows, back, take, putBack } = useCartRows(cart);
+  if (!stored) return null;
   if (rows.length === 0)
     return (
       <p className="shell mt-10 max-w-[52ch] text-lg leading-snug">
@@ -44,7 +41,7 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
         </a>
       </p>
     );
-  const { lines, sum } = checkCart(basket, offers, currency);
+  const { lines, sum } = checkCart(cart, offers, currency);
   const common = { currency, locale, words };
   return (
     <>
@@ -55,34 +52,34 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
         </p>
         <ul>
           {rows.map((row) => {
-            const judged = lines.find(({ line }) => line === row.line);
+            const checkedLine = lines.find(({ line }) => line === row.line);
             return (
               <li
                 key={row.line.article}
                 className="@container border-line border-b py-5 first:pt-0"
               >
-                {judged ? (
+                {checkedLine ? (
                   <CartRow
                     {...common}
                     kinds={kinds}
-                    judged={judged}
-                    isBack={row.line === back}
+                    checkedLine={checkedLine}
+                    isRestored={row.line === back}
                     onRemove={() => take(row)}
                   />
                 ) : (
-                  <RemovedRow title={row.line.title} words={words} onPutBack={() => putBack(row)} />
+                  <RemovedRow title={row.line.title} words={words} onRestore={() => putBack(row)} />
                 )}
               </li>
             );
           })}
         </ul>
       </Section>
-      {basket.length > 0 && (
+      {cart.length > 0 && (
         <Section id="sum" title={words.orderTitle}>
           <CartSums
             {...{ ...common, sum, currencies }}
-            lines={lines.filter(({ isOrdered }) => isOrdered).map(({ line }) => line)}
-            onCurrency={keepCurrency}
+            lines={lines.filter(({ isOrderable: isOrdered }) => isOrdered).map(({ line }) => line)}
+            onCurrency={storeCurrency}
           />
         </Section>
       )}
@@ -92,12 +89,12 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
 
 /** The currency chosen on this device, else the shop's first. */
 function useCurrency(currencies: readonly Currency[]): Currency {
-  const kept = useSyncExternalStore(onCurrencyChange, readCurrency, () => undefined);
-  return currencies.find((one) => one === kept) ?? currencies[0] ?? 'CHF';
+  const stored = useSyncExternalStore(onCurrencyChange, readCurrency, () => undefined);
+  return currencies.find((one) => one === stored) ?? currencies[0] ?? 'CHF';
 }
 
 /** Reports that prices and stock could not be loaded, with a retry button. */
-function OffersFailed({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
+function OffersFailed({ words, onRetry }: { words: CartMessages; onRetry: () => void }) {
   return (
     <p role="alert" className="mb-6 text-lg">
       {words.failed}{' '}

@@ -1,9 +1,7 @@
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Currency } from '@/lib/primitives/money/currency';
-import { moneyWords } from '@/lib/primitives/money/money-words';
-import type { Line } from '@/lib/shop/cart/line';
-import type { CartWords } from './cart-words';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { type Currency, formatMoney } from '@/lib/primitives/money/money';
+import type { Line } from '@/lib/shop/cart/cart';
+import type { CartMessages } from './cart-messages';
 
 type Props = {
   /** The lines that can be ordered. */
@@ -13,7 +11,7 @@ type Props = {
   currencies: readonly Currency[];
   onCurrency: (currency: Currency) => void;
   locale: Locale;
-  words: CartWords;
+  words: CartMessages;
 };
 
 /** The sum, its currency and the button to the checkout: a plain form, like that of an article. */
@@ -54,7 +52,7 @@ export function CartSums({ lines, sum, currency, currencies, onCurrency, locale,
       >
         <span className="font-semibold text-lg">{words.sum}</span>
         <span className="display-3 tabular-nums">
-          {moneyWords({ amount: sum, currency }, locale)}
+          {formatMoney({ amount: sum, currency }, locale)}
         </span>
       </p>
       <p className="mt-1 text-muted text-sm">{words.sumNote}</p>

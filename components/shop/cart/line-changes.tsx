@@ -1,25 +1,24 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Currency } from '@/lib/primitives/money/currency';
-import { moneyWords } from '@/lib/primitives/money/money-words';
-import type { Change } from '@/lib/shop/cart/what-changed';
-import type { CartWords } from './cart-words';
+import { type Currency, formatMoney } from '@/lib/primitives/money/money';
+import type { LineChange } from '@/lib/shop/cart/check-cart';
+import type { CartMessages } from './cart-messages';
 
 type Props = {
-  changes: readonly Change[];
+  changes: readonly LineChange[];
   currency: Currency;
   locale: Locale;
-  words: CartWords['changes'];
+  words: CartMessages['changes'];
   /** Sets the number of pieces to what is left. */
-  onTake: (pieces: number) => void;
+  onReducePieces: (pieces: number) => void;
 };
 
 /** The changes since the article was added to the cart. */
-export function LineChanges({ changes, currency, locale, words, onTake }: Props) {
-  const say = (change: Change) => {
+export function LineChanges({ changes, currency, locale, words, onReducePieces }: Props) {
+  const formatChange = (change: LineChange) => {
     if (change.change === 'price')
       return words.price.replace(
         '{before}',
-        moneyWords({ amount: change.before, currency }, locale),
+        formatMoney({ amount: change.before, currency }, locale),
       );
     if (change.change === 'fewer') return words.fewer.replace('{left}', String(change.left));
     return words[change.change].replace('{currency}', currency);
@@ -30,11 +29,11 @@ export function LineChanges({ changes, currency, locale, words, onTake }: Props)
         <ul className="mt-2 space-y-1 text-sm">
           {changes.map((change) => (
             <li key={change.change} className="border-signal border-l-4 pl-2.5 leading-snug">
-              {say(change)}{' '}
+              {formatChange(change)}{' '}
               {change.change === 'fewer' && (
                 <button
                   type="button"
-                  onClick={() => onTake(change.left)}
+                  onClick={() => onReducePieces(change.left)}
                   className="min-h-8 cursor-pointer underline underline-offset-4"
                 >
                   {words.take.replace('{left}', String(change.left))}

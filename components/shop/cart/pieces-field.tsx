@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { mostPieces } from '@/lib/shop/cart/cart';
+import { maxPieces } from '@/lib/shop/cart/cart';
 
 type Props = {
   pieces: number;
@@ -23,22 +23,22 @@ const stepStyle =
 export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
   // The current input, which may not be a valid number yet.
   const [typed, setTyped] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   // The value to restore: the digits of an input such as 1.5 are valid pieces for a moment.
   const before = useRef(pieces);
   function type(text: string) {
     const wanted = Number(text);
-    const isTooMany = wanted > mostPieces;
+    const isTooMany = wanted > maxPieces;
     setTyped(isTooMany ? undefined : text);
-    setSaid(isTooMany ? words.most : '');
-    if (isTooMany) onChange(mostPieces);
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= mostPieces) onChange(wanted);
+    setMessage(isTooMany ? words.most : '');
+    if (isTooMany) onChange(maxPieces);
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= maxPieces) onChange(wanted);
   }
   /**
    * Applies the input when the field is left or Enter is pressed; a 0 may be part of a number until
    * then.
    */
-  function settle({ value, validity }: HTMLInputElement) {
+  function commitInput({ value, validity }: HTMLInputElement) {
     setTyped(undefined);
     if (typed === undefined && !validity.badInput) return;
     const wanted = Number(value);
@@ -47,16 +47,16 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
       before.current = wanted;
       return;
     }
-    setSaid(words.none.replace('{pieces}', String(before.current)));
+    setMessage(words.none.replace('{pieces}', String(before.current)));
     onChange(before.current);
   }
-  function settleByEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    if (key === 'Enter') settle(currentTarget);
+  function commitOnEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Enter') commitInput(currentTarget);
   }
   function step(by: 1 | -1) {
     const wanted = pieces + by;
-    if (wanted < 1 || wanted > mostPieces) return;
-    setSaid('');
+    if (wanted < 1 || wanted > maxPieces) return;
+    setMessage('');
     onChange(wanted);
   }
   return (
@@ -76,28 +76,28 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={mostPieces}
+          max={maxPieces}
           aria-label={words.label}
           value={typed ?? pieces}
           onChange={({ target }) => type(target.value)}
           onFocus={() => {
             before.current = pieces;
           }}
-          onKeyDown={settleByEnter}
-          onBlur={({ currentTarget }) => settle(currentTarget)}
+          onKeyDown={commitOnEnter}
+          onBlur={({ currentTarget }) => commitInput(currentTarget)}
           className="[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none h-11 w-[min(3rem,24vw)] bg-transparent text-center font-semibold tabular-nums"
         />
         <button
           type="button"
           aria-label={words.more}
-          aria-disabled={pieces >= mostPieces}
+          aria-disabled={pieces >= maxPieces}
           onClick={() => step(1)}
           className={stepStyle}
         >
           <span aria-hidden="true">+</span>
         </button>
       </div>
-      <div role="status">{said && <p className="mt-1 text-sm">{said}</p>}</div>
+      <div role="status">{message && <p className="mt-1 text-sm">{message}</p>}</div>
     </div>
   );
 }

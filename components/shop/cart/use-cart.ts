@@ -1,17 +1,56 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import type { Basket } from '@/lib/shop/cart/cart';
+import { useState, useSyncExternalStore } from 'react';
+import { type Cart, type CartLine, removeLine, restoreLine } from '@/lib/shop/cart/cart';
 import { openStoredCart } from '@/lib/shop/cart/stored-cart';
 
 /** The cart of this device, shared by all components. */
 export const deviceCart = openStoredCart();
 
 /** The current cart; `undefined` during server rendering. */
-export function useCart(): Basket | undefined {
-  return useSyncExternalStore<Basket | undefined>(
+export function useCart(): Cart | undefined {
+  return useSyncExternalStore<Cart | undefined>(
     deviceCart.subscribe,
     deviceCart.read,
     () => undefined,
   );
+}
+
+export type CartPageRow = { line: CartLine; taken: boolean };
+
+/**
+ * The lines of a cart including, at their positions, those removed on this page, so that they can be
+ * restored.
+ */
+export function useCartRows(cart: Cart) {
+  const [taken, setTaken] = useState<{ line: CartLine; at: number }[]>([]);
+  const [returned, setReturned] = useState<string>();
+  const isInCart = (article: string) => cart.some((line) => line.article === article);
+  const rows = taken
+    .filter(({ line }) => !isInCart(line.article))
+    .reduce<CartPageRow[]>(
+      (all, { line, at }) => all.toSpliced(at, 0, { line, taken: true }),
+      cart.map((line) => ({ line, taken: false })),
+    );
+  return {
+    rows,
+    /** The line restored last, once it is in the cart. */
+    back: cart.find(({ article }) => article === returned),
+    take({ line }: CartPageRow) {
+      const at = rows.findIndex((row) => row.line.article === line.article);
+      const others = taken.filter((one) => one.line.article !== line.article);
+      setReturned(undefined);
+      setTaken([...others, { line, at }].sort((a, b) => a.at - b.at));
+      void deviceCart.change((now) => removeLine(now, line.article));
+    },
+    putBack({ line }: CartPageRow) {
+      const before = rows.slice(
+        0,
+        rows.findIndex((row) => row.line.article === line.article),
+      );
+      const index = before.filter((row) => !row.taken).length;
+      setReturned(line.article);
+      void deviceCart.change((now) => restoreLine(now, line, index));
+    },
+  };
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { fetchJson } from '@/lib/primitives/http/fetch-json';
-import { isListOfOffers, type Offer } from '@/lib/shop/cart/offer';
+import { fetchJson } from '@/lib/primitives/http/fetch';
+import { isOfferList, type Offer } from '@/lib/shop/cart/check-cart';
 
 export type Offers = {
   /** The current offer of an article; `undefined` if not loaded or not found. */
@@ -14,11 +14,11 @@ export type Offers = {
   retry: () => void;
 };
 
-type Known = ReadonlyMap<string, Offer | undefined>;
+type OffersByArticle = ReadonlyMap<string, Offer | undefined>;
 
 /** Loads the current offers of articles; requests only those not loaded yet. */
 export function useOffers(articles: readonly string[], locale: Locale): Offers {
-  const [known, setKnown] = useState<Known>(new Map());
+  const [known, setKnown] = useState<OffersByArticle>(new Map());
   const [failed, setFailed] = useState(false);
   const missing = articles.filter((article) => !known.has(article)).join();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useOffers(articles: readonly string[], locale: Locale): Offers {
     let outdated = false;
     const wanted = missing.split(',');
     const query = new URLSearchParams({ locale, articles: missing });
-    fetchJson(`/api/shop/offers?${query}`, isListOfOffers).then(
+    fetchJson(`/api/shop/offers?${query}`, isOfferList).then(
       (offers) => {
         if (outdated) return;
         const found = new Map(offers.map((offer) => [offer.article, offer]));

@@ -1,33 +1,32 @@
-import { LocaleLink } from '@/components/navigation/locale-link';
-import { deliveriesOf, paymentsOf } from '@/lib/shop/checkout/possible';
-import { areFigures } from '@/lib/shop/checkout/postcodes';
-import type { ShownSums } from '@/lib/shop/checkout/show-sums';
-import { isAllDigital } from '@/lib/shop/checkout/sum-up';
-import type { CheckoutView } from './checkout-view';
-import { ChoiceField } from './choice-field';
-import { deliveryNote, paymentNote } from './choice-notes';
-import { CountryField } from './country-field';
-import { FaultList } from './fault-list';
-import { FormPart } from './form-part';
-import { KeepTyped } from './keep-typed';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/components/layout/error-summary';
+import { LocaleLink } from '@/components/navigation/links';
+import { mailtoHref } from '@/lib/primitives/text/mailto-href';
+import { fieldErrorsHeading, formatFieldError } from '@/lib/shop/checkout/checkout-messages';
+import { isAllDigital } from '@/lib/shop/checkout/compute-sums';
+import { fieldErrorPlace } from '@/lib/shop/checkout/field-error';
+import type { FormattedSums } from '@/lib/shop/checkout/format-sums';
+import { offeredDeliveries, offeredPayments } from '@/lib/shop/checkout/offered-methods';
+import { areNumeric } from '@/lib/shop/checkout/postcodes';
+import { ChoiceField, CountryField, MessageField, TextField } from './checkout-fields';
+import { type CheckoutView, formatDeliveryNote, formatPaymentNote } from './checkout-view';
+import { fieldId } from './field-messages';
 import { LiveSums } from './live-sums';
-import { MessageField } from './message-field';
 import { OrderButton } from './order-button';
-import { OrderLines } from './order-lines';
-import { OrderTerms } from './order-terms';
-import { TextField } from './text-field';
+import { CheckoutLines, OrderTerms } from './order-summary';
+import { PersistTypedFields } from './persist-typed-fields';
 
-type Props = { view: CheckoutView; sums: ShownSums | undefined };
+type CheckoutFormProps = { view: CheckoutView; sums: FormattedSums | undefined };
 
 /**
  * The checkout form: contact, address, delivery and payment; beside them the sums and the order
  * button.
  */
-export function CheckoutForm({ view, sums }: Props) {
-  const { form, till, locale, t } = view;
-  const deliveries = deliveriesOf(till, isAllDigital(form.lines, locale));
-  const payments = paymentsOf(till, deliveries, form.currency);
-  const countries = till.zones.flatMap((zone) => zone.countries);
+export function CheckoutForm({ view, sums }: CheckoutFormProps) {
+  const { form, shopConfig, locale, t } = view;
+  const deliveries = offeredDeliveries(shopConfig, isAllDigital(form.lines, locale));
+  const payments = offeredPayments(shopConfig, deliveries, form.currency);
+  const countries = shopConfig.zones.flatMap((zone) => zone.countries);
   return (
     <form
       action="/api/shop/orders"
@@ -35,23 +34,23 @@ export function CheckoutForm({ view, sums }: Props) {
       noValidate
       className="shell mt-8 mb-16 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20"
     >
-      <KeepTyped />
+      <PersistTypedFields />
       <input type="hidden" name="form_key" value={form.formKey} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="currency" value={form.currency} />
       <div className="min-w-0">
-        {view.faults.length > 0 && (
+        {view.errors.length > 0 && (
           <div className="mb-10">
-            <FaultList view={view} />
+            <CheckoutErrorList view={view} />
           </div>
         )}
-        <FormPart title={t('contact')} note={t('contactNote')}>
+        <FormSection title={t('contact')} note={t('contactNote')}>
           <TextField
             {...{ view, field: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' }}
             {...{ autoCapitalize: 'none', spellCheck: false }}
           />
-        </FormPart>
-        <FormPart title={t('address')} note={t('addressNote')}>
+        </FormSection>
+        <FormSection title={t('address')} note={t('addressNote')}>
           <div className="grid grid-cols-6 gap-x-4 gap-y-5">
             <TextField view={view} field="name" autoComplete="name" />
             <TextField
@@ -64,7 +63,7 @@ export function CheckoutForm({ view, sums }: Props) {
             />
             <TextField
               {...{ view, field: 'postcode', autoComplete: 'postal-code' }}
-              {...(areFigures(countries) && { inputMode: 'numeric' as const })}
+              {...(areNumeric(countries) && { inputMode: 'numeric' as const })}
               className="xs:col-span-2"
             />
             <TextField
@@ -73,27 +72,27 @@ export function CheckoutForm({ view, sums }: Props) {
             />
             <CountryField view={view} />
           </div>
-        </FormPart>
-        <FormPart title={t('deliveryTitle')}>
+        </FormSection>
+        <FormSection title={t('deliveryTitle')}>
           <ChoiceField
             {...{ view, field: 'delivery' }}
             choices={deliveries.map((value) => ({
-              ...{ value, name: t(`deliveries.${value}`), note: deliveryNote(value, view) },
+              ...{ value, name: t(`deliveries.${value}`), note: formatDeliveryNote(value, view) },
             }))}
           />
-        </FormPart>
-        <FormPart title={t('paymentTitle')}>
+        </FormSection>
+        <FormSection title={t('paymentTitle')}>
           <ChoiceField
             {...{ view, field: 'payment' }}
             choices={payments.map((value) => ({
               value,
               name:
                 value === 'stripe' && form.currency !== 'CHF' ? t('card') : t(`payments.${value}`),
-              note: paymentNote(value, view),
+              note: formatPaymentNote(value, view),
             }))}
           />
-        </FormPart>
-        <FormPart title={t('extrasTitle')}>
+        </FormSection>
+        <FormSection title={t('extrasTitle')}>
           <div className="grid grid-cols-6 gap-x-4 gap-y-5">
             <TextField
               {...{ view, field: 'voucher', isOptional: true, autoComplete: 'off' }}
@@ -101,7 +100,7 @@ export function CheckoutForm({ view, sums }: Props) {
             />
             <MessageField view={view} />
           </div>
-        </FormPart>
+        </FormSection>
       </div>
       <div className="min-w-0">
         <section
@@ -112,22 +111,22 @@ export function CheckoutForm({ view, sums }: Props) {
             {t('summary')}
           </h2>
           <div className="mt-3">
-            <OrderLines view={view} />
+            <CheckoutLines view={view} />
           </div>
           <LiveSums
             first={sums}
-            email={till.seller.email}
+            email={shopConfig.seller.email}
             words={{
               recalculate: t('recalculate'),
               recalculated: t('recalculated', { total: '{total}' }),
               recalculating: t('recalculating'),
               failed: t('recalculateFailed'),
               noSums: t('noSums'),
-              write: t('write', { email: till.seller.email }),
+              write: t('write', { email: shopConfig.seller.email }),
             }}
           />
           <OrderTerms view={view} />
-          <OrderButton words={t('order')} sending={t('sending')} />
+          <OrderButton label={t('order')} sending={t('sending')} />
           <p className="mt-3 text-muted text-sm">
             {t('orderNote')}{' '}
             <LocaleLink href="/vie-privee" className="underline underline-offset-4">
@@ -137,5 +136,34 @@ export function CheckoutForm({ view, sums }: Props) {
         </section>
       </div>
     </form>
+  );
+}
+
+/** The list of faults and changes above the form. */
+function CheckoutErrorList({ view }: { view: CheckoutView }) {
+  const { errors, shopConfig, t } = view;
+  const { email } = shopConfig.seller;
+  if (errors.length === 0) return null;
+  const write = { href: mailtoHref(email), text: t('write', { email }) };
+  const points = errors.map((fault) => {
+    const place = fieldErrorPlace(fault);
+    return {
+      ...{ text: formatFieldError(fault, view), href: place && `#${fieldId(place)}` },
+      ...(fault.kind === 'too-heavy' && { other: write }),
+    };
+  });
+  return <ErrorSummary title={fieldErrorsHeading(errors, t)} points={points} />;
+}
+
+type FormSectionProps = { title: string; note?: string; children: ReactNode };
+
+/** A section of the form with a rule above it. */
+function FormSection({ title, note, children }: FormSectionProps) {
+  return (
+    <section className="mt-10 border-ink border-t-2 pt-4 first:mt-0">
+      <h2 className="display-3">{title}</h2>
+      {note && <p className="mt-1 text-muted">{note}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
   );
 }

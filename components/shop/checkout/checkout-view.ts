@@ -1,25 +1,51 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckoutForm, type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-form';
-import type { CheckoutWords } from '@/lib/shop/checkout/checkout-words';
-import type { Fault } from '@/lib/shop/checkout/field-error';
-import { sayFault } from '@/lib/shop/checkout/format-field-error';
+import { type CheckoutTranslator, formatFieldError } from '@/lib/shop/checkout/checkout-messages';
+import type { FieldError } from '@/lib/shop/checkout/field-error';
+import type { PaymentMethod } from '@/lib/shop/database/tables';
+import type { Delivery } from '@/lib/shop/pricing/quote';
+import { createArticleLookup, preOrderOf } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** The data shared by all parts of the checkout. */
 export type CheckoutView = {
   form: CheckoutForm;
-  faults: Fault[];
-  till: ShopConfig;
+  errors: FieldError[];
+  shopConfig: ShopConfig;
   locale: Locale;
-  t: CheckoutWords;
+  t: CheckoutTranslator;
 };
 
 /** The fault of a field, in the wording used beside its label. */
-export function faultOf(view: CheckoutView, field: FieldName): string | undefined {
-  const found = view.faults.find((one) => one.kind === 'field' && one.field === field);
+export function formatErrorBesideField(view: CheckoutView, field: FieldName): string | undefined {
+  const found = view.errors.find((one) => one.kind === 'field' && one.field === field);
   if (found?.kind !== 'field') return undefined;
   const { fault } = found;
   return fault === 'missing' || fault === 'long'
     ? view.t(`besideField.${fault}`, { most: fieldLimits[field] })
-    : sayFault(found, view);
+    : formatFieldError(found, view);
+}
+
+/** The note of a delivery method. */
+export function formatDeliveryNote(delivery: Delivery, { shopConfig, t }: CheckoutView): string {
+  // The delivery time is shown with the sums, which depend on the country.
+  if (delivery !== 'collection') return t(`deliveryNotes.${delivery}`);
+  const { place, hours } = shopConfig.payment.collection ?? {};
+  return [place?.text, hours?.text].filter(Boolean).join(' · ');
+}
+
+/** The note of a payment method. */
+export function formatPaymentNote(
+  payment: PaymentMethod,
+  { shopConfig, form, locale, t }: CheckoutView,
+): string {
+  const { bill } = shopConfig.payment;
+  const articles = form.lines.map(({ article }) => article);
+  const ahead = preOrderOf(articles, createArticleLookup(locale)) ? 'yes' : 'no';
+  if (payment === 'collection') return t('paymentNotes.collection');
+  if (payment === 'stripe')
+    return t(form.currency === 'CHF' ? 'paymentNotes.stripe' : 'paymentNotes.stripeEuro');
+  return bill?.when === 'account'
+    ? t('paymentNotes.account', { days: bill.days })
+    : t('paymentNotes.advance', { ahead });
 }

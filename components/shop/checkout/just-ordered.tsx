@@ -1,12 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { localiseTime } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
-import { sayTime } from '@/lib/i18n/say-time';
-import type { CheckoutWords } from '@/lib/shop/checkout/checkout-words';
+import type { CheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
 import { type CardPayment, cardPayment } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
-import { orderApiPath, orderPath } from '@/lib/shop/orders/order-path';
+import { orderApiPath, orderPath } from '@/lib/shop/orders/order-links';
 
-type Props = { order: Order; now: Date; locale: Locale; t: CheckoutWords };
+type Props = { order: Order; now: Date; locale: Locale; t: CheckoutTranslator };
 
 /**
  * Shown when a buyer returns to the form after ordering: the button would order again. After leaving
@@ -48,7 +48,7 @@ function PayOrder({ payment, path }: { payment: Unpaid; path: string }) {
   return (
     <form method="post" action={`${path}/pay`} className="mt-3">
       <p className="max-w-[60ch] text-pretty">
-        {t('payUntil', { moment: sayTime(until, locale) })}
+        {t('payUntil', { moment: localiseTime(until, locale) })}
       </p>
       <button type="submit" className="button mt-4 cursor-pointer">
         {t('payNow')}

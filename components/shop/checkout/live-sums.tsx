@@ -2,16 +2,14 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import type { ShownSums } from '@/lib/shop/checkout/show-sums';
-import { askQuote } from './ask-quote';
-import { faultId } from './field-ids';
-import { showFieldFaults } from './show-field-faults';
-import { SumsTable } from './sums-table';
+import type { QuoteAnswer } from '@/lib/shop/checkout/answer-quote';
+import type { FormattedSums } from '@/lib/shop/checkout/format-sums';
+import { errorId, showFieldErrors } from './field-messages';
 
 /** Maximum wait for the end of a press (ms): a browser menu may swallow the event. */
 const longest = 2_000;
 
-type SumsWords = {
+type SumsMessages = {
   recalculate: string;
   /** `{total}` */
   recalculated: string;
@@ -22,10 +20,10 @@ type SumsWords = {
 };
 
 /** `email`: the seller's address. */
-type Props = { first: ShownSums | undefined; words: SumsWords; email: string };
+type Props = { first: FormattedSums | undefined; words: SumsMessages; email: string };
 
 /** The fields that change the sums. */
-const counted = new Set(['country', 'delivery', 'voucher', 'pieces']);
+const sumFields = new Set(['country', 'delivery', 'voucher', 'pieces']);
 
 /**
  * The sums above the button: updated with the form if there is script, else by their own submit
@@ -33,36 +31,36 @@ const counted = new Set(['country', 'delivery', 'voucher', 'pieces']);
  */
 export function LiveSums({ first, words, email }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const asking = useRef<AbortController>(null);
+  const pendingRequest = useRef<AbortController>(null);
   const pressed = useRef<Promise<void>>(undefined);
   const [sums, setSums] = useState(first);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
-  const reckon = useCallback(async () => {
+  const recalculate = useCallback(async () => {
     const form = place.current?.closest('form');
     if (!form) return;
-    asking.current?.abort();
+    pendingRequest.current?.abort();
     const asked = new AbortController();
-    asking.current = asked;
+    pendingRequest.current = asked;
     const { signal } = asked;
     // Waits until a press has ended: a layout shift during it would cancel the click, also on the
     // order button.
     await pressed.current;
     if (signal.aborted) return;
-    setSaid(words.recalculating);
+    setStatus(words.recalculating);
     try {
-      const answer = await askQuote(form, signal);
+      const answer = await fetchQuote(form, signal);
       await pressed.current;
       if (signal.aborted) return;
       setSums(answer.sums);
-      showFieldFaults(form, answer.fields);
+      showFieldErrors(form, answer.fields);
       for (const output of form.querySelectorAll<HTMLOutputElement>('[data-sum-of]'))
         output.value = answer.sums?.lines[output.dataset.sumOf ?? ''] ?? '';
       const total = answer.sums?.total.amount;
       const done = total ? words.recalculated.replace('{total}', total) : '';
-      setSaid([...answer.words, done].filter(Boolean).join(' '));
+      setStatus([...answer.words, done].filter(Boolean).join(' '));
     } catch {
-      if (!signal.aborted) setSaid(words.failed);
+      if (!signal.aborted) setStatus(words.failed);
     }
   }, [words]);
 
@@ -71,20 +69,20 @@ export function LiveSums({ first, words, email }: Props) {
     const follow = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
       // Another payment method does not change the sums, but may correct a fault of the earlier one.
-      const isMended = name === 'payment' && form?.querySelector(`#${faultId(name)}`);
-      if (counted.has(name) || isMended) void reckon();
+      const isCorrected = name === 'payment' && form?.querySelector(`#${errorId(name)}`);
+      if (sumFields.has(name) || isCorrected) void recalculate();
     };
     const press = () => {
-      pressed.current = untilReleased();
+      pressed.current = untilPressEnded();
     };
     form?.addEventListener('change', follow);
     form?.addEventListener('pointerdown', press);
-    if (form && hasOtherChoice(form, counted)) void reckon();
+    if (form && hasChangedField(form, sumFields)) void recalculate();
     return () => {
       form?.removeEventListener('change', follow);
       form?.removeEventListener('pointerdown', press);
     };
-  }, [reckon]);
+  }, [recalculate]);
 
   return (
     <div ref={place} id="sums" tabIndex={-1} className="outline-none">
@@ -100,7 +98,7 @@ export function LiveSums({ first, words, email }: Props) {
       )}
       <input type="hidden" name="shown" value={sums?.shown ?? ''} />
       <p role="status" className="mt-2 min-h-6 text-sm">
-        {said}
+        {status}
       </p>
       <button
         type="submit"
@@ -108,7 +106,7 @@ export function LiveSums({ first, words, email }: Props) {
         value="recalculate"
         onClick={(event) => {
           event.preventDefault();
-          void reckon();
+          void recalculate();
         }}
         className="label min-h-11 cursor-pointer underline underline-offset-4 hover:text-signal"
       >
@@ -119,7 +117,7 @@ export function LiveSums({ first, words, email }: Props) {
 }
 
 /** Resolves when the current press has ended and its click was dispatched. */
-async function untilReleased(): Promise<void> {
+async function untilPressEnded(): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, longest);
     for (const end of ['pointerup', 'pointercancel'])
@@ -131,11 +129,53 @@ async function untilReleased(): Promise<void> {
  * Whether a form field differs from the server's value: changed before the script ran, or restored by
  * the browser after Back.
  */
-function hasOtherChoice(form: HTMLFormElement, names: ReadonlySet<string>): boolean {
+function hasChangedField(form: HTMLFormElement, names: ReadonlySet<string>): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement)
       return names.has(field.name) && field.selectedOptions[0]?.defaultSelected === false;
     if (!(field instanceof HTMLInputElement) || !names.has(field.name)) return false;
     return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
   });
+}
+
+/** Requests the sums for the current form. @throws if the response is not ok */
+async function fetchQuote(form: HTMLFormElement, signal: AbortSignal): Promise<QuoteAnswer> {
+  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const answer = await fetch('/api/shop/quote', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  if (!answer.ok) throw new Error(`The shop answers ${answer.status}`);
+  return answer.json();
+}
+
+/** The sums, with VAT, a customs note and the expected arrival. */
+function SumsTable({ sums: { rows, total, vat, customs, arrival } }: { sums: FormattedSums }) {
+  return (
+    <>
+      <dl className="mt-4 tabular-nums">
+        {rows.map(({ label, amount }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
+            <dt>{label}</dt>
+            <dd className="ml-auto text-right">{amount}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t-2 pt-3">
+          <dt className="font-semibold">{total.label}</dt>
+          <dd className="display-3 ml-auto">{total.amount}</dd>
+        </div>
+      </dl>
+      {vat.map((line) => (
+        <p key={line} className="text-right text-muted text-sm tabular-nums">
+          {line}
+        </p>
+      ))}
+      {customs && <p className="mt-2 text-pretty text-muted text-sm">{customs}</p>}
+      <p className="mt-4 text-pretty">{arrival}</p>
+    </>
+  );
 }

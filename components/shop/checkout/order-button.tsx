@@ -2,45 +2,45 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { words: string /** Shown while the order is being sent. */; sending: string };
+type Props = { label: string /** Shown while the order is being sent. */; sending: string };
 
 /**
  * Milliseconds after which the form can be sent again, if the visitor stopped the browser: the same
  * form makes one order.
  */
-const patience = 60_000;
+const resubmitDelay = 60_000;
 
 /**
  * The button that places the order. The browser submits the form; with script the button shows that
  * it is being sent and ignores further presses. Navigating back resets it.
  */
-export function OrderButton({ words, sending }: Props) {
+export function OrderButton({ label, sending }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
     const form = button.current?.form;
     // A flag besides the React state, which updates too late for a double click.
-    let isOnItsWay = false;
+    let isSubmitted = false;
     let waiting: ReturnType<typeof setTimeout>;
-    const rest = () => {
+    const reset = () => {
       clearTimeout(waiting);
-      isOnItsWay = false;
+      isSubmitted = false;
       setSending(false);
     };
     const send = (event: SubmitEvent) => {
       if (event.defaultPrevented) return;
-      if (isOnItsWay) return event.preventDefault();
-      isOnItsWay = true;
+      if (isSubmitted) return event.preventDefault();
+      isSubmitted = true;
       setSending(true);
-      waiting = setTimeout(rest, patience);
+      waiting = setTimeout(reset, resubmitDelay);
     };
     form?.addEventListener('submit', send);
-    addEventListener('pageshow', rest);
+    addEventListener('pageshow', reset);
     return () => {
       clearTimeout(waiting);
       form?.removeEventListener('submit', send);
-      removeEventListener('pageshow', rest);
+      removeEventListener('pageshow', reset);
     };
   }, []);
 
@@ -54,7 +54,7 @@ export function OrderButton({ words, sending }: Props) {
         aria-disabled={isSending || undefined}
         className="button mt-6 w-full cursor-pointer justify-center text-center text-base aria-disabled:cursor-progress aria-disabled:opacity-60"
       >
-        {words}
+        {label}
       </button>
       <p role="status" className="mt-2 font-semibold text-sm empty:mt-0">
         {isSending && sending}

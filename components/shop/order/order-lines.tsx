@@ -1,33 +1,31 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import { LocalWords } from '@/components/rich-text/local-words';
-import { kindBeside } from '@/lib/shop/articles/kind-beside';
-import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
-import { lineTitle } from '@/lib/shop/order-page/line-title';
-import { waitsFor } from '@/lib/shop/orders/waits-for';
-import { releaseDay } from '@/lib/shop/pricing/pre-order';
-import { openShelf } from '@/lib/shop/pricing/shelf';
-import { OrderSums } from './order-sums';
-import { useOrderWords } from './use-order-words';
+import { LocalizedText } from '@/components/rich-text/localized-text';
+import { kindLabel } from '@/lib/shop/articles/article';
+import { lineTitle, type OrderOnPage } from '@/lib/shop/order-page/get-order-page';
+import { awaitedRelease } from '@/lib/shop/orders/order-status';
+import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
+import { taxState } from '@/lib/shop/pricing/vat';
+import { useOrderFormat } from './use-order-format';
 
 /** `from`: the seller's country. */
-type Props = { page: OrderOnPage; from: string };
+type OrderLinesProps = { page: OrderOnPage; from: string };
 
 /** The ordered lines, at the prices of the order. */
-export function OrderLines({ page, from }: Props) {
+export function OrderLines({ page, from }: OrderLinesProps) {
   const { order } = page;
   const t = useTranslations('Order');
   const locale = useLocale();
   const kinds = useMessages().Shop.kindOf;
-  const { money } = useOrderWords(order.currency);
-  const shelf = openShelf(locale);
-  const isWaiting = waitsFor(order, shelf) !== undefined;
+  const { money } = useOrderFormat(order.currency);
+  const findArticle = createArticleLookup(locale);
+  const isWaiting = awaitedRelease(order, findArticle) !== undefined;
   return (
     <Section id="lines" title={t('lines')}>
       <ul className="@container max-w-3xl">
         {order.lines.map(({ id, article, kind, title, pieces, price }) => {
-          const preOrder = isWaiting ? shelf(article)?.preOrder : undefined;
-          const called = lineTitle({ article, title }, { order, locale, shelf });
+          const preOrder = isWaiting ? findArticle(article)?.preOrder : undefined;
+          const shownTitle = lineTitle({ article, title }, { order, locale, shelf: findArticle });
           return (
             <li
               key={id}
@@ -35,17 +33,17 @@ export function OrderLines({ page, from }: Props) {
             >
               <span>
                 <span className="label block text-muted empty:hidden">
-                  {kindBeside(kind, called.text, kinds)}
+                  {kindLabel(kind, shownTitle.text, kinds)}
                 </span>
                 <span className="font-semibold">
-                  <LocalWords value={called} />
+                  <LocalizedText value={shownTitle} />
                 </span>
                 <span className="block text-muted text-sm tabular-nums">
                   {t('pieces', { count: pieces, price: money(price) })}
                 </span>
                 {preOrder && (
                   <span className="block text-sm">
-                    {t('preOrder', { day: releaseDay(preOrder, locale) })}
+                    {t('preOrder', { day: formatReleaseDay(preOrder, locale) })}
                   </span>
                 )}
               </span>
@@ -56,5 +54,60 @@ export function OrderLines({ page, from }: Props) {
       </ul>
       <OrderSums page={page} from={from} />
     </Section>
+  );
+}
+
+/** `from`: the seller's country. */
+type OrderSumsProps = { page: Pick<OrderOnPage, 'order' | 'credits' | 'refunds'>; from: string };
+
+/** The sums of an order with the VAT they contain, and its refunds with their dates. */
+function OrderSums({ page: { order, credits, refunds }, from }: OrderSumsProps) {
+  const t = useTranslations('Order');
+  const { money, rate, dayOf } = useOrderFormat(order.currency);
+  const sums = [
+    { name: t('goods'), sum: order.goods },
+    ...(order.delivery === 'post' ? [{ name: t('postage'), sum: order.postage }] : []),
+    ...(order.redeemed > 0 ? [{ name: t('redeemed'), sum: -order.redeemed }] : []),
+  ];
+  const voucherCredits = credits.filter(({ redeemed }) => redeemed > 0);
+  const refundRows = [
+    ...refunds.map((refund) => ({ name: 'refundedOn' as const, ...refund })),
+    ...voucherCredits.map(({ issuedAt: at, redeemed: amount }) => {
+      return { name: 'onVoucher' as const, at, amount };
+    }),
+  ];
+  return (
+    <dl className="mt-4 max-w-3xl">
+      {sums.map(({ name, sum }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 py-1">
+          <dt>{name}</dt>
+          <dd className="ml-auto tabular-nums">{money(sum)}</dd>
+        </div>
+      ))}
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-3 font-semibold text-lg">
+        <dt>{t('total', { tax: taxState(order.vat, { from, to: order.country }) })}</dt>
+        <dd className="ml-auto tabular-nums">{money(order.total)}</dd>
+      </div>
+      {order.vat
+        .filter(({ vat }) => vat > 0)
+        .map((part) => (
+          <div
+            key={part.rate}
+            className="flex flex-wrap justify-between gap-x-6 py-0.5 text-muted text-sm"
+          >
+            <dt>{t('vat', { rate: rate(part.rate) })}</dt>
+            <dd className="ml-auto tabular-nums">{money(part.vat)}</dd>
+          </div>
+        ))}
+      {refundRows.map(({ name, at, amount }) => (
+        <div
+          key={`${name} ${at}`}
+          className="mt-2 flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 font-semibold"
+        >
+          <dt>{t(name, { day: dayOf(at) })}</dt>
+          <dd className="ml-auto tabular-nums">{money(-amount)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

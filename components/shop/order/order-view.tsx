@@ -1,45 +1,42 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import { LocalWords } from '@/components/rich-text/local-words';
-import { afterWithdrawal } from '@/lib/shop/order-page/after-withdrawal';
+import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
-import { afterCancel } from '@/lib/shop/orders/after-cancel';
+import { withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
 import type { Order } from '@/lib/shop/orders/order';
-import { orderApiPath } from '@/lib/shop/orders/order-path';
-import { stillComes } from '@/lib/shop/orders/still-comes';
+import { orderApiPath } from '@/lib/shop/orders/order-links';
+import { cancellationNotes, isDelivering } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { OrderActs } from './order-acts';
-import { OrderHead } from './order-head';
+import { OrderActions } from './order-actions';
 import { OrderLines } from './order-lines';
-import { OrderState } from './order-state';
-import { PayByBill } from './pay-by-bill';
-import { PayByCard } from './pay-by-card';
-import { TakeFromCart } from './take-from-cart';
-import { useOrderWords } from './use-order-words';
+import { RemoveOrderedFromCart } from './order-page-effects';
+import { OrderHead, OrderProgress } from './order-status';
+import { PayByBill, PayByCard } from './payment-instructions';
+import { useOrderFormat } from './use-order-format';
 
-type Props = { page: OrderOnPage; till: ShopConfig; path: string; saysPaid?: boolean };
+type Props = { page: OrderOnPage; shopConfig: ShopConfig; path: string; saysPaid?: boolean };
 
 /**
  * The order page for its buyer.
  * @param saysPaid whether the buyer comes from Stripe's success page; until Stripe reports the
  * payment, the page shows that it is being confirmed
  */
-export function OrderView({ page, till, saysPaid = false }: Omit<Props, 'path'>) {
+export function OrderView({ page, shopConfig, saysPaid = false }: Omit<Props, 'path'>) {
   const { order } = page;
   const path = orderApiPath(order.token);
-  const ordered = order.lines.map(({ article, pieces }) => ({ article, pieces }));
+  const orderedLines = order.lines.map(({ article, pieces }) => ({ article, pieces }));
   return (
     <>
-      <OrderHead page={page} till={till} saysPaid={saysPaid} />
+      <OrderHead page={page} shopConfig={shopConfig} saysPaid={saysPaid} />
       <WithdrawalReceipt order={order} />
       <Cancellation order={order} />
-      <OrderPayment page={page} till={till} path={path} saysPaid={saysPaid} />
-      <OrderState page={page} />
+      <OrderPayment page={page} shopConfig={shopConfig} path={path} saysPaid={saysPaid} />
+      <OrderProgress page={page} />
       <OrderVouchers page={page} path={path} />
-      <OrderLines page={page} from={till.seller.country} />
-      <OrderAddress order={order} till={till} />
-      <OrderActs page={page} till={till} path={path} />
-      <TakeFromCart lines={ordered} placedAt={order.placed_at} />
+      <OrderLines page={page} from={shopConfig.seller.country} />
+      <OrderAddress order={order} shopConfig={shopConfig} />
+      <OrderActions page={page} shopConfig={shopConfig} path={path} />
+      <RemoveOrderedFromCart lines={orderedLines} placedAt={order.placed_at} />
     </>
   );
 }
@@ -47,7 +44,7 @@ export function OrderView({ page, till, saysPaid = false }: Omit<Props, 'path'>)
 /** The withdrawal's time and consequences, shown permanently. */
 function WithdrawalReceipt({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const { moment } = useOrderWords(order.currency);
+  const { moment } = useOrderFormat(order.currency);
   if (!order.withdrawn_at) return null;
   return (
     <Section id="withdrawal" title={t('withdrawal')}>
@@ -55,7 +52,7 @@ function WithdrawalReceipt({ order }: { order: Order }) {
         {t('withdrawnAt', { moment: moment(order.withdrawn_at), number: order.number })}{' '}
         {order.email && t('receiptSent', { email: order.email })}
       </p>
-      {afterWithdrawal(order).map((next) => (
+      {withdrawalConsequences(order).map((next) => (
         <p key={next} className="mt-3 max-w-[60ch] text-lg leading-snug">
           {t(next)}
         </p>
@@ -68,10 +65,10 @@ function WithdrawalReceipt({ order }: { order: Order }) {
 export function Cancellation({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const mail = useTranslations('Mail.cancelled');
-  const { moment, money } = useOrderWords(order.currency);
+  const { moment, money } = useOrderFormat(order.currency);
   if (!order.cancelled_at) return null;
   const amount = money(order.redeemed);
-  const sentences = afterCancel(order).map((name) => mail(name, { amount }));
+  const sentences = cancellationNotes(order).map((name) => mail(name, { amount }));
   return (
     <Section id="cancelled" title={t('ahead.cancelled')}>
       <p className="max-w-[60ch] text-lg leading-snug">
@@ -82,16 +79,16 @@ export function Cancellation({ order }: { order: Order }) {
 }
 
 /** How to pay the open amount; nothing if it is settled. */
-export function OrderPayment({ page, till, path, saysPaid }: Props) {
+export function OrderPayment({ page, shopConfig, path, saysPaid }: Props) {
   const t = useTranslations('Order');
   const { order, account } = page;
-  const { money } = useOrderWords(order.currency);
+  const { money } = useOrderFormat(order.currency);
   if (account.open === 0 || order.withdrawn_at || order.payment_state !== 'open') return null;
   const title = saysPaid && page.cardPayment ? 'confirming' : 'pay';
   return (
     <Section id="pay" title={t(page.cardPayment?.state === 'pending' ? 'paymentPending' : title)}>
       <p className="display-3 tabular-nums">{money(account.open)}</p>
-      {order.payment === 'bill' && <PayByBill page={page} till={till} path={path} />}
+      {order.payment === 'bill' && <PayByBill page={page} shopConfig={shopConfig} path={path} />}
       {page.cardPayment && (
         <PayByCard payment={page.cardPayment} order={order} path={path} saysPaid={saysPaid} />
       )}
@@ -105,7 +102,7 @@ export function OrderPayment({ page, till, path, saysPaid }: Props) {
 /** The vouchers bought with an order, with code and PDF. */
 function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
   const t = useTranslations('Order');
-  const { money } = useOrderWords(page.order.currency);
+  const { money } = useOrderFormat(page.order.currency);
   if (page.vouchers.length === 0) return null;
   return (
     <Section id="vouchers" title={t('vouchers')}>
@@ -138,20 +135,20 @@ function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
  * The delivery or collection address and the contact details; only the latter if the order will not
  * be sent.
  */
-function OrderAddress({ order, till }: { order: Order; till: ShopConfig }) {
+function OrderAddress({ order, shopConfig }: { order: Order; shopConfig: ShopConfig }) {
   const t = useTranslations('Order');
-  const { country, day } = useOrderWords(order.currency);
+  const { country, day } = useOrderFormat(order.currency);
   const { address, delivery, forgotten_at } = order;
-  const { collection } = till.payment;
-  const isComing = stillComes(order);
+  const { collection } = shopConfig.payment;
+  const isStillDelivered = isDelivering(order);
   return (
-    <Section id="address" title={isComing ? t(`delivery.${delivery}`) : t('contact')}>
-      {isComing && delivery === 'collection' && collection && (
+    <Section id="address" title={isStillDelivered ? t(`delivery.${delivery}`) : t('contact')}>
+      {isStillDelivered && delivery === 'collection' && collection && (
         <p className="mb-5 max-w-[56ch] text-lg leading-snug">
-          <LocalWords value={collection.place} />
+          <LocalizedText value={collection.place} />
           {collection.hours && (
             <span className="block text-muted">
-              <LocalWords value={collection.hours} />
+              <LocalizedText value={collection.hours} />
             </span>
           )}
         </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BareTitle } from '@/components/layout/bare-title';
-import type { ErrorWords } from '@/lib/site/errors/error-words';
+import type { ErrorMessages } from '@/lib/site/errors/error-page';
 
 type Props = {
-  words?: ErrorWords;
+  words?: ErrorMessages;
   /** HTTP status (specification, section 2). */
   status?: number;
   message?: string;

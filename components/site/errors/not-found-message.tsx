@@ -8,7 +8,7 @@ import { requestedPathToken } from '@/lib/server/error-pages/fill-token';
  * the server replaces the token with the path, and the browser renders the same text from its own URL.
  */
 export function NotFoundMessage() {
-  const path = useSyncExternalStore(never, ask, ask);
+  const path = useSyncExternalStore(subscribeToNothing, readRequestedPath, readRequestedPath);
   return (
     <p className="mt-2 break-all text-muted" lang="en" suppressHydrationWarning>
       {`Page not found: ${path}`}
@@ -16,10 +16,10 @@ export function NotFoundMessage() {
   );
 }
 
-function ask(): string {
+function readRequestedPath(): string {
   return typeof window === 'undefined' ? requestedPathToken : location.pathname + location.search;
 }
 
-function never() {
+function subscribeToNothing() {
   return () => {};
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/page-title';
 import { Arrow } from '@/components/navigation/arrow';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { LocaleLink } from '@/components/navigation/links';
 import { NotFoundMessage } from './not-found-message';
 
 /** 404 page: the fixed words of the specification (sections 2 and 8), the translated words, and links onwards. */

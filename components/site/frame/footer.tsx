@@ -1,24 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
-import { useNamedPages } from '@/components/navigation/use-named-pages';
-import { ChoicesDialog } from '@/components/visitor/privacy/choices-dialog';
-import { hasImprint } from '@/lib/catalog/pages/has-imprint';
+import { MenuLink, useNamedPages } from '@/components/navigation/menu-links';
+import { ConsentDialog } from '@/components/visitor/privacy/consent-dialog';
+import { hasImprint } from '@/lib/catalog/pages/site-pages';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { choicesId } from '@/lib/security/consent/choices-id';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { getSite } from '@/lib/site/get-site';
-import { footPages } from '@/lib/site/menu/menu-pages';
-import { listAsked } from '@/lib/visitor/privacy/list-asked';
-import { FooterLinks } from './footer-links';
-import { HouseName } from './house-name';
+import { footerPages } from '@/lib/site/menu';
+import { listThirdParties } from '@/lib/visitor/privacy/third-parties';
+import { SiteName } from './site-name';
 
 /** Site footer: the menu again, links about the site, and the legal pages. */
 export function Footer() {
   const t = useTranslations();
   const locale = useLocale();
   const { tagline, social, imprint } = getSite(locale);
-  const pages = footPages(locale);
+  const pages = footerPages(locale);
   const films = useNamedPages(pages.filter(({ part }) => part === 'films'));
   const house = useNamedPages(pages.filter(({ part }) => part === 'house'));
   return (
@@ -26,7 +25,7 @@ export function Footer() {
       <div className="shell grid-12 gap-y-10">
         <p className="col-span-12 lg:col-span-5">
           <span className="wordmark block text-3xl">
-            <HouseName />
+            <SiteName />
           </span>
           <span className="mt-2 block text-muted" lang={tagline.lang}>
             {tagline.text}
@@ -51,7 +50,9 @@ export function Footer() {
               ...(getShopConfig(locale)?.withdrawal.days
                 ? [{ path: '/retractation', text: t('Withdrawal.link') }]
                 : []),
-              ...(listAsked().length > 0 ? [{ opens: choicesId, text: t('Choices.title') }] : []),
+              ...(listThirdParties().length > 0
+                ? [{ opens: choicesId, text: t('Choices.title') }]
+                : []),
             ]}
           />
         </div>
@@ -60,7 +61,53 @@ export function Footer() {
           <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
         </div>
       </div>
-      <ChoicesDialog />
+      <ConsentDialog />
     </footer>
   );
+}
+
+export type FooterLink =
+  | { text: string; path: string; lang?: string | undefined }
+  | { text: string; url: string }
+  | { text: string; opens: string };
+
+/**
+ * Links under a title. `lang`: language of the text, if it differs from the page's. `path`: French path. `url`:
+ * external URL or mail link. `opens`: id of a popover that needs script.
+ */
+function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className="label mb-1.5 text-muted">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.text} className={'opens' in link ? 'noscript:hidden' : undefined}>
+            {'opens' in link ? (
+              <button
+                type="button"
+                popoverTarget={link.opens}
+                className="menu-line cursor-pointer text-start"
+              >
+                {link.text}
+              </button>
+            ) : 'path' in link ? (
+              <MenuLink href={link.path} lang={link.lang} className="menu-line">
+                {link.text}
+              </MenuLink>
+            ) : (
+              <a href={link.url} {...outside(link.url)} className="menu-line wrap-anywhere">
+                {link.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An external site opens in a new tab; a mail link does not. */
+function outside(url: string) {
+  return url.startsWith('mailto:') ? {} : { rel: 'me noopener', target: '_blank' };
 }

@@ -1,23 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
-import { LocaleLink } from '@/components/navigation/locale-link';
-import { MenuLink } from '@/components/navigation/menu-link';
+import { LocaleLink } from '@/components/navigation/links';
+import { MenuLink, useNamedPages } from '@/components/navigation/menu-links';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
-import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/suggest/search-link';
-import { CartLink } from '@/components/shop/cart/cart-link';
-import { hasTill } from '@/lib/builds/switches';
+import { CartLink } from '@/components/shop/cart/cart-buttons';
+import { isShopOpen } from '@/lib/builds/build-constants';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getSite } from '@/lib/site/get-site';
-import { menuPages } from '@/lib/site/menu/menu-pages';
-import { HouseName } from './house-name';
+import { menuPages } from '@/lib/site/menu';
 import { mainContentId } from './main-content';
-import { many, rowSteps } from './row-steps';
+import { manyEntries, rowSteps } from './row-steps';
+import { SiteName } from './site-name';
 
 /** Longest site name, in letters, that fits beside the menu on a phone; less if the header has the cart. */
-const roomOnPhone = hasTill ? 6 : 9;
+const roomOnPhone = isShopOpen ? 6 : 9;
 /** Condensed type for a long name, which wraps between two words. */
 const longOnPhone =
   'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
@@ -35,7 +34,7 @@ export function Header() {
     pages.map(({ text }) => text),
     logo?.light.ratio ?? name,
     t('Navigation.explore'),
-    hasTill,
+    isShopOpen,
   );
   return (
     <header className="site-header sticky z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header]">
@@ -47,18 +46,18 @@ export function Header() {
         {t('Layout.skip')}
       </a>
       <div
-        className={`shell flex min-h-(--header) flex-wrap items-center justify-end ${hasTill ? narrow : 'gap-x-2'} gap-y-1 py-1 xs:gap-x-4 md:gap-x-8`}
+        className={`shell flex min-h-(--header) flex-wrap items-center justify-end ${isShopOpen ? narrow : 'gap-x-2'} gap-y-1 py-1 xs:gap-x-4 md:gap-x-8`}
       >
         <LocaleLink
           href="/"
           className={`wordmark mr-auto py-2 ${isLong ? longOnPhone : ''}`}
           aria-label={t('Layout.home', { name })}
         >
-          <HouseName isNamed />
+          <SiteName isNamed />
         </LocaleLink>
         <nav
           aria-label={t('Navigation.main')}
-          className={`flex flex-wrap items-center justify-end ${pages.length > many ? 'gap-x-5' : 'gap-x-7'}`}
+          className={`flex flex-wrap items-center justify-end ${pages.length > manyEntries ? 'gap-x-5' : 'gap-x-7'}`}
         >
           {pages.map(({ path, text, lang }, index) => (
             <MenuLink
@@ -74,7 +73,7 @@ export function Header() {
           <SiteMenu wholeFrom={steps.at(-1)} />
         </nav>
         <SearchLink />
-        {hasTill && <CartLink />}
+        {isShopOpen && <CartLink />}
         <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
       </div>
     </header>

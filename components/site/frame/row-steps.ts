@@ -14,31 +14,31 @@ const logoWidth = (ratio: number) => Math.min(Math.max(1.5, 7 / ratio), 2.5) * r
 /** Search, language switch and the gaps, without the menu button's icon. */
 const others = 13.25;
 /** Cart link, if the site has a shop, and the gap before it. */
-const basket = 4.75;
+const cartWidth = 4.75;
 const icon = 1.5;
 /** Gap between menu entries: `gap-x-7`, or `gap-x-5` for many. */
 const wide = 1.75;
 const narrow = 1.25;
 
 /** Number of entries above which the gap is narrower. */
-export const many = 5;
+export const manyEntries = 5;
 
 /**
  * Window width from which each menu entry is shown in the header's row. Entries keep their order, and the row never
  * wraps. Computed from letter counts, because nothing can be measured without script.
- * @param house the site's name, or the logo's aspect ratio (width / height)
+ * @param siteName the site's name, or the logo's aspect ratio (width / height)
  * @param button the longer of the menu button's two labels
  * @param sells whether the header has the cart link
  */
 export function rowSteps(
   entries: readonly string[],
-  house: string | number,
+  siteName: string | number,
   button: string,
   sells = false,
 ): RowStep[] {
-  const gap = entries.length > many ? narrow : wide;
-  const first = typeof house === 'number' ? logoWidth(house) : house.length * nameLetter;
-  let needed = first + others + (sells ? basket : 0) + button.length * letter + icon;
+  const gap = entries.length > manyEntries ? narrow : wide;
+  const first = typeof siteName === 'number' ? logoWidth(siteName) : siteName.length * nameLetter;
+  let needed = first + others + (sells ? cartWidth : 0) + button.length * letter + icon;
   return entries.map((entry) => {
     needed += entry.length * letter + gap;
     return steps.find((step) => innerWidth(step) >= needed) ?? 'none';

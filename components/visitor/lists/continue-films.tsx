@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useState } from 'react';
 import { openPositions, positionsKey } from '@/lib/player/resume/positions';
-import { deviceText } from '@/lib/primitives/storage/device-text';
+import { deviceText } from '@/lib/primitives/storage/device-storage';
 import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
 
 type BegunFilms = typeof import('./begun-films').BegunFilms;
@@ -12,20 +12,20 @@ type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: str
 export function ContinueFilms({ rowId, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
   useEffect(() => {
-    let gone = false;
-    const keep = (part: { BegunFilms: BegunFilms }) => !gone && setLoaded(part);
+    let isUnmounted = false;
+    const keep = (part: { BegunFilms: BegunFilms }) => !isUnmounted && setLoaded(part);
     const load = () => {
       if (Object.keys(openPositions().list()).length > 0)
-        import('./begun-films').then(keep, () => show(rowId, false));
+        import('./begun-films').then(keep, () => toggleRow(rowId, false));
     };
     load();
     const unsubscribe = deviceText(positionsKey).subscribe(load);
     return () => {
-      gone = true;
+      isUnmounted = true;
       unsubscribe();
     };
   }, [rowId]);
-  const [onFilms] = useState(() => (are: boolean) => show(rowId, are));
+  const [onFilms] = useState(() => (hasFilms: boolean) => toggleRow(rowId, hasFilms));
   if (loaded) return <loaded.BegunFilms {...props} onFilms={onFilms} />;
   return (
     <ul className={begunRowStyle}>
@@ -34,7 +34,7 @@ export function ContinueFilms({ rowId, ...props }: Props) {
   );
 }
 
-function show(rowId: string, shown: boolean) {
+function toggleRow(rowId: string, shown: boolean) {
   const row = document.getElementById(rowId);
   if (row) row.hidden = !shown;
 }

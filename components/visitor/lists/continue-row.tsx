@@ -1,10 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import { MoreLink } from '@/components/navigation/more-link';
-import { hasLists } from '@/lib/builds/switches';
+import { MoreLink } from '@/components/navigation/links';
+import { hasLists } from '@/lib/builds/build-constants';
 import { positionsKey } from '@/lib/player/resume/positions';
 import { ContinueFilms } from './continue-films';
-import { begunWords } from './lists-words';
+import { begunMessages } from './lists-messages';
 
 const id = 'continue';
 
@@ -29,7 +29,7 @@ export function ContinueRow() {
           title={t('continue')}
           aside={<MoreLink href="/a-voir">{t('notices.open')}</MoreLink>}
         >
-          <ContinueFilms rowId={`${id}-row`} locale={locale} words={begunWords(words)} />
+          <ContinueFilms rowId={`${id}-row`} locale={locale} words={begunMessages(words)} />
         </Section>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run while the page is read. */}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hasLists } from '@/lib/builds/switches';
-import { ListMark } from './list-mark';
+import { hasLists } from '@/lib/builds/build-constants';
+import type { ListName } from '@/lib/visitor/lists/lists';
 
 /** Labels of a card's marks, with `{title}` in them. */
 export type FilmMarksWords = { toWatch: string; seen: string };
@@ -8,7 +8,7 @@ export type FilmMarksWords = { toWatch: string; seen: string };
 /** Picture at the top of a card: the poster, or a still. */
 export type CardPicture = 'poster' | 'screen';
 
-type Props = {
+type FilmMarksProps = {
   slug: string;
   title: string;
   /** Minutes; needed to compute the progress. */
@@ -23,7 +23,14 @@ type Props = {
  * A card's marks, in a line below its poster or over its still: the "seen" mark, the button of the watchlist, and the
  * progress of a started film.
  */
-export function FilmMarks({ slug, title, runtime, on = 'poster', words, children }: Props) {
+export function FilmMarks({
+  slug,
+  title,
+  runtime,
+  on = 'poster',
+  words,
+  children,
+}: FilmMarksProps) {
   if (!hasLists) return on === 'poster' && <div className="film-marks">{children}</div>;
   return (
     <div className={on === 'screen' ? 'film-marks on-screen' : 'film-marks'}>
@@ -43,8 +50,53 @@ export function FilmMarks({ slug, title, runtime, on = 'poster', words, children
         aria-pressed="false"
         aria-label={words.toWatch.replace('{title}', title)}
       >
-        <ListMark />
+        <BookmarkIcon />
       </button>
     </div>
+  );
+}
+
+type ListButtonProps = {
+  slug: string;
+  title: string;
+  list: ListName;
+  label: string;
+  children: ReactNode;
+};
+
+/** Toggle button of a list. It works once the page's script has loaded. */
+export function ListButton({ slug, title, list, label, children }: ListButtonProps) {
+  return (
+    <button
+      type="button"
+      data-live="list"
+      data-list={list}
+      data-film={slug}
+      data-title={title}
+      aria-pressed="false"
+      aria-label={label}
+      className="label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-ink px-3 py-1.5 noscript:hidden in-[[data-scripted]]:visible hover:bg-raised aria-pressed:bg-ink aria-pressed:text-paper"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Bookmark icon; filled if the button around it is pressed. */
+export function BookmarkIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="mark in-aria-pressed:fill-current">
+      <path d="M3 1.5h10v13L8 10.5l-5 4z" />
+    </svg>
+  );
+}
+
+/** Check mark; filled if the button around it is pressed. */
+export function CheckIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="mark">
+      <circle cx="8" cy="8" r="7" className="in-aria-pressed:fill-current" />
+      <path d="M4.5 8.5 7 11l4.5-5.5" className="in-aria-pressed:stroke-ink" />
+    </svg>
   );
 }

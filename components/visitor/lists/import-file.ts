@@ -1,49 +1,49 @@
 import { openPositions } from '@/lib/player/resume/positions';
-import type { FileFault } from '@/lib/visitor/lists/read-lists-file';
-import { countAdded, type Kept, takeIn } from '@/lib/visitor/lists/take-in';
-import type { ListsWords } from './lists-words';
+import { countAdded, type DeviceState, mergeLists } from '@/lib/visitor/lists/merge-lists';
+import type { FileError } from '@/lib/visitor/lists/read-lists-file';
+import type { ListsMessages } from './lists-messages';
 import { deviceLists } from './use-lists';
 
 /** Maximum file size in bytes, far above that of any lists; larger files were chosen by mistake. */
 const largest = 4_000_000;
 
 /** Message to show; `fault` marks a failure. */
-export type Said = { text: string; fault?: true };
+export type ResultMessage = { text: string; fault?: true };
 
 /** Merges the films of a file into this device's lists. Returns the message to show. */
 export async function importFile(
   file: Pick<File, 'size' | 'text'>,
-  words: ListsWords['page'],
-): Promise<Said> {
+  words: ListsMessages['page'],
+): Promise<ResultMessage> {
   if (file.size > largest) return fault(words.faults.large);
   // The parser is loaded on demand, because few visitors import a file.
   const reading = Promise.all([file.text(), import('@/lib/visitor/lists/read-lists-file')]);
   const [text, reader] = await reading.catch(() => []);
   if (text === undefined || !reader) return fault(words.faults.unreadable);
   const read = reader.readListsFile(text);
-  if ('fault' in read) return fault(sayFault(read.fault, words.faults));
+  if ('fault' in read) return fault(formatFileError(read.fault, words.faults));
   const before = readStored();
-  const outcome = await deviceLists.change((lists) => takeIn(lists, read.lists));
+  const outcome = await deviceLists.change((lists) => mergeLists(lists, read.lists));
   if (outcome !== 'kept') return fault(words[outcome]);
   openPositions().merge(read.positions);
   const added = countAdded(before, readStored());
-  return { text: sayAdded(added, words) };
+  return { text: formatAdded(added, words) };
 }
 
-function fault(text: string): Said {
+function fault(text: string): ResultMessage {
   return { text, fault: true };
 }
 
-function sayAdded(count: number, words: ListsWords['page']): string {
+function formatAdded(count: number, words: ListsMessages['page']): string {
   if (count === 0) return words.importedNone;
   return count === 1 ? words.importedOne : words.importedMany.replace('{count}', String(count));
 }
 
-function readStored(): Kept {
+function readStored(): DeviceState {
   return { lists: deviceLists.read().lists, positions: openPositions().list() };
 }
 
-function sayFault(fault: FileFault, words: ListsWords['page']['faults']): string {
+function formatFileError(fault: FileError, words: ListsMessages['page']['faults']): string {
   if (fault.reason === 'json')
     return words.json
       .replace('{line}', String(fault.line))

@@ -1,40 +1,43 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Section } from '@/components/layout/section';
-import { forgetAll } from '@/lib/primitives/storage/delete-stored';
-import { ClearLists } from './clear-lists';
-import type { Said } from './import-file';
-import type { ListsWords } from './lists-words';
+import { deleteAllStored } from '@/lib/primitives/storage/stored-values';
+import type { ResultMessage } from './import-file';
+import type { ListsMessages } from './lists-messages';
 
-type Props = {
-  words: ListsWords['page'];
+type ListsDataProps = {
+  words: ListsMessages['page'];
   /** Everything that is stored, as text. */
   things: string;
   onCleared: () => void;
 };
 
-const look =
+const buttonStyle =
   'label inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper';
 
 /** Exports, imports and deletes all lists. */
-export function ListsData({ words, things, onCleared }: Props) {
-  const [said, setSaid] = useState<Said>({ text: '' });
+export function ListsData({ words, things, onCleared }: ListsDataProps) {
+  const [message, setMessage] = useState<ResultMessage>({ text: '' });
 
   function clearAll() {
-    const cleared = forgetAll();
-    setSaid(cleared ? { text: words.cleared } : { text: words.refused, fault: true });
+    const cleared = deleteAllStored();
+    setMessage(cleared ? { text: words.cleared } : { text: words.refused, fault: true });
     if (cleared) onCleared();
   }
   return (
     <Section id="data" title={words.data}>
       <p className="max-w-[60ch] text-lg leading-snug">{words.dataText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={async () => setSaid(await giveOut(words))} className={look}>
+        <button
+          type="button"
+          onClick={async () => setMessage(await exportLists(words))}
+          className={buttonStyle}
+        >
           {words.export}
         </button>
         <label
-          className={`${look} relative focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-3`}
+          className={`${buttonStyle} relative focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-3`}
         >
           {words.import}
           <input
@@ -43,37 +46,77 @@ export function ListsData({ words, things, onCleared }: Props) {
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={async ({ target }) => {
               const [file] = target.files ?? [];
-              if (file) setSaid(await takeIn(file, words));
+              if (file) setMessage(await importLists(file, words));
               // Reset the input, so that choosing the same file again fires `change`.
               target.value = '';
             }}
           />
         </label>
-        <ClearLists words={words} things={things} look={look} onClear={clearAll} />
+        <ClearLists words={words} things={things} buttonStyle={buttonStyle} onClear={clearAll} />
       </div>
       <p
         role="status"
-        className={`mt-5 min-h-6 max-w-[60ch] font-semibold ${said.fault ? 'text-signal' : ''}`}
+        className={`mt-5 min-h-6 max-w-[60ch] font-semibold ${message.fault ? 'text-signal' : ''}`}
       >
-        {said.text}
+        {message.text}
       </p>
     </Section>
   );
 }
 
 /** Export and import are loaded on demand, because few visitors use them. */
-function giveOut(words: Props['words']): Promise<Said> {
-  const failed: Said = { text: words.faults.unwritten, fault: true };
+function exportLists(words: ListsDataProps['words']): Promise<ResultMessage> {
+  const failed: ResultMessage = { text: words.faults.unwritten, fault: true };
   return import('./export-file').then(
     ({ exportFile }) => exportFile(words),
     () => failed,
   );
 }
 
-function takeIn(file: File, words: Props['words']): Promise<Said> {
-  const failed: Said = { text: words.faults.unreadable, fault: true };
+function importLists(file: File, words: ListsDataProps['words']): Promise<ResultMessage> {
+  const failed: ResultMessage = { text: words.faults.unreadable, fault: true };
   return import('./import-file').then(
     ({ importFile }) => importFile(file, words),
     () => failed,
+  );
+}
+
+type ClearListsProps = {
+  words: ListsMessages['page'];
+  /** What will be deleted, as text. */
+  things: string;
+  buttonStyle: string;
+  onClear: () => void;
+};
+
+/** Button that deletes everything after a confirmation. */
+function ClearLists({ words, things, buttonStyle, onClear }: ClearListsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={buttonStyle} onClick={() => dialog.current?.showModal()}>
+        {words.clear}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        className="m-auto w-[34rem] max-w-[calc(100vw-2rem)] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-black/60 md:p-8"
+      >
+        <h2 id={id} className="display-3">
+          {words.clearTitle}
+        </h2>
+        <p className="mt-3 text-lg leading-snug">{words.clearText.replace('{things}', things)}</p>
+        {/* The dialog focuses its first button, so that is the harmless one. */}
+        <form method="dialog" className="mt-6 flex flex-wrap gap-3">
+          <button type="submit" className={buttonStyle}>
+            {words.clearNo}
+          </button>
+          <button type="submit" className="button" onClick={onClear}>
+            {words.clearYes}
+          </button>
+        </form>
+      </dialog>
+    </>
   );
 }

@@ -1,22 +1,19 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Section } from '@/components/layout/section';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { newestFirst } from '@/lib/visitor/lists/change-lists';
-import { listsKey, type Reading } from '@/lib/visitor/lists/open-lists';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { newestFirst } from '@/lib/visitor/lists/lists';
+import { type ListsState, listsKey } from '@/lib/visitor/lists/stored-lists';
 import { BegunFilms } from './begun-films';
-import { FactsFailed } from './facts-failed';
-import { KeptList } from './kept-list';
+import { FactsFailed, useFilmFacts } from './film-facts';
 import { ListsData } from './lists-data';
-import type { ListsWords } from './lists-words';
+import type { ListsMessages } from './lists-messages';
 import { saveFile } from './save-file';
-import { useChangedElsewhere } from './use-changed-elsewhere';
-import { useFilmFacts } from './use-film-facts';
-import { deviceLists, useLists } from './use-lists';
+import { StoredFilmList } from './stored-film-list';
+import { deviceLists, useChangedElsewhere, useLists } from './use-lists';
 
 type Props = {
   locale: Locale;
-  words: ListsWords;
+  words: ListsMessages;
   /** Path of the films that can be watched, or else of the catalogue. */
   filmsPath: string;
   /** Everything that a device stores, as text. */
@@ -31,15 +28,17 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
   const toWatch = newestFirst(reading?.lists.toWatch ?? {});
   const watched = newestFirst(reading?.lists.watched ?? {});
   const known = useFilmFacts([...toWatch, ...watched], locale);
-  const isDrawn = Boolean(reading);
+  const isRendered = Boolean(reading);
   // The lists are rendered after the browser looked for the hash's target, so scroll to it now.
   useEffect(() => {
-    if (isDrawn && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [isDrawn]);
+    if (isRendered && location.hash)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isRendered]);
   if (!reading) return <div id="data" hidden />;
   const { page } = words;
   const common = { known, words };
-  const gone = known.pending || known.failed ? 0 : countGone([...toWatch, ...watched], known.facts);
+  const missingCount =
+    known.pending || known.failed ? 0 : countMissing([...toWatch, ...watched], known.facts);
   return (
     <>
       <ListsProblem reading={reading} words={page} />
@@ -53,13 +52,13 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
       )}
       {/* The key remounts the lists after a deletion: nothing can be put back. */}
       <Fragment key={cleared}>
-        <KeptList
+        <StoredFilmList
           {...common}
           id="to-watch"
           title={page.toWatch}
           slugs={toWatch}
           empty={
-            <Empty
+            <EmptyList
               text={page.toWatchEmpty}
               path="/catalogue"
               to={page.toCatalogue}
@@ -72,23 +71,30 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
             locale={locale}
             words={page}
             empty={
-              <Empty text={page.continueEmpty} path={filmsPath} to={page.toVod} {...{ locale }} />
+              <EmptyList
+                text={page.continueEmpty}
+                path={filmsPath}
+                to={page.toVod}
+                {...{ locale }}
+              />
             }
           />
         </Section>
-        <KeptList
+        <StoredFilmList
           {...common}
           id="watched"
           title={page.watched}
           slugs={watched}
           empty={
-            <Empty text={page.watchedEmpty} path={filmsPath} to={page.toVod} {...{ locale }} />
+            <EmptyList text={page.watchedEmpty} path={filmsPath} to={page.toVod} {...{ locale }} />
           }
         />
       </Fragment>
-      {gone > 0 && (
+      {missingCount > 0 && (
         <p className="shell mt-8 text-muted">
-          {gone === 1 ? page.goneOne : page.goneMany.replace('{count}', String(gone))}
+          {missingCount === 1
+            ? page.goneOne
+            : page.goneMany.replace('{count}', String(missingCount))}
         </p>
       )}
       <ListsData words={page} things={things} onCleared={() => setCleared(cleared + 1)} />
@@ -96,14 +102,14 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
   );
 }
 
-function countGone(slugs: string[], facts: ReadonlyMap<string, unknown>): number {
+function countMissing(slugs: string[], facts: ReadonlyMap<string, unknown>): number {
   return new Set(slugs.filter((slug) => !facts.has(slug))).size;
 }
 
 type EmptyProps = { text: string; path: string; to: string; locale: Locale };
 
 /** An empty list, with a link to films. */
-function Empty({ text, path, to, locale }: EmptyProps) {
+function EmptyList({ text, path, to, locale }: EmptyProps) {
   return (
     <p className="max-w-[52ch] text-lg leading-snug">
       {text}{' '}
@@ -115,7 +121,7 @@ function Empty({ text, path, to, locale }: EmptyProps) {
 }
 
 /** Error in this device's storage, with what the visitor can do; nothing if there is none. */
-function ListsProblem({ reading, words }: { reading: Reading; words: ListsWords['page'] }) {
+function ListsProblem({ reading, words }: { reading: ListsState; words: ListsMessages['page'] }) {
   const { refused, damaged } = reading;
   if (!refused && damaged === undefined) return null;
   return (

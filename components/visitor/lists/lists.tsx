@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { loadLate } from '@/lib/navigation/connection/no-connection';
+import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 
 const ListsPage = lazy(async () => ({
-  default: (await loadLate(() => import('./lists-page'))).ListsPage,
+  default: (await loadWhenOnline(() => import('./lists-page'))).ListsPage,
 }));
 
 /** Lazy-loads `ListsPage`: the lists exist on the device only, so its script (8 KB gzip) need not be part of the first load. */
-export function Lists(props: ComponentProps<typeof ListsPage>) {
+export function LazyListsPage(props: ComponentProps<typeof ListsPage>) {
   return (
     <Suspense fallback={<div id="data" hidden />}>
       <ListsPage {...props} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '@/lib/i18n/locale-path';
+import { localePath } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/site/site-url';
 import { ShareAddress } from './share-address';
 
@@ -14,13 +14,16 @@ type Props = {
 export function ShareButton({ path, title, className = '' }: Props) {
   const t = useTranslations('Share');
   const address = localePath(path, useLocale());
-  const letter = new URLSearchParams({ subject: title, body: new URL(address, siteUrl()).href });
+  const mailParams = new URLSearchParams({
+    subject: title,
+    body: new URL(address, siteUrl()).href,
+  });
   return (
     <>
       <ShareAddress address={address} title={title} className={className} />
       <noscript>
         <a
-          href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
+          href={`mailto:?${mailParams.toString().replaceAll('+', '%20')}`}
           className={`label inline-flex min-h-10 items-center border-2 border-current px-3 py-1.5 ${className}`}
         >
           {t('byMail')}

@@ -1,15 +1,11 @@
-import type { Currency } from '@/lib/primitives/money/currency';
-import { decimalWords } from '@/lib/primitives/money/decimal-words';
-import { guardCell } from '@/lib/primitives/table/guard-cell';
+import { type Currency, formatDecimal } from '@/lib/primitives/money/money';
+import { guardCell } from '@/lib/primitives/table/write-table';
 import type { Database } from '@/lib/shop/database/open-database';
-import { invoiceName } from '@/lib/shop/invoices/invoice-name';
-import { readPaper } from '@/lib/shop/invoices/paper';
-import { houseDay } from '@/lib/shop/orders/house-day';
-import { openVat } from '@/lib/shop/orders/open-vat';
-import type { Book, Period } from './books';
-import { around, inPeriod } from './in-period';
-import { listTurnover, type Turnover } from './list-turnover';
-import { partVouchers, vouchersSold } from './voucher-sales';
+import { invoiceName, parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { siteDay } from '@/lib/shop/orders/book-dates';
+import { parseVat } from '@/lib/shop/orders/order';
+import { type Book, inPeriod, type Period, utcRange } from './books';
+import { listTurnover, separateVouchers, type Turnover, vouchersSold } from './list-turnover';
 
 /** Column names; the headings are translated for the reader. */
 type ColumnName =
@@ -42,10 +38,10 @@ export function bookRows(db: Database, book: Book, period: Period): Promise<Rows
   return { invoices: invoiceRows, payments: paymentRows, vat: vatRows }[book](db, period);
 }
 
-const day = (at: string) => houseDay(new Date(at));
+const day = (at: string) => siteDay(new Date(at));
 
 async function invoiceRows(db: Database, period: Period): Promise<Rows> {
-  const [start, end] = around(period);
+  const [start, end] = utcRange(period);
   const found = await db
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
@@ -61,13 +57,13 @@ async function invoiceRows(db: Database, period: Period): Promise<Rows> {
   const rows = found
     .filter(({ issued_at }) => inPeriod(issued_at, period))
     .map((row) => {
-      const { redeemed, vat, vouchers: said } = readPaper(row.paper);
-      const { vouchers } = partVouchers(vat, openVat(row.vat), sold.get(row.id), said);
+      const { redeemed, vat, vouchers: said } = parseDocument(row.paper);
+      const { vouchers } = separateVouchers(vat, parseVat(row.vat), sold.get(row.id), said);
       const sums = [row.amount + redeemed, vouchers, redeemed, row.amount];
       const name = invoiceName(row.year, row.number);
       return [
         ...[day(row.issued_at), row.kind, name, row.order, row.currency],
-        ...sums.map((sum) => decimalWords(row.kind === 'credit' && sum > 0 ? -sum : sum)),
+        ...sums.map((sum) => formatDecimal(row.kind === 'credit' && sum > 0 ? -sum : sum)),
         guardCell(row.reference),
       ];
     });
@@ -81,14 +77,14 @@ async function paymentRows(db: Database, period: Period): Promise<Rows> {
     .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
     .map((row) => [
       ...[day(row.at), row.source, row.order ?? '', row.currency],
-      decimalWords(row.amount),
+      formatDecimal(row.amount),
       ...[guardCell(row.reference), guardCell(row.payer)],
     ]);
   return { head: ['day', 'source', 'order', 'currency', 'amount', 'reference', 'payer'], rows };
 }
 
 function moneyOf(db: Database, period: Period) {
-  const [start, end] = around(period);
+  const [start, end] = utcRange(period);
   return db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
@@ -105,7 +101,7 @@ function moneyOf(db: Database, period: Period) {
  * used to pay.
  */
 async function vouchersOf(db: Database, period: Period) {
-  const [start, end] = around(period);
+  const [start, end] = utcRange(period);
   const found = await db
     .selectFrom('voucher_uses')
     .innerJoin('orders', 'orders.id', 'voucher_uses.order_id')
@@ -120,8 +116,8 @@ async function vouchersOf(db: Database, period: Period) {
 async function vatRows(db: Database, period: Period): Promise<Rows> {
   const months = vatByMonth(await listTurnover(db, period));
   const rows = months.map(({ month, currency, rate, gross, vat }) => [
-    ...[month, currency, decimalWords(rate), decimalWords(gross)],
-    ...[decimalWords(gross - vat), decimalWords(vat)],
+    ...[month, currency, formatDecimal(rate), formatDecimal(gross)],
+    ...[formatDecimal(gross - vat), formatDecimal(vat)],
   ]);
   return { head: ['month', 'currency', 'rate', 'gross', 'net', 'vat'], rows };
 }
@@ -141,7 +137,7 @@ function vatByMonth(turnover: Turnover[]): VatOfMonth[] {
   const sums = new Map<string, VatOfMonth>();
   for (const { at, currency, vat } of turnover)
     for (const { rate, gross, vat: part } of vat) {
-      const month = houseDay(new Date(at)).slice(0, 7);
+      const month = siteDay(new Date(at)).slice(0, 7);
       const key = `${month} ${currency} ${String(rate).padStart(5, '0')}`;
       const sum = sums.get(key) ?? { month, currency, rate, gross: 0, vat: 0 };
       sums.set(key, { ...sum, gross: sum.gross + gross, vat: sum.vat + part });

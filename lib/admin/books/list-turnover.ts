@@ -1,13 +1,11 @@
-import type { Currency } from '@/lib/primitives/money/currency';
+import type { Currency } from '@/lib/primitives/money/money';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { InvoiceTable } from '@/lib/shop/database/tables';
-import { readPaper } from '@/lib/shop/invoices/paper';
-import { vatInPart } from '@/lib/shop/invoices/vat-in-part';
-import { openVat } from '@/lib/shop/orders/open-vat';
+import { parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { vatOfShare } from '@/lib/shop/invoices/vat-shares';
+import { parseVat } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
-import type { Period } from './books';
-import { around, inPeriod } from './in-period';
-import { partVouchers, vouchersSold } from './voucher-sales';
+import { inPeriod, type Period, utcRange } from './books';
 
 /** Taxable turnover; negative if it is reversed. */
 export type Turnover = { at: string; currency: Currency; vat: VatPart[] };
@@ -19,15 +17,15 @@ export type Turnover = { at: string; currency: Currency; vat: VatPart[] };
  */
 export async function listTurnover(db: Database, period: Period): Promise<Turnover[]> {
   const all = [
-    ...(await ofPapers(db, period)),
+    ...(await ofDocuments(db, period)),
     ...(await ofPaidOrders(db, period)),
     ...(await ofRefunds(db, period)),
   ];
   return all.filter(({ at }) => inPeriod(at, period));
 }
 
-async function ofPapers(db: Database, period: Period): Promise<Turnover[]> {
-  const [start, end] = around(period);
+async function ofDocuments(db: Database, period: Period): Promise<Turnover[]> {
+  const [start, end] = utcRange(period);
   const rows = await db
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
@@ -37,8 +35,8 @@ async function ofPapers(db: Database, period: Period): Promise<Turnover[]> {
     .execute();
   const sold = await vouchersSold(db);
   return rows.map(({ kind, currency, paper, issued_at, order_id, vat: whole }) => {
-    const { vat: written, vouchers } = readPaper(paper);
-    const { taxed: vat } = partVouchers(written, openVat(whole), sold.get(order_id), vouchers);
+    const { vat: written, vouchers } = parseDocument(paper);
+    const { taxed: vat } = separateVouchers(written, parseVat(whole), sold.get(order_id), vouchers);
     return { at: issued_at, currency, vat: kind === 'credit' ? negative(vat) : vat };
   });
 }
@@ -60,7 +58,7 @@ const ordersWithout = (db: Database, ...kinds: InvoiceTable['kind'][]) =>
     );
 
 async function ofPaidOrders(db: Database, period: Period): Promise<Turnover[]> {
-  const [start, end] = around(period);
+  const [start, end] = utcRange(period);
   const rows = await ordersWithout(db, 'invoice')
     .select(['orders.id', 'currency', 'vat', 'paid_at'])
     .where('paid_at', '>=', start)
@@ -70,13 +68,13 @@ async function ofPaidOrders(db: Database, period: Period): Promise<Turnover[]> {
   return rows.map(({ id, currency, vat, paid_at }) => ({
     at: paid_at ?? '',
     currency,
-    vat: partVouchers(openVat(vat), openVat(vat), sold.get(id)).taxed,
+    vat: separateVouchers(parseVat(vat), parseVat(vat), sold.get(id)).taxed,
   }));
 }
 
 /** Refunds with a credit note are counted as documents instead. */
 async function ofRefunds(db: Database, period: Period): Promise<Turnover[]> {
-  const [start, end] = around(period);
+  const [start, end] = utcRange(period);
   const rows = await ordersWithout(db, 'invoice', 'credit')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select(['payments.currency', 'payments.amount', 'payments.booked_at'])
@@ -87,12 +85,49 @@ async function ofRefunds(db: Database, period: Period): Promise<Turnover[]> {
     .execute();
   const sold = await vouchersSold(db);
   return rows.map(({ id, currency, amount, booked_at, vat: written }) => {
-    const whole = openVat(written);
-    const { taxed } = partVouchers(vatInPart(whole, -amount), whole, sold.get(id));
+    const whole = parseVat(written);
+    const { taxed } = separateVouchers(vatOfShare(whole, -amount), whole, sold.get(id));
     return { at: booked_at, currency, vat: negative(taxed) };
   });
 }
 
 function negative(vat: VatPart[]): VatPart[] {
   return vat.map(({ rate, gross, vat: part }) => ({ rate, gross: -gross, vat: -part }));
+}
+
+/**
+ * The total of vouchers bought with each order, by order id. Vouchers may pay for goods of any rate,
+ * so VAT is owed not on their sale but on the goods bought with them (Directive 2006/112/EC, 30b).
+ */
+export async function vouchersSold(db: Database): Promise<Map<string, number>> {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'pieces', 'price'])
+    .where('kind', '=', 'voucher')
+    .where('vat_class', '=', 'none')
+    .execute();
+  const sums = new Map<string, number>();
+  for (const { order_id, pieces, price } of lines)
+    sums.set(order_id, (sums.get(order_id) ?? 0) + pieces * price);
+  return sums;
+}
+
+/**
+ * Separates taxed turnover from voucher sales, which are part of the untaxed sum.
+ * @param part the document's VAT by rate
+ * @param whole the order's VAT by rate
+ * @param sold the total of vouchers bought with the order
+ * @param stated the voucher total stated in the document; only credit notes by lines have it
+ */
+export function separateVouchers(part: VatPart[], whole: VatPart[], sold = 0, stated?: number) {
+  const untaxed = part.find(({ rate }) => rate === 0)?.gross ?? 0;
+  const all = whole.find(({ rate }) => rate === 0)?.gross ?? 0;
+  const share = sold === 0 || all === 0 ? 0 : Math.round((untaxed * sold) / all);
+  const vouchers = stated ?? share;
+  const taxed = part.flatMap((one) => {
+    if (one.rate !== 0) return [one];
+    const gross = one.gross - vouchers;
+    return gross === 0 ? [] : [{ ...one, gross }];
+  });
+  return { taxed, vouchers };
 }

@@ -1,13 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { readRefunds } from '@/lib/shop/commands/read-refundable';
+import { hasNothingToPack } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { foldForSearch } from '@/lib/shop/database/order-search';
 import type { Tables } from '@/lib/shop/database/tables';
-import { addressSchema } from '@/lib/shop/orders/address';
-import { findEmptied } from './find-emptied';
-import { inState } from './in-state';
-import { isTroubled } from './is-troubled';
-import type { OrderState } from './order-state';
-import { toPayBack } from './to-pay-back';
+import { addressSchema, readOrder } from '@/lib/shop/orders/order';
+import { hasPaymentProblem, inState, type OrderState, orderStates, toPayBack } from './order-state';
 
 type Asked = { page: number; isOnAccount: boolean } & ({ state: OrderState } | { search: string });
 
@@ -20,7 +18,7 @@ const ordersOnPage = 50;
 export async function listOrders(db: Database, { page, isOnAccount, ...asked }: Asked) {
   const { state, search } = { state: 'all' as const, search: '', ...asked };
   const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
-  const emptied = await findEmptied(db);
+  const emptied = await findOrdersWithNothingToPack(db);
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'address', 'email', 'currency', 'total', 'redeemed'])
@@ -33,7 +31,7 @@ export async function listOrders(db: Database, { page, isOnAccount, ...asked }: 
         .whereRef('order_id', '=', 'orders.id')
         .as('pieces'),
     )
-    .select((of) => [toPayBack(of).as('toPayBack'), isTroubled(of).as('isTroubled')])
+    .select((of) => [toPayBack(of).as('toPayBack'), hasPaymentProblem(of).as('isTroubled')])
     .where((of) => inState(of, state, { isOnAccount, emptied }))
     .where((of) => matchOrder(of, search))
     .orderBy('placed_at', isDone ? 'desc' : 'asc')
@@ -94,4 +92,44 @@ function ofInvoice(of: Of, word: string) {
       .where('invoices.year', '=', Number(year))
       .where('invoices.number', '=', Number(number)),
   );
+}
+
+/** The number of orders in each state. */
+export async function countOrders(
+  db: Database,
+  { isOnAccount }: { isOnAccount: boolean },
+): Promise<Record<OrderState, number>> {
+  const terms = { isOnAccount, emptied: await findOrdersWithNothingToPack(db) };
+  const counted = await db
+    .selectFrom('orders')
+    .select((of) =>
+      orderStates.map((state) =>
+        of.fn
+          .countAll()
+          .filterWhere((order) => inState(order, state, terms))
+          .as(state),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const entries = orderStates.map((state) => [state, Number(counted[state])]);
+  return Object.fromEntries(entries) as Record<OrderState, number>;
+}
+
+/**
+ * Ids of partly refunded, unsent orders with nothing left to pack: every piece was refunded, but not
+ * all of the money.
+ */
+async function findOrdersWithNothingToPack(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_state', '=', 'partly-refunded')
+    .where('delivery_state', 'in', ['waiting', 'packed'])
+    .execute();
+  const emptied: string[] = [];
+  for (const { id } of rows) {
+    const order = await readOrder(db, id);
+    if (order && hasNothingToPack(order, await readRefunds(db, id))) emptied.push(id);
+  }
+  return emptied;
 }

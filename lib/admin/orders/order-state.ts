@@ -1,3 +1,7 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { paymentProblems } from '@/lib/shop/commands/command-log';
+import type { Tables } from '@/lib/shop/database/tables';
+
 /** The order states of the admin's lists; an order can be in several. */
 export const orderStates = [
   'to-pay',
@@ -20,4 +24,130 @@ export function isOrderState(value: unknown): value is OrderState {
 export function firstState(counts: Record<OrderState, number>): OrderState {
   const waiting = ['to-pack', 'to-send', 'to-collect', 'to-pay', 'problems'] as const;
   return waiting.find((state) => counts[state] > 0) ?? 'to-pack';
+}
+
+type OrderBuilder = ExpressionBuilder<Tables, 'orders'>;
+type Terms = {
+  /** Bills are paid after the goods are sent. */
+  isOnAccount: boolean;
+  /** Ids of orders with nothing left to pack (`findEmptied`). */
+  emptied: string[];
+};
+
+/** The SQL condition for orders in a state. */
+export function inState(of: OrderBuilder, state: OrderState, terms: Terms): Expression<SqlBool> {
+  switch (state) {
+    case 'to-pay':
+      return of.and([isOpen(of), unpaid(of), of('payment', '!=', 'collection')]);
+    case 'to-pack':
+      return of.and([
+        isToHandOver(of, terms),
+        of('delivery_state', '=', 'waiting'),
+        mayShip(of, terms),
+      ]);
+    case 'to-send':
+      return of.and([isToHandOver(of, terms), isPacked(of), of('delivery', '=', 'post')]);
+    case 'to-collect':
+      return of.and([isToHandOver(of, terms), isPacked(of), of('delivery', '=', 'collection')]);
+    case 'sent':
+      return of.and([isOpen(of), of('delivery_state', 'in', ['sent', 'collected'])]);
+    case 'withdrawn':
+      return of('withdrawn_at', 'is not', null);
+    case 'problems':
+      return of.or([hasStuckMail(of), owesMoney(of), hasWrongAmount(of), hasPaymentProblem(of)]);
+    case 'all':
+      return of.lit(true);
+  }
+}
+
+const isOpen = (of: OrderBuilder) =>
+  of.and([of('cancelled_at', 'is', null), of('withdrawn_at', 'is', null)]);
+
+/** A part of the order is still to be handed over. */
+const isToHandOver = (of: OrderBuilder, { emptied }: Terms) =>
+  of.and([
+    isOpen(of),
+    of('payment_state', '!=', 'refunded'),
+    ...(emptied.length > 0 ? [of('id', 'not in', emptied)] : []),
+  ]);
+
+const unpaid = (of: OrderBuilder) => of('payment_state', '=', 'open');
+
+const isPacked = (of: OrderBuilder) => of('delivery_state', '=', 'packed');
+
+/** Vouchers alone are not packed. */
+function mayShip(of: OrderBuilder, { isOnAccount }: Terms) {
+  const later = isOnAccount ? (['collection', 'bill'] as const) : (['collection'] as const);
+  const may = of.or([of('payment_state', '!=', 'open'), of('payment', 'in', later)]);
+  return of.and([of('delivery', '!=', 'mail'), may]);
+}
+
+const hasStuckMail = (of: OrderBuilder) =>
+  of.exists(
+    of
+      .selectFrom('outbox')
+      .select('outbox.id')
+      .whereRef('outbox.order_id', '=', 'orders.id')
+      .where('outbox.sent_at', 'is', null)
+      .where('outbox.tries', '>', 0),
+  );
+
+/** A cancelled or withdrawn order whose money is not refunded. */
+const owesMoney = (of: OrderBuilder) =>
+  of.and([
+    of.or([of('cancelled_at', 'is not', null), of('withdrawn_at', 'is not', null)]),
+    of('payment_state', '=', 'paid'),
+  ]);
+
+/** Underpaid, or received more than owed: overpaid, or paid after it was cancelled. */
+const hasWrongAmount = (of: OrderBuilder) =>
+  of.or([
+    of(toPayBack(of), '>', of.lit(0)),
+    of.and([unpaid(of), of(received(of), '>', of.lit(0))]),
+  ]);
+
+type ProblemBuilder = ExpressionBuilder<Tables, 'orders'>;
+
+/** Whether a payment problem was logged without a later staff note. */
+export function hasPaymentProblem(of: ProblemBuilder) {
+  return of.exists(
+    of
+      .selectFrom('log as told')
+      .select('told.id')
+      .whereRef('told.order_id', '=', 'orders.id')
+      .where('told.act', 'in', paymentProblems)
+      .where((told) => told.not(told.exists(notedSince(told)))),
+  );
+}
+
+const notedSince = (told: ExpressionBuilder<Tables & { told: Tables['log'] }, 'orders' | 'told'>) =>
+  told
+    .selectFrom('log as noted')
+    .select('noted.id')
+    .whereRef('noted.order_id', '=', 'told.order_id')
+    .whereRef('noted.at', '>=', 'told.at')
+    .where('noted.act', '=', 'noted');
+
+type MoneyBuilder = ExpressionBuilder<Tables, 'orders'>;
+
+/** Money received for an order minus refunds (smallest unit), as a subquery. */
+function received(of: MoneyBuilder) {
+  return of
+    .selectFrom('payments')
+    .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('payments.amount'), sum.lit(0)).as('sum'))
+    .whereRef('payments.order_id', '=', 'orders.id');
+}
+
+/**
+ * Money received but not owed, as an expression for queries over many orders: like `readAccount`, but
+ * negative while money is still to come. PostgreSQL returns it as text.
+ */
+export function toPayBack(of: MoneyBuilder) {
+  const credited = of
+    .selectFrom('invoices')
+    .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('invoices.amount'), sum.lit(0)).as('sum'))
+    .whereRef('invoices.order_id', '=', 'orders.id')
+    .where('invoices.kind', '=', 'credit');
+  return sql<number>`(${received(of)} - case when ${of.ref('orders.cancelled_at')} is null
+    then ${of.ref('orders.total')} - ${credited} else 0 end)`;
 }

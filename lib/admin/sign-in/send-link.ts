@@ -1,11 +1,16 @@
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { createTranslator } from 'next-intl';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import type { Database } from '@/lib/shop/database/open-database';
-import { readMailSettings } from '@/lib/shop/mail/mail-settings';
-import { sendMail } from '@/lib/shop/mail/send-mail';
+import type { Mail } from '@/lib/shop/mail/mail';
+import { type MailContent, renderMailText } from '@/lib/shop/mail/mail-content';
+import { createMailFormatter } from '@/lib/shop/mail/mail-context';
+import { renderMailHtml } from '@/lib/shop/mail/mail-html';
+import { readMailSettings, sendMail } from '@/lib/shop/mail/send-mail';
+import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
-import { findPerson } from '../people/find-person';
-import { createLink } from './create-link';
-import { linkMail } from './link-mail';
+import { findPerson } from '../people';
+import { createSignInLink } from './sign-in-link';
 
 type Asked = { email: string; now: Date };
 
@@ -14,11 +19,30 @@ type Asked = { email: string; now: Date };
  * secret. Without a mail server nothing is sent, because other staff could read the stored mail.
  * @throws if the mail server rejects it
  */
-export async function sendLink(db: Database, { email, now }: Asked): Promise<void> {
+export async function sendSignInLink(db: Database, { email, now }: Asked): Promise<void> {
   const person = readMailSettings().url ? await findPerson(db, email) : undefined;
-  const path = person && (await createLink(db, person.id, now));
+  const path = person && (await createSignInLink(db, person.id, now));
   if (!person || !path) return;
   const locale = isLocale(person.locale) ? person.locale : defaultLocale;
-  const mail = await linkMail(person.email, `${siteUrl()}${path}`, locale);
+  const mail = await signInMail(person.email, `${siteUrl()}${path}`, locale);
   await sendMail(mail, { id: crypto.randomUUID() });
+}
+
+/** The mail with a sign-in link for the admin. */
+export async function signInMail(to: string, url: string, locale: Locale): Promise<Mail> {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'Desk.letter' });
+  const { labelled } = await createMailFormatter(locale);
+  const { name } = getSite(locale);
+  const content: MailContent = {
+    subject: t('subject', { name }),
+    title: t('title'),
+    blocks: [
+      { is: 'words', text: t('words') },
+      { is: 'link', text: t('open'), url },
+      { is: 'words', text: t('other') },
+    ],
+  };
+  const html = renderMailHtml(content, name, locale);
+  return { to, subject: content.subject, text: renderMailText(content, labelled), html };
 }

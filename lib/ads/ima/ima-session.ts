@@ -1,8 +1,6 @@
-import type { BackendOptions } from '@/lib/ads/ad-backend';
-import type { AdBreak } from '@/lib/ads/ad-break';
+import type { AdBreak, BackendOptions } from '@/lib/ads/ad-backend';
 import { requestSize } from '@/lib/ads/tag-url';
-import { takeBackAll } from '@/lib/player/take-back';
-import { listenToManager } from './listen-to-manager';
+import { disposeAll } from '@/lib/player/dispose-all';
 import type { Ima } from './load-sdk';
 
 export type ImaSession = {
@@ -22,7 +20,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
   const size = () => [stage.clientWidth, stage.clientHeight] as const;
   const volume = () => (sound.read().muted ? 0 : sound.read().volume);
   let manager: google.ima.AdsManager | undefined;
-  let takeBack: (() => void)[] = [];
+  let cleanups: (() => void)[] = [];
 
   const onError = (event: google.ima.AdErrorEvent) =>
     send({ type: 'failed', message: String(event.getError()) });
@@ -33,13 +31,13 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
    */
   function onLoaded(event: google.ima.AdsManagerLoadedEvent) {
     try {
-      takeManager(event);
+      setUpManager(event);
     } catch (error) {
       send({ type: 'failed', message: String(error) });
     }
   }
 
-  function takeManager(event: google.ima.AdsManagerLoadedEvent) {
+  function setUpManager(event: google.ima.AdsManagerLoadedEvent) {
     const settings = new ima.AdsRenderingSettings();
     // The player restores the film's position itself after an ad.
     settings.restoreCustomPlaybackStateOnAdBreakComplete = true;
@@ -48,7 +46,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
     loaded.setVolume(volume());
     const observer = new ResizeObserver(() => loaded.resize(...size()));
     observer.observe(stage);
-    takeBack = [
+    cleanups = [
       listenToManager(ima, loaded, send),
       sound.subscribe(() => loaded.setVolume(volume())),
       () => observer.disconnect(),
@@ -77,9 +75,9 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
       const dropped = manager;
       const failures: unknown[] = [];
       manager = undefined;
-      takeBackAll(
+      disposeAll(
         [
-          ...takeBack,
+          ...cleanups,
           () => loader.removeEventListener(loadedType, onLoaded),
           () => loader.removeEventListener(errorType, onError),
           () => dropped?.destroy(),
@@ -118,4 +116,41 @@ function createAdsRequest(ima: Ima, tagUrl: string, muted: boolean): google.ima.
   request.setAdWillAutoPlay(true);
   request.setAdWillPlayMuted(muted);
   return request;
+}
+
+/** Translates AdsManager events into our ad events. Returns the function that stops it. */
+function listenToManager(
+  ima: Ima,
+  manager: google.ima.AdsManager,
+  send: BackendOptions['send'],
+): () => void {
+  const { Type } = ima.AdEvent;
+  const on: [google.ima.AdEvent.Type, (event: google.ima.AdEvent) => void][] = [
+    [Type.CONTENT_PAUSE_REQUESTED, () => send({ type: 'contentPauseRequested' })],
+    [Type.CONTENT_RESUME_REQUESTED, () => send({ type: 'contentResumeRequested' })],
+    [Type.ALL_ADS_COMPLETED, () => send({ type: 'allComplete' })],
+    [Type.STARTED, (event) => start(event.getAd())],
+    [Type.PAUSED, () => send({ type: 'paused' })],
+    [Type.RESUMED, () => send({ type: 'resumed' })],
+    [Type.AD_PROGRESS, () => send({ type: 'progress' })],
+    [Type.LOG, (event) => warn(event.getAdData())],
+  ];
+  const onError = (event: google.ima.AdErrorEvent) =>
+    send({ type: 'failed', message: String(event.getError()) });
+
+  // IMA draws the skip button and handles ad clicks itself.
+  const start = (ad: google.ima.Ad | null) =>
+    send({ type: 'started', ad: { linear: ad?.isLinear() ?? true } });
+
+  function warn(data: object | null) {
+    const error = (data as { adError?: google.ima.AdError } | null)?.adError;
+    if (error) send({ type: 'warning', message: `Non-fatal ad error: ${error.getMessage()}` });
+  }
+
+  for (const [type, listener] of on) manager.addEventListener(type, listener);
+  manager.addEventListener(ima.AdErrorEvent.Type.AD_ERROR, onError);
+  return () => {
+    for (const [type, listener] of on) manager.removeEventListener(type, listener);
+    manager.removeEventListener(ima.AdErrorEvent.Type.AD_ERROR, onError);
+  };
 }

@@ -1,5 +1,5 @@
-import type { AdEvent } from '../ad-backend';
-import type { AdBreak } from '../ad-break';
+import type { PlayerState } from '@/lib/player/state/player-store';
+import type { AdBreak, AdEvent } from '../ad-backend';
 import type { Consent } from '../consent';
 
 export type AdState =
@@ -81,3 +81,12 @@ export const initialMachine: AdMachine = {
   contentEnded: false,
   reloaded: false,
 };
+
+/** Maps the machine to the player's public ad status. */
+export function adsStatus({ state, held, current }: AdMachine): PlayerState['ads'] {
+  if (state === 'cancelled') return 'cancelled';
+  if (state === 'allComplete') return 'complete';
+  if (state === 'contentPaused' || (state === 'started' && current)) return 'playing';
+  if (state === 'requesting' || (state === 'loaded' && held)) return 'requesting';
+  return 'none';
+}

@@ -1,6 +1,6 @@
+import { type AdBreak, breakTime } from '../ad-backend';
 import type { Consent } from '../consent';
 import type { AdEffect, AdMachine, Step } from './ad-machine';
-import { dueBreak } from './due-break';
 import { cancel, playBreaks, release, reload, request, stay } from './steps';
 
 const hold: AdEffect = { do: 'holdContent' };
@@ -9,7 +9,7 @@ const before = (step: Step, ...effects: AdEffect[]): Step => ({
   effects: [...effects, ...step.effects],
 });
 
-function begin(machine: AdMachine, consent: Consent): Step {
+function requestOrAskConsent(machine: AdMachine, consent: Consent): Step {
   const held = { ...machine, held: true };
   if (consent === 'refused') return cancel(held);
   if (consent === 'unknown')
@@ -18,7 +18,7 @@ function begin(machine: AdMachine, consent: Consent): Step {
 }
 
 /** Plays the film without ads. */
-const pass = (machine: AdMachine) =>
+const playWithoutAds = (machine: AdMachine) =>
   stay({ ...machine, contentEnded: false }, { do: 'playContent' });
 
 /** Ids of the unplayed breaks at the start or the end of the film. */
@@ -32,7 +32,7 @@ function opening(machine: AdMachine): string[] {
 }
 
 /** Ads are loaded and the film wants to play: plays the pre-roll first, if there is one. */
-export function open(machine: AdMachine): Step {
+export function startContent(machine: AdMachine): Step {
   const due = opening(machine);
   if (due.length === 0) return release(machine);
   const step = playBreaks(machine, due);
@@ -46,11 +46,11 @@ export function open(machine: AdMachine): Step {
 }
 
 /** The visitor, a key or autoplay wants to play the film. */
-export function wantPlay(machine: AdMachine, consent: Consent): Step {
+export function handlePlayIntent(machine: AdMachine, consent: Consent): Step {
   const held = { ...machine, held: true };
   switch (machine.state) {
     case 'idle':
-      return begin(machine, consent);
+      return requestOrAskConsent(machine, consent);
     case 'awaitingConsent':
     case 'contentPaused':
       return stay(machine);
@@ -58,22 +58,22 @@ export function wantPlay(machine: AdMachine, consent: Consent): Step {
       return machine.held ? stay(machine) : stay(held, hold, { do: 'startTimer' });
     case 'loaded':
       if (machine.held) return stay(machine);
-      return opening(machine).length > 0 ? open(held) : pass(machine);
+      return opening(machine).length > 0 ? startContent(held) : playWithoutAds(machine);
     case 'started':
-      return machine.current ? stay(machine, { do: 'resumeAd' }) : pass(machine);
+      return machine.current ? stay(machine, { do: 'resumeAd' }) : playWithoutAds(machine);
     default:
-      return pass(machine);
+      return playWithoutAds(machine);
   }
 }
 
 const watching = new Set(['loaded', 'contentResumed', 'started']);
 
 /** The film's position changed, by playback or by a seek. */
-export function moveOn(machine: AdMachine, time: number, duration: number): Step {
+export function updateTime(machine: AdMachine, time: number, duration: number): Step {
   if (machine.held || machine.current || !watching.has(machine.state)) return stay(machine);
   const moved = { ...machine, time };
   if (machine.selfTimed || machine.time === undefined) return stay(moved);
-  const { due, passed } = dueBreak(machine.breaks, machine.played, {
+  const { due, passed } = findDueBreaks(machine.breaks, machine.played, {
     from: machine.time,
     to: time,
     duration,
@@ -85,7 +85,7 @@ export function moveOn(machine: AdMachine, time: number, duration: number): Step
  * The film ended before a pending mid-roll started. The mid-roll is aborted, since resuming after it would
  * restart the film.
  */
-function overtake(machine: AdMachine): Step {
+function abortCurrentBreak(machine: AdMachine): Step {
   const rest = finish({ ...machine, current: undefined, queue: [] });
   return before(rest, { do: 'abandonBreak' }, { do: 'stopTimer' });
 }
@@ -93,7 +93,7 @@ function overtake(machine: AdMachine): Step {
 /** The film ended: plays the post-roll, or completes the ads so that new ones are loaded for a replay. */
 export function finish(machine: AdMachine): Step {
   if (machine.contentEnded || machine.held) return stay(machine);
-  if (machine.current) return machine.selfTimed ? stay(machine) : overtake(machine);
+  if (machine.current) return machine.selfTimed ? stay(machine) : abortCurrentBreak(machine);
   const ended = { ...machine, contentEnded: true, reloaded: false, time: undefined };
   if (machine.state === 'allComplete') return reload(ended);
   if (!watching.has(machine.state)) return stay(ended);
@@ -103,4 +103,28 @@ export function finish(machine: AdMachine): Step {
   const passed = all.filter((id) => !last.includes(id));
   if (last.length > 0) return playBreaks(ended, last, passed);
   return stay({ ...ended, played: all }, { do: 'send', event: { type: 'allComplete' } });
+}
+
+type Passed = { due: string[]; passed: string[] };
+
+/**
+ * The mid-rolls due when the film has moved from one time to another (seconds): the unplayed ones at the
+ * latest position in between. Earlier ones are returned as `passed` and count as played.
+ */
+function findDueBreaks(
+  breaks: readonly AdBreak[],
+  played: readonly string[],
+  { from, to, duration }: { from: number; to: number; duration: number },
+): Passed {
+  const between = breaks
+    .map((one) => ({ one, moment: breakTime(one, duration) }))
+    .filter(
+      ({ one, moment }) =>
+        moment !== undefined && moment > from && moment <= to && !played.includes(one.id),
+    )
+    .sort((a, b) => (a.moment ?? 0) - (b.moment ?? 0));
+  const last = between.at(-1)?.moment;
+  const idsOf = (wanted: boolean) =>
+    between.filter(({ moment }) => (moment === last) === wanted).map(({ one }) => one.id);
+  return { due: idsOf(true), passed: idsOf(false) };
 }

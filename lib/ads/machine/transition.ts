@@ -1,31 +1,23 @@
-import type { AdMachine, MachineEvent, Step } from './ad-machine';
-import {
-  complete,
-  expire,
-  failBreak,
-  load,
-  pauseContent,
-  resumeContent,
-  start,
-  tellPaused,
-} from './backend-steps';
-import { finish, moveOn, wantPlay } from './content-steps';
-import { cancel, request, stay } from './steps';
+import type { AdEvent } from '../ad-backend';
+import type { AdEffect, AdMachine, MachineEvent, Step } from './ad-machine';
+import { finish, handlePlayIntent, startContent, updateTime } from './content-steps';
+import { cancel, endBreak, release, reload, request, stay } from './steps';
 
 /** Without active ads, ad events are ignored. */
-const over = (machine: AdMachine) => machine.state === 'cancelled' || machine.state === 'idle';
+const isInactive = (machine: AdMachine) =>
+  machine.state === 'cancelled' || machine.state === 'idle';
 
 /** The state transition for an event: the new machine and its effects. Pure. */
 export function transition(machine: AdMachine, event: MachineEvent): Step {
   switch (event.type) {
     case 'playIntent':
-      return wantPlay(machine, event.consent);
+      return handlePlayIntent(machine, event.consent);
     case 'consentGiven':
       return machine.state === 'awaitingConsent' ? request(machine) : stay(machine);
     case 'consentRefused':
-      return over(machine) ? stay(machine) : cancel(machine);
+      return isInactive(machine) ? stay(machine) : cancel(machine);
     case 'loaded':
-      return load(machine, event);
+      return handleLoaded(machine, event);
     case 'contentPauseRequested':
       return pauseContent(machine, event);
     case 'started':
@@ -34,24 +26,97 @@ export function transition(machine: AdMachine, event: MachineEvent): Step {
       return resumeContent(machine);
     case 'paused':
     case 'resumed':
-      return tellPaused(machine, event.type === 'paused');
+      return reportPaused(machine, event.type === 'paused');
     case 'progress':
       return machine.state === 'started' && machine.held
         ? stay(machine, { do: 'watchAd' })
         : stay(machine);
     case 'breakFailed':
-      return over(machine) ? stay(machine) : failBreak(machine, event);
+      return isInactive(machine) ? stay(machine) : failBreak(machine, event);
     case 'allComplete':
-      return over(machine) ? stay(machine) : complete(machine);
+      return isInactive(machine) ? stay(machine) : complete(machine);
     case 'contentTime':
-      return moveOn(machine, event.time, event.duration);
+      return updateTime(machine, event.time, event.duration);
     case 'contentEnded':
       return finish(machine);
     case 'warning':
       return stay(machine, { do: 'warn', message: event.message });
     case 'failed':
-      return over(machine) ? stay(machine) : cancel(machine, event.message);
+      return isInactive(machine) ? stay(machine) : cancel(machine, event.message);
     case 'timeout':
-      return over(machine) ? stay(machine) : expire(machine);
+      return isInactive(machine) ? stay(machine) : expire(machine);
   }
+}
+
+type EventOf<Type extends AdEvent['type']> = Extract<AdEvent, { type: Type }>;
+
+function handleLoaded(machine: AdMachine, { breaks, selfTimed }: EventOf<'loaded'>): Step {
+  if (machine.state !== 'requesting') return stay(machine);
+  if (breaks.length === 0) return cancel(machine, 'The ad server has no advertisement');
+  const loaded: AdMachine = { ...machine, state: 'loaded', breaks, selfTimed };
+  return loaded.held ? startContent(loaded) : stay(loaded, { do: 'stopTimer' });
+}
+
+const pausable = new Set(['loaded', 'contentResumed', 'started']);
+
+function pauseContent(machine: AdMachine, { breakId }: EventOf<'contentPauseRequested'>): Step {
+  if (!pausable.has(machine.state)) return stay(machine);
+  const current = machine.current ?? breakId ?? 'break';
+  const played = [...new Set([...machine.played, current])];
+  // After the end there is no film to resume.
+  const held = machine.held || !machine.contentEnded;
+  const paused: AdMachine = { ...machine, state: 'contentPaused', current, played, held };
+  return stay(paused, { do: 'holdContent' }, { do: 'startTimer' });
+}
+
+const startable = new Set(['loaded', 'contentPaused', 'contentResumed', 'started']);
+
+/** A linear ad replaces the picture; a non-linear ad lies over the running film. */
+function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
+  if (!startable.has(machine.state)) return stay(machine);
+  const started: AdMachine = { ...machine, state: 'started' };
+  if (ad.linear) return stay(started, { do: 'stopTimer' }, { do: 'showAd', ad }, { do: 'watchAd' });
+  const { effects, machine: released } = release(started);
+  return { machine: released, effects: [...effects, { do: 'showAd', ad }] };
+}
+
+function resumeContent(machine: AdMachine): Step {
+  const running = machine.state === 'contentPaused' || machine.state === 'started';
+  // A self-timed backend may have nothing to play for the break with which it was started.
+  const empty = machine.state === 'loaded' && machine.held;
+  return running || empty ? endBreak(machine) : stay(machine);
+}
+
+function failBreak(machine: AdMachine, { breakId, message }: EventOf<'breakFailed'>): Step {
+  const warnings: AdEffect[] = message ? [{ do: 'warn', message }] : [];
+  if (machine.current !== breakId) return stay(machine, ...warnings);
+  const left = machine.breaks.some(({ id }) => !machine.played.includes(id));
+  return left ? endBreak(machine, ...warnings) : cancel(machine, message);
+}
+
+const tooLate = 'No advertisement within 12 seconds';
+
+/**
+ * No ad has arrived or progressed for 12 s. If we time the breaks, only the stalled one is aborted. If the
+ * backend does, or before breaks are known, all ads are cancelled.
+ */
+function expire(machine: AdMachine): Step {
+  const { current, selfTimed, state } = machine;
+  if (!current || selfTimed || state === 'requesting') return cancel(machine, tooLate);
+  const step = failBreak(machine, { type: 'breakFailed', breakId: current, message: tooLate });
+  return { ...step, effects: [{ do: 'abandonBreak' }, ...step.effects] };
+}
+
+/** The ad was paused or resumed; ignored if none is running. */
+function reportPaused(machine: AdMachine, paused: boolean): Step {
+  return machine.state === 'started' ? stay(machine, { do: 'tellPaused', paused }) : stay(machine);
+}
+
+/** All ads are complete. After the film's end new ads are requested, once for each end. */
+function complete(machine: AdMachine): Step {
+  if (machine.state === 'requesting') return stay(machine);
+  const { machine: done, effects } = release({ ...machine, state: 'allComplete' });
+  if (!done.contentEnded || done.reloaded) return { machine: done, effects };
+  const again = reload(done);
+  return { machine: again.machine, effects: [...effects, ...again.effects] };
 }

@@ -1,11 +1,15 @@
 import type { Answer } from '@/lib/security/consent/choices';
-import { type GppEvent, judgeGpp } from './judge-gpp';
-import { judgeTcf, type TcData } from './judge-tcf';
-import type { PlatformConfig } from './platform-config';
-import type { Verdict } from './verdict';
+import type { PlatformConfig } from '../ad-config';
+import {
+  type ConsentSignal,
+  evaluateGpp,
+  evaluateTcf,
+  type GppEvent,
+  type TcData,
+} from './evaluate-consent';
 
 /** Timeout for the script to load and the platform to answer, in ms. */
-const patience = 5_000;
+const answerTimeout = 5_000;
 /** Timeout for the visitor's answer, in ms; after it the film plays without ads. */
 const reading = 60_000;
 /** Polling interval in ms: many platforms load their API with a second script. */
@@ -14,20 +18,22 @@ const pause = 50;
 type Call = (...given: unknown[]) => void;
 /** The platform's globals. */
 type Platform = { __tcfapi?: Call; __gpp?: Call };
-type Hear = (data: (TcData & GppEvent) | null, success: boolean) => void;
+type PlatformCallback = (data: (TcData & GppEvent) | null, success: boolean) => void;
 
 const apis = {
   tcf: {
-    judge: judgeTcf,
-    listen: ({ __tcfapi: call }: Platform, hear: Hear) => call?.('addEventListener', 2, hear),
-    leave: ({ __tcfapi: call }: Platform, id: number, done: Hear) =>
+    judge: evaluateTcf,
+    listen: ({ __tcfapi: call }: Platform, onAnswer: PlatformCallback) =>
+      call?.('addEventListener', 2, onAnswer),
+    leave: ({ __tcfapi: call }: Platform, id: number, done: PlatformCallback) =>
       call?.('removeEventListener', 2, done, id),
     isThere: ({ __tcfapi: call }: Platform) => typeof call === 'function',
   },
   gpp: {
-    judge: judgeGpp,
-    listen: ({ __gpp: call }: Platform, hear: Hear) => call?.('addEventListener', hear),
-    leave: ({ __gpp: call }: Platform, id: number, done: Hear) =>
+    judge: evaluateGpp,
+    listen: ({ __gpp: call }: Platform, onAnswer: PlatformCallback) =>
+      call?.('addEventListener', onAnswer),
+    leave: ({ __gpp: call }: Platform, id: number, done: PlatformCallback) =>
       call?.('removeEventListener', done, id),
     isThere: ({ __gpp: call }: Platform) => typeof call === 'function',
   },
@@ -40,51 +46,51 @@ const apis = {
  */
 export function askPlatform(
   { api, script, vendors }: PlatformConfig,
-  hear: (answer: Answer) => void,
+  onAnswer: (answer: Answer) => void,
 ): () => void {
   const { judge, listen, leave, isThere } = apis[api];
   const platform = window as Platform;
-  let told: Answer | undefined;
+  let reported: Answer | undefined;
   let listener: number | undefined;
   let isOver = false;
   let looking: ReturnType<typeof setTimeout> | undefined;
-  let limit = setTimeout(() => tell('refused'), patience);
+  let limit = setTimeout(() => report('refused'), answerTimeout);
 
-  function tell(answer: Answer) {
+  function report(answer: Answer) {
     clearTimeout(limit);
     clearTimeout(looking);
-    if (isOver || answer === told) return;
-    told = answer;
-    hear(answer);
+    if (isOver || answer === reported) return;
+    reported = answer;
+    onAnswer(answer);
   }
 
-  function take(verdict: Verdict) {
-    if (verdict === 'given' || verdict === 'refused') return tell(verdict);
+  function handleSignal(signal: ConsentSignal) {
+    if (signal === 'given' || signal === 'refused') return report(signal);
     // When the question is reopened, the previous answer stays valid until the next one.
-    if (verdict !== 'asking' || told) return;
+    if (signal !== 'asking' || reported) return;
     clearTimeout(limit);
-    limit = setTimeout(() => tell('refused'), reading);
+    limit = setTimeout(() => report('refused'), reading);
   }
 
-  function look() {
+  function waitForApi() {
     if (!isThere(platform)) {
-      looking = setTimeout(look, pause);
+      looking = setTimeout(waitForApi, pause);
       return;
     }
     try {
       listen(platform, (data, success) => {
         const isNew = listener === undefined;
         listener ??= data?.listenerId;
-        if (!isOver) take(judged(data, success));
+        if (!isOver) handleSignal(evaluateSafely(data, success));
         // Stopped before the platform gave a listener id: unsubscribe now.
-        else if (isNew) quit();
+        else if (isNew) stopListening();
       });
     } catch {
-      tell('refused');
+      report('refused');
     }
   }
 
-  function judged(data: (TcData & GppEvent) | null, success: boolean): Verdict {
+  function evaluateSafely(data: (TcData & GppEvent) | null, success: boolean): ConsentSignal {
     try {
       return judge(data, success, vendors);
     } catch {
@@ -92,16 +98,16 @@ export function askPlatform(
     }
   }
 
-  if (!isThere(platform)) insertOnce(script, () => tell('refused'));
-  look();
+  if (!isThere(platform)) insertOnce(script, () => report('refused'));
+  waitForApi();
   return () => {
     isOver = true;
     clearTimeout(limit);
     clearTimeout(looking);
-    quit();
+    stopListening();
   };
 
-  function quit() {
+  function stopListening() {
     if (listener === undefined) return;
     try {
       leave(platform, listener, () => {});

@@ -1,8 +1,7 @@
 import type { AdBackend, BackendOptions } from '../ad-backend';
 import { createFetchXml } from './fetch-xml';
 import { playBreak, type RunningBreak } from './play-break';
-import { readAds } from './read-ads';
-import { readBreaks, type VastBreak } from './read-breaks';
+import { readAds, readBreaks, type VastBreak } from './read-response';
 
 const none = { elapsed: 0, duration: 0 };
 
@@ -18,7 +17,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
    * The break whose ads are visible: while the next break loads, an overlay of the previous one may remain.
    */
   let shown: AbortController | undefined;
-  const saying = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, foreign);
 
   async function request() {
@@ -26,17 +25,17 @@ export function createVastBackend(options: BackendOptions): AdBackend {
       const xml = await fetchFor(all)(tagUrl);
       // Documents of breaks are loaded on demand and aborted with their break.
       breaks = readBreaks(xml, (url) => fetchFor(one)(url));
-      tell({
+      sendUnlessDestroyed({
         type: 'loaded',
         breaks: breaks.map(({ id, at }) => ({ id, at })),
         selfTimed: false,
       });
     } catch (error) {
-      tell({ type: 'failed', message: saying(error) });
+      sendUnlessDestroyed({ type: 'failed', message: messageOf(error) });
     }
   }
 
-  function tell(event: Parameters<typeof send>[0]) {
+  function sendUnlessDestroyed(event: Parameters<typeof send>[0]) {
     if (!all.signal.aborted) send(event);
   }
 
@@ -45,7 +44,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
     one.abort();
     one = mine;
     const found = breaks.find(({ id }) => id === breakId);
-    const say: typeof send = (event) => {
+    const sendForBreak: typeof send = (event) => {
       if (mine.signal.aborted) return;
       if (event.type === 'contentResumeRequested') found?.track?.('breakEnd');
       if (event.type === 'breakFailed') found?.track?.('error');
@@ -58,9 +57,9 @@ export function createVastBackend(options: BackendOptions): AdBackend {
       current?.destroy();
       found.track?.('breakStart');
       shown = mine;
-      current = playBreak(ads, breakId, { ...options, at: found.at, send: say });
+      current = playBreak(ads, breakId, { ...options, at: found.at, send: sendForBreak });
     } catch (error) {
-      say({ type: 'breakFailed', breakId, message: saying(error) });
+      sendForBreak({ type: 'breakFailed', breakId, message: messageOf(error) });
     }
   }
 

@@ -1,9 +1,7 @@
-import { fetchAnswer } from '@/lib/primitives/http/fetch-answer';
-import { absoluteUrls } from './absolute-urls';
-import { isOwn } from './is-own';
+import { fetchWithRetry } from '@/lib/primitives/http/fetch';
 
 /** Elements whose URL would be requested without a click. */
-const pinged = [
+const trackingElements = [
   ...['Impression', 'Tracking', 'Error', 'ClickTracking', 'CustomClick', 'NonLinearClickTracking'],
   ...['Viewable', 'NotViewable', 'ViewUndetermined', 'IconViewTracking', 'IconClickTracking'],
   ...['CompanionClickTracking', 'JavaScriptResource', 'ExecutableResource'],
@@ -18,8 +16,9 @@ export type FetchXml = (url: string) => Promise<Document>;
  */
 export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml {
   return async (url) => {
-    if (!foreign && !isOwn(url)) throw new Error(`Not asked without consent: ${new URL(url).host}`);
-    const response = await fetchAnswer(url, {
+    if (!foreign && !isSameOrigin(url))
+      throw new Error(`Not asked without consent: ${new URL(url).host}`);
+    const response = await fetchWithRetry(url, {
       signal,
       ...(foreign ? { credentials: 'include' } : { credentials: 'omit', redirect: 'error' }),
     });
@@ -28,7 +27,7 @@ export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml 
       throw new Error('The answer of the ad server is not well-formed');
     }
     const answer = absoluteUrls(xml, response.url || url);
-    return foreign ? answer : withoutForeign(answer);
+    return foreign ? answer : removeThirdPartyTracking(answer);
   };
 }
 
@@ -36,9 +35,59 @@ export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml 
  * Removes third-party tracking URLs from an ad response that is read without consent, so that neither we nor
  * a library can request them. Mutates and returns `xml`.
  */
-export function withoutForeign(xml: Document): Document {
-  for (const name of pinged)
+export function removeThirdPartyTracking(xml: Document): Document {
+  for (const name of trackingElements)
     for (const node of [...xml.getElementsByTagNameNS('*', name)])
-      if (!isOwn(node.textContent?.trim() ?? '')) node.remove();
+      if (!isSameOrigin(node.textContent?.trim() ?? '')) node.remove();
   return xml;
+}
+
+/** VAST and VMAP elements that contain a URL. */
+const urlElements = [
+  'AdTagURI',
+  'VASTAdTagURI',
+  'MediaFile',
+  'Mezzanine',
+  'Impression',
+  'Tracking',
+  'Error',
+  'ClickThrough',
+  'ClickTracking',
+  'CustomClick',
+  'NonLinearClickThrough',
+  'NonLinearClickTracking',
+  'StaticResource',
+  'Viewable',
+  'NotViewable',
+  'ViewUndetermined',
+  'IconClickThrough',
+  'IconClickTracking',
+  'IconViewTracking',
+];
+
+/**
+ * Resolves relative URLs of an ad response against `base`. VAST requires absolute URLs, but a tag among a
+ * site's own files cannot know its host. Mutates and returns `xml`.
+ */
+export function absoluteUrls(xml: Document, base: string): Document {
+  for (const name of urlElements) {
+    for (const node of xml.getElementsByTagNameNS('*', name)) {
+      const url = node.textContent?.trim() ?? '';
+      if (url && !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) node.textContent = resolve(url, base);
+    }
+  }
+  return xml;
+}
+
+function resolve(url: string, base: string): string {
+  try {
+    return new URL(url, base).href;
+  } catch {
+    return url;
+  }
+}
+
+/** Whether a URL is on the page's own origin; false for an invalid URL. */
+export function isSameOrigin(url: string): boolean {
+  return URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 }

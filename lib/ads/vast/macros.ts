@@ -1,20 +1,20 @@
-import type { AdBreak } from '../ad-break';
+import type { AdBreak } from '../ad-backend';
 
 /** VAST macros by name (VAST 4.2, section 6). */
 export type Macros = Record<string, string>;
 
-type Around = { at: AdBreak['at']; media: HTMLMediaElement; stage: HTMLElement };
+type MacroContext = { at: AdBreak['at']; media: HTMLMediaElement; stage: HTMLElement };
 
 /** IAB BREAKPOSITION: 1 pre-roll, 2 mid-roll, 3 post-roll. */
-const positionOf = (at: AdBreak['at']) => (at === 'start' ? '1' : at === 'end' ? '3' : '2');
+const breakPosition = (at: AdBreak['at']) => (at === 'start' ? '1' : at === 'end' ? '3' : '2');
 
 /** Current macro values of the page, the break and the playback position. */
-export function readMacros({ at, media, stage }: Around): Macros {
+export function readMacros({ at, media, stage }: MacroContext): Macros {
   const playhead = timecode(media.currentTime);
   return {
     PAGEURL: location.href,
     DOMAIN: location.hostname,
-    BREAKPOSITION: positionOf(at),
+    BREAKPOSITION: breakPosition(at),
     CONTENTPLAYHEAD: playhead,
     MEDIAPLAYHEAD: playhead,
     PLAYERSIZE: `${stage.clientWidth},${stage.clientHeight}`,
@@ -33,4 +33,28 @@ export function fillMacros(url: string, macros: Macros): string {
 /** Formats `hh:mm:ss.mmm`. @param seconds not negative, below 24 h */
 function timecode(seconds: number): string {
   return new Date(Math.floor(seconds * 1000)).toISOString().slice(11, 23);
+}
+
+/** Error codes for the ad server (VAST 4.2, section 2.3.6.3). */
+export const errorCodes = {
+  fileNotFound: '401',
+  timeout: '402',
+  noFileSupported: '403',
+  cannotDisplay: '405',
+  overlayNotFound: '502',
+  noOverlaySupported: '503',
+} as const;
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+/** `MediaError.MEDIA_ERR_DECODE` (HTML, 4.8.11.1). */
+const decodeError = 3;
+
+/**
+ * The error code for a file that does not play. If no data was ever read, the file counts as missing:
+ * browsers report the same error for both.
+ */
+export function errorCodeOf({ error, readyState }: HTMLMediaElement): ErrorCode {
+  const begun = readyState > 0 || error?.code === decodeError;
+  return begun ? errorCodes.cannotDisplay : errorCodes.fileNotFound;
 }

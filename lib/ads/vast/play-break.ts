@@ -1,11 +1,11 @@
 import { playLinear } from './play-linear';
-import type { ReadAds } from './read-ads';
-import type { BreakOptions, Running } from './running';
+import type { ParsedAds } from './read-response';
+import type { BreakOptions, RunningAd } from './running-ad';
 import { showOverlay } from './show-overlay';
 import type { VastAd } from './vast-response';
 
 export type RunningBreak = {
-  running: () => Running | undefined;
+  running: () => RunningAd | undefined;
   /** Aborts the break when its ad has stalled. */
   abandon: () => void;
   destroy: () => void;
@@ -16,14 +16,14 @@ export type RunningBreak = {
  * If no ad could be played, the break fails.
  */
 export function playBreak(
-  { ads, standIns }: ReadAds,
+  { ads, standIns }: ParsedAds,
   breakId: string,
   options: BreakOptions,
 ): RunningBreak {
   const { send } = options;
   const waiting = [...ads];
   const spare = [...standIns];
-  let running: Running | undefined;
+  let running: RunningAd | undefined;
   let destroyed = false;
   let paused = false;
   let shown = 0;
@@ -38,17 +38,17 @@ export function playBreak(
 
   function play(ad: VastAd) {
     running = show(ad, ({ failed }) => {
-      if (failed) pass(failed);
+      if (failed) reportFailure(failed);
       else shown += 1;
       next();
     });
     if (running) return;
-    pass('Nothing of the ad can be shown');
+    reportFailure('Nothing of the ad can be shown');
     next();
   }
 
   /** Reports a failed ad, once, and queues a stand-in. */
-  function pass(message: string) {
+  function reportFailure(message: string) {
     send({ type: 'warning', message });
     const other = spare.shift();
     if (other) waiting.unshift(other);
@@ -60,7 +60,7 @@ export function playBreak(
     send({ type: 'breakFailed', breakId, message });
   }
 
-  function show(ad: VastAd, end: (outcome: { failed?: string }) => void): Running | undefined {
+  function show(ad: VastAd, end: (outcome: { failed?: string }) => void): RunningAd | undefined {
     for (const creative of ad.creatives) {
       if (creative.type === 'linear') {
         if (!paused) send({ type: 'contentPauseRequested', breakId });

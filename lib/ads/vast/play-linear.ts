@@ -1,47 +1,45 @@
-import { chooseMediaFile } from './choose-media-file';
-import { codeOf, type ErrorCode, errorCodes } from './error-codes';
-import { isOwn } from './is-own';
-import { fillMacros, readMacros } from './macros';
-import type { BreakOptions, Ending, Running } from './running';
+import { isSameOrigin } from './fetch-xml';
+import { type ErrorCode, errorCodeOf, errorCodes, fillMacros, readMacros } from './macros';
+import type { BreakOptions, OnAdEnd, RunningAd } from './running-ad';
 import { trackShown } from './track-shown';
 import { createTracker } from './tracker';
-import type { LinearCreative, VastAd } from './vast-response';
+import { chooseMediaFile, type LinearCreative, type VastAd } from './vast-response';
 
 /** Stall timeout of a running ad, in ms. */
-const stall = 12_000;
+const stallTimeout = 12_000;
 /** Start timeout in ms; shorter, so that a stand-in can start within the 12 s. */
-const beginning = 8000;
+const startTimeout = 8000;
 
 /** Plays a linear ad in its own video element above the film and tracks it. Calls `end` once. */
 export function playLinear(
   ad: VastAd,
   creative: LinearCreative,
   { at, stage, send, sound, store, media, foreign }: BreakOptions,
-  end: Ending,
-): Running {
+  end: OnAdEnd,
+): RunningAd {
   const video = document.createElement('video');
   const macros = () => readMacros({ at, media, stage });
   const { muted, fullscreen } = store.read();
   const tracker = createTracker(ad, creative, { muted, fullscreen, macros });
   const src = chooseMediaFile(creative.mediaFiles, stage.clientWidth * devicePixelRatio, {
     canPlay: (mime) => video.canPlayType(mime) !== '',
-    mayAsk: (url) => foreign || isOwn(url),
+    mayAsk: (url) => foreign || isSameOrigin(url),
   });
-  const takeBack: (() => void)[] = [];
-  let over = false;
+  const cleanups: (() => void)[] = [];
+  let isOver = false;
   let begun = false;
   let stalled: ReturnType<typeof setTimeout> | undefined;
 
   function finish(failed?: string, code: ErrorCode = errorCodes.cannotDisplay) {
-    if (over) return;
-    over = true;
+    if (isOver) return;
+    isOver = true;
     clearTimeout(stalled);
     if (failed) tracker.error({ ERRORCODE: code });
     end({ failed });
   }
-  const breakDown = () => finish('The ad cannot be played', codeOf(video));
+  const onError = () => finish('The ad cannot be played', errorCodeOf(video));
 
-  function watch(patience = stall) {
+  function watch(patience = stallTimeout) {
     clearTimeout(stalled);
     stalled = setTimeout(() => finish('The ad stands still', errorCodes.timeout), patience);
   }
@@ -57,7 +55,7 @@ export function playLinear(
     try {
       await video.play();
     } catch (error) {
-      if (over || video.error || (error as Error).name !== 'NotAllowedError') throw error;
+      if (isOver || video.error || (error as Error).name !== 'NotAllowedError') throw error;
       // Autoplay with sound is blocked: play the ad muted.
       sound.refuse();
       video.muted = true;
@@ -68,10 +66,10 @@ export function playLinear(
   /** Called when the first frame plays. */
   function show() {
     begun = true;
-    takeBack.push(...trackShown(ad, creative, { video, stage, foreign, macros, tracker }));
+    cleanups.push(...trackShown(ad, creative, { video, stage, foreign, macros, tracker }));
     const { skipDelay } = creative;
     const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
-    const template = linkOf(creative);
+    const template = clickThroughUrl(creative);
     const link = template && fillMacros(template, macros());
     send({ type: 'started', ad: { linear: true, skipAfter, link } });
   }
@@ -83,7 +81,7 @@ export function playLinear(
     tracker.complete();
     finish();
   });
-  video.addEventListener('error', breakDown);
+  video.addEventListener('error', onError);
   video.addEventListener('timeupdate', () => {
     if (!video.paused) watch();
     if (video.currentTime > 0) tracker.setProgress(video.currentTime);
@@ -91,11 +89,11 @@ export function playLinear(
   // Paused by a headset or the browser; handled like the visitor's pause.
   video.addEventListener('pause', () => {
     clearTimeout(stalled);
-    if (!over && !video.ended) send({ type: 'paused' });
+    if (!isOver && !video.ended) send({ type: 'paused' });
   });
   video.addEventListener('play', () => begun && send({ type: 'resumed' }));
   video.addEventListener('playing', show, { once: true });
-  takeBack.push(
+  cleanups.push(
     sound.subscribe(follow),
     store.subscribe(() => tracker.setFullscreen(store.read().fullscreen)),
   );
@@ -104,8 +102,8 @@ export function playLinear(
     video.src = src;
     stage.replaceChildren(video);
     tracker.load();
-    watch(beginning);
-    begin().catch(breakDown);
+    watch(startTimeout);
+    begin().catch(onError);
   } else
     queueMicrotask(() =>
       finish('No file of the ad can be played here', errorCodes.noFileSupported),
@@ -115,7 +113,7 @@ export function playLinear(
     time: () => ({
       elapsed: video.currentTime,
       // Media files without a duration report Infinity.
-      duration: [video.duration, creative.duration].find(isLength) ?? 0,
+      duration: [video.duration, creative.duration].find(isKnownDuration) ?? 0,
     }),
     skip() {
       tracker.skip();
@@ -132,26 +130,28 @@ export function playLinear(
     },
     clicked: () => tracker.click(),
     fail() {
-      if (!over) tracker.error({ ERRORCODE: errorCodes.timeout });
-      over = true;
+      if (!isOver) tracker.error({ ERRORCODE: errorCodes.timeout });
+      isOver = true;
     },
     destroy() {
       // The player was closed during the ad.
-      if (begun && !over) tracker.close();
-      over = true;
+      if (begun && !isOver) tracker.close();
+      isOver = true;
       clearTimeout(stalled);
       video.pause();
       video.removeAttribute('src');
       video.load();
       video.remove();
-      for (const undo of takeBack) undo();
+      for (const undo of cleanups) undo();
     },
   };
 }
 
-const isLength = (seconds: number) => seconds > 0 && Number.isFinite(seconds);
+const isKnownDuration = (seconds: number) => seconds > 0 && Number.isFinite(seconds);
 
 /** The click-through URL; http(s) only. */
-function linkOf({ videoClickThroughURLTemplate: link }: LinearCreative): string | undefined {
+function clickThroughUrl({
+  videoClickThroughURLTemplate: link,
+}: LinearCreative): string | undefined {
   return link && /^https?:\/\//i.test(link.url) ? link.url : undefined;
 }

@@ -1,20 +1,19 @@
-import { type ErrorCode, errorCodes } from './error-codes';
-import { isOwn } from './is-own';
-import { fillMacros, readMacros } from './macros';
-import type { BreakOptions, Ending, Running } from './running';
+import { isSameOrigin } from './fetch-xml';
+import { type ErrorCode, errorCodes, fillMacros, readMacros } from './macros';
+import type { BreakOptions, OnAdEnd, RunningAd } from './running-ad';
 import { createTracker } from './tracker';
 import type { NonLinearCreative, VastAd } from './vast-response';
 
 /** Default duration of an overlay, in seconds. */
-const usual = 10;
+const defaultDuration = 10;
 
 /** Shows an image over the lower edge of the running film, for the ad's duration. Calls `end` once. */
 export function showOverlay(
   ad: VastAd,
   creative: NonLinearCreative,
   { at, stage, send, media, foreign, store }: BreakOptions,
-  end: Ending,
-): Running {
+  end: OnAdEnd,
+): RunningAd {
   const variation = creative.variations.find(({ staticResource }) => staticResource);
   const macros = () => readMacros({ at, media, stage });
   const { muted, fullscreen } = store.read();
@@ -23,25 +22,27 @@ export function showOverlay(
   const picture = document.createElement('img');
   const link = document.createElement('a');
   const seconds =
-    variation && variation.minSuggestedDuration > 0 ? variation.minSuggestedDuration : usual;
+    variation && variation.minSuggestedDuration > 0
+      ? variation.minSuggestedDuration
+      : defaultDuration;
   const src = variation?.staticResource ?? '';
   const began = Date.now();
   /** Aborted when the overlay is removed, so that later load or error events are ignored. */
   const stay = new AbortController();
   const { signal } = stay;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => {
+  const removeOverlay = () => {
     stay.abort();
     clearTimeout(timer);
     link.remove();
   };
   const finish = () => {
-    leave();
+    removeOverlay();
     end({});
   };
   const fail = (failed: string, code: ErrorCode) => {
     if (signal.aborted) return;
-    leave();
+    removeOverlay();
     tracker.error({ ERRORCODE: code });
     end({ failed });
   };
@@ -62,7 +63,7 @@ export function showOverlay(
   if (href && /^https?:/i.test(href)) link.href = fillMacros(href, macros());
   link.addEventListener('click', () => tracker.click());
   link.append(picture);
-  if (src && (foreign || isOwn(src))) {
+  if (src && (foreign || isSameOrigin(src))) {
     stage.replaceChildren(link);
     picture.src = src;
   } else queueMicrotask(() => fail('The ad has no picture', errorCodes.noOverlaySupported));
@@ -80,6 +81,6 @@ export function showOverlay(
       stay.abort();
       tracker.error({ ERRORCODE: errorCodes.overlayNotFound });
     },
-    destroy: leave,
+    destroy: removeOverlay,
   };
 }

@@ -1,8 +1,7 @@
-import type { Macros } from './macros';
-import { showIcon } from './show-icon';
+import { isSameOrigin } from './fetch-xml';
+import { fillMacros, type Macros } from './macros';
 import type { createTracker } from './tracker';
-import type { LinearCreative, VastAd } from './vast-response';
-import { watchViewable } from './watch-viewable';
+import type { Icon, LinearCreative, VastAd } from './vast-response';
 
 type Shown = {
   video: HTMLVideoElement;
@@ -32,4 +31,91 @@ export function trackShown(
     }),
     ...(creative.icons ?? []).map((icon) => showIcon(icon, { stage, foreign, macros, track })),
   ];
+}
+
+/** Viewable means 50 % of the video for 2 s (IAB and MRC, Viewable Ad Impression Measurement Guidelines). */
+const viewableShare = 0.5;
+const viewableTime = 2000;
+
+export type Viewable = 'viewable' | 'notViewable' | 'undetermined';
+
+/**
+ * Reports once whether an ad was viewable: as soon as it is, else when the returned function is called at the
+ * ad's end.
+ */
+export function watchViewable(element: Element, report: (viewable: Viewable) => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    report('undetermined');
+    return () => {};
+  }
+  let isReported = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reportOnce = (viewable: Viewable) => {
+    if (isReported) return;
+    isReported = true;
+    clearTimeout(timer);
+    observer.disconnect();
+    report(viewable);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      if ((entries.at(-1)?.intersectionRatio ?? 0) >= viewableShare)
+        timer = setTimeout(reportOnce, viewableTime, 'viewable');
+    },
+    { threshold: [viewableShare] },
+  );
+  observer.observe(element);
+  return () => reportOnce('notViewable');
+}
+
+type IconContext = {
+  stage: HTMLElement;
+  foreign: boolean;
+  macros: () => Macros;
+  track: (urls: string[]) => void;
+};
+
+const side = (position: Icon['xPosition'] | Icon['yPosition']) =>
+  typeof position === 'number' ? `${position}px` : '0';
+
+/** Shows an icon such as AdChoices over the ad for its duration. Returns the function that removes it. */
+export function showIcon(icon: Icon, { stage, foreign, macros, track }: IconContext): () => void {
+  const src = icon.staticResource;
+  if (!src || !(foreign || isSameOrigin(src))) return () => {};
+  const link = document.createElement('a');
+  const picture = document.createElement('img');
+  link.className = 'ads__icon';
+  const href = icon.iconClickThroughURLTemplate;
+  if (href && /^https?:/i.test(href))
+    Object.assign(link, { href: fillMacros(href, macros()), target: '_blank', rel: 'noopener' });
+  link.style.setProperty(icon.xPosition === 'right' ? 'right' : 'left', side(icon.xPosition));
+  link.style.setProperty(icon.yPosition === 'bottom' ? 'bottom' : 'top', side(icon.yPosition));
+  if (icon.width > 0) picture.width = icon.width;
+  if (icon.height > 0) picture.height = icon.height;
+  picture.alt = icon.altText ?? icon.program ?? '';
+  link.append(picture);
+  link.addEventListener('click', () =>
+    track(icon.iconClickTrackingURLTemplates.map(({ url }) => url)),
+  );
+  const view = icon.iconViewTrackingURLTemplate;
+  /** Aborted when the icon is removed, so that an image loaded later is not tracked as viewed. */
+  const stay = new AbortController();
+  const { signal } = stay;
+  picture.addEventListener('load', () => view && track([view]), { signal });
+  const from = Math.max(0, icon.offset) * 1000;
+  const appear = setTimeout(() => {
+    // Load the image only now: its load is tracked as a view.
+    picture.src = src;
+    stage.append(link);
+  }, from);
+  const going = icon.duration > 0 ? setTimeout(removeIcon, from + icon.duration * 1000) : undefined;
+
+  function removeIcon() {
+    stay.abort();
+    clearTimeout(appear);
+    clearTimeout(going);
+    link.remove();
+  }
+  return removeIcon;
 }

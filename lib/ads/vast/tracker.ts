@@ -2,7 +2,7 @@ import { VASTTracker } from '@dailymotion/vast-client';
 import type { Macros } from './macros';
 import type { VastAd } from './vast-response';
 
-type Around = { muted: boolean; fullscreen: boolean; macros: () => Macros };
+type TrackerContext = { muted: boolean; fullscreen: boolean; macros: () => Macros };
 
 /**
  * Tracks an ad for its server. Trackers without consent were already removed from the response
@@ -11,12 +11,12 @@ type Around = { muted: boolean; fullscreen: boolean; macros: () => Macros };
 export function createTracker(
   ad: VastAd,
   creative: VastAd['creatives'][number],
-  { muted, fullscreen, macros }: Around,
+  { muted, fullscreen, macros }: TrackerContext,
   variation: object | null = null,
 ): VASTTracker {
   const tracker = new VASTTracker(null as never, ad as never, creative as never, variation, muted);
-  const tell = tracker.trackURLs.bind(tracker);
-  tracker.trackURLs = (urls, given, ...rest) => tell(urls, { ...macros(), ...given }, ...rest);
+  const trackUrls = tracker.trackURLs.bind(tracker);
+  tracker.trackURLs = (urls, given, ...rest) => trackUrls(urls, { ...macros(), ...given }, ...rest);
   // Initial state; without it the first tracked event would be leaving full screen.
   Object.assign(tracker, { fullscreen });
   return tracker;

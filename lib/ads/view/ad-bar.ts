@@ -1,9 +1,6 @@
-import type { AdFacts } from '../ad-backend';
-import type { AdWords } from '../ad-words';
-import type { Sound } from '../sound';
-import { countdown } from './countdown';
-import { element } from './element';
-import { icons } from './icons';
+import type { AdFacts, Sound } from '../ad-backend';
+import type { AdMessages } from '../ad-messages';
+import { createElement, icons } from './elements';
 
 /** Update interval of the countdown badge, in ms (specification, section 9). */
 const badgeInterval = 100;
@@ -31,11 +28,20 @@ export type AdBar = {
 };
 
 /** The ad's bar: label, countdown, progress and buttons. */
-export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): AdBar {
-  const badge = element('span', { class: 'ads__badge', role: 'timer', 'aria-live': 'off' });
-  const label = element('strong', { class: 'ads__label' }, words.adLabel);
-  const progress = element('div', { class: 'ads__progress', 'aria-hidden': 'true' }, element('i'));
-  const node = element('div', { class: 'ads__bar' }, progress, element('p', {}, label, ' ', badge));
+export function createAdBar(ad: AdFacts, words: AdMessages, actions: BarActions): AdBar {
+  const badge = createElement('span', { class: 'ads__badge', role: 'timer', 'aria-live': 'off' });
+  const label = createElement('strong', { class: 'ads__label' }, words.adLabel);
+  const progress = createElement(
+    'div',
+    { class: 'ads__progress', 'aria-hidden': 'true' },
+    createElement('i'),
+  );
+  const node = createElement(
+    'div',
+    { class: 'ads__bar' },
+    progress,
+    createElement('p', {}, label, ' ', badge),
+  );
   if (!ad.linear) return overlayBar(node, words, actions);
 
   let paused = false;
@@ -51,17 +57,17 @@ export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): A
   const pause = iconButton(() => setPaused(!paused));
   const mute = iconButton(() => actions.setMuted(!actions.sound.read().muted));
   const full = iconButton(actions.toggleFullscreen);
-  set(full, 'fullscreen', words.adFullscreen);
-  const skip = element('button', { type: 'button', class: 'ads__skip' });
-  const maySkip = () => ad.skipAfter !== undefined && actions.time().elapsed >= ad.skipAfter;
-  skip.addEventListener('click', () => maySkip() && actions.skip());
+  setIcon(full, 'fullscreen', words.adFullscreen);
+  const skip = createElement('button', { type: 'button', class: 'ads__skip' });
+  const canSkip = () => ad.skipAfter !== undefined && actions.time().elapsed >= ad.skipAfter;
+  skip.addEventListener('click', () => canSkip() && actions.skip());
   skip.hidden = ad.skipAfter === undefined;
-  node.append(pause, mute, full, ...visit(ad, words, actions), skip);
+  node.append(pause, mute, full, ...visitLinks(ad, words, actions), skip);
 
   function draw() {
     const { muted } = actions.sound.read();
-    set(pause, paused ? 'play' : 'pause', paused ? words.adResume : words.adPause);
-    set(mute, muted ? 'muted' : 'sound', muted ? words.adUnmute : words.adMute);
+    setIcon(pause, paused ? 'play' : 'pause', paused ? words.adResume : words.adPause);
+    setIcon(mute, muted ? 'muted' : 'sound', muted ? words.adUnmute : words.adMute);
   }
 
   function tick() {
@@ -96,9 +102,9 @@ export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): A
 }
 
 /** An overlay over the running film only has its label and a close button. */
-function overlayBar(node: HTMLElement, words: AdWords, actions: BarActions): AdBar {
+function overlayBar(node: HTMLElement, words: AdMessages, actions: BarActions): AdBar {
   const close = iconButton(actions.skip);
-  set(close, 'close', words.adCloseOverlay);
+  setIcon(close, 'close', words.adCloseOverlay);
   node.append(close);
   const nothing = () => {};
   return {
@@ -108,25 +114,52 @@ function overlayBar(node: HTMLElement, words: AdWords, actions: BarActions): AdB
   };
 }
 
-function visit(ad: AdFacts, words: AdWords, actions: BarActions): HTMLElement[] {
+function visitLinks(ad: AdFacts, words: AdMessages, actions: BarActions): HTMLElement[] {
   if (!ad.link) return [];
   const name = `${words.adVisit} (${words.adNewTab})`;
   const attributes = { href: ad.link, target: '_blank', rel: 'noopener', 'aria-label': name };
-  const link = element('a', { ...attributes, class: 'ads__visit' }, `${words.adVisit}\u00a0↗`);
+  const link = createElement(
+    'a',
+    { ...attributes, class: 'ads__visit' },
+    `${words.adVisit}\u00a0↗`,
+  );
   link.addEventListener('click', actions.clicked);
   return [link];
 }
 
 function iconButton(press: () => void): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'ads__button' });
+  const button = createElement('button', { type: 'button', class: 'ads__button' });
   button.addEventListener('click', press);
   return button;
 }
 
-function set(button: HTMLButtonElement, icon: keyof typeof icons, name: string) {
+function setIcon(button: HTMLButtonElement, icon: keyof typeof icons, name: string) {
   if (button.dataset.icon === icon) return;
   button.dataset.icon = icon;
   button.setAttribute('aria-label', name);
   button.title = name;
   button.innerHTML = icons[icon];
+}
+
+type Countdown = {
+  /** `0:07`; empty while the duration is unknown. */
+  text: string;
+  /** Whole seconds remaining. */
+  seconds: number;
+  /** Progress, 0 to 1. */
+  share: number;
+  /** Whole seconds until the ad may be skipped, then 0. */
+  skipIn: number;
+};
+
+/** Values of the countdown badge; `elapsed`, `duration` and `skipAfter` in seconds. */
+export function countdown(
+  { elapsed, duration }: { elapsed: number; duration: number },
+  skipAfter = 0,
+): Countdown {
+  const skipIn = Math.max(0, Math.ceil(skipAfter - elapsed));
+  if (!(duration > 0)) return { text: '', seconds: 0, share: 0, skipIn };
+  const seconds = Math.max(0, Math.ceil(duration - elapsed));
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return { text, seconds, share: Math.min(1, elapsed / duration), skipIn };
 }

@@ -1,10 +1,8 @@
 import type { AdFacts } from '../ad-backend';
-import type { AdWords } from '../ad-words';
+import type { AdMessages } from '../ad-messages';
 import { type AdBar, type BarActions, createAdBar } from './ad-bar';
-import { askConsent } from './ask-consent';
-import { element } from './element';
-import { lendFocus } from './lend-focus';
-import { silenceKeys } from './silence-keys';
+import { createElement } from './elements';
+import { attachAdKeys, createFocusTrap } from './focus-and-keys';
 
 export type AdView = {
   /** Empty element for the backend. */
@@ -30,11 +28,11 @@ export type AdView = {
 };
 
 /** The layer above the player that shows ads. `destroy` removes all of it. */
-export function createAdView(root: HTMLElement, words: AdWords, actions: BarActions): AdView {
-  const stage = element('div', { class: 'ads__stage' });
-  const cover = element('div', { class: 'ads__cover' });
-  const waiting = element('p', { class: 'ads__waiting', role: 'status' });
-  const layer = element('div', {
+export function createAdView(root: HTMLElement, words: AdMessages, actions: BarActions): AdView {
+  const stage = createElement('div', { class: 'ads__stage' });
+  const cover = createElement('div', { class: 'ads__cover' });
+  const waiting = createElement('p', { class: 'ads__waiting', role: 'status' });
+  const layer = createElement('div', {
     class: 'ads',
     role: 'region',
     'aria-label': words.adLabel,
@@ -42,13 +40,13 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
   });
   layer.append(cover, waiting, stage);
   layer.hidden = true;
-  const said = element('p', { class: 'ads__said', role: 'status' });
+  const said = createElement('p', { class: 'ads__said', role: 'status' });
   root.append(layer, said);
-  const takeKeysBack = silenceKeys(layer, {
+  const detachKeys = attachAdKeys(layer, {
     togglePlay: () => (bar?.isPaused() ? bar.resume() : bar?.pause()),
     toggleSound: () => bar && actions.setMuted(!actions.sound.read().muted),
   });
-  const focus = lendFocus(root, layer);
+  const focus = createFocusTrap(root, layer);
   let bar: AdBar | undefined;
   let consent: (() => void) | undefined;
 
@@ -115,9 +113,39 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
     destroy() {
       hide();
       modal(false);
-      takeKeysBack();
+      detachKeys();
       layer.remove();
       said.remove();
     },
   };
+}
+
+/**
+ * Asks for consent before third parties are contacted. Both buttons have the same weight; Escape means no for
+ * now and is not stored.
+ */
+function askConsent(
+  hosts: string,
+  words: AdMessages,
+  answer: (yes: boolean, explicit: boolean) => void,
+): { node: HTMLElement; first: HTMLElement } {
+  const choice = (text: string, yes: boolean) => {
+    const button = createElement('button', { type: 'button', class: 'ads__choice' }, text);
+    button.addEventListener('click', () => answer(yes, true));
+    return button;
+  };
+  const title = createElement('p', { class: 'ads__title', tabindex: '-1' }, words.adConsentTitle);
+  const text = createElement('p', {}, words.adConsentText.replace('{host}', hosts));
+  const choices = createElement('div', { class: 'ads__choices' });
+  choices.append(choice(words.adConsentRefuse, false), choice(words.adConsentAccept, true));
+  const node = createElement('div', {
+    class: 'ads__consent',
+    role: 'dialog',
+    'aria-label': words.adConsentTitle,
+  });
+  node.append(title, text, choices);
+  node.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') answer(false, false);
+  });
+  return { node, first: title };
 }

@@ -1,10 +1,10 @@
+import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import type { RawCollection } from '@/lib/content/schema/collection';
+import type { RawCollection } from '@/lib/content/schema/film-selections';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { collectionInks } from '@/lib/posters/series/series-facts-of';
-import { localText } from '@/lib/primitives/text/local-text';
-import type { Collection } from './collection';
+import { collectionInks } from '@/lib/posters/get-series-facts';
+import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 
 /** All collections in one language, in the editors' order. */
 export function listCollections(locale: Locale): Collection[] {
@@ -56,4 +56,39 @@ function toCollection(slug: string, raw: RawCollection, ink: string, locale: Loc
     runtime: entries.reduce((sum, { film }) => sum + (film.runtime ?? 0), 0),
     isLonger: entries.some(({ film }) => film.runtime === undefined),
   };
+}
+
+/** A collection in one language, for display. */
+export type Collection = {
+  slug: string;
+  kind: RawCollection['kind'];
+  /** Colour of its page and poster, `#rrggbb`. */
+  ink: string;
+  title: LocalText;
+  summary: LocalText;
+  /** Markdown. */
+  introduction: LocalText;
+  entries: { film: Film; reason: LocalText }[];
+  /** Total runtime in minutes of the films with a known runtime. */
+  runtime: number;
+  /** Whether a film's runtime is unknown, so that the total is longer. */
+  isLonger: boolean;
+};
+
+export type CollectionInPlace = {
+  collection: Collection;
+  previous?: Collection;
+  next?: Collection;
+};
+
+/** A collection with its neighbours in order; undefined for an unknown slug. */
+export function getCollection(slug: string, locale: Locale): CollectionInPlace | undefined {
+  const slugs = listCollectionTitles(locale).map((each) => each.slug);
+  const index = slugs.indexOf(slug);
+  if (index < 0) return undefined;
+  const near = [slugs[index - 1], slug, slugs[index + 1]].filter((one) => one !== undefined);
+  const found = new Map(listCollectionsNamed(near, locale).map((each) => [each.slug, each]));
+  const [previous, next] = [-1, 1].map((step) => found.get(slugs[index + step] ?? ''));
+  const collection = found.get(slug);
+  return collection && { collection, previous, next };
 }

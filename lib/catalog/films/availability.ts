@@ -1,12 +1,15 @@
-import type { WatchPlace } from '@/lib/content/schema/watch';
-import { isComing, takesPlace } from '../screenings/is-coming';
-import type { Screening } from '../screenings/screening';
-import { type Disc, leftOf } from './discs-of';
+import type { WatchPlace } from '@/lib/content/schema/film-fields';
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/primitives/money/money';
+import { dayOf } from '@/lib/primitives/time/days';
+import { isAttendable, type Screening, takesPlace } from '../screenings/screening';
+import { type Disc, type DiscKind, discsInStock } from './discs-of';
 import type { Film } from './film';
 import { isUpcoming, isWatchable } from './offer';
 
 /** One way to see a film. */
-export type Way =
+export type Availability =
   /** On its page; `hear` if it is audio only. */
   | { kind: 'here' | 'hear' }
   /** In cinemas: the next screening, and how many follow. */
@@ -24,16 +27,48 @@ type Seen = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'screenin
  * The ways to see a film at a time, nearest first: on the site, in a cinema, on another site, on disc. Never
  * empty.
  */
-export function listAvailability(film: Seen, now: Date): [Way, ...Way[]] {
+export function listAvailability(film: Seen, now: Date): [Availability, ...Availability[]] {
   const [next, ...later] = film.screenings.filter(
-    (screening) => isComing(screening, now) && takesPlace(screening),
+    (screening) => isAttendable(screening, now) && takesPlace(screening),
   );
-  const [first, ...others]: Way[] = [
+  const [first, ...others]: Availability[] = [
     ...(isWatchable(film, now) ? [{ kind: film.media.film ? 'here' : 'hear' } as const] : []),
     ...(next ? [{ kind: 'cinema', next, more: later.length } as const] : []),
     ...film.watch.map((place) => ({ kind: 'elsewhere', place }) as const),
-    ...leftOf(film.discs).map((disc) => ({ kind: 'disc', disc }) as const),
+    ...discsInStock(film.discs).map((disc) => ({ kind: 'disc', disc }) as const),
     ...(isUpcoming(film, now) ? [{ kind: 'soon' } as const] : []),
   ];
   return first ? [first, ...others] : [{ kind: 'catalogue' }];
+}
+
+/** The nearest way to see a film, in the short form of its card. */
+export type CardAvailability =
+  | { kind: Exclude<Availability['kind'], 'disc' | 'cinema'> }
+  /** Town and date of the next screening. Never “today”, because cards are cached for longer than a day. */
+  | { kind: 'cinema'; town: string; day: number; month: string }
+  /** `price` is formatted. */
+  | { kind: 'disc'; disc: DiscKind; price: string };
+
+/** @param asked the way that a visitor searched for; overrides the nearest one */
+export function cardAvailability(
+  film: Parameters<typeof listAvailability>[0],
+  locale: Locale,
+  now: Date,
+  asked?: Availability,
+): CardAvailability {
+  const way = asked ?? listAvailability(film, now)[0];
+  if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale) };
+  if (way.kind !== 'disc') return { kind: way.kind };
+  const { kind, prices } = way.disc;
+  const [price = ''] = prices.map((one) => formatMoney(one, locale));
+  return { kind: 'disc', disc: kind, price };
+}
+
+/** The day in the cinema's time zone, with a short month, because a card is narrow. */
+function nextOf({ start, timeZone, venue }: Screening, locale: Locale) {
+  const style = { day: 'numeric', month: 'short', timeZone } as const;
+  // Formatted with the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`.
+  const parts = new Intl.DateTimeFormat(languageTags[locale], style).formatToParts(start);
+  const month = parts.find(({ type }) => type === 'month')?.value ?? '';
+  return { town: venue.town, day: Number(dayOf(+start, timeZone).slice(8)), month };
 }

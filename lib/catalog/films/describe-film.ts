@@ -1,21 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import type { FilmFacts, PictureFacts } from '@/lib/catalog/films/film-facts';
-import { isWatchable } from '@/lib/catalog/films/offer';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { findMade } from '@/lib/posters/photographs/find-made';
-import { pictureProps } from '@/lib/posters/photographs/picture-props';
-import { posterProps } from '@/lib/posters/photographs/poster-props';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { pictureProps, posterProps } from '@/lib/posters/photographs/picture-props';
+import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
-import type { Film } from './film';
-import { runtimeWords } from './runtime-words';
-import { screenPicture } from './screen-picture';
+import { type Film, screenPicture } from './film';
+import type { FilmFacts, PictureFacts } from './film-facts';
+import { formatRuntime } from './format-facts';
+import { isWatchable } from './offer';
 
 /** The data of a film card that is rendered in the browser. */
 export async function describeFilm(film: Film, locale: Locale, now: Date): Promise<FilmFacts> {
   const t = await getTranslations({ locale, namespace: 'Film' });
   const { slug, title, directors, year, runtime, poster } = film;
-  const length = runtime === undefined ? [] : [runtimeWords(runtime, t)];
+  const length = runtime === undefined ? [] : [formatRuntime(runtime, t)];
   const portrait = '(min-width: 40rem) 15rem, 47vw';
   const landscape = { width: 1200, height: 630, sizes: '(min-width: 40rem) 24rem, 80vw' };
   return {
@@ -38,6 +35,6 @@ type Size = { width: number; height: number; sizes: string };
 
 function pictureFacts(src: string | undefined, drawn: string, size: Size): PictureFacts {
   if (!src) return { src: drawn };
-  const { src: address, srcSet, sizes } = pictureProps({ src, made: findMade(src), ...size });
+  const { src: address, srcSet, sizes } = pictureProps({ src, made: findResized(src), ...size });
   return { src: address, srcSet, sizes };
 }

@@ -1,8 +1,7 @@
-import { soldOut } from '@/lib/catalog/films/sold-out';
 import type { RawArticle } from '@/lib/content/schema/article';
 import type { Library } from '@/lib/content/store/raw-library';
-import { listPrices } from '@/lib/primitives/money/list-prices';
-import type { Money } from '@/lib/primitives/money/money';
+import { listPrices, type Money } from '@/lib/primitives/money/money';
+import { soldOut } from './sold-out';
 
 export const discKinds = ['blu-ray', 'dvd'] as const;
 export type DiscKind = (typeof discKinds)[number];
@@ -24,18 +23,18 @@ const known = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
  * Cached.
  */
 export function discsOf(slug: string, articles: Articles): Disc[] {
-  const byFilm = known.get(articles) ?? sortByFilm(articles);
+  const byFilm = known.get(articles) ?? groupDiscsByFilm(articles);
   known.set(articles, byFilm);
   return byFilm.get(slug) ?? [];
 }
 
 /** The discs still in stock. Not cached, because films are cached for longer than the stock is valid. */
-export function leftOf(discs: Disc[]): Disc[] {
+export function discsInStock(discs: Disc[]): Disc[] {
   return discs.filter(({ slug }) => !soldOut().has(slug));
 }
 
 /** Film slug → discs, by kind, then in the editors' order. Computed once for each state of the content. */
-function sortByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
+function groupDiscsByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
   const byFilm = new Map<string, Disc[]>();
   const inOrder = [...articles].sort(([, a], [, b]) => a.order - b.order);
   for (const kind of discKinds)

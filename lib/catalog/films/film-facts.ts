@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/primitives/http/is-record';
+import { isRecord } from '@/lib/primitives/json';
 
 /** Attributes of an `<img>`. */
 export type PictureFacts = {

@@ -1,9 +1,8 @@
-import type { Contact } from '@/lib/content/schema/contact';
+import type { Contact } from '@/lib/content/schema/address';
 import type { RawFilm } from '@/lib/content/schema/film';
-import type { WatchPlace } from '@/lib/content/schema/watch';
-
+import type { WatchPlace } from '@/lib/content/schema/film-fields';
 import type { PublicDomain } from '@/lib/content/store/public-domain';
-import type { MadePicture } from '@/lib/posters/photographs/made-picture';
+import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import type { Person } from '../people/person';
 import type { Screening } from '../screenings/screening';
@@ -20,7 +19,7 @@ export type Version = RawFilm['versions'][number];
 /** A screening at a festival, an award, or both. */
 export type Festival = { festival?: string; year?: number; section?: string; award?: string };
 /** A file for the press. */
-export type PressFile = { src: string; name: LocalText; credit?: LocalText; made?: MadePicture };
+export type PressFile = { src: string; name: LocalText; credit?: LocalText; made?: ResizedPicture };
 type RawMedia = RawFilm['media']['film'] & {};
 /** A playable medium; `title` is set if it has its own title in this language. */
 export type Media = Omit<RawMedia, 'title'> & { title?: string };
@@ -89,3 +88,19 @@ export type Film = {
   /** ISO date when the film was added to the catalogue. */
   added?: string;
 };
+
+type Job = CrewMember['job'];
+
+/** Groups a crew by job, in order of first appearance. */
+export function groupCrew(crew: CrewMember[]): { job: Job; people: CrewMember[] }[] {
+  const jobs = new Map(crew.map(({ job }) => [job.slug, job]));
+  return [...jobs.values()].map((job) => ({
+    job,
+    people: crew.filter((member) => member.job.slug === job.slug),
+  }));
+}
+
+/** URL of a landscape picture of a film, if there is one. */
+export function screenPicture({ media, stills }: Pick<Film, 'media' | 'stills'>) {
+  return media.film?.poster ?? media.audio?.poster ?? stills[0]?.src;
+}

@@ -1,11 +1,11 @@
-import { keepOnce } from '@/lib/content/store/keep-once';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
+import { singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { toPerson } from '../people/person';
-import { genresOf } from './genres-of';
-import { type Kin, openSimilarity } from './similarity';
+import { genresOf } from './classify-film';
+import { type ComparableFilm, createSimilaritySearch } from './similarity';
 
 /** Slugs of the most similar films, most similar first. */
 export type FindRelated = (slug: string) => string[];
@@ -18,7 +18,7 @@ const mostRelated = 6;
 
 const none = 2 ** 32 - 1;
 
-const known = keepOnce('related films', () => new WeakMap<Library, FindRelated>());
+const known = singleton('related films', () => new WeakMap<Library, FindRelated>());
 
 /**
  * Slugs of a film's related films: from the build's snapshot, else computed for this state of the content.
@@ -33,12 +33,12 @@ export function findRelated(slug: string): string[] {
 
 /** Computes the related films of all films. */
 export function relateAll(library: Library): StoredRelated {
-  const kin = toKin(library);
-  const find = openSimilarity(kin);
-  const numbers = new Uint32Array(kin.length * mostRelated).fill(none);
-  for (const [number, film] of kin.entries())
+  const comparable = toComparableFilms(library);
+  const find = createSimilaritySearch(comparable);
+  const numbers = new Uint32Array(comparable.length * mostRelated).fill(none);
+  for (const [number, film] of comparable.entries())
     numbers.set(find(film, mostRelated), number * mostRelated);
-  return { slugs: kin.map(({ slug }) => slug), numbers };
+  return { slugs: comparable.map(({ slug }) => slug), numbers };
 }
 
 export function openRelated({ slugs, numbers }: StoredRelated): FindRelated {
@@ -55,16 +55,16 @@ const open = (stored: StoredRelated | undefined) => stored && openRelated(stored
 
 /** Computes related films on demand, per film. */
 function seek(library: Library): FindRelated {
-  const kin = toKin(library);
-  const find = openSimilarity(kin);
-  const bySlug = new Map(kin.map((film) => [film.slug, film]));
+  const comparable = toComparableFilms(library);
+  const find = createSimilaritySearch(comparable);
+  const bySlug = new Map(comparable.map((film) => [film.slug, film]));
   return (slug) => {
     const film = bySlug.get(slug);
-    return film ? find(film, mostRelated).flatMap((number) => kin[number]?.slug ?? []) : [];
+    return film ? find(film, mostRelated).flatMap((number) => comparable[number]?.slug ?? []) : [];
   };
 }
 
-function toKin({ films, people, genres }: Library): Kin[] {
+function toComparableFilms({ films, people, genres }: Library): ComparableFilm[] {
   return [...films].map(([slug, raw]) => ({
     slug,
     year: raw.year,

@@ -1,4 +1,5 @@
-import type { Film } from '@/lib/catalog/films/film';
+import type { Provider } from '@/lib/security/hosts';
+import type { Film } from './film';
 
 /** Days before the end of an offer when a film counts as leaving soon. */
 const leavingDays = 14;
@@ -67,7 +68,7 @@ export function offeredSince({ vod, added }: Offer): Date | undefined {
 }
 
 /** Sorted times (epoch ms) at which a function of this file changes its result. */
-export function turningPoints(film: Offer): number[] {
+export function offerChangeTimes(film: Offer): number[] {
   if (!offerSpan(film)) return [];
   const { from, until } = film.vod ?? {};
   const since = offeredSince(film);
@@ -79,4 +80,36 @@ export function turningPoints(film: Offer): number[] {
     ...(until ? [+until - leavingDays * day + 1, +until] : []),
   ];
   return points.sort((a, b) => a - b);
+}
+
+/** The films that leave soon, by end of offer. */
+export function leavingFilms(films: readonly Film[], now: Date): Film[] {
+  return films
+    .filter((film) => leavesSoon(film, now))
+    .sort((a, b) => Number(a.vod?.until) - Number(b.vod?.until));
+}
+
+type Offered = {
+  vod?: Pick<NonNullable<Film['vod']>, 'ads'> | undefined;
+  media: Pick<Film['media'], 'film' | 'audio'>;
+};
+
+/**
+ * Ads before a film: `with` (the site's own), `without`, or the provider whose embedded player may show its
+ * own. Undefined if the film is not offered.
+ */
+export function adsOf({ vod, media }: Offered): 'with' | 'without' | Provider | undefined {
+  const played = media.film ?? media.audio;
+  if (!vod || !played) return undefined;
+  if (vod.ads) return 'with';
+  return played.sources.map(({ provider }) => provider).find(isForeign) ?? 'without';
+}
+
+const isForeign = (provider: Provider | 'html5') => provider !== 'html5';
+
+/** Slugs of the films labelled as new; empty if all watchable films are new. */
+export function freshFilms(films: Film[], now: Date): ReadonlySet<string> {
+  const watchable = films.filter((film) => isWatchable(film, now));
+  const fresh = watchable.filter((film) => isNewToWatch(film, now));
+  return new Set(fresh.length < watchable.length ? fresh.map(({ slug }) => slug) : []);
 }

@@ -1,6 +1,6 @@
-import { keepOnce } from '@/lib/content/store/keep-once';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
+import { singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Provider, providers } from '@/lib/security/hosts';
@@ -26,7 +26,7 @@ export type Overview = {
 /** Length of `newest`: the maximum that a page needs, including films it shows elsewhere. */
 const mostNewest = 60;
 
-const known = keepOnce('overview', () => new WeakMap<Library, Overview>());
+const known = singleton('overview', () => new WeakMap<Library, Overview>());
 
 /**
  * The overview of the site's films: from the build's snapshot, else computed for this state of the content.

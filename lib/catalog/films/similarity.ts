@@ -2,7 +2,7 @@ import { shortGenre } from '@/lib/content/built-in';
 import type { Film } from './film';
 
 /** The facts of a film that are compared. */
-export type Kin = Pick<Film, 'slug' | 'year'> &
+export type ComparableFilm = Pick<Film, 'slug' | 'year'> &
   Record<'directors' | 'cast' | 'genres', readonly { slug: string }[]>;
 
 /**
@@ -13,7 +13,7 @@ const weights = { directors: 5, cast: 3, genres: 2, decade: 1 };
 const shared = ['directors', 'cast', 'genres'] as const;
 
 /** Numbers of the most similar films, most similar first; films without a shared fact are left out. */
-export type FindSimilar = (film: Kin, count: number) => number[];
+export type FindSimilar = (film: ComparableFilm, count: number) => number[];
 
 /**
  * Prepares a catalogue for similarity search, with inverted lists by fact, so that a film is not compared
@@ -21,10 +21,10 @@ export type FindSimilar = (film: Kin, count: number) => number[];
  *
  *  @param films in the order for ties
  */
-export function openSimilarity(films: readonly Kin[]): FindSimilar {
+export function createSimilaritySearch(films: readonly ComparableFilm[]): FindSimilar {
   const lists = new Map<string, number[]>();
   for (const [number, film] of films.entries())
-    for (const name of new Set(tiesOf(film).map((tie) => tie.name))) {
+    for (const name of new Set(factKeysOf(film).map((tie) => tie.name))) {
       const list = lists.get(name);
       if (list) list.push(number);
       else lists.set(name, [number]);
@@ -33,10 +33,10 @@ export function openSimilarity(films: readonly Kin[]): FindSimilar {
   const years = Int16Array.from(films, ({ year }) => year);
   const near = new Uint16Array(films.length);
   return (film, count) => {
-    const kin: number[] = [];
-    for (const { name, weight } of tiesOf(film))
+    const candidates: number[] = [];
+    for (const { name, weight } of factKeysOf(film))
       for (const other of lists.get(name) ?? []) {
-        if (near[other] === 0 && slugs[other] !== film.slug) kin.push(other);
+        if (near[other] === 0 && slugs[other] !== film.slug) candidates.push(other);
         near[other] = (near[other] ?? 0) + weight;
       }
     const nearnessOf = (other: number) =>
@@ -44,8 +44,9 @@ export function openSimilarity(films: readonly Kin[]): FindSimilar {
     const away = (other: number) => Math.abs((years[other] ?? 0) - film.year);
     const compare = (a: number, b: number) =>
       nearnessOf(b) - nearnessOf(a) || away(a) - away(b) || a - b;
-    const nearest = keepFirst(kin, count, compare);
-    for (const { name } of tiesOf(film)) for (const other of lists.get(name) ?? []) near[other] = 0;
+    const nearest = keepFirst(candidates, count, compare);
+    for (const { name } of factKeysOf(film))
+      for (const other of lists.get(name) ?? []) near[other] = 0;
     return nearest;
   };
 }
@@ -69,7 +70,7 @@ function keepFirst(
   return first;
 }
 
-function tiesOf(film: Kin): { name: string; weight: number }[] {
+function factKeysOf(film: ComparableFilm): { name: string; weight: number }[] {
   return shared.flatMap((kind) =>
     film[kind]
       // The genre 'short' is ignored: half of a catalogue may have it.

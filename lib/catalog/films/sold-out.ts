@@ -1,10 +1,10 @@
-import { keepAlways } from '@/lib/content/store/keep-once';
+import { processSingleton } from '@/lib/content/store/singleton';
 
 type State = { articles: ReadonlySet<string>; listeners: Set<() => void> };
 
 /** Shared by the process: pages and the server in front of them are separate bundles. */
 const state = () =>
-  keepAlways('sold out', (): State => ({ articles: new Set(), listeners: new Set() }));
+  processSingleton('sold out', (): State => ({ articles: new Set(), listeners: new Set() }));
 
 /**
  * Slugs of sold-out articles, as last read from the database (`followStock`), so that rendering does not wait
@@ -15,7 +15,7 @@ export function soldOut(): ReadonlySet<string> {
 }
 
 /** Sets the sold-out articles, and calls the listeners if they have changed. */
-export function noteSoldOut(articles: readonly string[]): void {
+export function setSoldOut(articles: readonly string[]): void {
   const held = state();
   const next = new Set(articles);
   if (next.size === held.articles.size && articles.every((slug) => held.articles.has(slug))) return;

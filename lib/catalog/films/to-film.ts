@@ -1,18 +1,18 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import type { RawPressFile } from '@/lib/content/schema/press-file';
+import type { RawPressFile } from '@/lib/content/schema/media';
 import type { Translations } from '@/lib/content/schema/translations';
 import { mediaAddress } from '@/lib/content/store/media-files';
 import { publicDomainIn } from '@/lib/content/store/public-domain';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
-import { findMade } from '@/lib/posters/photographs/find-made';
+import { findResized } from '@/lib/posters/photographs/resized-pictures';
+import { getOwn } from '@/lib/primitives/json';
 import { localLine, localText } from '@/lib/primitives/text/local-text';
-import { own } from '@/lib/primitives/text/own';
 import { toPerson } from '../people/person';
-import { screeningsOf } from '../screenings/screenings-of';
+import { screeningsOf } from '../screenings/screening';
+import { genresOf } from './classify-film';
 import { discsOf } from './discs-of';
 import type { Festival, Film, Media, PressFile, Title } from './film';
-import { genresOf } from './genres-of';
 import { localName } from './local-name';
 import { toPicture } from './picture';
 
@@ -47,7 +47,7 @@ export function toFilm(
     })),
     crew: crew.map(({ name, job }) => ({
       ...toPerson(name, people),
-      job: { slug: job, name: own(jobs, job)?.[locale] },
+      job: { slug: job, name: getOwn(jobs, job)?.[locale] },
     })),
     basedOn: raw.basedOn.map(({ author, work }) => ({ author, work: localName(work, locale) })),
     genres: genresOf(raw, locale, genres),
@@ -96,7 +96,7 @@ function toPressFile(
     src: mediaAddress(src, mediaUrl),
     name: localLine(name, locale),
     credit: credit === undefined ? undefined : localLine(credit, locale),
-    made: findMade(src),
+    made: findResized(src),
   };
 }
 

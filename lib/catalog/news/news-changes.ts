@@ -1,6 +1,6 @@
 import type { Library } from '@/lib/content/store/raw-library';
-import { inAllLanguages } from '@/lib/i18n/in-all-languages';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
+import { pathsInAllLocales } from '@/lib/i18n/locales';
+import { startOfDay } from '@/lib/primitives/time/days';
 import { feedPaths } from '@/lib/site/feed-paths';
 import { newsPath } from './list-news';
 
@@ -27,7 +27,7 @@ export function newsChanges(
       paths: [
         ...[...shared, newsPath(slug), ...dayBefore(date, news).map(newsPath)],
         ...films.map((film) => `/movie/${film}`),
-      ].flatMap(inAllLanguages),
+      ].flatMap(pathsInAllLocales),
     }))
     .filter(({ at }) => at > +now - buildTime)
     .sort((a, b) => a.at - b.at);

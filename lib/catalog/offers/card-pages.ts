@@ -1,7 +1,7 @@
-import { embedPath } from '@/lib/catalog/films/embed-path';
+import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
 import { personPath } from '@/lib/catalog/people/person-path';
-import { isComing } from '@/lib/catalog/screenings/is-coming';
+import { isAttendable } from '@/lib/catalog/screenings/screening';
 import type { Library } from '@/lib/content/store/raw-library';
 
 type Given = {
@@ -21,7 +21,7 @@ export function cardPages(
   { films, collections }: { films: Pick<Library['films'], 'keys'> } & Pick<Library, 'collections'>,
   { now, findRelated, findFacetPages }: Given,
 ): Record<string, string[]> {
-  const changing = shown.filter((film) => changes(film, now));
+  const changing = shown.filter((film) => willChange(film, now));
   const pages = new Map<string, string[]>(
     changing.map(({ slug, embed }) => [slug, embed ? [embedPath(slug)] : []]),
   );
@@ -41,7 +41,7 @@ function peopleOf({ directors, cast, crew }: Film): string[] {
   return [...new Set(slugs)].filter(Boolean).map(personPath);
 }
 
-function changes({ vod, screenings }: Film, now: Date): boolean {
+function willChange({ vod, screenings }: Film, now: Date): boolean {
   const isDated = [vod?.from, vod?.until].some((moment) => moment && moment > now);
-  return isDated || screenings.some((screening) => isComing(screening, now));
+  return isDated || screenings.some((screening) => isAttendable(screening, now));
 }

@@ -1,22 +1,21 @@
 import type { Film } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
-import { turningPoints } from '@/lib/catalog/films/offer';
+import { offerChangeTimes } from '@/lib/catalog/films/offer';
 import { listDated, listOffered } from '@/lib/catalog/films/overview';
 import { type DatedChange, newsChanges } from '@/lib/catalog/news/news-changes';
 import {
   listTimetableParts,
   readTimetableChoice,
   timetablePath,
-} from '@/lib/catalog/screenings/timetable-choice';
-import { releaseMoments, screeningEnds } from '@/lib/catalog/screenings/turning-points';
+} from '@/lib/catalog/screenings/timetable';
 import { getLibrary, inLastState } from '@/lib/content/store/library';
-import { inAllLanguages } from '@/lib/i18n/in-all-languages';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { facetPagesOf } from '@/lib/search/facet-pages/facet-pages-of';
+import { defaultLocale, pathsInAllLocales } from '@/lib/i18n/locales';
+import { startOfDay } from '@/lib/primitives/time/days';
+import { facetPagesOf } from '@/lib/search/facet-pages/facet-pages';
 import { feedPaths } from '@/lib/site/feed-paths';
+import { grace } from '../screenings/screening';
 import { cardPages } from './card-pages';
-import { listChoices } from './choice';
-import { choicePath } from './choice-path';
+import { choicePath, listChoices } from './vod-choice';
 
 /** When built pages become outdated without a new build. */
 export type Changes = {
@@ -66,12 +65,12 @@ function changesOf(now: Date): Changes {
   const pages = timetable.length > 0 ? ['/', ...timetable, ...feedPaths('screenings')] : [];
   return {
     built: +now,
-    shared: ['/', ...shelves, ...sitemap, ...feedPaths('films')].flatMap(inAllLanguages),
+    shared: ['/', ...shelves, ...sitemap, ...feedPaths('films')].flatMap(pathsInAllLocales),
     daily: ['/', ...timetable, ...feedPaths('films'), ...feedPaths('screenings')].flatMap(
-      inAllLanguages,
+      pathsInAllLocales,
     ),
     timeZone,
-    timetable: pages.flatMap(inAllLanguages),
+    timetable: pages.flatMap(pathsInAllLocales),
     moments: films.flatMap((film) => momentsOf(film, timeZone)).sort((a, b) => a.at - b.at),
     dated: newsChanges(getLibrary(), now),
     cards: cardPages(films, getLibrary(), {
@@ -84,8 +83,18 @@ function changesOf(now: Date): Changes {
 function momentsOf(film: Film, timeZone: string): Changes['moments'] {
   const { slug } = film;
   return [
-    ...turningPoints(film).map((at) => ({ at, slug })),
-    ...screeningEnds(film).map((at) => ({ at, slug, kind: 'screening' as const })),
-    ...releaseMoments(film, timeZone).map((at) => ({ at, slug, kind: 'release' as const })),
+    ...offerChangeTimes(film).map((at) => ({ at, slug })),
+    ...screeningEndTimes(film).map((at) => ({ at, slug, kind: 'screening' as const })),
+    ...releaseTimes(film, timeZone).map((at) => ({ at, slug, kind: 'release' as const })),
   ];
+}
+
+/** Times (epoch ms) at which a film's screenings disappear. */
+function screeningEndTimes({ screenings }: Pick<Film, 'screenings'>): number[] {
+  return screenings.map(({ start }) => +start + grace);
+}
+
+/** Times (epoch ms) of a film's releases, in the site's time zone. */
+function releaseTimes({ releases }: Pick<Film, 'releases'>, timeZone: string): number[] {
+  return releases.map(({ date }) => startOfDay(date, timeZone));
 }

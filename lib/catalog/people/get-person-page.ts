@@ -1,12 +1,12 @@
 import type { Film } from '@/lib/catalog/films/film';
-import { recallFilm } from '@/lib/catalog/films/recall-film';
-import type { Person } from '@/lib/catalog/people/person';
+import { getCachedFilm } from '@/lib/catalog/films/get-film';
 import { type FoundPerson, findPerson } from '@/lib/content/store/find-person';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { filmsUnder } from '@/lib/search/engine/films-under';
+import { listFilmsWithValue } from '@/lib/search/engine/films-by-value';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { groupWorks, type Works } from './group-works';
+import type { Person } from './person';
 
 /** Minimum of common films to list a companion, and maximum number of companions. */
 const fewest = 2;
@@ -28,10 +28,10 @@ export function getPersonPage(slug: string, locale: Locale): PersonPage | undefi
   const library = getLibrary();
   const index = getSearchIndex();
   const name = index.people.get(slug);
-  const films = filmsUnder(index, 'person', slug)
+  const films = listFilmsWithValue(index, 'person', slug)
     .flatMap((film) => {
       const raw = library.films.get(film);
-      return raw ? recallFilm(film, raw, locale, library) : [];
+      return raw ? getCachedFilm(film, raw, locale, library) : [];
     })
     .sort((a, b) => a.year - b.year);
   const works = groupWorks(films, slug);

@@ -1,3 +1,4 @@
+import { countFilmsWithValue } from '@/lib/search/engine/films-by-value';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
 
@@ -5,4 +6,21 @@ import type { SearchIndex } from '@/lib/search/engine/search-index';
 export function listPeople(index: Pick<SearchIndex, 'facets'> = getSearchIndex()): string[] {
   // A name without Latin letters has an empty slug, and no page.
   return index.facets.person.values.filter(Boolean);
+}
+
+/**
+ * Number of prerendered people's pages. At least one: the server reads from it which payloads such a page
+ * has.
+ */
+const mostBuilt = 4;
+
+type Index = Pick<SearchIndex, 'facets'>;
+
+/** Slugs of the people with the most films; their pages are prerendered. */
+export function listPrerenderedPeople(index: Index, most = mostBuilt): string[] {
+  return listPeople(index)
+    .map((slug) => ({ slug, films: countFilmsWithValue(index, 'person', slug) }))
+    .sort((a, b) => b.films - a.films || (a.slug < b.slug ? -1 : 1))
+    .slice(0, most)
+    .map(({ slug }) => slug);
 }

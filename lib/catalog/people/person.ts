@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RawPeople } from '@/lib/content/schema/person';
+import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import { findPerson } from '@/lib/content/store/find-person';
 import { slugify } from '@/lib/primitives/text/slugify';
 

@@ -1,7 +1,6 @@
-import { adsOf } from '@/lib/catalog/films/ads-of';
 import type { Film } from '@/lib/catalog/films/film';
-import { dayNumber } from '@/lib/primitives/time/add-days';
-import { playsHere, type Stretch } from './plays-here';
+import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
+import { dayNumber } from '@/lib/primitives/time/days';
 
 type Asked = {
   films: Film[];
@@ -10,7 +9,7 @@ type Asked = {
   /** Slug of the film that the editors have set for the day. */
   named?: string | undefined;
   /** The time span in which it is to be played. */
-  stretch: Stretch;
+  stretch: TimeSpan;
 };
 
 /**
@@ -20,10 +19,10 @@ type Asked = {
  */
 export function chooseFilm({ films, day, named, stretch }: Asked): Film | undefined {
   const choice = films.find(({ slug }) => slug === named);
-  if (choice && playsHere(choice, stretch)) return choice;
+  if (choice && isPlayable(choice, stretch)) return choice;
   const { from } = stretch;
   const there = films
-    .filter((film) => playsHere(film, { from, until: from + 1 }))
+    .filter((film) => isPlayable(film, { from, until: from + 1 }))
     .sort((a, b) => compare(a.slug, b.slug));
   const free = there.filter((film) => adsOf(film) !== 'with');
   const turns = free.length > 0 ? free : there;
@@ -33,4 +32,17 @@ export function chooseFilm({ films, day, named, stretch }: Asked): Film | undefi
 /** Compares by code units, so that the order does not depend on the machine's locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** A time span in epoch ms: `from` inclusive, `until` exclusive. */
+export type TimeSpan = { from: number; until: number };
+
+/**
+ * Whether the film can be played on the home page at some time of a span: it is offered, and its file is the
+ * site's own.
+ */
+function isPlayable(film: Pick<Film, 'media' | 'vod'>, { from, until }: TimeSpan): boolean {
+  const isOwn = film.media.film?.sources[0]?.provider === 'html5';
+  const offer = isOwn ? offerSpan(film) : undefined;
+  return offer !== undefined && offer.from < until && from < offer.until;
 }

@@ -1,17 +1,11 @@
-import type { Film } from '@/lib/catalog/films/film';
+import { type Film, screenPicture } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { leavingFilms } from '@/lib/catalog/films/leaving-films';
-import { newestFilms } from '@/lib/catalog/films/newest-films';
-import { isWatchable } from '@/lib/catalog/films/offer';
+import { isWatchable, leavingFilms } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
-import { screenPicture } from '@/lib/catalog/films/screen-picture';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { addDays } from '@/lib/primitives/time/add-days';
-import { dayOf } from '@/lib/primitives/time/day-of';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
-import { chooseFilm } from './choose-film';
-import type { Stretch } from './plays-here';
+import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
+import { chooseFilm, type TimeSpan } from './choose-film';
 import { type Showing, showingOf } from './showing';
 
 export type Programme = {
@@ -38,10 +32,10 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const { timeZone } = site;
   const films = listOffered(locale);
   const today = dayOf(+now, timeZone);
-  const show = (day: string, stretch: Stretch) => {
-    const said = programme.get(day);
-    const film = chooseFilm({ films, day, named: said?.film, stretch });
-    return film && showingOf(day, film, said?.film === film.slug ? said : undefined, locale);
+  const show = (day: string, stretch: TimeSpan) => {
+    const planned = programme.get(day);
+    const film = chooseFilm({ films, day, named: planned?.film, stretch });
+    return film && showingOf(day, film, planned?.film === film.slug ? planned : undefined, locale);
   };
   const tonight = show(today, { from: +now, until: +now + 1 });
   const named = programme.get(today);
@@ -93,4 +87,13 @@ function chooseLead(offered: Film[], newest: Film[], now: Date): Film | undefine
   ];
   const [best = []] = better.filter((some) => some.length > 0);
   return newestFilms(best, 1)[0];
+}
+
+/** The films added last, newest first; films without a date come last. */
+function newestFilms(films: Film[], count: number): Film[] {
+  return films
+    .toSorted(
+      (a, b) => (b.added ?? '').localeCompare(a.added ?? '') || a.slug.localeCompare(b.slug),
+    )
+    .slice(0, count);
 }

@@ -1,6 +1,5 @@
-import type { Film } from '@/lib/catalog/films/film';
-import { screenPicture } from '@/lib/catalog/films/screen-picture';
-import type { RawShowing } from '@/lib/content/schema/programme';
+import { type Film, screenPicture } from '@/lib/catalog/films/film';
+import type { RawProgrammeEntry } from '@/lib/content/schema/film-selections';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 import { plainText } from '@/lib/primitives/text/plain-text';
@@ -27,15 +26,15 @@ const enough = 170;
 export function showingOf(
   day: string,
   film: Film,
-  said: RawShowing | undefined,
+  planned: RawProgrammeEntry | undefined,
   locale: Locale,
 ): Showing {
   const { synopsis } = film;
-  const still = said?.still && film.stills[said.still - 1]?.src;
+  const still = planned?.still && film.stills[planned.still - 1]?.src;
   return {
-    ...{ day, film, isNamed: said !== undefined, focus: said?.focus },
-    text: said?.text
-      ? localText(said.text, locale)
+    ...{ day, film, isNamed: planned !== undefined, focus: planned?.focus },
+    text: planned?.text
+      ? localText(planned.text, locale)
       : synopsis && { ...synopsis, text: plainText(synopsis.text, enough) },
     picture: still || screenPicture(film),
   };

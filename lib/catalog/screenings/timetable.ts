@@ -1,15 +1,15 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { dayOf } from '@/lib/primitives/time/day-of';
-import { type AnnouncedScreening, listScreenings } from './list-screenings';
+import type { useTranslations } from 'next-intl';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { dayOf } from '@/lib/primitives/time/days';
+import { allScreenings, listScreenings, type ScreeningWithFilm } from './list-screenings';
 import type { Venue } from './screening';
-import type { TimetableChoice } from './timetable-choice';
 
 /** The screenings of a day, in the time zones of their cinemas. */
-export type TimetableDay = { /** `2026-12-31`. */ day: string; screenings: AnnouncedScreening[] };
+export type TimetableDay = { /** `2026-12-31`. */ day: string; screenings: ScreeningWithFilm[] };
 
 export type Timetable = {
   /** Screenings of the choice, by time. */
-  screenings: AnnouncedScreening[];
+  screenings: ScreeningWithFilm[];
   days: TimetableDay[];
   /** Towns of all upcoming screenings, by name, with their number of screenings. */
   towns: { slug: string; name: string; count: number }[];
@@ -33,8 +33,8 @@ export function getTimetable(
   };
 }
 
-export function byDay(screenings: readonly AnnouncedScreening[]): TimetableDay[] {
-  const days = new Map<string, AnnouncedScreening[]>();
+export function byDay(screenings: readonly ScreeningWithFilm[]): TimetableDay[] {
+  const days = new Map<string, ScreeningWithFilm[]>();
   for (const screening of screenings) {
     const day = dayOf(+screening.start, screening.timeZone);
     days.set(day, [...(days.get(day) ?? []), screening]);
@@ -50,7 +50,7 @@ export function byMonth(days: readonly TimetableDay[]) {
   return months.map((month) => ({ month, days: days.filter(({ day }) => day.startsWith(month)) }));
 }
 
-function townsOf(screenings: readonly AnnouncedScreening[], locale: Locale): Timetable['towns'] {
+function townsOf(screenings: readonly ScreeningWithFilm[], locale: Locale): Timetable['towns'] {
   const towns = new Map<string, Timetable['towns'][number]>();
   for (const { venue } of screenings) {
     const { townSlug: slug, town: name } = venue;
@@ -60,7 +60,7 @@ function townsOf(screenings: readonly AnnouncedScreening[], locale: Locale): Tim
   return [...towns.values()].sort((a, b) => compare(a.name, b.name));
 }
 
-function venuesOf(screenings: readonly AnnouncedScreening[], locale: Locale): Venue[] {
+function venuesOf(screenings: readonly ScreeningWithFilm[], locale: Locale): Venue[] {
   const { compare } = new Intl.Collator(locale);
   return [...new Map(screenings.map(({ venue }) => [venue.slug, venue])).values()].sort(
     (a, b) => compare(a.town, b.town) || compare(a.name, b.name),
@@ -68,11 +68,63 @@ function venuesOf(screenings: readonly AnnouncedScreening[], locale: Locale): Ve
 }
 
 /** Groups screenings by film, in order of each film's first screening. */
-export function byFilm(screenings: readonly AnnouncedScreening[]) {
-  const films = new Map<string, AnnouncedScreening[]>();
+export function byFilm(screenings: readonly ScreeningWithFilm[]) {
+  const films = new Map<string, ScreeningWithFilm[]>();
   for (const screening of screenings) {
     const { slug } = screening.film;
     films.set(slug, [...(films.get(slug) ?? []), screening]);
   }
   return [...films.values()];
+}
+
+/** A visitor's filter and grouping of the timetable. */
+export type TimetableChoice = {
+  /** Slug of the town; undefined for all. */
+  town?: string | undefined;
+  /** Grouped by film; else by day. */
+  byFilm?: boolean;
+};
+
+const filmOrder = 'par-film';
+
+/** French path of the page of a choice. */
+export function timetablePath({ town, byFilm }: TimetableChoice): string {
+  return ['/au-cinema', town, byFilm && filmOrder].filter(Boolean).join('/');
+}
+
+/** Parses the path segments of a choice. */
+export function readTimetableChoice(parts: readonly string[] = []): TimetableChoice {
+  const [town] = parts.filter((part) => part !== filmOrder);
+  return { town, byFilm: parts.includes(filmOrder) };
+}
+
+/** Path segments of all prerendered choices; empty without upcoming screenings. */
+export function listTimetableParts(now: Date): string[][] {
+  const screenings = listScreenings(defaultLocale, now);
+  if (screenings.length === 0) return [];
+  const towns = [...new Set(screenings.map(({ venue }) => venue.townSlug))];
+  const choices = [undefined, ...(towns.length > 1 ? towns : [])];
+  return choices.flatMap((town) => {
+    const parts = town ? [town] : [];
+    return [parts, [...parts, filmOrder]];
+  });
+}
+
+/** Whether a choice has ever had screenings: its page remains after the last one. */
+export function isTimetable({ town }: TimetableChoice): boolean {
+  return allScreenings(defaultLocale).some(({ venue }) => !town || venue.townSlug === town);
+}
+
+type Words = ReturnType<typeof useTranslations<'Screenings'>>;
+
+/**
+ * Title of a choice: `Au cinéma, Genève, par film`. `town` is the name; undefined if it has no screenings.
+ */
+export function timetableTitle(
+  { town: slug, byFilm }: TimetableChoice,
+  town: string | undefined,
+  t: Words,
+): string {
+  const title = slug && town ? t('titleIn', { town }) : t('title');
+  return byFilm ? t('titleByFilm', { title }) : title;
 }

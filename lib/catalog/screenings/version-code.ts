@@ -1,12 +1,12 @@
-import type { ShownVersion } from '@/lib/content/schema/shown-version';
+import type { ScreeningVersion } from '@/lib/content/schema/screening';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Abbreviation of a version as used by cinemas in a language: `VOstFR`, `VF`; `OmU`, `DF`, `E/d`. */
-export function versionCode(version: ShownVersion, locale: Locale): string {
+export function versionCode(version: ScreeningVersion, locale: Locale): string {
   return codes[locale](version);
 }
 
-const codes: Record<Locale, (version: ShownVersion) => string> = {
+const codes: Record<Locale, (version: ScreeningVersion) => string> = {
   fr: ({ language, subtitles }) => {
     const spoken = language ? `V${language === 'fr' ? 'F' : short(language)}` : 'VO';
     return subtitles.length > 0 ? `${spoken}st${subtitles.map(short).join('/')}` : spoken;

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { shortGenre } from '../built-in';
 import { slugSchema } from '../slug-schema';
-import { accessSchema } from './access';
-import { linkSchema } from './address';
-import { bookingsSchema } from './contact';
-import { festivalSchema } from './festival';
-import { imageSchema } from './image';
-import { isanSchema } from './isan';
-import { languageSchema } from './language';
-import { mediaSchema } from './media';
+import { bookingsSchema, linkSchema } from './address';
+import { festivalSchema, isanSchema, titleSchema, watchSchema } from './film-fields';
+import { imageSchema, mediaSchema, pressFileSchema } from './media';
 import { motifSchema } from './motif';
-import { coloursSchema, filmRatioSchema, soundSchema, versionSchema } from './picture-and-sound';
-import { pressFileSchema } from './press-file';
-import { titleSchema } from './title';
-import { localNameSchema, translationsSchema } from './translations';
-import { watchSchema } from './watch';
-import { withheldFields } from './withheld';
+import {
+  accessSchema,
+  coloursSchema,
+  filmRatioSchema,
+  soundSchema,
+  versionSchema,
+} from './picture-and-sound';
+import { publicationFields } from './publication';
+import { languageSchema, localNameSchema, translationsSchema } from './translations';
 
 const name = z.string().trim().min(1, 'a name');
 const moment = z.iso.datetime({
@@ -153,7 +151,7 @@ export const filmSchema = z.strictObject({
   releases: z.array(releaseSchema).default([]),
   /** Day on which the film was added to the catalogue. */
   added: z.iso.date().optional(),
-  ...withheldFields,
+  ...publicationFields,
   /** Internal note for editors: doubts, open questions. Listed by `npm run content:report`. */
   editorNote: name.optional(),
 });

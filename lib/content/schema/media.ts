@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { isRatio } from '@/lib/player/source/ratio';
 import { setupMessages } from '@/lib/player/source/setup-messages';
-import { addressSchema, pictureAddressSchema } from './address';
-import { languageSchema } from './language';
-import { translationsSchema } from './translations';
+import { isRatio } from '@/lib/player/source/source-schema';
+import { addressSchema, ownPictureSchema, pictureAddressSchema } from './address';
+import { languageSchema, lineSchema, translationsSchema } from './translations';
 
 const html5Source = z.strictObject({
   provider: z.literal('html5'),
@@ -50,3 +49,24 @@ export const mediaSchema = z
     error: setupMessages.ratioOnlyVideo,
     path: ['ratio'],
   });
+
+/** An image in the site's media, with `src` as its path below `public/`. */
+export const imageSchema = z.strictObject({
+  src: ownPictureSchema,
+  alt: translationsSchema,
+  credit: translationsSchema.optional(),
+});
+
+export type RawImage = z.infer<typeof imageSchema>;
+
+/** A download for the press: a press kit, a full-size still, a logo. */
+export const pressFileSchema = z.strictObject({
+  src: addressSchema.regex(
+    /\.[a-z0-9]{2,5}$/i,
+    'a file such as /media/film/press-kit.pdf, with its ending',
+  ),
+  name: lineSchema,
+  credit: lineSchema.optional(),
+});
+
+export type RawPressFile = z.infer<typeof pressFileSchema>;

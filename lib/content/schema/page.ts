@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { imageSchema } from './image';
+import { slugSchema } from '../slug-schema';
+import { imageSchema } from './media';
+import { publicationFields } from './publication';
 import { translationsSchema } from './translations';
-import { withheldFields } from './withheld';
 
 /** `pages/<slug>.yaml`: a content page at `/<slug>`. Only a title and a text are required. */
 export const pageSchema = z.strictObject({
@@ -15,7 +16,36 @@ export const pageSchema = z.strictObject({
   in: z.enum(['menu', 'foot', 'none']).default('foot'),
   /** Sort position among the pages there, ascending. */
   order: z.number().int().default(0),
-  ...withheldFields,
+  ...publicationFields,
 });
 
 export type RawPage = z.infer<typeof pageSchema>;
+
+/** `news/<slug>.yaml`: a news item at `/actualites/<slug>`. A date, a title and a text are required. */
+export const newsSchema = z.strictObject({
+  /** Day in the site's time zone. The item is hidden before it. */
+  date: z.iso.date(),
+  title: translationsSchema,
+  /** A sentence or two, for lists, the page head, and search engines. */
+  summary: translationsSchema.optional(),
+  /** Markdown. */
+  text: translationsSchema,
+  picture: imageSchema.optional(),
+  /** Related films. Their pages show the item. */
+  films: z.array(slugSchema).default([]),
+  ...publicationFields,
+});
+
+export type RawNews = z.infer<typeof newsSchema>;
+
+/** Names of the built-in pages, as used by `menu` in `site.yaml`. Defined in lib/site/menu.ts. */
+export const builtInPageNames = [
+  'catalogue',
+  'collections',
+  'screenings',
+  'vod',
+  'news',
+  'shop',
+  'lists',
+] as const;
+export type BuiltInPageName = (typeof builtInPageNames)[number];

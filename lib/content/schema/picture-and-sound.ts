@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language';
+import { languageSchema } from './translations';
 
 /** Colour processes of a film; several if it changes. */
 export const colours = [
@@ -38,4 +38,29 @@ export const versionSchema = z.strictObject({
   runtime: z.number().positive().optional(),
   /** Length of a film print in metres. */
   metres: z.number().positive().optional(),
+});
+
+/** Sign languages by ISO 639-3. Browsers have no names for most of them, so the site has its own. */
+export const signLanguages = [
+  'sgg',
+  'ssr',
+  'slf',
+  'fsl',
+  'gsg',
+  'asq',
+  'sfb',
+  'ise',
+  'bfi',
+  'ase',
+  'ils',
+] as const;
+
+/**
+ * Accessibility features that the site cannot detect from tracks: burned-in captions or captions of a provider,
+ * described audio, signing in the picture.
+ */
+export const accessSchema = z.strictObject({
+  captions: z.array(languageSchema).default([]),
+  audioDescription: z.array(languageSchema).default([]),
+  signLanguage: z.array(z.enum(signLanguages)).default([]),
 });

@@ -1,8 +1,58 @@
 import { z } from 'zod';
+import { getOwn } from '@/lib/primitives/json';
+import { foldText } from '@/lib/primitives/text/fold-text';
 import { readStart } from '@/lib/primitives/time/read-start';
-import { languageSchema } from './language';
-import { readVersion } from './shown-version';
-import { localNameSchema } from './translations';
+import { isTimeZone } from '@/lib/primitives/time/time-zones';
+import { slugSchema } from '../slug-schema';
+import { linkSchema } from './address';
+import { languageSchema, localNameSchema } from './translations';
+
+/** Languages of a screening (BCP 47): spoken, absent for the original language, and subtitles. */
+export type ScreeningVersion = { language?: string; subtitles: string[] };
+
+/** Abbreviations and names of languages in cinema programmes; folded. */
+const languages: Readonly<Record<string, string>> = {
+  ...{ f: 'fr', fr: 'fr', fra: 'fr', fre: 'fr', francais: 'fr', franzosisch: 'fr', french: 'fr' },
+  ...{ d: 'de', de: 'de', all: 'de', ger: 'de', deu: 'de', allemand: 'de', deutsch: 'de' },
+  ...{ e: 'en', en: 'en', ang: 'en', angl: 'en', eng: 'en', anglais: 'en', englisch: 'en' },
+  ...{ i: 'it', it: 'it', ita: 'it', italien: 'it', italienisch: 'it', rm: 'rm', german: 'de' },
+  ...{ es: 'es', esp: 'es', pt: 'pt', nl: 'nl', ja: 'ja', ru: 'ru', english: 'en', dialekt: 'gsw' },
+};
+
+const knownVersions: Readonly<Record<string, ScreeningVersion>> = {
+  ...{ ov: { subtitles: [] }, vo: { subtitles: [] }, of: { subtitles: [] } },
+  ...{ omu: { subtitles: ['de'] }, omdu: { subtitles: ['de'] }, omfu: { subtitles: ['fr'] } },
+  ...{ omeu: { subtitles: ['en'] }, ome: { subtitles: ['en'] } },
+  ...{ vf: { language: 'fr', subtitles: [] }, df: { language: 'de', subtitles: [] } },
+  ...{ va: { language: 'en', subtitles: [] }, vi: { language: 'it', subtitles: [] } },
+};
+
+/** Parses a language code, abbreviation or name; `undefined` if it is unknown. */
+export function readLanguage(text: string): string | undefined {
+  return getOwn(languages, foldText(text.trim()).replace(/\.$/, ''));
+}
+
+/** Parses the notation of cinemas: `VOstFR`, `OmU`, `DF`, `VO st. fr/all`, `E/d/f`. */
+export function readVersion(text: string): ScreeningVersion | undefined {
+  const said = foldText(text.trim());
+  const known = getOwn(knownVersions, said.replace(/[. ]/g, ''));
+  if (known) return known;
+  const subtitled = /^(vo|vf|ov|df)\W*st\W*(.+)$/.exec(said);
+  if (subtitled)
+    return withSubtitles(subtitled[1] ?? '', (subtitled[2] ?? '').split(/[\s,/+&.-]+/));
+  const [spoken = '', ...subtitles] = said.split('/');
+  return withSubtitles(spoken.trim(), subtitles);
+}
+
+function withSubtitles(spoken: string, written: string[]): ScreeningVersion | undefined {
+  const read = written.filter(Boolean).map(readLanguage);
+  const subtitles = read.filter((language) => language !== undefined);
+  if (subtitles.length < read.length) return undefined;
+  const version = getOwn(knownVersions, spoken);
+  const language = version ? version.language : readLanguage(spoken);
+  if (!version && !language) return undefined;
+  return { ...(language && { language }), subtitles };
+}
 
 const name = z.string().trim().min(1, 'a name');
 const startSchema = z
@@ -45,3 +95,28 @@ export const screeningsSchema = z.strictObject({
 });
 
 export type RawScreening = z.infer<typeof screeningSchema>;
+
+/** Wheelchair access without assistance. */
+export const wheelchairAccess = ['full', 'partial', 'none'] as const;
+
+const venueSchema = z.strictObject({
+  name: localNameSchema,
+  town: localNameSchema,
+  /** Street and number. */
+  address: localNameSchema.optional(),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH')
+    .optional(),
+  website: linkSchema.optional(),
+  wheelchair: z.enum(wheelchairAccess).optional(),
+  /** IANA; by default the site's. */
+  timeZone: z.string().refine(isTimeZone, 'a time zone such as Europe/Zurich').optional(),
+});
+
+/** `content/venues.yaml`: the cinemas of screenings, by slug. */
+export const venuesSchema = z.record(slugSchema, venueSchema);
+
+export type RawVenue = z.infer<typeof venueSchema>;
+export type RawVenues = z.infer<typeof venuesSchema>;

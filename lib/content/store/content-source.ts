@@ -1,5 +1,5 @@
-import { keepAlways } from './keep-once';
 import type { Library } from './raw-library';
+import { processSingleton } from './singleton';
 import type { Theme } from './theme';
 
 /** Reads and validates the content files. Pages depend on this type only: a server of a build needs no validator. */
@@ -12,15 +12,15 @@ export type ContentSource = {
   stateOfTheme: () => string;
 };
 
-const shelf = keepAlways('source', (): { source?: ContentSource } => ({}));
+const registry = processSingleton('source', (): { source?: ContentSource } => ({}));
 
 /** Sets the source for processes without a build: development, commands, tests (lib/content/validate/provide.ts). */
 export function provideContent(source: ContentSource): void {
-  shelf.source = source;
+  registry.source = source;
 }
 
 /** @throws if there is neither a build nor a source */
 export function contentSource(): ContentSource {
-  if (shelf.source) return shelf.source;
+  if (registry.source) return registry.source;
   throw new Error('There is no build here to read content from: npm run build makes one');
 }

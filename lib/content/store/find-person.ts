@@ -1,5 +1,5 @@
-import { own } from '@/lib/primitives/text/own';
-import type { RawPeople } from '../schema/person';
+import { getOwn } from '@/lib/primitives/json';
+import type { RawPeople } from '../schema/reference-lists';
 
 /** A person's data in `people.yaml`, with their main name. */
 export type FoundPerson = RawPeople[string] & { name: string };
@@ -9,12 +9,12 @@ const names = new WeakMap<RawPeople, ReadonlyMap<string, string>>();
 
 /** Finds a person by a credited name or alias. Without an entry in `people.yaml` the result has only the name. */
 export function findPerson(people: RawPeople, credited: string): FoundPerson {
-  const direct = own(people, credited);
+  const direct = getOwn(people, credited);
   if (direct) return { ...direct, name: credited };
   const aliases = names.get(people) ?? mapAliases(people);
   names.set(people, aliases);
   const name = aliases.get(credited) ?? credited;
-  return { ...own(people, name), name };
+  return { ...getOwn(people, name), name };
 }
 
 function mapAliases(people: RawPeople): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from './media-files';
+import { mediaFilePath } from './media-files';
 
 export const defaultTypeface = '@fontsource-variable/archivo';
 
@@ -14,12 +14,12 @@ const cuts = ['standard', 'wght'];
  * The files of the site's typeface, and the missing packages. A package may be in the content folder's `node_modules` or
  * in the project's.
  */
-export function findTypeface(typeface: readonly string[], house: string, root: string) {
+export function findTypeface(typeface: readonly string[], contentFolder: string, root: string) {
   const found: TypefaceFiles = { upright: [], italic: [], extended: [] };
   const missing: string[] = [];
   for (const name of typeface) {
-    if (!name.startsWith('@')) found.upright.push(fileOf(name, house));
-    else if (!addPackage(found, name, [house, root])) missing.push(name);
+    if (!name.startsWith('@')) found.upright.push(mediaFilePath(name, contentFolder));
+    else if (!addPackage(found, name, [contentFolder, root])) missing.push(name);
   }
   return { ...found, missing };
 }

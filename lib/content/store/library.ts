@@ -1,15 +1,15 @@
 import { contentSource } from './content-source';
-import { keepOnce } from './keep-once';
 import type { Library } from './raw-library';
+import { singleton } from './singleton';
 import './source-in-development';
 import { readStoredLibrary } from './stored-library';
 
-type Kept = { library: Library; signature: string };
+type CachedLibrary = { library: Library; signature: string };
 
 /** `at`: overrides the current time (`inStateOf`). */
-const shelf = keepOnce('library', (): { kept?: Kept; at?: number | undefined } => ({}));
+const cache = singleton('library', (): { cached?: CachedLibrary; at?: number | undefined } => ({}));
 
-const isServed = () => process.env.NODE_ENV === 'production';
+const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
  * The published content; the only access to it. Cached per process, and read again when content is published: from the
@@ -18,15 +18,15 @@ const isServed = () => process.env.NODE_ENV === 'production';
  * @throws ContentError if a file is invalid
  */
 export function getLibrary(): Library {
-  const { kept, at = Date.now() } = shelf;
-  const signature = isServed() ? '' : contentSource().stateOfLibrary();
-  if (kept?.signature === signature && holdsAt(kept.library, at)) return kept.library;
+  const { cached, at = Date.now() } = cache;
+  const signature = isProduction() ? '' : contentSource().stateOfLibrary();
+  if (cached?.signature === signature && isValidAt(cached.library, at)) return cached.library;
   const library = readLibrary(at);
-  shelf.kept = { library, signature };
+  cache.cached = { library, signature };
   return library;
 }
 
-function holdsAt({ since = -Infinity, coming = [] }: Library, at: number): boolean {
+function isValidAt({ since = -Infinity, coming = [] }: Library, at: number): boolean {
   return since <= at && at < (coming[0] ?? Infinity);
 }
 
@@ -36,27 +36,27 @@ function holdsAt({ since = -Infinity, coming = [] }: Library, at: number): boole
  */
 export function inEveryState<T>(list: () => T[]): T[] {
   const { coming = [] } = getLibrary();
-  const all = [...list(), ...coming.flatMap((at) => inStateOf(at, list))];
+  const all = [...list(), ...coming.flatMap((at) => atMoment(at, list))];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** The result of `ask` once all scheduled content is published. */
-export function inLastState<T>(ask: () => T): T {
+export function inLastState<T>(compute: () => T): T {
   const last = getLibrary().coming?.at(-1);
-  return last === undefined ? ask() : inStateOf(last, ask);
+  return last === undefined ? compute() : atMoment(last, compute);
 }
 
-function inStateOf<T>(at: number, ask: () => T): T {
-  const before = { ...shelf };
-  shelf.at = at;
+function atMoment<T>(at: number, compute: () => T): T {
+  const before = { ...cache };
+  cache.at = at;
   try {
-    return ask();
+    return compute();
   } finally {
-    Object.assign(shelf, { at: undefined }, before);
+    Object.assign(cache, { at: undefined }, before);
   }
 }
 
 function readLibrary(at: number): Library {
-  const built = isServed() ? readStoredLibrary(process.cwd(), at) : undefined;
+  const built = isProduction() ? readStoredLibrary(process.cwd(), at) : undefined;
   return built ?? contentSource().readLibrary(at);
 }

@@ -1,28 +1,30 @@
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mayHavePicture, readMarkdown } from '@/lib/primitives/text/read-markdown';
+import type { Library } from './raw-library';
 
 /** Whether a path is an image, by its extension. */
 export const isPicture = (src: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(src);
 
 /** Whether a path is in the site's media, not on the web. The schema refuses other paths. */
-export function isOwn(src: string): boolean {
+export function isSiteMedia(src: string): boolean {
   return src.startsWith('/media/');
 }
 
 /** Whether a file must be in the content folder: images always, since the build resizes them. */
-export function liesHere(src: string, mediaUrl?: string): boolean {
-  return isOwn(src) && (!mediaUrl || isPicture(src));
+export function isInContentFolder(src: string, mediaUrl?: string): boolean {
+  return isSiteMedia(src) && (!mediaUrl || isPicture(src));
 }
 
 /** The public address of a media file. */
 export function mediaAddress(src: string, mediaUrl?: string): string {
-  const isThere = isOwn(src) && !liesHere(src, mediaUrl);
+  const isThere = isSiteMedia(src) && !isInContentFolder(src, mediaUrl);
   return isThere ? `${mediaUrl}${src.slice('/media'.length)}` : src;
 }
 
 /** The path of a media file on disk. */
-export function fileOf(src: string, house: string): string {
-  return `${house}${src}`;
+export function mediaFilePath(src: string, contentFolder: string): string {
+  return `${contentFolder}${src}`;
 }
 
 /** Whether a path is a file. `false` for folders and broken links. */
@@ -35,16 +37,16 @@ export function isFile(path: string): boolean {
 }
 
 /** A media address with the field that contains it. */
-export type NamedAddress = { field: string; src: string };
+export type FieldAddress = { field: string; src: string };
 
 /** All addresses below `value`: keys `src` and `poster`, and images in Markdown. */
-export function addresses(value: unknown): NamedAddress[] {
-  const found: NamedAddress[] = [];
+export function findMediaAddresses(value: unknown): FieldAddress[] {
+  const found: FieldAddress[] = [];
   gather(value, '', found);
   return found;
 }
 
-function gather(value: unknown, above: string, found: NamedAddress[]): void {
+function gather(value: unknown, above: string, found: FieldAddress[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const key in value) {
     const inner = (value as Record<string, unknown>)[key];
@@ -56,3 +58,26 @@ function gather(value: unknown, above: string, found: NamedAddress[]): void {
         found.push({ field: `${above}${key}`, src });
   }
 }
+
+/**
+ * Digests of the folder names `media/<slug>/` of unpublished films, except folders that published content uses. Digests,
+ * so that no file of a build reveals a draft's title.
+ * @param library the published part of `whole`
+ */
+export function listUnpublishedMedia(whole: Library, library: Library): string[] {
+  const { films, articles, pages, news } = library;
+  const shown = [films, articles, pages, news].flatMap((part) => [...part.values()]);
+  const hidden = [...whole.films.keys()].filter((slug) => !films.has(slug));
+  if (hidden.length === 0) return [];
+  const used = new Set(shown.flatMap(findMediaAddresses).map(({ src }) => folderOf(src)));
+  return hidden.filter((slug) => !used.has(slug)).map(digestOf);
+}
+
+/** Whether an address (`/media/nerven/film.mp4`) is in one of these folders. */
+export function isUnpublishedMedia(address: string, withheld: ReadonlySet<string>): boolean {
+  const folder = withheld.size > 0 && folderOf(address);
+  return folder ? withheld.has(digestOf(folder)) : false;
+}
+
+const folderOf = (address: string) => /^\/media\/([^/]+)\//.exec(address)?.[1];
+const digestOf = (folder: string) => hash('sha256', folder);

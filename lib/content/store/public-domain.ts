@@ -1,5 +1,5 @@
 import type { RawFilm } from '../schema/film';
-import type { RawPeople } from '../schema/person';
+import type { RawPeople } from '../schema/reference-lists';
 import { findPerson } from './find-person';
 
 type Authored = Pick<RawFilm, 'directors' | 'crew'>;

@@ -1,18 +1,11 @@
 import type { RawArticle } from '../schema/article';
-import type { RawCollection } from '../schema/collection';
 import type { RawFilm } from '../schema/film';
-import type { RawGenres } from '../schema/genre';
-import type { RawIntroductions } from '../schema/introductions';
-import type { RawJobs } from '../schema/job';
-import type { RawNews } from '../schema/news';
-import type { RawPage } from '../schema/page';
-import type { RawPeople } from '../schema/person';
-import type { RawShowing } from '../schema/programme';
-import type { RawScreening } from '../schema/screening';
-import type { ShownVersion } from '../schema/shown-version';
+import type { RawCollection, RawProgrammeEntry } from '../schema/film-selections';
+import type { RawNews, RawPage } from '../schema/page';
+import type { RawGenres, RawIntroductions, RawJobs, RawPeople } from '../schema/reference-lists';
+import type { RawScreening, RawVenues, ScreeningVersion } from '../schema/screening';
+import type { RawShopConfig } from '../schema/shop-config';
 import type { RawSite } from '../schema/site';
-import type { RawShopConfig } from '../schema/till';
-import type { RawVenues } from '../schema/venue';
 
 /** All content, validated, as written in the files. */
 export type Library = {
@@ -31,7 +24,7 @@ export type Library = {
   /** Content pages by slug. */
   pages: ReadonlyMap<string, RawPage>;
   /** Films of the home page, by day (`2026-12-31`). */
-  programme: ReadonlyMap<string, RawShowing>;
+  programme: ReadonlyMap<string, RawProgrammeEntry>;
   /** Cinema screenings by film, ascending, including past ones. */
   screenings: ReadonlyMap<string, StoredScreening[]>;
   venues: RawVenues;
@@ -56,5 +49,5 @@ export type StoredScreening = Pick<RawScreening, 'guest' | 'note' | 'booking' | 
   /** Original start of a moved screening. */
   was?: number;
   /** Absent if unknown. */
-  version?: ShownVersion;
+  version?: ScreeningVersion;
 };

@@ -27,7 +27,7 @@ const laterFolder = /^from-(\d+)$/;
  * Reads a snapshot of the build as valid at a moment (ms since 1970). `undefined` if there is no build.
  */
 export function readSnapshot<T>(root: string, name: SnapshotName, at = Date.now()): T | undefined {
-  const path = heldPath(root, name, at);
+  const path = validSnapshotPath(root, name, at);
   if (!existsSync(/* turbopackIgnore: true */ path)) return undefined;
   const deserializer = new Deserializer(readFileSync(/* turbopackIgnore: true */ path));
   deserializer.readHeader();
@@ -44,7 +44,7 @@ export function writeSnapshot(
   const serializer = new Serializer();
   serializer.writeHeader();
   serializer.writeValue(value);
-  writeFileSync(makeRoom(root, name, since), serializer.releaseBuffer());
+  writeFileSync(prepareSnapshotPath(root, name, since), serializer.releaseBuffer());
 }
 
 /** While Next builds, which empties its folder, snapshots are in the folder of `SNAPSHOTS` (build-site.mjs). */
@@ -58,7 +58,7 @@ function snapshotPath(root: string, name: SnapshotName, since?: number): string 
 }
 
 /** The path of the snapshot valid at a moment: the latest that has begun, or the initial one. */
-export function heldPath(root: string, name: SnapshotName, at = Date.now()): string {
+export function validSnapshotPath(root: string, name: SnapshotName, at = Date.now()): string {
   const begun = laterMoments(root).filter((since) => since <= at);
   const paths = begun.map((since) => snapshotPath(root, name, since)).filter(existsSync);
   return paths.at(-1) ?? snapshotPath(root, name);
@@ -74,13 +74,13 @@ function laterMoments(root: string): number[] {
 }
 
 /** Deletes snapshots that an earlier build has written for later moments. */
-export function forgetLater(root: string): void {
+export function deleteLaterSnapshots(root: string): void {
   for (const since of laterMoments(root))
     rmSync(dirname(snapshotPath(root, 'library', since)), { recursive: true });
 }
 
 /** The path of a snapshot. Creates its folder. */
-export function makeRoom(root: string, name: SnapshotName, since?: number): string {
+export function prepareSnapshotPath(root: string, name: SnapshotName, since?: number): string {
   const path = snapshotPath(root, name, since);
   mkdirSync(dirname(path), { recursive: true });
   return path;

@@ -32,6 +32,6 @@ export type Theme = {
 };
 
 /** The paper and black colours of drawn posters. */
-export function printed(posters: RawTheme['posters']): { paper: string; black: string } {
+export function posterColours(posters: RawTheme['posters']): { paper: string; black: string } {
   return { paper: posters.paper ?? '#f5f2ea', black: posters.black ?? '#111110' };
 }

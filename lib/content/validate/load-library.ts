@@ -1,39 +1,131 @@
+import { existsSync } from 'node:fs';
+import { dayOf } from '@/lib/primitives/time/days';
 import { contentDir } from '../content-dir.mjs';
 import type { RawArticle } from '../schema/article';
-import { asOut } from '../store/as-out';
+import { isInContentFolder } from '../store/media-files';
+import { publishedContent } from '../store/published-content';
 import type { Library } from '../store/raw-library';
-import type { Fault } from './fault';
-import { ContentError } from './faults/describe-faults';
-import type { KnownFilms } from './house-files';
-import { readHouse } from './read-house';
+import { findArticleIssues, findMissingPrices } from './article-issues';
+import {
+  type ContentFiles,
+  type KnownFilms,
+  rawParts,
+  readContentFiles,
+  validFieldsOfParts,
+  validParts,
+} from './content-files';
+import type { Issue } from './issue';
+import { ContentError } from './issues/describe-issues';
+import { placeIssues } from './issues/place-issues';
+import { findBrokenMedia } from './media/broken-media';
+import { findMissingFiles } from './media/missing-files';
+import { findPublicationIssues } from './moment-issues';
+import { findSharedAliases, findSlugCollisions, findUndatedAuthors } from './name-issues';
+import { findEmptyOffers, findProgrammeIssues } from './offer-issues';
+import { findDuplicateImprint, findMenuIssues, findReservedSlugs } from './page-issues';
+import { listSlugs } from './read-folder';
+import { findBrokenReferences } from './references';
+import { resolveScreenings } from './screenings/resolve-screenings';
+import { findShopConfigIssues } from './shop-config-issues';
+import { findUnknownInks } from './theme/colour-issues';
+import { emptyTheme } from './theme/read-theme';
+import { findThemeIssues } from './theme/theme-issues';
+
+/** Reads all content, with all issues and warnings. Unchanged `known` films are not read again. */
+export function readContent(contentFolder: string, known?: KnownFilms) {
+  const noted: Issue[] = [];
+  const files = readContentFiles(contentFolder, noted, known);
+  const unresolved: Issue[] = [];
+  const read = {
+    ...validParts(files),
+    ...readResolvedScreenings(files, contentFolder, unresolved),
+  };
+  if (!existsSync(contentFolder))
+    return { read, faults: [missingFolderIssue(contentFolder)], warnings: [] };
+  const warnings = noted.filter(({ isWarning }) => isWarning);
+  const faults = noted.filter(({ isWarning }) => !isWarning);
+  const said = new Set(faults.map(placeOf));
+  const found = [...findCrossFileIssues(files, contentFolder), ...unresolved];
+  const others = found.filter((fault) => !said.has(placeOf(fault)));
+  return { read, faults: placeIssues([...faults, ...others]), warnings };
+}
+
+function readResolvedScreenings(files: ContentFiles, contentFolder: string, faults: Issue[]) {
+  const { films, site } = validFieldsOfParts(files);
+  const slugs = listSlugs(`${contentFolder}/films`);
+  const timeZone = site?.timeZone ?? 'Europe/Zurich';
+  const beside = { films, slugs, timeZone, venues: files.venues.value };
+  return resolveScreenings(files.screenings, beside, contentFolder, faults);
+}
+
+function missingFolderIssue(path: string): Issue {
+  const expected =
+    'a folder with a site.yaml; there is no house here (CONTENT_DIR says where it is)';
+  return { path, field: 'the house', expected };
+}
+
+const placeOf = ({ path, field, row }: Issue) => `${path} ${field} ${row ?? ''}`;
+
+/** Issues across files: broken references, missing or invalid media. */
+export function findCrossFileIssues(files: ContentFiles, contentFolder: string): Issue[] {
+  const [whole, sound, raw] = [validParts(files), validFieldsOfParts(files), rawParts(files)];
+  const theme = { ...emptyTheme, ...files.theme.sound };
+  const here = (src: string) => isInContentFolder(src, whole.site?.mediaUrl);
+  return [
+    ...findBrokenReferences(sound, listSlugs(`${contentFolder}/films`), contentFolder),
+    ...findMenuIssues(sound, listSlugs(`${contentFolder}/pages`), contentFolder),
+    ...findMissingFiles(raw, contentFolder, { liesHere: here }),
+    ...findBrokenMedia(raw, contentFolder, here),
+    ...findProgrammeIssues(sound, contentFolder),
+    ...findMissingPrices(sound, contentFolder),
+    ...findArticleIssues(sound, contentFolder, sound.till !== undefined),
+    ...findEmptyOffers(sound, contentFolder),
+    ...findShopConfigIssues(
+      sound,
+      contentFolder,
+      dayOf(Date.now(), whole.site?.timeZone ?? 'Europe/Zurich'),
+    ),
+    ...findSlugCollisions(sound, contentFolder),
+    ...findPublicationIssues(whole, contentFolder),
+    ...findUndatedAuthors(whole, contentFolder),
+    ...findSharedAliases(whole, contentFolder),
+    ...findReservedSlugs(files.pages.keys(), contentFolder),
+    ...findDuplicateImprint(sound, contentFolder),
+    ...findThemeIssues(theme, contentFolder),
+    ...findUnknownInks(sound.collections, theme, contentFolder),
+  ];
+}
 
 /**
  * Reads and validates all content, and returns the published part. Only `site.yaml` is required.
  * @throws ContentError with all issues of all files
  */
-export function loadLibrary(house = contentDir(), known?: KnownFilms): Library {
-  return asOut(loadWhole(house, known), Date.now());
+export function loadLibrary(contentFolder = contentDir(), known?: KnownFilms): Library {
+  return publishedContent(loadUnfilteredLibrary(contentFolder, known), Date.now());
 }
 
 /** The same including drafts and scheduled content, as input of `asOut`. */
-export function loadWhole(house = contentDir(), known?: KnownFilms): Library {
-  const { read, faults } = readHouse(house, known);
-  return wholeLibrary(read, faults);
+export function loadUnfilteredLibrary(contentFolder = contentDir(), known?: KnownFilms): Library {
+  const { read, faults: issues } = readContent(contentFolder, known);
+  return requireValidLibrary(read, issues);
 }
 
 /** The validated content, including unpublished records. Throws if there are issues. */
-export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults: Fault[]): Library {
+export function requireValidLibrary(
+  read: ReturnType<typeof readContent>['read'],
+  issues: Issue[],
+): Library {
   const { site, genres, jobs, people, introductions } = read;
-  if (!site || !genres || !jobs || !people || !introductions || faults.length > 0)
-    throw new ContentError(faults);
-  return asShown({ ...read, site, genres, jobs, people, introductions });
+  if (!site || !genres || !jobs || !people || !introductions || issues.length > 0)
+    throw new ContentError(issues);
+  return withEnabledFeatures({ ...read, site, genres, jobs, people, introductions });
 }
 
 /**
  * The content without disabled features, and with prices in the shop's currencies only, so that no other code has to
  * check for either.
  */
-export function asShown(library: Library): Library {
+export function withEnabledFeatures(library: Library): Library {
   const { switchedOff, currencies } = library.site;
   const articles = [...library.articles].map(([slug, { price, ...article }]) => {
     const shown = currencies.flatMap((currency) =>

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDir } from '../content-dir.mjs';
-import { asOut } from '../store/as-out';
 import { provideContent } from '../store/content-source';
-import { keepAlways } from '../store/keep-once';
-import type { KnownFilms } from './house-files';
-import { loadWhole } from './load-library';
+import { publishedContent } from '../store/published-content';
+import { processSingleton } from '../store/singleton';
+import type { KnownFilms } from './content-files';
+import { loadUnfilteredLibrary } from './load-library';
 import { readTheme, themePath } from './theme/read-theme';
 
 // Importing this module lets the store read the content files without a build: development, commands, tests.
@@ -17,13 +17,16 @@ type Reading = {
 };
 
 /** Files read by this process, shared by all pages. */
-const reading = keepAlways('reading', (): Reading => ({ films: new Map() }));
+const reading = processSingleton('reading', (): Reading => ({ films: new Map() }));
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 provideContent({
   readLibrary: (at) =>
-    asOut(loadWhole(contentDir(), isDevelopment() ? reading.films : undefined), at),
+    publishedContent(
+      loadUnfilteredLibrary(contentDir(), isDevelopment() ? reading.films : undefined),
+      at,
+    ),
   readTheme: () => readTheme(contentDir()),
   stateOfLibrary: () => (isDevelopment() ? lookForChanges() : ''),
   stateOfTheme: () =>
@@ -34,7 +37,7 @@ provideContent({
 const few = 1000;
 
 /** Files that editors change. Media are served directly from disk. */
-const written = [
+const editedPaths = [
   ...['films', 'collections', 'shop', 'pages', 'news', 'programme', 'screenings'],
   ...['site', 'theme', 'genres', 'introductions', 'jobs', 'people', 'venues', 'shop'].map(
     (name) => `${name}.yaml`,
@@ -53,7 +56,7 @@ function lookForChanges(): string {
 
 /** Number of files and time of the latest change; changes with any file. */
 function newestChange(): { count: number; signature: string } {
-  const files = written.flatMap((name) => listFiles(join(contentDir(), name)));
+  const files = editedPaths.flatMap((name) => listFiles(join(contentDir(), name)));
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
   return { count: files.length, signature: `${files.length} ${newest}` };

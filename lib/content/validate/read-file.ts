@@ -1,15 +1,76 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { ZodObject, ZodType } from 'zod';
-import { saysSomething } from '../settings.mjs';
-import type { Fault } from './fault';
-import { judgeValue } from './faults/judge-value';
-import { readText } from './read-text';
-import { findFaultyTexts, mayBeFaulty } from './text-faults';
+import { hasContent } from '../settings.mjs';
+import { type Found, type Issue, type Place, quoted } from './issue';
+import type { Sentence } from './issues/editor-message';
+import { validateValue } from './issues/validate-value';
+import { findTextIssues, mayHaveTextIssues } from './text-issues';
 import { withoutEmpty } from './without-empty';
-import { findLostWords } from './yaml/lost-words';
+import { findDroppedText } from './yaml/dropped-text';
 import { readYaml } from './yaml/read-yaml';
 
+const megabyte = 1024 * 1024;
+/** Does not block on a pipe; Windows lacks the flag. */
+const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+export type ReadText =
+  | { text: string }
+  | { expected: Sentence; isAbsent?: true; place?: Place; found?: Found };
+
+/**
+ * The text of a content file, or its issue. `most` is the maximum size in bytes: the longest hand-written file has 20 KB.
+ */
+export function readText(path: string, most = megabyte): ReadText {
+  let file: number | undefined;
+  try {
+    file = openSync(path, reading);
+    const found = fstatSync(file);
+    if (found.isDirectory())
+      return { expected: 'to be a file; this is a folder: rename or empty it' };
+    if (!found.isFile()) return { expected: 'to be a file that can be read' };
+    if (found.size > most) {
+      const [limit = 0, size = 0] = [most, found.size].map((bytes) => Math.round(bytes / megabyte));
+      const text = 'at most {limit} MB of text; this file has {size} MB';
+      return { expected: { text, values: { limit, size } } };
+    }
+    const bytes = Buffer.allocUnsafe(found.size);
+    return decode(bytes.subarray(0, readSync(file, bytes, 0, found.size, 0)));
+  } catch (error) {
+    return expectedFor((error as NodeJS.ErrnoException).code);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** Decodes UTF-8, or reports the first invalid character with its Windows-1252 reading. */
+function decode(whole: Buffer): ReadText {
+  const bytes = withoutMark(whole);
+  const text = bytes.toString();
+  if (isUtf8(bytes)) return { text };
+  const before = text.slice(0, text.indexOf('�'));
+  const lines = before.split('\n');
+  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  const line = new TextDecoder('windows-1252').decode(bytes.subarray(Buffer.byteLength(before)));
+  const word = `${/\S*$/.exec(before)?.[0] ?? ''}${/^\S*/.exec(line)?.[0] ?? ''}`;
+  const found = { words: quoted(word), source: word };
+  const expected = 'text in UTF-8, and this is in another encoding: save it anew as UTF-8';
+  return { expected, place, found };
+}
+
+/** Removes the byte order mark that some programs write. */
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes.subarray(0, 3).equals(Buffer.from('\uFEFF')) ? bytes.subarray(3) : bytes;
+}
+
+function expectedFor(code: string | undefined): ReadText {
+  if (code === 'ENOENT') return { expected: 'to be there', isAbsent: true };
+  if (code === 'ELOOP') return { expected: 'to be a file; this is a link that leads to itself' };
+  return { expected: 'to be a file that can be read' };
+}
+
 /** A file: its value if it is valid, and the parts that can be checked in either case. */
-export type ReadFile<T> = Remains<T> & { value?: T };
+export type ReadFile<T> = PartialFile<T> & { value?: T };
 
 /**
  * Reads and validates a content file. Without `value` if it is invalid; issues and warnings are collected. `absent` is the
@@ -18,7 +79,7 @@ export type ReadFile<T> = Remains<T> & { value?: T };
 export function readFile<T>(
   path: string,
   schema: ZodType<T>,
-  faults: Fault[],
+  faults: Issue[],
   absent?: T,
 ): ReadFile<T> {
   const read = readText(path);
@@ -35,40 +96,40 @@ export function readFile<T>(
 }
 
 /** Reads an optional file. If it is missing, or has only comments, there is neither a value nor an issue. */
-export function readOptional<T>(path: string, schema: ZodType<T>, faults: Fault[]): ReadFile<T> {
+export function readOptional<T>(path: string, schema: ZodType<T>, faults: Issue[]): ReadFile<T> {
   const read = readText(path);
-  const isAbsent = 'text' in read ? !saysSomething(read.text) : read.isAbsent;
+  const isAbsent = 'text' in read ? !hasContent(read.text) : read.isAbsent;
   return isAbsent ? {} : readFile(path, schema, faults);
 }
 
 /** Parts of an invalid file for further checks: raw values and valid fields. */
-export type Remains<T> = { raw?: unknown; sound?: Partial<T> };
+export type PartialFile<T> = { raw?: unknown; sound?: Partial<T> };
 
-export type Parsed<T> = { value: T; warnings: Fault[] } | ({ faults: Fault[] } & Remains<T>);
+export type Parsed<T> = { value: T; warnings: Issue[] } | ({ faults: Issue[] } & PartialFile<T>);
 
 /** Parses and validates the text of a file. `path` is used in issues. */
 export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Parsed<T> {
   const read = readYaml(path, text);
   if ('faults' in read) return read;
   const raw = withoutEmpty(read.value ?? {}, [schema]) as object;
-  const lost = findLostWords(path, text, schema);
-  const texts = mayBeFaulty(text) ? findFaultyTexts(raw, path) : [];
-  const { data, faults: judged } = judgeValue(path, raw, schema);
+  const lost = findDroppedText(path, text, schema);
+  const texts = mayHaveTextIssues(text) ? findTextIssues(raw, path) : [];
+  const { data, faults: schemaIssues } = validateValue(path, raw, schema);
   const unknown = lost.filter(({ isWarning }) => !isWarning);
   const said = new Set(unknown.map(({ field }) => field));
-  const faults = [...unknown, ...judged.filter(({ field }) => !said.has(field))];
+  const faults = [...unknown, ...schemaIssues.filter(({ field }) => !said.has(field))];
   if (faults.length === 0 && texts.length === 0) return { value: data as T, warnings: lost };
   if (read.value === null) return { faults: [emptyFile(path, faults)] };
-  const faulty = new Set(faults.map(({ field }) => field.split('.')[0]));
+  const invalidFields = new Set(faults.map(({ field }) => field.split('.')[0]));
   const warnings = lost.filter(({ isWarning }) => isWarning);
   return {
     faults: [...texts, ...faults, ...warnings],
     raw,
-    sound: soundFields(raw, schema, faulty),
+    sound: soundFields(raw, schema, invalidFields),
   };
 }
 
-function emptyFile(path: string, faults: Fault[]): Fault {
+function emptyFile(path: string, faults: Issue[]): Issue {
   const owed = faults.map(({ field }) => field).join(', ');
   const expected = { text: '{owed}; it is empty', values: { owed } };
   return { path, field: 'the file', expected };
@@ -78,12 +139,12 @@ function emptyFile(path: string, faults: Fault[]): Fault {
 function soundFields<T>(
   raw: object,
   schema: ZodType<T>,
-  faulty: Set<string | undefined>,
+  invalidFields: Set<string | undefined>,
 ): Partial<T> | undefined {
   const { shape } = schema as unknown as Partial<ZodObject>;
   if (!shape || Array.isArray(raw)) return undefined;
   const fields = Object.entries(shape).flatMap(([key, field]) => {
-    if (faulty.has(key)) return [];
+    if (invalidFields.has(key)) return [];
     const { data } = (field as ZodType).safeParse((raw as Record<string, unknown>)[key]);
     return [[key, data]];
   });

@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { slugSchema } from '../slug-schema';
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 import { type ReadFile, readFile } from './read-file';
 
 /** Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `faults`. Unchanged `known` files are reused. */
 export function readFolder<T>(
   folder: string,
   schema: ZodType<T>,
-  faults: Fault[],
+  faults: Issue[],
   known?: KnownFiles<ReadFile<T>>,
 ): Map<string, ReadFile<T>> {
   const entries = new Map<string, ReadFile<T>>();
@@ -23,7 +23,7 @@ export function readFolder<T>(
       });
       continue;
     }
-    const read = (own: Fault[]) => readFile(path, schema, own);
+    const read = (own: Issue[]) => readFile(path, schema, own);
     entries.set(slug, readUnlessKnown(path, read, faults, known));
   }
   return entries;
@@ -35,7 +35,7 @@ export function listSlugs(folder: string): string[] {
 }
 
 /** File names in a folder; empty if the folder does not exist. */
-export function listNames(folder: string, faults: Fault[]): string[] {
+export function listNames(folder: string, faults: Issue[]): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => !name.startsWith('.'))
@@ -52,14 +52,14 @@ export function listNames(folder: string, faults: Fault[]): string[] {
 }
 
 /** Cached result of a file with its issues. */
-type Known<T> = { stamp: string; file: T; faults: readonly Fault[] };
+type Known<T> = { stamp: string; file: T; faults: readonly Issue[] };
 export type KnownFiles<T> = Map<string, Known<T>>;
 
 /** Reads a file, or reuses the cached result if it has not changed: of twenty thousand files an editor changes one. */
 export function readUnlessKnown<T>(
   path: string,
-  read: (faults: Fault[]) => T,
-  faults: Fault[],
+  read: (faults: Issue[]) => T,
+  faults: Issue[],
   files?: KnownFiles<T>,
 ): T {
   if (!files) return read(faults);
@@ -67,7 +67,7 @@ export function readUnlessKnown<T>(
   const stamp = `${found?.mtimeMs} ${found?.size}`;
   let known = files.get(path);
   if (known?.stamp !== stamp) {
-    const own: Fault[] = [];
+    const own: Issue[] = [];
     known = { stamp, file: read(own), faults: own };
     files.set(path, known);
   }

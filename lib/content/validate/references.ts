@@ -1,14 +1,11 @@
-import { nearest } from '@/lib/primitives/text/nearest';
+import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import { builtInJobs } from '../built-in';
 import type { RawArticle } from '../schema/article';
-import type { RawCollection } from '../schema/collection';
 import type { RawFilm } from '../schema/film';
-import type { RawGenres } from '../schema/genre';
-import type { RawIntroductions } from '../schema/introductions';
-import type { RawJobs } from '../schema/job';
-import type { RawNews } from '../schema/news';
-import type { RawShowing } from '../schema/programme';
-import type { Fault } from './fault';
+import type { RawCollection, RawProgrammeEntry } from '../schema/film-selections';
+import type { RawNews } from '../schema/page';
+import type { RawGenres, RawIntroductions, RawJobs } from '../schema/reference-lists';
+import type { Issue } from './issue';
 
 type Reference = { path: string; field: string; slug: string };
 
@@ -24,7 +21,7 @@ type Read = {
   articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
   news?: ReadonlyMap<string, Pick<Partial<RawNews>, 'films'>>;
   /** Days of each month's file. */
-  months: ReadonlyMap<string, Record<string, Pick<RawShowing, 'film'>>>;
+  months: ReadonlyMap<string, Record<string, Pick<RawProgrammeEntry, 'film'>>>;
   genres?: RawGenres;
   introductions?: RawIntroductions;
   jobs?: RawJobs;
@@ -34,71 +31,92 @@ type Read = {
  * An issue for each reference to a film, genre or job that does not exist. `filmSlugs` includes invalid films, which are
  * not reported again by their references. Paths in issues start with `house`.
  */
-export function findBrokenReferences(read: Read, filmSlugs: string[], house: string): Fault[] {
+export function findBrokenReferences(
+  read: Read,
+  filmSlugs: string[],
+  contentFolder: string,
+): Issue[] {
   const genres = read.genres && Object.keys(read.genres);
   return [
-    ...missing(filmReferences(read, house), filmSlugs, aFilm, `${house}/films`),
+    ...missing(filmReferences(read, contentFolder), filmSlugs, aFilm, `${contentFolder}/films`),
     ...(genres
-      ? missing(genreReferences(read, house), genres, aGenre, `${house}/genres.yaml`)
+      ? missing(
+          genreReferences(read, contentFolder),
+          genres,
+          aGenre,
+          `${contentFolder}/genres.yaml`,
+        )
       : []),
-    ...(read.jobs ? missingJobs(read, read.jobs, house) : []),
+    ...(read.jobs ? missingJobs(read, read.jobs, contentFolder) : []),
   ];
 }
 
 /** Unknown jobs have their own advice: the site may define any in its own file. */
-function missingJobs(read: Read, jobs: RawJobs, house: string): Fault[] {
-  const home = `${house}/jobs.yaml`;
+function missingJobs(read: Read, jobs: RawJobs, contentFolder: string): Issue[] {
+  const home = `${contentFolder}/jobs.yaml`;
   return missing(
-    jobReferences(read, house),
+    jobReferences(read, contentFolder),
     [...builtInJobs, ...Object.keys(jobs)],
     aJob,
     home,
-  ).map((fault) => ({ ...fault, advice: addJob }));
+  ).map((issue) => ({ ...issue, advice: addJob }));
 }
 
-function missing(references: Reference[], known: string[], text: string, home: string): Fault[] {
+function missing(references: Reference[], known: string[], text: string, home: string): Issue[] {
   const there = new Set(known);
   return references
     .filter(({ slug }) => !there.has(slug))
     .map(({ path, field, slug }) => {
-      const near = nearest(slug, known);
+      const near = nearestWord(slug, known);
       return { path, field, expected: { text, values: { home } }, ...(near && { near }) };
     });
 }
 
 function filmReferences(
   { months, collections, articles, news = new Map() }: Read,
-  house: string,
+  contentFolder: string,
 ): Reference[] {
   const found: Reference[] = [];
   for (const [month, days] of months)
     for (const [day, { film }] of Object.entries(days))
-      found.push({ path: `${house}/programme/${month}.yaml`, field: `${day}.film`, slug: film });
+      found.push({
+        path: `${contentFolder}/programme/${month}.yaml`,
+        field: `${day}.film`,
+        slug: film,
+      });
   for (const [slug, { films = [] }] of collections)
     for (const [index, { film }] of films.entries())
       found.push({
-        path: `${house}/collections/${slug}.yaml`,
+        path: `${contentFolder}/collections/${slug}.yaml`,
         field: `films.${index}.film`,
         slug: film,
       });
   for (const [slug, { films = [] }] of articles)
     for (const [index, film] of films.entries())
-      found.push({ path: `${house}/shop/${slug}.yaml`, field: `films.${index}`, slug: film });
+      found.push({
+        path: `${contentFolder}/shop/${slug}.yaml`,
+        field: `films.${index}`,
+        slug: film,
+      });
   for (const [slug, { films = [] }] of news)
     for (const [index, film] of films.entries())
-      found.push({ path: `${house}/news/${slug}.yaml`, field: `films.${index}`, slug: film });
+      found.push({
+        path: `${contentFolder}/news/${slug}.yaml`,
+        field: `films.${index}`,
+        slug: film,
+      });
   return found;
 }
 
-function genreReferences({ films, introductions }: Read, house: string): Reference[] {
+function genreReferences({ films, introductions }: Read, contentFolder: string): Reference[] {
   const introduced = Object.keys(introductions?.genre ?? {}).map((slug) => ({
-    path: `${house}/introductions.yaml`,
+    path: `${contentFolder}/introductions.yaml`,
     field: `genre.${slug}`,
     slug,
   }));
   const filed = [...films].flatMap(([slug, { genres = [] }]) =>
     genres.map((genre, index) => ({
-      path: `${house}/films/${slug}.yaml`,
+      path: `${contentFolder}/films/${slug}.yaml`,
       field: `genres.${index}`,
       slug: genre,
     })),
@@ -106,10 +124,10 @@ function genreReferences({ films, introductions }: Read, house: string): Referen
   return [...filed, ...introduced];
 }
 
-function jobReferences({ films }: Read, house: string): Reference[] {
+function jobReferences({ films }: Read, contentFolder: string): Reference[] {
   return [...films].flatMap(([slug, { crew = [] }]) =>
     crew.map(({ job }, index) => ({
-      path: `${house}/films/${slug}.yaml`,
+      path: `${contentFolder}/films/${slug}.yaml`,
       field: `crew.${index}.job`,
       slug: job,
     })),

@@ -32,7 +32,7 @@ export function withoutEmpty(value: unknown, schemas: readonly ZodType[]): unkno
   }
   const fields = Object.entries(value).flatMap(([key, inner]) => {
     const below = schemasBelow(schemas, key);
-    if (isEmpty(inner) && !stays(inner, below) && !isOwedField(schemas, key)) return [];
+    if (isEmpty(inner) && !stays(inner, below) && !isRequiredField(schemas, key)) return [];
     return [[key, withoutEmpty(inner, below)]];
   });
   return Object.fromEntries(fields);
@@ -40,7 +40,7 @@ export function withoutEmpty(value: unknown, schemas: readonly ZodType[]): unkno
 
 function stays(value: unknown, schemas: readonly ZodType[]): boolean {
   if (typeof value === 'string' || Object.keys(value ?? {}).length > 0) return false;
-  return (value !== null && !Array.isArray(value)) || takes(schemas, value);
+  return (value !== null && !Array.isArray(value)) || accepts(schemas, value);
 }
 
 type Def = {
@@ -73,12 +73,12 @@ export function schemasBelow(schemas: readonly ZodType[], key: string): ZodType[
 }
 
 /** Whether one of the alternatives lists the field as required. */
-export function isOwedField(schemas: readonly ZodType[], key: string): boolean {
+export function isRequiredField(schemas: readonly ZodType[], key: string): boolean {
   return schemas
     .flatMap(formsOf)
     .some((form) => defOf(form).shape?.[key]?.safeParse(undefined).success === false);
 }
 
-export function takes(schemas: readonly ZodType[], value: unknown): boolean {
+export function accepts(schemas: readonly ZodType[], value: unknown): boolean {
   return schemas.some((schema) => schema.safeParse(value).success);
 }

@@ -1,4 +1,4 @@
-import { fetchJson } from '@/lib/primitives/http/fetch-json';
+import { fetchJson } from '@/lib/primitives/http/fetch';
 
 /**
  * The id of the currently deployed build. The timestamp in the address bypasses all caches (specification, section 7).

@@ -1,4 +1,4 @@
-import { buildId } from '@/lib/builds/build-id';
+import { buildId } from '@/lib/builds/build-constants';
 
 /**
  * Reloads a page that back or forward has loaded from the browser's HTTP cache, if another build is deployed by now. Runs

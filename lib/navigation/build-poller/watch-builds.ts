@@ -1,6 +1,55 @@
-import { buildId } from '@/lib/builds/build-id';
+import { buildId } from '@/lib/builds/build-constants';
+import { isDifferentPage } from '@/lib/builds/is-different-page';
+import { followedLink } from '../followed-link';
 import { askLatest } from './ask-latest';
-import { interval, isDue } from './interval';
+
+/** Interval between requests for the latest build, in milliseconds (specification, section 9). */
+const interval = 3_600_000;
+
+/** Whether the next request is due at `now`, after one at `asked` (milliseconds since 1970). */
+function isDue(asked: number, now: number): boolean {
+  return now - asked >= interval;
+}
+
+/** The required fields of a soft navigation. */
+type Navigation = { type: string; kind: string; path: string };
+
+/** Address of the current page. Set once another build is deployed. */
+let pageAddress: string | undefined;
+
+/** Whether another build than the running one is deployed. */
+export function isOutdated(): boolean {
+  return pageAddress !== undefined;
+}
+
+/**
+ * From now on every navigation loads a document of the new build; the current page stays, so that a film plays on.
+ * Link clicks are left to the browser. `router.push` and `replace` have written their history entry on arrival: it is
+ * reloaded, and stays the only one.
+ *
+ * @param listen subscribes to soft navigations
+ */
+export function leaveOldBuild(listen: (hear: (navigation: Navigation) => void) => void): void {
+  pageAddress = location.href;
+  window.addEventListener('click', leaveLinkToBrowser, { capture: true });
+  // A page restored from the back/forward cache is of the old build.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  listen(({ type, kind, path }) => {
+    const before = pageAddress ?? location.href;
+    // On back and forward the browser already has the new address.
+    const isWalk = kind === 'traverse';
+    if (type === 'started' && isWalk && isDifferentPage(before, path)) location.reload();
+    if (type === 'finished' && !isWalk && isDifferentPage(before, location.href)) location.reload();
+    if (type === 'finished' || !isWalk) pageAddress = location.href;
+  });
+}
+
+function leaveLinkToBrowser(event: MouseEvent): void {
+  // Offline the browser would show its error page; the router keeps the current page.
+  if (!navigator.onLine) return;
+  const link = followedLink(event);
+  if (link && isDifferentPage(location.href, link.href)) event.stopImmediatePropagation();
+}
 
 /**
  * Requests the latest build every hour, and when a tab wakes up after a missed request (timers stop during sleep). Calls

@@ -1,24 +1,24 @@
 /** Handlers for a missing connection (`connection.ts`). */
-export type Connection = {
+export type ConnectionHandlers = {
   /** Shows a message if the site is unreachable. Resolves to whether it did, so that the page stays. */
-  says: () => Promise<boolean>;
+  report: () => Promise<boolean>;
   /** Waits until the site is reachable. Resolves to whether it had to wait. */
-  waits: () => Promise<boolean>;
+  waitUntilOnline: () => Promise<boolean>;
 };
 
-let connection: Connection | undefined;
+let handlers: ConnectionHandlers | undefined;
 
 /** Sets the handlers after the page has loaded, so that they do not delay a first visit. */
-export function watchConnection(given: Connection | undefined): void {
-  connection = given;
+export function setConnectionHandlers(given: ConnectionHandlers | undefined): void {
+  handlers = given;
 }
 
 /** Shows a message if the site is unreachable. `false` without handlers: the browser shows its own page. */
-export const saysNoConnection = async () => connection?.says() ?? false;
+export const reportIfOffline = async () => handlers?.report() ?? false;
 
 /** Loads a page as a document. Without a connection the page stays and shows a message. */
 export async function openPage(address: string): Promise<void> {
-  if (!(await saysNoConnection())) loadPage(address);
+  if (!(await reportIfOffline())) loadPage(address);
 }
 
 /** Loads a document, also if its address is the current one (reload, or after back and forward). */
@@ -33,11 +33,11 @@ export function loadPage(address: string): void {
  *
  * @throws the error of `load` if the site is reachable
  */
-export async function loadLate<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!(await connection?.waits())) throw error;
-    return loadLate(load);
+    if (!(await handlers?.waitUntilOnline())) throw error;
+    return loadWhenOnline(load);
   }
 }

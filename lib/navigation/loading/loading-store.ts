@@ -1,12 +1,21 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
-import { advance, begin, endOf, fail, finish, idle, type Loading } from './loading';
-import { type LoadingPicture, loadingPicture } from './loading-picture';
+import {
+  advance,
+  begin,
+  endOf,
+  fail,
+  finish,
+  type IndicatorState,
+  idle,
+  indicatorState,
+  type Loading,
+} from './loading';
 
 /** Milliseconds between updates of a growing bar. */
 const look = 100;
 
 let loading: Loading = idle;
-let picture: LoadingPicture | undefined;
+let indicator: IndicatorState | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -15,14 +24,14 @@ export function subscribeToLoading(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function readLoading(): LoadingPicture | undefined {
-  return picture;
+export function readLoading(): IndicatorState | undefined {
+  return indicator;
 }
 
 /** The error page is shown, or the page stays without a connection: the indicator ends in its error state. */
 export function failLoading() {
   const now = performance.now();
-  become(finish(fail(now), now));
+  setLoading(finish(fail(now), now));
 }
 
 /** Subscribes to soft navigations. */
@@ -32,19 +41,19 @@ export function watchLoading() {
     finished: finish,
     failed: (_: Loading, now: number) => fail(now),
   };
-  listenToTransitions(({ type }) => become(steps[type](loading, performance.now())));
+  listenToTransitions(({ type }) => setLoading(steps[type](loading, performance.now())));
   // A page restored from the back/forward cache has the state in which it was left.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) become(idle);
+    if (persisted) setLoading(idle);
   });
 }
 
-function become(next: Loading) {
+function setLoading(next: Loading) {
   const now = performance.now();
   loading = advance(next, now);
-  picture = loadingPicture(loading, now);
+  indicator = indicatorState(loading, now);
   for (const listener of listeners) listener();
   clearTimeout(timer);
   const end = loading.phase === 'running' ? now + look : endOf(loading);
-  if (end !== undefined) timer = setTimeout(() => become(loading), end - now);
+  if (end !== undefined) timer = setTimeout(() => setLoading(loading), end - now);
 }

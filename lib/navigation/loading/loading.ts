@@ -1,4 +1,44 @@
-import { loadingTimes } from './loading-times';
+/** Times of the loading indicator in milliseconds (specification, section 9). */
+export const loadingTimes = {
+  /** Assumed loading time, which sets the speed of the bar. */
+  duration: 2000,
+  /** Faster navigations, such as preloaded ones, show no indicator. */
+  throttle: 200,
+  /** Time during which the full bar is shown. */
+  hideDelay: 500,
+  /** Duration of the fade-out. */
+  resetDelay: 400,
+};
+
+export type IndicatorState = {
+  /** Integer from 0 to 100. */
+  progress: number;
+  failed: boolean;
+  fading: boolean;
+};
+
+/** State of the indicator to display; `undefined` if it is hidden. */
+export function indicatorState(loading: Loading, now: number): IndicatorState | undefined {
+  switch (loading.phase) {
+    case 'idle':
+    case 'waiting':
+      return undefined;
+    case 'running':
+      return { progress: estimate(now - loading.since), failed: false, fading: false };
+    case 'failed':
+      return { progress: 100, failed: true, fading: false };
+    case 'full':
+    case 'fading':
+      return { progress: 100, failed: loading.failed, fading: loading.phase === 'fading' };
+    default:
+      return loading satisfies never;
+  }
+}
+
+/** Estimated progress: 50 after half of the duration, 70 after all of it, never 100. */
+function estimate(elapsed: number): number {
+  return Math.floor((200 / Math.PI) * Math.atan((2 * elapsed) / loadingTimes.duration));
+}
 
 /**
  * State of the loading indicator; `since` is the start of the phase, in milliseconds of any clock. waiting: not shown

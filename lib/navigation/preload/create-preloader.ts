@@ -1,8 +1,6 @@
 import type { RouteRule } from '@/lib/builds/meta/describe-routes.mjs';
-import { loadRules } from '@/lib/builds/meta/load-rules';
-import { isOutdated } from '@/lib/navigation/build-poller/leave-old-build';
-import { choosePreload } from './choose-preload';
-import { watchLinks } from './watch-links';
+import { findRouteRule, loadRouteRules } from '@/lib/builds/meta/route-rules';
+import { isOutdated } from '@/lib/navigation/build-poller/watch-builds';
 
 /** Starts preloading for the current page. Returns a stop function. */
 export type WatchPage = () => () => void;
@@ -14,7 +12,7 @@ export type WatchPage = () => () => void;
  * @param prefetch the router's: at most four concurrent requests, latest first
  */
 export function createPreloader(prefetch: (path: string) => void): WatchPage {
-  const rules: Promise<RouteRule[] | undefined> = loadRules();
+  const rules: Promise<RouteRule[] | undefined> = loadRouteRules();
   const asked = new Set<string>();
 
   return function watchPage() {
@@ -32,5 +30,35 @@ export function createPreloader(prefetch: (path: string) => void): WatchPage {
       stop?.();
       stop = undefined;
     };
+  };
+}
+
+/** The path to preload for a link: a prerendered page other than the current one; else `undefined`. */
+export function choosePreload(
+  href: string,
+  here: string,
+  rules: readonly RouteRule[],
+): string | undefined {
+  const [from, to] = [new URL(here), new URL(href, here)];
+  if (to.origin !== from.origin || to.pathname === from.pathname) return undefined;
+  return findRouteRule(to.pathname, rules)?.rule === 'page' ? to.pathname : undefined;
+}
+
+/** Internal links, except the language switch (`hreflang`), which does not use the router. */
+const internalLinks = 'a[href^="/"]:not([hreflang])';
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Reports links on hover, touch or focus; returns a stop function. Visible links are not reported: all their pages
+ * together are larger than the page itself.
+ */
+function watchLinks(onIntent: (href: string) => void): () => void {
+  const reportIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest(internalLinks);
+    if (link instanceof HTMLAnchorElement) onIntent(link.href);
+  };
+  for (const name of intents) document.addEventListener(name, reportIntent, { passive: true });
+  return () => {
+    for (const name of intents) document.removeEventListener(name, reportIntent);
   };
 }

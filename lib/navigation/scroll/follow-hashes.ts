@@ -1,7 +1,7 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { claimEntry } from '@/lib/next-internals/router';
-import { findTarget, giveFocus } from './hash-target';
-import { withoutScrollPosition } from './scroll-position';
+import { findHashTarget, moveFocus } from './hash-target';
+import { withoutScrollPosition } from './scroll-positions';
 
 /**
  * Moves the focus to the target of a hash, after navigations of the browser and of the router. They also scroll;
@@ -12,11 +12,11 @@ export function followHashes() {
   addEventListener('hashchange', ({ newURL }) => {
     if (history.state === null) claimEntry(withoutScrollPosition);
     // Not `location.hash`: a late router may briefly restore the previous address.
-    giveFocus(findTarget(new URL(newURL).hash));
+    moveFocus(findHashTarget(new URL(newURL).hash));
   });
   listenToTransitions(({ type, kind }) => {
     if (type !== 'finished') return;
-    if (kind !== 'traverse') giveFocus(findTarget(location.hash));
-    if (document.activeElement === document.body) giveFocus(document.querySelector('h1'));
+    if (kind !== 'traverse') moveFocus(findHashTarget(location.hash));
+    if (document.activeElement === document.body) moveFocus(document.querySelector('h1'));
   });
 }

@@ -3,36 +3,36 @@ import type { listenToTransitions } from '@/lib/navigation/transitions/transitio
 /** Number of pages for which the followed link is stored. */
 const most = 50;
 
-type Followed = { href: string; nth: number };
+type Followed = { href: string; index: number };
 
 /**
  * On back and forward, focuses the link by which the page was left, as browsers do for document loads. If the link is
  * gone, the focus stays.
  */
-export function returnFocus(listen: typeof listenToTransitions): void {
+export function restoreFocus(listen: typeof listenToTransitions): void {
   const followed = new Map<string, Followed>();
   listen(({ type, kind }) => {
-    if (type === 'started' && kind !== 'traverse') note(followed, location.href);
+    if (type === 'started' && kind !== 'traverse') rememberLink(followed, location.href);
     const left = followed.get(location.href);
-    if (type === 'finished' && kind === 'traverse' && left) stand(left);
+    if (type === 'finished' && kind === 'traverse' && left) focusLink(left);
   });
 }
 
-function note(followed: Map<string, Followed>, page: string): void {
+function rememberLink(followed: Map<string, Followed>, page: string): void {
   const link = document.activeElement?.closest<HTMLElement>('main a[href]');
   followed.delete(page);
   if (!link) return;
   const href = link.getAttribute('href') ?? '';
-  followed.set(page, { href, nth: linksTo(href).indexOf(link) });
+  followed.set(page, { href, index: linksTo(href).indexOf(link) });
   const [oldest = ''] = followed.keys();
   if (followed.size > most) followed.delete(oldest);
 }
 
 /** Focuses the link unless the visitor has focused something else. */
-function stand({ href, nth }: Followed): void {
+function focusLink({ href, index }: Followed): void {
   const { activeElement } = document;
   if (activeElement !== document.body && activeElement?.localName !== 'h1') return;
-  linksTo(href)[nth]?.focus({ preventScroll: true });
+  linksTo(href)[index]?.focus({ preventScroll: true });
 }
 
 function linksTo(href: string): HTMLElement[] {

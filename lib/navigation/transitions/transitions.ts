@@ -1,15 +1,70 @@
-import {
-  stepTransition,
-  type Transition,
-  type TransitionEvent,
-  type TransitionSignal,
-} from './step-transition';
+/** Kinds of router navigations, as in Next's `onRouterTransitionStart`. */
+export type TransitionKind = 'push' | 'replace' | 'traverse';
+
+/** A running soft navigation. */
+type Transition = {
+  kind: TransitionKind;
+  path: string;
+  failed: boolean;
+  /** The absolute target address. */
+  to: string;
+  /** Targets of navigations it has replaced. The router may still commit them. */
+  overtaken: readonly string[];
+};
+
+type TransitionEvent =
+  /** `from` is the absolute base address of `path`. */
+  | { type: 'start'; kind: TransitionKind; path: string; from: string }
+  /** The router has rendered a page and written its absolute address into the history. */
+  | { type: 'commit'; address: string }
+  /** A payload could not be loaded. Next then lets the browser load the page. */
+  | { type: 'fail' };
+
+/** Events for listeners. */
+export type TransitionSignal = {
+  type: 'started' | 'finished' | 'failed';
+  kind: TransitionKind;
+  /** As passed to the router: path, query and hash, or an absolute address on back and forward. */
+  path: string;
+};
+
+type Step = { current?: Transition; signal?: TransitionSignal };
+
+/**
+ * State machine of soft navigations: the next state and the event for listeners. Of two concurrent navigations the later
+ * one counts, as for the router. A busy browser may commit the earlier one first; that is not the arrival of the later
+ * one. Events without a running navigation (a refresh, a shallow change of the address) are ignored.
+ */
+export function stepTransition(current: Transition | undefined, event: TransitionEvent): Step {
+  if (event.type === 'start') {
+    const { kind, path, from } = event;
+    const to = new URL(path, from).href;
+    const overtaken = current ? [...current.overtaken, current.to] : [];
+    return {
+      current: { kind, path, failed: false, to, overtaken },
+      signal: { type: 'started', kind, path },
+    };
+  }
+  if (!current) return {};
+  const { kind, path, failed, to, overtaken } = current;
+  if (event.type === 'commit') {
+    if (event.address !== to && overtaken.includes(event.address)) return { current };
+    return { signal: { type: 'finished', kind, path } };
+  }
+  if (failed) return { current };
+  return { current: { ...current, failed: true }, signal: { type: 'failed', kind, path } };
+}
+
+/** Stores the target of a navigation, for `recoverChunks`, in case a script fails to load meanwhile. */
+export function recordNavigationTarget(url: string): void {
+  window.bobineHeading = { from: location.href, to: new URL(url, location.href).href };
+}
 
 let current: Transition | undefined;
 const listeners = new Set<(signal: TransitionSignal) => void>();
 
 /** Reports an event of the running soft navigation, and notifies the listeners. */
-export function tellTransition(event: TransitionEvent) {
+export function dispatchTransition(event: TransitionEvent) {
   const step = stepTransition(current, event);
   current = step.current;
   if (!step.signal) return;

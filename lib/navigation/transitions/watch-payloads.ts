@@ -1,7 +1,8 @@
-import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
-import { goToPart } from '@/lib/navigation/scroll/go-to-part';
-import { interceptPayloads } from '@/lib/next-internals/router';
-import { currentTransition, listenToTransitions, tellTransition } from './transitions';
+import { isDifferentPage } from '@/lib/builds/is-different-page';
+import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
+import { claimEntry, interceptPayloads } from '@/lib/next-internals/router';
+import { withoutScrollPosition } from '../scroll/scroll-positions';
+import { currentTransition, dispatchTransition, listenToTransitions } from './transitions';
 
 /** Controller of the running navigation's requests. A single one for all would retain every page loaded with it. */
 let wanted = new AbortController();
@@ -17,14 +18,14 @@ export function watchPayloads() {
     wanted = new AbortController();
   });
   interceptPayloads((send) => {
-    if (goToPart()) return nothing();
+    if (followAnchor()) return neverSettling();
     const { signal } = wanted;
-    return send(signal).then(judge, async (error) => {
-      if (signal.aborted) return nothing();
+    return send(signal).then(checkResponse, async (error) => {
+      if (signal.aborted) return neverSettling();
       // On back and forward the address has already changed: the browser has to load the page.
       const isWalk = currentTransition()?.kind === 'traverse';
-      fail();
-      if (!isWalk && (await saysNoConnection())) return nothing();
+      failTransition();
+      if (!isWalk && (await reportIfOffline())) return neverSettling();
       throw error;
     });
   });
@@ -36,18 +37,35 @@ export function watchPayloads() {
  */
 export function dropPayloads() {
   wanted.abort();
-  fail();
+  failTransition();
 }
 
-function nothing(): Promise<Response> {
+function neverSettling(): Promise<Response> {
   return new Promise(() => {});
 }
 
-function judge(answer: Response) {
-  if (!answer.ok) fail();
+function checkResponse(answer: Response) {
+  if (!answer.ok) failTransition();
   return answer;
 }
 
-function fail() {
-  tellTransition({ type: 'fail' });
+function failTransition() {
+  dispatchTransition({ type: 'fail' });
+}
+
+/**
+ * If the current navigation only leads to an anchor on the current page, the browser performs it; returns true then. The
+ * router would request the page again after five minutes, and on another build reload it without the hash.
+ */
+export function followAnchor(): boolean {
+  const { kind, path = '' } = currentTransition() ?? {};
+  const { href } = location;
+  // A link to the identical address requests a fresh page. A back or forward navigation looks the same, since the
+  // address has already changed.
+  if (!path.includes('#') || isDifferentPage(href, path) || new URL(path, href).href === href)
+    return false;
+  if (kind === 'push') location.assign(path);
+  else location.replace(path);
+  claimEntry(withoutScrollPosition);
+  return true;
 }

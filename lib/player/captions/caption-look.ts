@@ -9,7 +9,7 @@ type Looks = typeof captionLooks;
 export type CaptionPart = keyof Looks;
 export type CaptionLook = { [Part in CaptionPart]: keyof Looks[Part] };
 
-export const usualLook: CaptionLook = { size: 'normal', colour: 'white', ground: 'dark' };
+export const defaultLook: CaptionLook = { size: 'normal', colour: 'white', ground: 'dark' };
 
 const properties: Record<CaptionPart, string> = {
   size: '--caption-size',
@@ -20,10 +20,12 @@ const properties: Record<CaptionPart, string> = {
 export const captionParts = Object.keys(properties) as CaptionPart[];
 
 /** Reads a stored look. Invalid choices become the default. */
-export function readLook(kept: unknown): CaptionLook {
-  const record = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+export function readLook(storedLook: unknown): CaptionLook {
+  const record = (
+    typeof storedLook === 'object' && storedLook !== null ? storedLook : {}
+  ) as Record<string, unknown>;
   const choose = (part: CaptionPart) =>
-    Object.hasOwn(captionLooks[part], String(record[part])) ? record[part] : usualLook[part];
+    Object.hasOwn(captionLooks[part], String(record[part])) ? record[part] : defaultLook[part];
   return Object.fromEntries(captionParts.map((part) => [part, choose(part)])) as CaptionLook;
 }
 

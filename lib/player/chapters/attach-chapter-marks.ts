@@ -1,6 +1,6 @@
-import { lastBegun } from '@/lib/player/captions/last-begun';
+import { findLastStarted } from '@/lib/player/captions/text-tracks';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import type { Chapter } from './to-chapters';
+import type { Chapter } from './chapters';
 
 /**
  * Adds ticks to the seek bar where chapters start, and shows the chapter's title at the pointer, or at the
@@ -26,7 +26,7 @@ export function attachChapterMarks(
 
   const showAt = (time: number) => {
     const { duration, ads } = store.read();
-    const chapter = chapters[lastBegun(chapters, time)];
+    const chapter = chapters[findLastStarted(chapters, time)];
     if (chapter && duration > 0 && ads !== 'playing')
       title.show(chapter.title, (time / duration) * 100);
     else title.hide();

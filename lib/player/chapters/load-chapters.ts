@@ -1,19 +1,19 @@
-import { loadCues } from '@/lib/player/captions/load-cues';
-import { type Chapter, toChapters } from './to-chapters';
+import { loadCues } from '@/lib/player/captions/transcript';
+import { type Chapter, toChapters } from './chapters';
 
-const loaded = new Map<string, Promise<Chapter[]>>();
+const cache = new Map<string, Promise<Chapter[]>>();
 
 /**
  * The chapters of a WebVTT file. Cached for the page, because the chapter list and the seek bar request the
  * same file. A failed request resolves to an empty list and is not cached.
  */
 export function loadChapters(src: string): Promise<Chapter[]> {
-  const there = loaded.get(src);
+  const there = cache.get(src);
   if (there) return there;
   const loading = loadCues(src).then(toChapters, () => {
-    loaded.delete(src);
+    cache.delete(src);
     return [];
   });
-  loaded.set(src, loading);
+  cache.set(src, loading);
   return loading;
 }

@@ -1,5 +1,6 @@
-import { displayName } from '@/lib/i18n/display-name';
-import { attachAudioMenu } from '@/lib/player/hls/attach-audio-menu';
+import { displayName } from '@/lib/i18n/intl-format';
+import { addToBar, styleButton } from '@/lib/player/plyr/plyr-dom';
+import type { Stream } from '../hls/stream';
 import type { Control } from './control';
 
 /** Menu of a stream's audio tracks. */
@@ -10,3 +11,102 @@ export const audioTracks: Control = {
     return attachAudioMenu(handle.root, { stream, label: words.audioTrack, nameLanguage });
   },
 };
+
+const icon = 'M1 7h2v4H1zM4 4h2v10H4zM7 1h2v16H7zM10 5h2v8h-2zM13 3h2v12h-2zM16 7h2v4h-2z';
+
+type Given = {
+  stream: Stream;
+  /** Accessible name of the menu. */
+  label: string;
+  /** Translates a language code into the visitor's language. */
+  nameLanguage: (code: string) => string;
+};
+
+/**
+ * Adds a menu of the stream's audio tracks to the player's bar if there are at least two. Plyr has no such
+ * menu.
+ */
+export function attachAudioMenu(
+  root: HTMLElement,
+  { stream, label, nameLanguage }: Given,
+): () => void {
+  let menu: ReturnType<typeof createAudioMenu> | undefined;
+  function update() {
+    const tracks = stream.audioTracks().map(({ index, name, language }) => ({
+      index,
+      label: language ? nameLanguage(language) : name,
+    }));
+    menu?.remove();
+    menu = undefined;
+    if (tracks.length < 2) return;
+    menu = createAudioMenu(tracks, stream.audioTrack(), label, stream.setAudioTrack);
+    addToBar(root, menu.element);
+  }
+  function heard() {
+    if (menu && menu.size === stream.audioTracks().length) menu.check(stream.audioTrack());
+    else update();
+  }
+  update();
+  const stop = stream.onAudio(heard);
+  return () => {
+    stop();
+    menu?.remove();
+  };
+}
+
+type Track = { index: number; label: string };
+
+/** A `<details>` with native radio buttons, so that keyboard use and accessible names are the browser's. */
+function createAudioMenu(
+  tracks: Track[],
+  current: number,
+  label: string,
+  choose: (index: number) => void,
+) {
+  const element = document.createElement('details');
+  element.className = 'player-audio';
+  const button = document.createElement('summary');
+  styleButton(button, { label, icon });
+  const list = document.createElement('fieldset');
+  list.setAttribute('role', 'radiogroup');
+  list.setAttribute('aria-label', label);
+  const name = `audio-${Math.random().toString(36).slice(2)}`;
+  const inputs = tracks.map((track) => createRadio(track, name, list));
+  element.append(button, list);
+
+  function check(index: number) {
+    for (const input of inputs) input.checked = input.value === String(index);
+  }
+  function close(event: Event) {
+    if (element.open && !element.contains(event.target as Node)) element.open = false;
+  }
+  list.addEventListener('change', (event) =>
+    choose(Number((event.target as HTMLInputElement).value)),
+  );
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !element.open) return;
+    event.stopPropagation();
+    element.open = false;
+    button.focus();
+  });
+  document.addEventListener('pointerdown', close);
+  check(current);
+  return {
+    element,
+    check,
+    size: tracks.length,
+    remove() {
+      document.removeEventListener('pointerdown', close);
+      element.remove();
+    },
+  };
+}
+
+function createRadio({ index, label }: Track, name: string, list: HTMLElement) {
+  const line = document.createElement('label');
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'radio', name, value: String(index) });
+  line.append(input, label);
+  list.append(line);
+  return input;
+}

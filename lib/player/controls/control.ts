@@ -1,11 +1,14 @@
 import type { Messages } from '@/lib/i18n/messages';
-import type { Said } from '@/lib/player/say-as';
-import type { Feature, FeatureContext } from '@/lib/player/session/feature';
+import type { Feature, FeatureContext } from '@/lib/player/player-handle';
+import type { SpokenLabel } from '@/lib/player/spoken-label';
 
 /** Context of a key's action. */
-export type Asked = Pick<FeatureContext, 'handle' | 'showHelp' | 'film' | 'words' | 'locale'> & {
+export type KeyContext = Pick<
+  FeatureContext,
+  'handle' | 'showHelp' | 'film' | 'words' | 'locale'
+> & {
   /** Announces a change that is not visible or audible by itself. */
-  say: (said: Said) => void;
+  say: (said: SpokenLabel) => void;
 };
 
 /** A row of the shortcut list: key labels and the description. */
@@ -14,7 +17,7 @@ export type ShortcutRow = { keys: string[]; does: string };
 /** A player command: its keys, its row in the shortcut list, its UI. */
 export type Control = {
   /** Keyed by `KeyboardEvent.key`, letters in lower case. */
-  keys?: Record<string, (asked: Asked) => void>;
+  keys?: Record<string, (asked: KeyContext) => void>;
   row?: (words: Messages['Player']) => ShortcutRow;
   /** Left out of the shortcut list for audio-only media. */
   pictureOnly?: true;

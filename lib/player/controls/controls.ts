@@ -1,24 +1,29 @@
+import type { Messages } from '@/lib/i18n/messages';
 import { audioTracks } from './audio-tracks';
-import { captions } from './captions';
-import type { Control } from './control';
+import type { Control, ShortcutRow } from './control';
 import { doubleTap } from './double-tap';
-import { frame } from './frame';
-import { fullscreen } from './fullscreen';
-import { help } from './help';
-import { ends, tenths } from './jump';
-import { mute } from './mute';
-import { pip } from './pip';
-import { playing } from './playing';
-import { skipFive, skipTen } from './skip';
-import { speed } from './speed';
-import { volume } from './volume';
+import { ends, frame, playPause, skipFive, skipTen, speed, tenths } from './playback';
+import { captions, fullscreen, mute, pip, volume } from './sound-and-picture';
+
+/** Shows the shortcut list. */
+const help: Control = {
+  keys: { '?': ({ showHelp }) => showHelp() },
+  row: ({ keysHelp }) => ({ keys: ['?'], does: keysHelp }),
+};
+
+/** The rows of the shortcut list. Without `video`, picture-only controls are left out. */
+export function shortcutRows(words: Messages['Player'], video: boolean): ShortcutRow[] {
+  return controls
+    .filter(({ pictureOnly }) => video || !pictureOnly)
+    .flatMap(({ row }) => row?.(words) ?? []);
+}
 
 /**
  * All controls, in the order of the shortcut list. Keys follow YouTube:
  * support.google.com/youtube/answer/7631406.
  */
 export const controls: readonly Control[] = [
-  playing,
+  playPause,
   skipTen,
   skipFive,
   tenths,

@@ -2,11 +2,11 @@ import { isPicture } from '@/lib/player/plyr/plyr-dom';
 import type { Control } from './control';
 
 /** Maximum time between two taps, in ms. */
-const within = 350;
+const doubleTapDelay = 350;
 /** How long the indicator is shown, in ms. */
-const shown = 700;
+const indicatorDuration = 700;
 /** Seconds, the same as the keys j and l. */
-const jump = 10;
+const seekStep = 10;
 
 type Side = -1 | 0 | 1;
 
@@ -28,28 +28,28 @@ export const doubleTap: Control = {
       return share < 1 / 3 ? -1 : share > 2 / 3 ? 1 : 0;
     };
     const show = (side: Side) => {
-      sign.textContent = side < 0 ? `« ${jump} s` : `${jump} s »`;
+      sign.textContent = side < 0 ? `« ${seekStep} s` : `${seekStep} s »`;
       sign.dataset.side = side < 0 ? 'left' : 'right';
       root.append(sign);
       clearTimeout(hiding);
-      hiding = setTimeout(() => sign.remove(), shown);
+      hiding = setTimeout(() => sign.remove(), indicatorDuration);
     };
     const tap = (event: PointerEvent) => {
       if (event.pointerType !== 'touch' || !isPicture(event.target as Element)) return;
       const side = sideOf(event.clientX);
-      const again = side !== 0 && side === last.side && event.timeStamp - last.at < within;
+      const again = side !== 0 && side === last.side && event.timeStamp - last.at < doubleTapDelay;
       last = { at: event.timeStamp, side };
       if (!again) return;
-      seek(media.currentTime + side * jump);
+      seek(media.currentTime + side * seekStep);
       show(side);
     };
     /** Plyr toggles full screen on a double click; suppress it after a double tap at the sides. */
-    const keepScreen = (event: Event) => {
-      if (event.timeStamp - last.at < within && last.side !== 0) event.stopPropagation();
+    const preventFullscreen = (event: Event) => {
+      if (event.timeStamp - last.at < doubleTapDelay && last.side !== 0) event.stopPropagation();
     };
     const { signal } = listening;
     root.addEventListener('pointerup', tap, { signal });
-    root.addEventListener('dblclick', keepScreen, { signal, capture: true });
+    root.addEventListener('dblclick', preventFullscreen, { signal, capture: true });
     return () => {
       listening.abort();
       clearTimeout(hiding);

@@ -1,9 +1,9 @@
 import type Hls from 'hls.js';
-import { recover } from './recover';
+import { recoverFromErrors } from './recover';
 import type { Stream, StreamFailure } from './stream';
 
 /** Seconds before the end beyond which a seek is moved back. */
-const lastMoment = 0.1;
+const endMargin = 0.1;
 
 /** Tolerance in seconds: browsers may round `currentTime`. */
 const rounding = 0.01;
@@ -29,11 +29,11 @@ export async function openStream(given: Given): Promise<Stream> {
   signal.throwIfAborted();
   // Prefer MSE: Chromium reports native HLS support, but it is faulty.
   if (!Player.isSupported()) return nativeStream(media, src);
-  keepOffEnd(media, signal);
+  keepSeeksBeforeEnd(media, signal);
   const hls = new Player({ audioPreference: { lang: language } });
   await new Promise<void>((resolve, reject) => {
     hls.once(Player.Events.MANIFEST_PARSED, () => resolve());
-    recover(hls, Player, (failure) => {
+    recoverFromErrors(hls, Player, (failure) => {
       onFailure(failure);
       reject(new Error(`Stream failed: ${failure}`));
     });
@@ -111,10 +111,10 @@ function nativeStream(media: HTMLMediaElement, src: string): Stream {
  * Moves seeks into the last 0.1 s back to that point. When WebKit seeks to the very end of a stream, it
  * resets to the start and reports `ended`. Listeners added later only see the corrected time.
  */
-export function keepOffEnd(media: HTMLMediaElement, signal: AbortSignal): void {
-  const keepOff = () => {
-    const last = Math.max(0, media.duration - lastMoment);
+export function keepSeeksBeforeEnd(media: HTMLMediaElement, signal: AbortSignal): void {
+  const onSeeking = () => {
+    const last = Math.max(0, media.duration - endMargin);
     if (media.currentTime > last + rounding) media.currentTime = last;
   };
-  media.addEventListener('seeking', keepOff, { signal });
+  media.addEventListener('seeking', onSeeking, { signal });
 }

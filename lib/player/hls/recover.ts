@@ -1,19 +1,18 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
-import { causeOf } from '@/lib/player/state/cause-of';
-import { jumpOver } from './jump-over';
+import { failureOfHttpStatus } from '@/lib/player/state/watch-media';
 import type { StreamFailure } from './stream';
 
 /** Maximum of consecutive missing segments that are skipped; one more and the stream fails. */
-const mostHoles = 3;
+const maxMissingSegments = 3;
 /** Retry delays after a network error, in ms. After the last one the stream fails. */
-const pauses = [2000, 5000, 10_000];
+const retryDelays = [2000, 5000, 10_000];
 
 /**
  * Handles fatal hls.js errors: one recovery from a media error, skipping of segments that no level has, and
  * retries after network errors. Calls `onFailure` for everything else.
  */
-export function recover(
+export function recoverFromErrors(
   hls: Hls,
   { Events, ErrorTypes, ErrorDetails }: typeof Hls,
   onFailure: (failure: StreamFailure) => void,
@@ -30,7 +29,7 @@ export function recover(
   }
 
   function waitForNetwork(data: ErrorData) {
-    const pause = pauses[tries];
+    const pause = retryDelays[tries];
     tries += 1;
     // Without a manifest nothing is playing yet, so fail at once.
     if (pause === undefined || hls.levels.length === 0) return fail(data);
@@ -42,7 +41,7 @@ export function recover(
     onFailure(failureOfStream(data, ErrorTypes.NETWORK_ERROR));
   }
 
-  function isHole({ details, response, frag }: ErrorData) {
+  function isMissingSegment({ details, response, frag }: ErrorData) {
     const answered = (response?.code ?? 0) >= 400;
     return frag !== undefined && details === ErrorDetails.FRAG_LOAD_ERROR && answered;
   }
@@ -59,11 +58,11 @@ export function recover(
       return;
     }
     if (data.type !== ErrorTypes.NETWORK_ERROR) return fail(data);
-    if (!isHole(data) || !hls.media || !data.frag) return waitForNetwork(data);
+    if (!isMissingSegment(data) || !hls.media || !data.frag) return waitForNetwork(data);
     holes += 1;
-    if (holes > mostHoles) return fail(data);
+    if (holes > maxMissingSegments) return fail(data);
     stopJumping();
-    stopJumping = jumpOver(hls.media, data.frag, (to) => hls.startLoad(to));
+    stopJumping = skipGap(hls.media, data.frag, (to) => hls.startLoad(to));
   });
 
   window.addEventListener('online', restart);
@@ -74,10 +73,51 @@ export function recover(
   });
 }
 
-type Told = { type: string; response?: { code?: number } };
+type StreamError = { type: string; response?: { code?: number } };
 
 /** Maps an hls.js error to the store's failure. @param network hls.js's type for network errors */
-function failureOfStream({ type, response }: Told, network: string): StreamFailure {
+function failureOfStream({ type, response }: StreamError, network: string): StreamFailure {
   if (type !== network) return 'decode';
-  return causeOf(response?.code ?? 0) ?? 'network';
+  return failureOfHttpStatus(response?.code ?? 0) ?? 'network';
+}
+
+/** A time range in seconds. */
+type TimeRange = { start: number; end: number };
+
+/** Distance to the gap, in seconds, at which playback counts as having reached it. */
+const gapMargin = 0.6;
+
+/**
+ * Seeks past a gap in the stream once playback reaches it; buffered content before it still plays.
+ *
+ *  @param resumeLoading resumes loading from this second
+ *
+ *  @returns a function that cancels the jump
+ */
+export function skipGap(
+  media: HTMLMediaElement,
+  { start, end }: TimeRange,
+  resumeLoading: (from: number) => void,
+): () => void {
+  const watching = new AbortController();
+  const check = () => {
+    if (media.currentTime < start - gapMargin && isBufferedAhead(media)) return;
+    watching.abort();
+    // A gap at the end counts as the end.
+    const to = Number.isFinite(media.duration) ? Math.min(end, media.duration) : end;
+    if (media.currentTime < to) media.currentTime = to + 0.01;
+    resumeLoading(to);
+  };
+  for (const name of ['timeupdate', 'waiting', 'stalled', 'seeked'])
+    media.addEventListener(name, check, { signal: watching.signal });
+  check();
+  return () => watching.abort();
+}
+
+/** Whether more than `brink` seconds are buffered ahead. */
+function isBufferedAhead({ buffered, currentTime }: HTMLMediaElement): boolean {
+  for (let at = 0; at < buffered.length; at += 1)
+    if (buffered.start(at) <= currentTime && buffered.end(at) > currentTime + gapMargin)
+      return true;
+  return false;
 }

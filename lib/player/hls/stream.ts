@@ -1,4 +1,5 @@
-import type { PlayerState } from '@/lib/player/state/player-state';
+import type { SourcePart } from '@/lib/player/source/source-schema';
+import type { PlayerState } from '@/lib/player/state/player-store';
 
 export type AudioTrack = { index: number; name: string; language?: string };
 
@@ -18,3 +19,9 @@ export type Stream = {
 };
 
 export type StreamFailure = NonNullable<PlayerState['failure']>;
+
+/** Whether a source is an HLS stream, by its MIME type or else by its URL. */
+export function isStream({ src, type }: Pick<SourcePart, 'src' | 'type'>): boolean {
+  if (type) return /mpegurl/i.test(type);
+  return /\.m3u8(?:[?#]|$)/i.test(src);
+}

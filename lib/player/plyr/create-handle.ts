@@ -1,9 +1,8 @@
-import { clamp } from '@/lib/player/clamps/clamp';
-import { clampVolume } from '@/lib/player/clamps/clamp-volume';
+import { clamp, clampVolume } from '@/lib/player/clamp';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { Provider } from '@/lib/player/source/source-schema';
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import type { Plyr } from './plyr';
+import type { PlayerStore } from '@/lib/player/state/player-store';
+import type { Plyr } from './load-plyr';
 
 type Given = {
   root: HTMLElement;

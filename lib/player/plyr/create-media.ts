@@ -1,6 +1,6 @@
 import { trackLanguage } from '@/lib/player/captions/track-language';
 import { crossOrigin } from '@/lib/player/source/cross-origin';
-import { takeEarly } from '@/lib/player/source/early-media';
+import { takePreloaded } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource, SourcePart } from '@/lib/player/source/source-schema';
 import { createEmbed } from './plyr-dom';
 
@@ -10,7 +10,7 @@ import { createEmbed } from './plyr-dom';
  */
 export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement {
   if (part.provider !== 'html5') return createEmbed(part.provider, part.src);
-  const media = takeEarly(part.src) ?? createElement(source);
+  const media = takePreloaded(part.src) ?? createElement(source);
   media.preload = 'auto';
   // No `poster` attribute: the page already shows the still above the video, and it would be fetched again.
   if (media instanceof HTMLVideoElement) media.playsInline = true;

@@ -1,14 +1,13 @@
 import { setupMessages } from '@/lib/player/source/setup-messages';
-import { isReady } from './is-ready';
-import { loadPlyr } from './load-plyr';
-import type { Plyr } from './plyr';
+import { loadPlyr, type Plyr, whenReady } from './load-plyr';
+import { attachMenuKeys } from './menu-keys';
 import {
   findContainer,
   findHeading,
   findMenu,
   findOpenSetting,
   firstEntry,
-  isBarPointedAt,
+  isBarHovered,
   isPressed,
   listEntries,
   listPanels,
@@ -16,7 +15,6 @@ import {
   setPressed,
 } from './plyr-dom';
 import { type PlyrSettings, plyrOptions } from './plyr-options';
-import { walkMenus } from './walk-menus';
 
 export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
 
@@ -33,22 +31,22 @@ export async function openPlyr(
 ): Promise<OpenPlyr | undefined> {
   const Player = await loadPlyr();
   if (signal.aborted) return undefined;
-  copyWithoutSource(media);
+  removeSourceFromClones(media);
   const player = new Player(media, plyrOptions(settings));
   const container = findContainer(root);
   if (!container) throw new Error(setupMessages.noSupport);
   // Plyr's error events bubble to `window`, where they would be reported as page errors.
   container.addEventListener('error', (event) => event.stopPropagation());
-  const letGo = [keepControls(player, root), keepFocus(root), walkMenus(container)];
-  await isReady(player, signal);
-  nameButtons(container);
-  nameMenus(container, settings.words.settings);
-  beginMenus(container);
+  const cleanups = [keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)];
+  await whenReady(player, signal);
+  removePressedStates(container);
+  labelMenus(container, settings.words.settings);
+  setInitialMenuFocus(container);
   return {
     player,
     container,
     close() {
-      for (const stop of letGo) stop();
+      for (const stop of cleanups) stop();
       player.destroy();
     },
   };
@@ -58,7 +56,7 @@ export async function openPlyr(
  * Labels the menus, which screen readers would otherwise announce as 'menu' only: each by its heading, the
  * first by the settings button.
  */
-export function nameMenus(container: HTMLElement, settings: string): void {
+export function labelMenus(container: HTMLElement, settings: string): void {
   for (const panel of listPanels(container))
     findMenu(panel)?.setAttribute('aria-label', findHeading(panel)?.textContent ?? settings);
 }
@@ -67,7 +65,7 @@ export function nameMenus(container: HTMLElement, settings: string): void {
  * Removes `src` from Plyr's clone of the element. Otherwise the clone loads the film a second time, and for a
  * stream its blob URL, valid only once, fails.
  */
-export function copyWithoutSource(media: HTMLElement): void {
+export function removeSourceFromClones(media: HTMLElement): void {
   media.cloneNode = (deep) => {
     const copy = Node.prototype.cloneNode.call(media, deep);
     if (copy instanceof Element) copy.removeAttribute('src');
@@ -80,11 +78,11 @@ export function copyWithoutSource(media: HTMLElement): void {
  * hidden unless the pointer is over the bar: a click moves the focus first, and hiding the bar then would
  * remove the button before the click completes.
  */
-export function keepControls(player: Plyr, root: HTMLElement): () => void {
+export function keepControlsVisible(player: Plyr, root: HTMLElement): () => void {
   const toggle = player.toggleControls;
   const focused = () => root.querySelector(':focus-visible') !== null;
   player.toggleControls = (show) => toggle(focused() || show);
-  const leave = () => setTimeout(() => player.playing && toggle(focused() || isBarPointedAt(root)));
+  const leave = () => setTimeout(() => player.playing && toggle(focused() || isBarHovered(root)));
   root.addEventListener('focusout', leave);
   return () => root.removeEventListener('focusout', leave);
 }
@@ -108,7 +106,7 @@ function keepFocus(root: HTMLElement): () => void {
  * Removes `aria-pressed` from Plyr's buttons. They also change their label ('Play', 'Pause'), so screen
  * readers would announce 'Pause, pressed'.
  */
-export function nameButtons(container: HTMLElement): void {
+export function removePressedStates(container: HTMLElement): void {
   for (const button of listPressedButtons(container)) {
     button.removeAttribute('aria-pressed');
     Object.defineProperty(button, 'pressed', {
@@ -123,7 +121,7 @@ export function nameButtons(container: HTMLElement): void {
  * Sets the entry that gets focus when a settings panel opens. Plyr uses the first entry even if it is hidden.
  * Panels start at the checked entry; the home panel, on return, at the entry of the panel that was left.
  */
-export function beginMenus(container: HTMLElement): void {
+export function setInitialMenuFocus(container: HTMLElement): void {
   const [home, ...panels] = listPanels(container);
   if (!home) return;
   const visible = (panel: HTMLElement) => listEntries(panel).find(({ hidden }) => !hidden) ?? null;

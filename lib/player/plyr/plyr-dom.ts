@@ -18,9 +18,9 @@ export const findSeekBar = (root: ParentNode) => root.querySelector<HTMLInputEle
 export const isSeekBar = (element: Element) => element.matches(seekBar);
 
 /** The element around the seek bar; its width represents the duration. */
-export const findTimeLine = (root: ParentNode) => find(root, '.plyr__progress');
+export const findTimeline = (root: ParentNode) => find(root, '.plyr__progress');
 
-export const findVolume = (root: ParentNode) => find(root, 'input[data-plyr="volume"]');
+export const findVolumeSlider = (root: ParentNode) => find(root, 'input[data-plyr="volume"]');
 
 /** The displays of current time and duration. */
 export const findTimes = (root: ParentNode) => ({
@@ -62,11 +62,11 @@ export const listEntries = (menu: ParentNode) => [
 ];
 
 /** The settings menu around an element, or null. */
-export const menuAround = (element: Element) =>
+export const closestMenu = (element: Element) =>
   element.closest<HTMLElement>(`${settings} [role="menu"]`);
 
 /** Whether the pointer is over the control bar. */
-export const isBarPointedAt = (root: ParentNode) => find(root, `${bar}:hover`) !== null;
+export const isBarHovered = (root: ParentNode) => find(root, `${bar}:hover`) !== null;
 
 /** Plyr's buttons with `aria-pressed`. */
 export const listPressedButtons = (root: ParentNode) =>
@@ -86,7 +86,7 @@ export function createEmbed(provider: string, id: string): HTMLElement {
 }
 
 /** Styles a button like those of the control bar. @param icon path data for an 18 × 18 viewBox */
-export function dressButton(button: HTMLElement, { label, icon }: { label: string; icon: string }) {
+export function styleButton(button: HTMLElement, { label, icon }: { label: string; icon: string }) {
   button.classList.add('plyr__control');
   button.setAttribute('aria-label', label);
   button.title = label;

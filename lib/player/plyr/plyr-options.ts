@@ -1,11 +1,9 @@
-import { speeds as usualSpeeds } from '@/lib/player/clamps/speeds';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import type { PlayerWords } from './player-words';
-import type { QualityChoice } from './quality-choice';
+import { defaultSpeeds as usualSpeeds } from '@/lib/player/speeds';
 
 export type PlyrSettings = {
   source: PlayerSource;
-  words: PlayerWords;
+  words: PlayerLabels;
   /** The page's locale, for the provider's controls. */
   locale: string;
   captions: { active: boolean; language: string };
@@ -28,7 +26,7 @@ export function plyrOptions(settings: PlyrSettings): object {
     title: source.title,
     iconUrl: '/player/icons.svg',
     blankVideo: '/player/blank.mp4',
-    i18n: { ...plyrWords(words), ...(settings.normalSpeed && { normal: settings.normalSpeed }) },
+    i18n: { ...plyrLabels(words), ...(settings.normalSpeed && { normal: settings.normalSpeed }) },
     controls: [
       ...['play', 'progress', 'current-time', 'duration', 'mute', 'volume', 'captions', 'settings'],
       ...(video ? ['pip', 'airplay', 'fullscreen'] : ['airplay']),
@@ -73,7 +71,7 @@ export function plyrOptions(settings: PlyrSettings): object {
 }
 
 /** Maps our labels to Plyr's keys. Placeholders are {currentTime}, {duration}, {title}. */
-function plyrWords(words: PlayerWords) {
+function plyrLabels(words: PlayerLabels) {
   return {
     ...words,
     seekLabel: words.seekTime,
@@ -87,3 +85,42 @@ function plyrWords(words: PlayerWords) {
     qualityLabel: { 0: words.qualityAuto },
   };
 }
+
+/** Labels of the player's controls in the visitor's language. */
+export type PlayerLabels = Record<
+  | 'play'
+  | 'pause'
+  | 'seek'
+  | 'seekTime'
+  | 'played'
+  | 'buffered'
+  | 'currentTime'
+  | 'duration'
+  | 'volume'
+  | 'mute'
+  | 'unmute'
+  | 'captionsOn'
+  | 'captionsOff'
+  | 'captionsMenu'
+  | 'captionsNone'
+  | 'fullscreen'
+  | 'fullscreenExit'
+  | 'settings'
+  | 'pip'
+  | 'airplay'
+  | 'menuBack'
+  | 'speed'
+  | 'speedNormal'
+  | 'quality'
+  | 'qualityAuto'
+  | 'audioTrack'
+  | 'frameTitle',
+  string
+>;
+
+/** Picture heights for the quality menu, in pixels; 0 is automatic. */
+export type QualityChoice = {
+  options: number[];
+  start: number;
+  choose: (height: number) => void;
+};

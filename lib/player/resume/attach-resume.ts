@@ -1,8 +1,8 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import type { FilmPosition } from './film-position';
+import type { FilmPosition } from './positions';
 
 /** Positions up to this many seconds are not stored. */
-const beginning = 10;
+const minPosition = 10;
 
 /** A film counts as finished this many seconds before the end, or at this share of it, whichever is later. */
 const endSeconds = 15;
@@ -25,7 +25,7 @@ export function attachResume(
     const { currentTime, duration, ads } = store.read();
     // During an ad in the film's own element, the time is the ad's.
     if (!begun || ads === 'playing') return;
-    const verdict = status === 'ended' ? 'forget' : judgePosition(currentTime, duration);
+    const verdict = status === 'ended' ? 'forget' : classifyPosition(currentTime, duration);
     if (verdict === 'keep') position.keep(currentTime);
     if (verdict === 'forget') position.forget();
     written = Date.now();
@@ -54,7 +54,7 @@ export function attachResume(
  * What to do with a position: store it, leave the stored one unchanged (too early, or unknown duration: a 0
  * never overwrites anything), or delete it because the film is finished.
  */
-export function judgePosition(time: number, duration: number): 'keep' | 'leave' | 'forget' {
-  if (!Number.isFinite(duration) || duration <= 0 || !(time > beginning)) return 'leave';
+export function classifyPosition(time: number, duration: number): 'keep' | 'leave' | 'forget' {
+  if (!Number.isFinite(duration) || duration <= 0 || !(time > minPosition)) return 'leave';
   return time < Math.max(duration - endSeconds, duration * endShare) ? 'keep' : 'forget';
 }

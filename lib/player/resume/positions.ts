@@ -1,6 +1,6 @@
-import { deviceRecord } from '@/lib/primitives/storage/device-record';
-import type { Memory } from '@/lib/primitives/storage/stored-items';
-import { type ResumeEntries, readEntries, withEntry, withoutEntry } from './entries';
+import type { PlayedFilm } from '@/lib/player/player-handle';
+import { deviceRecord } from '@/lib/primitives/storage/device-storage';
+import type { StorageArea } from '@/lib/primitives/storage/stored-items';
 
 /** Storage key. */
 export const positionsKey = 'bobine-resume';
@@ -21,7 +21,7 @@ export type Positions = {
  * Opens the positions of the device, or of the tab. Each access reads the storage again, because another tab
  * may have written.
  */
-export function openPositions(memory: Memory = 'device'): Positions {
+export function openPositions(memory: StorageArea = 'device'): Positions {
   const stored = deviceRecord(positionsKey, memory);
   const readAll = () => readEntries(stored.read());
   return {
@@ -40,5 +40,79 @@ export function openPositions(memory: Memory = 'device'): Positions {
       );
       stored.write(later.reduce((all, [name, entry]) => withEntry(all, name, entry), readAll()));
     },
+  };
+}
+
+/** A stored position: `time` in seconds, `at` the time of writing (milliseconds since 1970). */
+export type ResumeEntry = { time: number; at: number };
+
+/** Keyed by position name (film slug and media type). */
+export type ResumeEntries = Record<string, ResumeEntry>;
+
+/** Maximum number of entries; the oldest are dropped first. */
+export const maxEntries = 50;
+
+/** Reads entries from storage. Invalid ones are skipped. */
+export function readEntries(record: Record<string, unknown>): ResumeEntries {
+  const entries: ResumeEntries = Object.create(null);
+  for (const [slug, entry] of Object.entries(record)) {
+    const { time, at } = (entry ?? {}) as Partial<ResumeEntry>;
+    if (isPositiveNumber(time) && isPositiveNumber(at)) entries[slug] = { time, at };
+  }
+  return entries;
+}
+
+/** Adds or replaces an entry, and drops the oldest ones above the maximum. */
+export function withEntry(entries: ResumeEntries, slug: string, entry: ResumeEntry): ResumeEntries {
+  const others = Object.entries(withoutEntry(entries, slug));
+  const newest = others.sort(([, a], [, b]) => b.at - a.at).slice(0, maxEntries - 1);
+  return Object.fromEntries([[slug, entry], ...newest]);
+}
+
+/** Removes an entry. */
+function withoutEntry(entries: ResumeEntries, slug: string): ResumeEntries {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== slug));
+}
+
+function isPositiveNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+const mediaTypes = ['video', 'audio'] as const;
+type MediaType = (typeof mediaTypes)[number];
+
+/** Storage name of a position: video and audio of a film are separate. */
+export function positionName(slug: string, type: MediaType): string {
+  return `${slug} ${type}`;
+}
+
+/** Parses a storage name; undefined if it is invalid. */
+export function parsePositionName(name: string): { slug: string; type: MediaType } | undefined {
+  const [slug, kind, ...rest] = name.split(' ');
+  const type = mediaTypes.find((part) => part === kind);
+  return slug && type && rest.length === 0 ? { slug, type } : undefined;
+}
+
+/** The stored position of one film, in seconds. */
+export type FilmPosition = {
+  read: () => number | undefined;
+  keep: (time: number) => void;
+  forget: () => void;
+};
+
+/**
+ * The position of a film is stored on the device, so that it survives a language change, a reload and the
+ * session; a trailer's position is stored for the tab only.
+ */
+export function filmPosition(
+  { slug, trailer }: Pick<PlayedFilm, 'slug' | 'trailer'>,
+  type: 'video' | 'audio',
+): FilmPosition {
+  const positions = openPositions(trailer ? 'tab' : 'device');
+  const name = positionName(trailer ? `${slug}/trailer` : slug, type);
+  return {
+    read: () => positions.read(name),
+    keep: (time) => positions.keep(name, time),
+    forget: () => positions.forget(name),
   };
 }

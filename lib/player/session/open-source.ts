@@ -1,30 +1,31 @@
-import { isStream } from '@/lib/player/hls/is-stream';
-import type { Stream } from '@/lib/player/hls/stream';
+import { disposeAll } from '@/lib/player/dispose-all';
+import { isStream, type Stream } from '@/lib/player/hls/stream';
 import { createMedia } from '@/lib/player/plyr/create-media';
-import { wasBegun } from '@/lib/player/source/early-media';
+import { wasStarted } from '@/lib/player/source/preloaded-media';
 import type { SourcePart } from '@/lib/player/source/source-schema';
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import { errorCode } from '@/lib/player/state/error-code';
-import type { MediaFacts } from '@/lib/player/state/next-status';
-import { watchMedia } from '@/lib/player/state/watch-media';
-import { takeBackAll } from '@/lib/player/take-back';
-import { readChoices } from './choices';
-import { chooseBeginning } from './choose-beginning';
+import type { PlayerStore } from '@/lib/player/state/player-store';
+import { type MediaFacts, mediaErrorCode, watchMedia } from '@/lib/player/state/watch-media';
+import { readPreferences } from './preferences';
 import { runSource } from './run-source';
-import type { SourceSettings, Start } from './settings';
+import type { SourceSettings, StartOptions } from './session-settings';
+import { chooseStartPosition } from './start-playback';
 import { startPlaying } from './start-playing';
 
 /**
  * Opens a source with its own player. Returns the function that closes it, which also works during opening.
  * Throws if there is no source at `index`.
  */
-export function openSource(settings: SourceSettings, index: number, start: Start): () => void {
+export function openSource(
+  settings: SourceSettings,
+  index: number,
+  start: StartOptions,
+): () => void {
   const { source, stage, store, locale, film, gated } = settings;
   const part = source.sources[index];
   if (!part) throw new Error('Invalid source format');
   const closing = new AbortController();
   const closers: (() => void)[] = [];
-  const keep = (closer: () => void) => closers.unshift(closer);
+  const onClose = (closer: () => void) => closers.unshift(closer);
   const element = createMedia(source, part);
   const media = element instanceof HTMLMediaElement ? element : undefined;
   // Each source gets its own box, so that a late close does not remove the next source's elements.
@@ -32,28 +33,28 @@ export function openSource(settings: SourceSettings, index: number, start: Start
   box.append(element);
   stage.append(box);
   store.write({ status: 'loading', failure: undefined, source: index, seen: false });
-  if (media) keep(() => release(media));
+  if (media) onClose(() => releaseMedia(media));
 
   const close = () => {
     closing.abort();
-    takeBackAll(closers.splice(0));
+    disposeAll(closers.splice(0));
     box.remove();
   };
   const open = async () => {
     const stream = media && (await openMedia(media, part, locale, store, closing.signal));
-    if (stream) keep(stream.close);
+    if (stream) onClose(stream.close);
     if (closing.signal.aborted) return close();
-    const at = start.at ?? chooseBeginning(film, source.type);
+    const at = start.at ?? chooseStartPosition(film, source.type);
     // Started by the early click, and possibly paused again with native controls: keep that state.
-    const begun = media !== undefined && wasBegun(media);
+    const begun = media !== undefined && wasStarted(media);
     const atOnce = begun || (media !== undefined && start.play && !gated);
-    if (atOnce && !begun) beginAtOnce(media, at, store);
+    if (atOnce && !begun) startAtOnce(media, at, store);
     // Follow the element before the player is ready, and if the player never loads.
     const stopWatching = atOnce ? watchMedia(media, () => elementFacts(media), store) : () => {};
     const play = begun ? !media.paused : start.play;
     const opened = { part, index, element, media, stream, play, at: atOnce ? undefined : at };
-    keep(stopWatching);
-    await runSource(settings, opened, closing.signal, keep);
+    onClose(stopWatching);
+    await runSource(settings, opened, closing.signal, onClose);
     stopWatching();
     if (closing.signal.aborted) close();
   };
@@ -62,7 +63,7 @@ export function openSource(settings: SourceSettings, index: number, start: Start
     // The media element has its file; only the player failed. Fall back to native controls.
     if (media?.src) {
       settings.keys.close();
-      keep(runNative(media, store, start.play));
+      onClose(playWithNativeControls(media, store, start.play));
       reportError(error);
       return;
     }
@@ -74,7 +75,7 @@ export function openSource(settings: SourceSettings, index: number, start: Start
 }
 
 /** Releases the file's connection and its decoded frames. */
-function release(media: HTMLMediaElement) {
+function releaseMedia(media: HTMLMediaElement) {
   media.pause();
   media.removeAttribute('src');
   media.load();
@@ -84,7 +85,11 @@ function release(media: HTMLMediaElement) {
  * Playback with native controls, if the player's code fails to load or to set up. Returns the function that
  * stops watching the element.
  */
-function runNative(media: HTMLMediaElement, store: PlayerStore, play: boolean): () => void {
+function playWithNativeControls(
+  media: HTMLMediaElement,
+  store: PlayerStore,
+  play: boolean,
+): () => void {
   media.controls = true;
   if (play && media.paused) void startPlaying(media, store);
   return watchMedia(media, () => elementFacts(media), store);
@@ -96,7 +101,7 @@ function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
   const waiting = media.readyState < 3;
   return {
     ...{ paused, ended, currentTime, duration, volume, muted, speed, waiting },
-    error: errorCode(media.error),
+    error: mediaErrorCode(media.error),
   };
 }
 
@@ -106,8 +111,8 @@ function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
  *
  *  @param at seconds
  */
-function beginAtOnce(media: HTMLMediaElement, at: number | undefined, store: PlayerStore) {
-  const { volume, muted } = readChoices();
+function startAtOnce(media: HTMLMediaElement, at: number | undefined, store: PlayerStore) {
+  const { volume, muted } = readPreferences();
   media.volume = volume;
   media.muted = muted;
   if (at) media.currentTime = at;

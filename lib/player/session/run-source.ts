@@ -1,22 +1,19 @@
-import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
-import { firstLanguage } from '@/lib/player/captions/track-language';
+import { initialLanguage, showsCaptionsInitially } from '@/lib/player/captions/track-language';
 import type { Stream } from '@/lib/player/hls/stream';
 import { createHandle } from '@/lib/player/plyr/create-handle';
+import type { Plyr } from '@/lib/player/plyr/load-plyr';
+import { localizeTimes } from '@/lib/player/plyr/localize-times';
 import { openPlyr } from '@/lib/player/plyr/open-plyr';
-import type { Plyr } from '@/lib/player/plyr/plyr';
-import { showTimes } from '@/lib/player/plyr/show-times';
-import { markJoined } from '@/lib/player/source/early-media';
+import { markTakenOver } from '@/lib/player/source/preloaded-media';
 import type { SourcePart } from '@/lib/player/source/source-schema';
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import { errorCode } from '@/lib/player/state/error-code';
-import type { MediaFacts } from '@/lib/player/state/next-status';
-import { watchMedia } from '@/lib/player/state/watch-media';
-import { readChoices } from './choices';
-import type { Feature, FeatureContext } from './feature';
-import { offerQualities } from './offer-qualities';
-import { announce } from './open-players';
-import { rememberChoices } from './remember-choices';
-import type { SourceSettings } from './settings';
+import type { PlayerStore } from '@/lib/player/state/player-store';
+import { type MediaFacts, mediaErrorCode, watchMedia } from '@/lib/player/state/watch-media';
+import type { Feature, FeatureContext } from '../player-handle';
+import { registerPlayer } from './player-registry';
+import { readPreferences } from './preferences';
+import { listQualities } from './qualities';
+import { rememberPreferences } from './remember-preferences';
+import type { SourceSettings } from './session-settings';
 import { startPlaying } from './start-playing';
 
 type Opened = {
@@ -29,18 +26,18 @@ type Opened = {
   at?: number;
   play: boolean;
 };
-type Keep = (closer: () => void) => void;
+type OnClose = (closer: () => void) => void;
 
 /** Sets up Plyr on an opened source, attaches the features and starts playback if wanted. */
 export async function runSource(
   settings: SourceSettings,
   { part, index, element, media, stream, at, play: wanted }: Opened,
   signal: AbortSignal,
-  keep: Keep,
+  onClose: OnClose,
 ): Promise<void> {
   const { root, source, store, locale, speeds, normalSpeed, features, film, showHelp } = settings;
   const words = settings.readWords();
-  const choices = readChoices();
+  const choices = readPreferences();
   const togglePlay = () => ((media ?? player?.player)?.paused ? play() : pause());
   const player = await openPlyr(
     root,
@@ -58,10 +55,10 @@ export async function runSource(
         muted: at === undefined && media ? media.muted : choices.muted,
       },
       captions: {
-        active: showsAtFirst(choices.captions, source.tracks),
-        language: firstLanguage(choices.language ?? locale, source.tracks),
+        active: showsCaptionsInitially(choices.captions, source.tracks),
+        language: initialLanguage(choices.language ?? locale, source.tracks),
       },
-      quality: offerQualities({
+      quality: listQualities({
         ...{ media, stream, source, index },
         onSource: (next) => store.write({ source: next }),
       }),
@@ -70,8 +67,8 @@ export async function runSource(
   );
   if (!player) return;
   const { player: plyr, container } = player;
-  if (media) markJoined(media);
-  keep(player.close);
+  if (media) markTakenOver(media);
+  onClose(player.close);
   if (signal.aborted) return;
 
   function play() {
@@ -80,30 +77,30 @@ export async function runSource(
   function pause() {
     plyr.pause();
   }
-  keep(watchModes(root, store));
-  keep(watchMedia(media ?? container, () => readFacts(plyr), store));
+  onClose(watchModes(root, store));
+  onClose(watchMedia(media ?? container, () => readPlyrFacts(plyr), store));
   // A source that is about to play stays 'loading' until it plays.
   if (store.read().status === 'loading' && (media ?? plyr).paused && !wanted)
     store.write({ status: 'ready' });
-  keep(showTimes(container, store, { words, locale }));
+  onClose(localizeTimes(container, store, { words, locale }));
   const provider = part.provider;
   const handle = createHandle({ root, media, player: plyr, provider, store, play, pause });
   if (at) handle.seek(at);
-  keep(
-    rememberChoices({
+  onClose(
+    rememberPreferences({
       ...{ root, store, locale, events: container },
       captionLanguage: () => plyr.language,
     }),
   );
   const context = { handle, source, stream, film, locale, words, showHelp };
-  for (const attach of features) keep(attachAlone(attach, context));
-  keep(announce(film.slug, source.type, handle));
+  for (const attach of features) onClose(attachSafely(attach, context));
+  onClose(registerPlayer(film.slug, source.type, handle));
   if (wanted) handle.play();
-  keep(settings.keys.obey({ handle, film, showHelp, words, locale }));
+  onClose(settings.keys.activate({ handle, film, showHelp, words, locale }));
 }
 
 /** A feature that throws is reported and skipped; the others still work. */
-function attachAlone(attach: Feature, context: FeatureContext): () => void {
+function attachSafely(attach: Feature, context: FeatureContext): () => void {
   try {
     return attach(context);
   } catch (error) {
@@ -131,7 +128,7 @@ export function watchModes(root: HTMLElement, store: PlayerStore): () => void {
 }
 
 /** Reads the current state of Plyr and its media element. */
-function readFacts(player: Plyr): Omit<MediaFacts, 'begun'> {
+function readPlyrFacts(player: Plyr): Omit<MediaFacts, 'begun'> {
   const { error, readyState = 4 } = player.media;
   return {
     paused: player.paused,
@@ -141,7 +138,7 @@ function readFacts(player: Plyr): Omit<MediaFacts, 'begun'> {
     volume: player.volume,
     muted: player.muted,
     speed: player.speed || 1,
-    error: errorCode(error),
+    error: mediaErrorCode(error),
     waiting: readyState < 3,
   };
 }

@@ -1,9 +1,9 @@
-import { listenToKeys } from '@/lib/player/keys/listen-to-keys';
+import { listenToKeys } from '@/lib/player/controls/listen-to-keys';
+import { disposeAll } from '@/lib/player/dispose-all';
 import { type SetupMessage, setupMessages } from '@/lib/player/source/setup-messages';
-import type { PlayerStore } from '@/lib/player/state/create-store';
-import { takeBackAll } from '@/lib/player/take-back';
+import type { PlayerStore } from '@/lib/player/state/player-store';
 import { openSource } from './open-source';
-import type { SessionSettings, Start } from './settings';
+import type { SessionSettings, StartOptions } from './session-settings';
 import { watchFailures } from './watch-failures';
 
 /** Delay in ms between teardown and the status 'destroyed' (specification, section 9). */
@@ -24,18 +24,21 @@ export type Session = {
 };
 
 /** Seconds to skip past a position that always fails. */
-const leap = 10;
+const skipSeconds = 10;
 
 /**
  * Starts a player session. It may go through several sources, with one Plyr instance for each. Throws a setup
  * message if the player cannot be set up.
  */
-export function startPlayer(settings: SessionSettings, start: Start): Session {
+export function startPlayer(settings: SessionSettings, start: StartOptions): Session {
   const { root, stage, source, store } = settings;
-  const fault = checkSetup({ stage, supported: 'play' in document.createElement(source.type) });
-  if (fault) throw new Error(fault);
+  const setupError = checkSetup({
+    stage,
+    supported: 'play' in document.createElement(source.type),
+  });
+  if (setupError) throw new Error(setupError);
   const stopReflecting = reflectState(root, store);
-  const forgetMuted = store.subscribe(() => {
+  const stopWatchingMuted = store.subscribe(() => {
     const { startedMuted, muted } = store.read();
     if (startedMuted && !muted) store.write({ startedMuted: false });
   });
@@ -54,10 +57,10 @@ export function startPlayer(settings: SessionSettings, start: Start): Session {
   });
   return {
     retry: () => open(0),
-    skip: () => open(0, leap),
+    skip: () => open(0, skipSeconds),
     next: () => open(1),
     stop() {
-      takeBackAll([close, keys.close, stopWatching, forgetMuted]);
+      disposeAll([close, keys.close, stopWatching, stopWatchingMuted]);
       return reportDestroyed(store, stopReflecting);
     },
   };

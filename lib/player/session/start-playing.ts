@@ -1,4 +1,4 @@
-import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { PlayerStore } from '@/lib/player/state/player-store';
 
 /** A media element, or Plyr for an embed. */
 type Playable = { play: () => Promise<void> | void; muted: boolean };

@@ -1,11 +1,11 @@
-import { causeOf } from '@/lib/player/state/cause-of';
-import type { PlayerState } from '@/lib/player/state/player-state';
-import type { SessionSettings } from './settings';
+import type { PlayerState } from '@/lib/player/state/player-store';
+import { failureOfHttpStatus } from '@/lib/player/state/watch-media';
+import type { SessionSettings } from './session-settings';
 
 /** Two failures within this many seconds of playback time count as the same position. */
-const nearby = 2;
+const samePlaceTolerance = 2;
 
-type Ways = {
+type Recoveries = {
   /** Opens the next source. */
   next: () => void;
   /** Opens the same source again. */
@@ -18,19 +18,19 @@ type Ways = {
  */
 export function watchFailures(
   { source: { sources }, store }: Pick<SessionSettings, 'source' | 'store'>,
-  { next, retry }: Ways,
+  { next, retry }: Recoveries,
 ): () => void {
   const ending = new AbortController();
-  const dead = new Set<number>();
+  const failedSources = new Set<number>();
   let failed = false;
-  let place = Number.NaN;
+  let lastFailureTime = Number.NaN;
 
   function fail() {
     const { source: index, failure, failures, currentTime } = store.read();
-    const same = Math.abs(currentTime - place) < nearby;
-    place = currentTime;
-    dead.add(index);
-    const others = sources.some((_, at) => !dead.has(at));
+    const same = Math.abs(currentTime - lastFailureTime) < samePlaceTolerance;
+    lastFailureTime = currentTime;
+    failedSources.add(index);
+    const others = sources.some((_, at) => !failedSources.has(at));
     // Offline, the other sources would fail too.
     if (others && navigator.onLine) return next();
     store.write({ failures: same ? failures + 1 : 1 });
@@ -53,7 +53,7 @@ export function watchFailures(
     () => {
       const { status, failure } = store.read();
       if (status !== 'failed' || failure !== 'network') return;
-      dead.clear();
+      failedSources.clear();
       retry();
     },
     { signal: ending.signal },
@@ -71,7 +71,7 @@ export function watchFailures(
 async function findCause(src: string, signal: AbortSignal): Promise<PlayerState['failure']> {
   try {
     const { status } = await fetch(src, { method: 'HEAD', signal });
-    return causeOf(status);
+    return failureOfHttpStatus(status);
   } catch {
     return undefined;
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isRatio } from './ratio';
-import { setupMessages } from './setup-messages';
+import { type SetupMessage, setupMessages } from './setup-messages';
 
 export const providers = ['html5', 'youtube', 'vimeo'] as const;
 
@@ -21,7 +20,7 @@ const trackSchema = z.object({
 });
 
 /** Schema of a source description (specification, section 3). */
-export const sourceSchema = z
+const sourceSchema = z
   .object(
     {
       type: z.enum(['video', 'audio'], setupMessages.unsupportedType),
@@ -44,3 +43,25 @@ export const sourceSchema = z
 export type PlayerSource = z.infer<typeof sourceSchema>;
 export type SourcePart = PlayerSource['sources'][number];
 export type Provider = SourcePart['provider'];
+
+/** Whether `text` is a ratio of two numbers above 0, such as `16:9` or `1.85:1`. */
+export function isRatio(text: string): boolean {
+  const parts = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(text);
+  return parts !== null && Number(parts[1]) > 0 && Number(parts[2]) > 0;
+}
+
+export type CheckedSource =
+  | { source: PlayerSource; error?: undefined }
+  | { source?: undefined; error: SetupMessage };
+
+const knownMessages = new Set<string>(Object.values(setupMessages));
+
+/** Validates a source description. Returns it, or the first error as a message of the specification. */
+export function checkSource(given: unknown): CheckedSource {
+  const parsed = sourceSchema.safeParse(given);
+  if (parsed.success) return { source: parsed.data };
+  const message = parsed.error.issues
+    .map(({ message }) => message)
+    .find((text) => knownMessages.has(text));
+  return { error: (message as SetupMessage | undefined) ?? setupMessages.invalidSource };
+}

@@ -1,8 +1,6 @@
-import type { PlayerStore } from './create-store';
-import { type MediaFacts, nextStatus } from './next-status';
-import type { PlayerState } from './player-state';
+import type { PlayerState, PlayerStore } from './player-store';
 
-const failures: Record<number, PlayerState['failure']> = {
+const failuresByCode: Record<number, PlayerState['failure']> = {
   2: 'network',
   3: 'decode',
   4: 'unsupported',
@@ -32,7 +30,8 @@ export function watchMedia(
     store.write({
       status: nextStatus(facts, status),
       // A cause that was found since is more precise than the element's error code.
-      failure: facts.error === undefined ? undefined : (failure ?? failureOf(facts.error)),
+      failure:
+        facts.error === undefined ? undefined : (failure ?? failureOfMediaError(facts.error)),
       currentTime: facts.currentTime,
       duration: Number.isFinite(facts.duration) ? facts.duration : 0,
       volume: facts.volume,
@@ -49,6 +48,56 @@ export function watchMedia(
 }
 
 /** Maps `MediaError.code` (HTML, 4.8.11.1) to the store's failure. */
-function failureOf(code: number): PlayerState['failure'] {
-  return failures[code] ?? 'unknown';
+function failureOfMediaError(code: number): PlayerState['failure'] {
+  return failuresByCode[code] ?? 'unknown';
+}
+
+/** State of the media element (or of an embed's player) at an event. */
+export type MediaFacts = {
+  paused: boolean;
+  ended: boolean;
+  /** Seconds. */
+  currentTime: number;
+  /** Seconds; NaN while unknown. */
+  duration: number;
+  volume: number;
+  muted: boolean;
+  speed: number;
+  /** `MediaError.code`; for embeds any number. */
+  error?: number;
+  /** Whether it is buffering. */
+  waiting: boolean;
+  /** Whether playback has ever started. */
+  begun: boolean;
+};
+
+type Status = PlayerState['status'];
+
+/** Derives the player's status. Media that has not started stays `ready` until it plays. */
+export function nextStatus(facts: MediaFacts, now: Status): Status {
+  if (facts.error !== undefined) return 'failed';
+  if (facts.ended) return 'ended';
+  if (!facts.paused) return facts.waiting ? 'loading' : 'playing';
+  if (!facts.begun) return now === 'ready' ? 'ready' : 'loading';
+  return facts.currentTime === 0 ? 'stopped' : 'paused';
+}
+
+/** `MediaError.MEDIA_ERR_ABORTED` (HTML, 4.8.11.1). */
+const aborted = 1;
+
+/**
+ * The `MediaError.code` of a failure. Aborted loading is not a failure: WebKit aborts it for a page in the
+ * back-forward cache, and loads again when the visitor returns.
+ */
+export function mediaErrorCode(error: { code: number } | null | undefined): number | undefined {
+  return error?.code === aborted ? undefined : error?.code;
+}
+
+const forbiddenStatuses = new Set([401, 402, 403, 407, 451]);
+
+/** Maps the HTTP status of a file to a failure; undefined below 400. */
+export function failureOfHttpStatus(status: number): PlayerState['failure'] {
+  if (status === 404 || status === 410) return 'missing';
+  if (forbiddenStatuses.has(status)) return 'forbidden';
+  return status >= 400 ? 'network' : undefined;
 }

@@ -1,10 +1,10 @@
-import type { PlayerHandle } from '@/lib/player/player-handle';
+import type { FeatureContext, PlayerHandle } from '@/lib/player/player-handle';
+import { findSeekBar } from '@/lib/player/plyr/plyr-dom';
+import { formatClock } from '@/lib/player/time-link';
 import { createFrameView } from './frame-view';
-import { type Frame, findFrame } from './frames';
-import { listenToSeekBar } from './listen-to-seek-bar';
-import { loadThumbnails } from './load-thumbnails';
+import { type Frame, findFrame, loadThumbnails } from './frames';
 import { createPreloader } from './preload-images';
-import { boxLeft, shareOf, thumbnailTime } from './scrub-geometry';
+import { boxLeft, listenToSeekBar, shareOf, thumbnailTime } from './seek-bar';
 
 export type ScrubberOptions = {
   /** URL of the WebVTT file with the thumbnails. */
@@ -91,7 +91,7 @@ function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
   element.append(image, label);
   host.append(element);
   let centre = 0;
-  const lay = () => {
+  const updateLayout = () => {
     element.classList.toggle('scrubber--picture', !image.hidden && image.hasChildNodes());
     // Used in CSS to place the chapter title above the thumbnail.
     host.style.setProperty('--scrubber-height', `${image.offsetHeight}px`);
@@ -99,7 +99,7 @@ function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
     const left = boxLeft(centre, width, player.getBoundingClientRect());
     element.style.left = `${left - host.getBoundingClientRect().left}px`;
   };
-  const view = createFrameView(image, lay);
+  const view = createFrameView(image, updateLayout);
 
   return {
     show(x, time, frame) {
@@ -108,7 +108,7 @@ function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
       image.hidden = !frame;
       label.textContent = time;
       if (frame) view.show(frame);
-      lay();
+      updateLayout();
     },
     hide() {
       element.hidden = true;
@@ -118,4 +118,15 @@ function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
       element.remove();
     },
   };
+}
+
+/** Attaches thumbnails to the seek bar if the film has any. */
+export function attachFilmScrubber({ handle, source }: FeatureContext) {
+  const seekBar = findSeekBar(handle.root);
+  if (!source.previewThumbnails || !seekBar) return () => {};
+  return attachScrubber(handle, {
+    src: source.previewThumbnails.src,
+    seekBar,
+    formatTime: formatClock,
+  });
 }

@@ -1,6 +1,5 @@
-import { type Frame, isSprite } from './frames';
+import { type Area, type Frame, isSprite } from './frames';
 import { createImageQueue } from './image-queue';
-import type { Area } from './parse-fragment';
 
 /** Delay before a replaced image is removed, in ms (specification, section 9). */
 const removalDelay = { sprite: 500, single: 1000 };
@@ -38,7 +37,7 @@ export function createFrameView(box: HTMLElement, onChange = () => {}): FrameVie
     if (!frame) return;
     if (shown) removeLater(shown, removalDelay[isSprite(frame) ? 'sprite' : 'single']);
     shown = image;
-    layImage(image, box, frame);
+    positionImage(image, box, frame);
     box.append(image);
     onChange();
   };
@@ -48,7 +47,7 @@ export function createFrameView(box: HTMLElement, onChange = () => {}): FrameVie
       frame = next;
       if (shown?.dataset.address !== next.image) return queue.want(next.image);
       queue.cancel();
-      layImage(shown, box, next);
+      positionImage(shown, box, next);
     },
     clear() {
       queue.cancel();
@@ -76,7 +75,7 @@ export function areaInPixels(frame: Frame, width: number, height: number): Area 
 }
 
 /** Positions a loaded image in its box so that only the frame's part is visible, at any box width. */
-function layImage(image: HTMLImageElement, box: HTMLElement, frame: Frame) {
+function positionImage(image: HTMLImageElement, box: HTMLElement, frame: Frame) {
   const { naturalWidth: width, naturalHeight: height } = image;
   const { x, y, w, h } = areaInPixels(frame, width, height);
   box.style.aspectRatio = `${w} / ${h}`;

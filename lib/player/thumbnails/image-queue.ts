@@ -1,5 +1,5 @@
 /** Maximum time in ms that a slow image may block the next one. */
-export const patience = 300;
+export const maxBlockTime = 300;
 
 export type ImageQueue = {
   /** Requests an image. While another one loads, only the last request is remembered. */
@@ -61,7 +61,7 @@ export function createImageQueue(
     timer = setTimeout(() => {
       slow = true;
       next();
-    }, patience);
+    }, maxBlockTime);
   };
   return {
     want(address) {

@@ -14,13 +14,15 @@ export type Preloader = {
 };
 
 /** Preloads the images around the pointer, each once, never the whole film. */
-export function createPreloader(fetchImage: (address: string) => void = fetchQuietly): Preloader {
+export function createPreloader(
+  fetchImage: (address: string) => void = fetchWithLowPriority,
+): Preloader {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
   const preload = (frames: readonly Frame[], index: number) => {
-    const own = frames[index]?.image;
-    if (own) fetched.add(own);
+    const frameImage = frames[index]?.image;
+    if (frameImage) fetched.add(frameImage);
     for (const address of nearbyImages(frames, index)) {
       if (fetched.has(address)) continue;
       fetched.add(address);
@@ -36,7 +38,7 @@ export function createPreloader(fetchImage: (address: string) => void = fetchQui
   };
 }
 
-function fetchQuietly(address: string) {
+function fetchWithLowPriority(address: string) {
   const image = new Image();
   image.fetchPriority = 'low';
   image.src = address;
@@ -54,11 +56,11 @@ export function nearbyImages(frames: readonly Frame[], index: number): string[] 
   );
 }
 
-function distinctImages(frames: readonly Frame[], own: string, reach: number): string[] {
+function distinctImages(frames: readonly Frame[], frameImage: string, reach: number): string[] {
   const found = new Set<string>();
   for (const { image } of frames) {
     if (found.size === reach) break;
-    if (image !== own) found.add(image);
+    if (image !== frameImage) found.add(image);
   }
   return [...found];
 }

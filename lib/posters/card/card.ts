@@ -1,6 +1,5 @@
-import type { Inks } from '../inks';
-import type { FactsColumns } from '../layout/facts-columns';
-import { sheetSizes } from '../layout/sheet-size';
+import { type FactsColumns, sheetSizes } from '../layout/layout';
+import type { Inks } from '../palettes';
 
 const { width, height, margin } = sheetSizes.landscape;
 
@@ -16,14 +15,14 @@ export const cardField = {
 };
 
 /** The site's logo as a data URL in one colour on transparency, and its aspect ratio (width / height). */
-export type Mark = { href: string; ratio: number };
+export type LogoImage = { href: string; ratio: number };
 
 /** Content of a page's share image, in one language. */
 export type Card = {
   /** The site's name. */
-  house: string;
+  siteName: string;
   /** Shown instead of the name. */
-  mark?: Mark;
+  mark?: LogoImage;
   title: string;
   /** The title is set from the slug if the typeface lacks its script. */
   slug: string;

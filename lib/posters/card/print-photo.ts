@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { getTheme } from '@/lib/content/store/get-theme';
-import { printed } from '@/lib/content/store/theme';
-import { channels } from '@/lib/primitives/colour/channels';
+import { posterColours } from '@/lib/content/store/theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
-import type { Inks } from '../inks';
+import { toChannels } from '@/lib/primitives/colour/rgb';
+import type { Inks } from '../palettes';
 
 /** Minimum contrast to black of an ink that is used for the highlights of a photograph. */
-const bright = 5;
+const minContrast = 5;
 
 /** The colour of the shadows. */
-const dark = () => printed(getTheme().posters).black;
+const dark = () => posterColours(getTheme().posters).black;
 
 /** Maps each of 256 grey values to a colour between black and the ink. */
-function scaleOf(ink: string): number[][] {
-  const [shadow, light] = [channels(dark()), channels(ink)];
+function duotoneScale(ink: string): number[][] {
+  const [shadow, light] = [toChannels(dark()), toChannels(ink)];
   return Array.from({ length: 256 }, (_, grey) =>
     light.map((most, at) =>
       Math.round((shadow[at] ?? 0) + ((most - (shadow[at] ?? 0)) * grey) / 255),
@@ -24,7 +24,7 @@ function scaleOf(ink: string): number[][] {
 /** The ink for a photograph: the sheet's colour if it is bright enough, else the brightest. */
 export function photoInk({ ground, form, accent }: Inks): string {
   const black = dark();
-  if (contrast(ground, black) >= bright) return ground;
+  if (contrast(ground, black) >= minContrast) return ground;
   return contrast(form, black) > contrast(accent, black) ? form : accent;
 }
 
@@ -47,7 +47,7 @@ export async function printPhoto(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const printed = new Uint8Array(data.length * 3);
-  const inks = scaleOf(ink);
+  const inks = duotoneScale(ink);
   for (const [at, grey] of data.entries()) printed.set(inks[grey] ?? [], at * 3);
   const picture = await sharp(printed, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 94, chromaSubsampling: '4:4:4' })

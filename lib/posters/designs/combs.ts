@@ -4,7 +4,7 @@ import { arc, bar } from '../shapes';
 type Comb = { x: number; y: number; long: number; angle: number; teeth: number; reach: number };
 
 /** A spine with teeth on one side, whose length swells and shrinks. */
-function comb({ x, y, long, angle, teeth, reach }: Comb, thick: number, ink: string): string {
+function drawComb({ x, y, long, angle, teeth, reach }: Comb, thick: number, ink: string): string {
   const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
   const spine = bar(x, y, long, thick, angle, ink);
   const rest = Array.from({ length: teeth }, (_, tooth) => {
@@ -33,12 +33,12 @@ const answer: Motif = ({ width, height, inks, random }) => {
   const [slideX, slideY] = [Math.cos(angle) * side * 0.14, Math.sin(angle) * side * 0.14];
   const [x, y, long] = [width / 2, height / 2, side * 0.86];
   return (
-    comb(
+    drawComb(
       { x: x + offX + slideX, y: y + offY + slideY, long, angle, teeth, reach },
       thick,
       inks.form,
     ) +
-    comb(
+    drawComb(
       { x: x - offX - slideX, y: y - offY - slideY, long, angle: angle + Math.PI, teeth, reach },
       thick,
       inks.accent,
@@ -120,3 +120,6 @@ export const combs: Design = {
   motifs: [answer, scale, harp, weave],
   sheets: ['dark', 'light', 'night', 'bright', 'spot', 'second'],
 };
+
+/** Combs of lines that answer each other along a diagonal. */
+export const comb: Design = { ...combs, name: 'comb', motifs: [combs.motifs[0]] };

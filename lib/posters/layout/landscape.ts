@@ -1,8 +1,5 @@
-import { accentRise } from '../type/accent-rise';
-import { fitTitle } from '../type/fit-title';
-import { type FactsColumns, rowsOf } from './facts-columns';
-import type { Layout } from './layout';
-import { sheetSizes } from './sheet-size';
+import { accentRise, fitTitle } from '../type/fit-title';
+import { countRows, type FactsColumns, type Layout, sheetSizes } from './layout';
 
 const { width, height, margin, line } = sheetSizes.landscape;
 const column = 540;
@@ -11,7 +8,7 @@ const field = { x: margin + column + 44, y: 0, width: width - margin - column - 
 /** Text in the left half, title and facts at opposite ends; the picture bleeds off three sides. */
 export function landscapeLayout(title: string, columns: FactsColumns, titleFirst: boolean): Layout {
   const fitted = fitTitle(title, { width: column, height: 380, largest: 190 });
-  const high = rowsOf(columns) * line;
+  const high = countRows(columns) * line;
   const first = margin + accentRise(fitted.lines[0] ?? '') * fitted.size;
   const last = height - margin - fitted.height - fitted.size * 0.12;
   return {

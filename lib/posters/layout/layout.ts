@@ -1,5 +1,5 @@
+import type { PosterFacts } from '../poster-facts';
 import type { FittedTitle } from '../type/fit-title';
-import type { FactsColumns } from './facts-columns';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -12,3 +12,51 @@ export type Layout = {
   facts: Box & { columns: FactsColumns };
   field: Box;
 };
+
+/** Portrait for cards (2:3), landscape for Open Graph. */
+export type PosterFormat = 'portrait' | 'landscape';
+
+/** Dimensions of a sheet in its own units: outer size, margin, small text and its line height. */
+export type SheetSize = {
+  width: number;
+  height: number;
+  margin: number;
+  small: number;
+  line: number;
+};
+
+export const sheetSizes: Record<PosterFormat, SheetSize> = {
+  portrait: { width: 600, height: 900, margin: 36, small: 23, line: 28 },
+  landscape: { width: 1200, height: 630, margin: 48, small: 25, line: 31 },
+};
+
+const maxRows = 3;
+
+/** Columns of short lines of small text. */
+export type FactsColumns = string[][];
+
+/** Directors; year, countries and runtime. In two columns, or in one for narrow boxes. */
+export function factsColumns(facts: PosterFacts, narrow = false): FactsColumns {
+  const { directors, year, countries, runtime } = facts;
+  const where = [countries.slice(0, 4).join(' '), runtime ? formatRuntime(runtime) : '']
+    .filter(Boolean)
+    .join('   ');
+  if (narrow) return [[...shorten(directors), [year, where].filter(Boolean).join('   ')]];
+  if (directors.length === 0) return [[String(year)], where ? [where] : []];
+  return [shorten(directors), [String(year), where].filter(Boolean)];
+}
+
+/** Number of rows of the longest column. */
+export function countRows(columns: FactsColumns): number {
+  return Math.max(...columns.map((texts) => texts.length));
+}
+
+function shorten(names: string[]): string[] {
+  if (names.length <= maxRows) return names;
+  return [...names.slice(0, maxRows - 1), `+ ${names.length - maxRows + 1}`];
+}
+
+/** Formats minutes with units that are the same in all languages. */
+function formatRuntime(minutes: number): string {
+  return minutes < 1 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`;
+}

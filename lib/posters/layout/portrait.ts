@@ -1,8 +1,5 @@
-import { accentRise } from '../type/accent-rise';
-import { type FittedTitle, fitTitle } from '../type/fit-title';
-import { type FactsColumns, rowsOf } from './facts-columns';
-import type { Layout } from './layout';
-import { sheetSizes } from './sheet-size';
+import { accentRise, type FittedTitle, fitTitle } from '../type/fit-title';
+import { countRows, type FactsColumns, type Layout, sheetSizes } from './layout';
 
 const { width, height, margin, line } = sheetSizes.portrait;
 const column = width - 2 * margin;
@@ -15,7 +12,7 @@ const below = (size: number) => 24 + size * 0.2;
 const riseOf = ({ lines, size }: FittedTitle) => accentRise(lines[0] ?? '') * size;
 
 function factsAtFoot(x: number, columns: FactsColumns): Layout['facts'] {
-  const high = rowsOf(columns) * line;
+  const high = countRows(columns) * line;
   return { x, y: height - margin - high, width: width - margin - x, height: high, columns };
 }
 

@@ -1,6 +1,15 @@
 import type { Design, Field, Motif } from '../design';
-import { cord, disc, onCircle, path, repeat, round } from '../shapes';
-import { stage } from '../stage';
+import {
+  disc,
+  onCircle,
+  type Point,
+  path,
+  placeDrawing,
+  polygon,
+  repeat,
+  round,
+  roundStroke,
+} from '../shapes';
 
 /** A hand, its fingers as far apart as it is afraid. */
 function hand(random: Field['random'], skin: string, mark: string): string {
@@ -9,11 +18,11 @@ function hand(random: Field['random'], skin: string, mark: string): string {
     const long = [44, 54, 52, 40][index] as number;
     const angle = ((finger * spread - 90) * Math.PI) / 180;
     const [x, y] = onCircle(50 + finger * 12.4, 68, long, angle);
-    return cord(`M${round(50 + finger * 12)} 74L${round(x)} ${round(y)}`, 10.6, skin);
+    return roundStroke(`M${round(50 + finger * 12)} 74L${round(x)} ${round(y)}`, 10.6, skin);
   });
   return (
     fingers.join('') +
-    cord('M70 92L92 66', 11.5, skin) +
+    roundStroke('M70 92L92 66', 11.5, skin) +
     path('M26 68H74V96Q72 112 66 118V150H34V118Q26 108 26 96z', skin) +
     disc(50, 90, 7, mark)
   );
@@ -27,7 +36,7 @@ const raised: Motif = ({ width, height, inks: { form, accent, ground }, random }
   const [wide, high] = upright ? [width, height * 0.49] : [width / count, height];
   return repeat(count, (index) => {
     const [skin, odd] = [index === marked ? accent : form, index % 2 === 1];
-    const drawn = stage(
+    const drawn = placeDrawing(
       { width: wide, height: odd && !upright ? high * 0.9 : high },
       hand(random, skin, count > 1 ? ground : accent),
       { box: [104, 146], at: [0.5, 1], mirrored: odd },
@@ -46,4 +55,69 @@ export const hands: Design = {
   name: 'hands',
   motifs: [raised],
   sheets: ['light', 'dark', 'spot', 'night', 'second'],
+};
+
+/** A hand that reaches down over a stair, its fingers drawn long by the light. */
+const reaching: Motif = (field) => {
+  const {
+    width,
+    height,
+    inks: { form, accent },
+    random,
+  } = field;
+  const mirrored = random.chance(0.5);
+  const bend = random.between(0.25, 0.5);
+  const fingers = repeat(5, (finger) => {
+    const angle = Math.PI * (1.02 - finger * 0.15);
+    const long = [30, 38, 42, 39, 28][finger] as number;
+    const root = onCircle(66, 32, 10, angle);
+    const knuckle = onCircle(...root, long * 0.6, angle + 0.2);
+    const tip = onCircle(...knuckle, long, angle - bend);
+    const [a, b] = [angle + Math.PI / 2, angle - Math.PI / 2];
+    const outline = [
+      onCircle(...root, 5, a),
+      onCircle(...knuckle, 3.6, a),
+      tip,
+      onCircle(...knuckle, 3.6, b),
+      onCircle(...root, 5, b),
+    ];
+    return polygon(outline, form) + disc(...knuckle, 4.2, form);
+  });
+  const arm =
+    polygon(
+      [
+        [60, 22],
+        [104, -26],
+        [134, -26],
+        [134, 8],
+        [76, 42],
+      ],
+      form,
+    ) + disc(66, 32, 13, form);
+  const count = 6;
+  const at = (x: number) => (mirrored ? width - x : x);
+  const steps = Array.from({ length: count }, (_, step): Point[] => {
+    const y = height * (1 - (step + 1) * 0.06);
+    return [
+      [at((step * width) / count), y],
+      [at(((step + 1) * width) / count), y],
+    ];
+  }).flat();
+  const stair = polygon([[at(0), height], ...steps, [at(width), height]], accent);
+  return (
+    stair +
+    placeDrawing(field, arm + fingers, {
+      box: [100, 108],
+      at: [mirrored ? 0 : 1, 0],
+      bleed: 0.12,
+      mirrored,
+    })
+  );
+};
+
+/** A shadow with long fingers. */
+export const claw: Design = {
+  name: 'claw',
+  motifs: [reaching],
+  sheets: ['light', 'dark', 'spot', 'night', 'bright'],
 };

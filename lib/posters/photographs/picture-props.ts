@@ -1,10 +1,7 @@
-import { type MadePicture, pictureFile } from './made-picture';
-import { pictureWidths } from './picture-widths';
-
-type Asked = {
+type PictureRequest = {
   src: string;
   /** Resized versions; without them (in development, or on another site) the original is used. */
-  made?: MadePicture;
+  made?: ResizedPicture;
   /** Displayed width, as a `sizes` attribute. */
   sizes: string;
   /** Size of the box in pixels. */
@@ -26,19 +23,79 @@ type PictureProps = {
 /** Path at which Next.js serves the resized pictures as immutable files. */
 const folder = '/_next/static/pictures';
 /** Maximum width in pixels for browsers without `srcset`. */
-const plain = 960;
+const fallbackWidth = 960;
 
 /** Attributes of an `<img>` for a picture, with its resized versions. */
-export function pictureProps({ src, made, sizes, width, height }: Asked): PictureProps {
+export function pictureProps({ src, made, sizes, width, height }: PictureRequest): PictureProps {
   const room = { width, height, loading: 'lazy', decoding: 'async' } as const;
   if (!made) return { src, ...room };
   const widths = pictureWidths(made.width);
   const address = (at: number) => `${folder}/${pictureFile(made.name, at)}`;
-  const usual = widths.filter((at) => at <= plain).at(-1) ?? made.width;
+  const usual = widths.filter((at) => at <= fallbackWidth).at(-1) ?? made.width;
   return {
     src: address(usual),
     srcSet: widths.map((at) => `${address(at)} ${at}w`).join(', '),
     sizes,
     ...room,
+  };
+}
+
+/** A picture resized by the build: its content-hashed name and its original size in pixels. */
+export type ResizedPicture = { name: string; width: number; height: number };
+
+/** File name of a picture at a width. */
+export function pictureFile(name: string, width: number): string {
+  return `${name}-${width}.webp`;
+}
+
+/**
+ * Widths in pixels, from a small card to a still over half of a large screen. 720 and 1120 fit phones of 360
+ * to 412 CSS pixels with a pixel ratio of 1.75 to 2, and of 3.
+ */
+const steps = [160, 320, 480, 640, 720, 960, 1120, 1280, 1920];
+
+/** The widths of a picture's resized versions; never larger than the original. */
+export function pictureWidths(own: number): number[] {
+  const smaller = steps.filter((width) => width < own);
+  return own <= Math.max(...steps) ? [...smaller, own] : smaller;
+}
+
+/** Size of a poster's box in pixels, 2:3. */
+const posterBox = { width: 600, height: 900 };
+/** Maximum share of its width by which a picture may be cropped to fill the box. */
+const maxCrop = 0.04;
+/** Minimum width in pixels of a picture that fills the box. */
+const wideEnough = 480;
+
+type PosterRequest = { src: string; made?: ResizedPicture; sizes: string };
+
+/**
+ * Attributes of an `<img>` for a site's own poster. A picture of another shape is shown completely
+ * (`contain`), a small one at its own size (`scale-down`). `data-fit` is for the style sheet.
+ */
+export function posterProps({ src, made, sizes }: PosterRequest) {
+  if (!made) return { src, ...posterBox, 'data-fit': 'contain' as const };
+  const isSmall = made.width < wideEnough;
+  const props = pictureProps({
+    src,
+    made,
+    sizes: isSmall ? `${made.width}px` : sizes,
+    ...posterBox,
+  });
+  return { ...props, 'data-fit': isSmall ? ('scale-down' as const) : fitOf(made) };
+}
+
+function fitOf({ width, height }: ResizedPicture): 'contain' | undefined {
+  const shape = width / height / (posterBox.width / posterBox.height);
+  return Math.abs(shape - 1) > maxCrop ? 'contain' : undefined;
+}
+
+/** The same without a fixed box: in the picture's own shape, not wider than the original. */
+export function ownShapeProps({ src, made, sizes }: PosterRequest) {
+  if (!made) return posterProps({ src, sizes });
+  const { width, height } = made;
+  return {
+    ...pictureProps({ src, made, sizes, width, height }),
+    style: { aspectRatio: `${width} / ${height}`, maxWidth: width },
   };
 }

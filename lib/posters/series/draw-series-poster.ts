@@ -1,18 +1,18 @@
+import type { SeriesFacts } from '../get-series-facts';
 import { landscapeLayout } from '../layout/landscape';
+import type { PosterFormat } from '../layout/layout';
 import { headLayout } from '../layout/portrait';
-import type { PosterFormat } from '../layout/sheet-size';
 import { printSheet } from '../print-sheet';
-import { titleToSet } from '../type/title-to-set';
-import { drawCells } from './draw-cells';
-import type { SeriesFacts } from './series-facts';
-import { sheetsIn } from './sheets-in';
+import { titleForTypesetting } from '../type/fit-title';
+import { drawCells } from './draw-series-pictures';
+import { seriesInks } from './series-inks';
 
 /**
  * The poster of a collection: its title on its ink, and below it a picture of each film in that ink. A
  * complete SVG; deterministic. Portrait is 600 × 900 units, landscape 1200 × 630.
  */
 export function drawSeriesPoster(facts: SeriesFacts, format: PosterFormat): string {
-  const title = titleToSet(facts);
+  const title = titleForTypesetting(facts);
   const layout =
     format === 'portrait'
       ? headLayout(title, facts.lines)
@@ -21,7 +21,7 @@ export function drawSeriesPoster(facts: SeriesFacts, format: PosterFormat): stri
     format,
     name: facts.title,
     layout,
-    inks: sheetsIn(facts.ink)[1],
+    inks: seriesInks(facts.ink)[1],
     draw: (field) => drawCells(facts, field),
   });
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
-import { openFace } from './open-face';
-import { posterFaces } from './typeface-shelf';
+import { listPosterFonts, openFont } from './font-files';
 
 /** Weight 100–900, width 62–125 (per cent); limited to the axes of the typeface. */
 export type Axes = { wght: number; wdth: number };
@@ -10,36 +9,38 @@ export type Axes = { wght: number; wdth: number };
  * The first face is the main one; further ones have Central European letters, or another weight. Of these,
  * slanted faces are left out.
  */
-const faces = (
-  await Promise.all(posterFaces(process.cwd()).map(async (file) => openFace(await readFile(file))))
+const fonts = (
+  await Promise.all(
+    listPosterFonts(process.cwd()).map(async (file) => openFont(await readFile(file))),
+  )
 ).filter(({ italicAngle }, at) => at === 0 || italicAngle === 0);
-const main = faces[0] as Font;
+const main = fonts[0] as Font;
 
 /** The weight of each face without a weight axis. */
-const onlyWeights = new Map(
-  faces.map((font) => [
+const staticWeights = new Map(
+  fonts.map((font) => [
     font,
     font.variationAxes.wght ? undefined : (font['OS/2']?.usWeightClass ?? 400),
   ]),
 );
-const fixed = new Set(faces.filter((font) => Object.keys(font.variationAxes).length === 0));
+const staticFonts = new Set(fonts.filter((font) => Object.keys(font.variationAxes).length === 0));
 
-const cuts = new Map<string, Font>();
+const variations = new Map<string, Font>();
 
 /** Weight from which text counts as large, for which some typefaces have an optical size. */
-const large = 640;
+const opticalLarge = 640;
 
-function cutOf(font: Font, { wght, wdth }: Axes): Font {
-  if (fixed.has(font)) return font;
-  const key = `${faces.indexOf(font)}/${wght}/${wdth}`;
-  const opsz = wght >= large ? 144 : 14;
-  const cut = cuts.get(key) ?? font.getVariation({ wght, wdth, opsz });
-  cuts.set(key, cut);
+function variationOf(font: Font, { wght, wdth }: Axes): Font {
+  if (staticFonts.has(font)) return font;
+  const key = `${fonts.indexOf(font)}/${wght}/${wdth}`;
+  const opsz = wght >= opticalLarge ? 144 : 14;
+  const cut = variations.get(key) ?? font.getVariation({ wght, wdth, opsz });
+  variations.set(key, cut);
   return cut;
 }
 
 /** The requested widths that the typeface supports; [100] if there are none. */
-export function widthsOf(asked: readonly number[]): readonly number[] {
+export function supportedWidths(asked: readonly number[]): readonly number[] {
   const { wdth } = main.variationAxes;
   const within = asked.filter((width) => wdth && width >= wdth.min && width <= wdth.max);
   return within.length > 0 ? within : [100];
@@ -49,7 +50,7 @@ export function widthsOf(asked: readonly number[]): readonly number[] {
 export const capHeight = (main.capHeight || main.unitsPerEm * 0.7) / main.unitsPerEm;
 
 /** Whether the typeface has every letter of a text. */
-export function canSet(text: string): boolean {
+export function hasGlyphsFor(text: string): boolean {
   return [...text].every((letter) => fontFor(letter, 400) !== undefined);
 }
 
@@ -57,8 +58,8 @@ export function canSet(text: string): boolean {
 function fontFor(letter: string, wght: number): Font | undefined {
   const code = letter.codePointAt(0) ?? 0;
   let [best, least] = [undefined as Font | undefined, Number.POSITIVE_INFINITY];
-  for (const font of faces) {
-    const off = Math.abs((onlyWeights.get(font) ?? wght) - wght);
+  for (const font of fonts) {
+    const off = Math.abs((staticWeights.get(font) ?? wght) - wght);
     if (off >= least || !font.hasGlyphForCodePoint(code)) continue;
     [best, least] = [font, off];
   }
@@ -66,12 +67,12 @@ function fontFor(letter: string, wght: number): Font | undefined {
 }
 
 /** Splits a text into runs of one font; letters without a font are dropped. */
-export function runsOf(text: string, axes: Axes): { text: string; font: Font }[] {
+export function splitIntoRuns(text: string, axes: Axes): { text: string; font: Font }[] {
   const runs: { text: string; font: Font }[] = [];
   for (const letter of text) {
     const font = fontFor(letter, axes.wght);
     if (!font) continue;
-    const cut = cutOf(font, axes);
+    const cut = variationOf(font, axes);
     const last = runs.at(-1);
     if (last?.font === cut) last.text += letter;
     else runs.push({ text: letter, font: cut });

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { type Axes, runsOf } from './font';
+import { type Axes, splitIntoRuns } from './font';
 
 type Command = { command: string; args: number[] };
 
@@ -52,7 +52,7 @@ export function outline(text: string, axes: Axes, tracking: number): Outline {
 function draw(text: string, axes: Axes, tracking: number): Outline {
   const pen: Pen = { x: 0, commands: [] };
   const spacing = { tracking, word: wordSpace(axes, tracking) };
-  for (const run of runsOf(text, axes)) drawRun(pen, run.text, run.font, spacing);
+  for (const run of splitIntoRuns(text, axes)) drawRun(pen, run.text, run.font, spacing);
   const xs = pen.commands.flatMap(({ args }) => args.filter((_, at) => at % 2 === 0));
   const left = xs.reduce((least, x) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const right = xs.reduce((most, x) => Math.max(most, x), left);
@@ -62,4 +62,50 @@ function draw(text: string, axes: Axes, tracking: number): Outline {
     args: args.map((value, at) => (at % 2 === 0 ? value - left : value)),
   }));
   return { width: right - left, commands };
+}
+
+/**
+ * Placement of a line: its baseline starts at x, y; `upwards` rotates it to read upwards; `grain` is the
+ * number of path steps per unit of the poster.
+ */
+export type LinePlacement = {
+  x: number;
+  y: number;
+  size: number;
+  upwards?: boolean;
+  grain: number;
+};
+
+const letters: Record<string, string> = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+};
+
+/** Joins integers, with a space only where no minus sign separates them. */
+const join = (steps: number[]) => steps.join(' ').replaceAll(' -', '-');
+
+/** SVG path data of a line, in relative integer steps, which is shortest. */
+export function pathData(outline: Outline, { x, y, size, upwards, grain }: LinePlacement): string {
+  const snap = (value: number) => Math.round(value * grain);
+  let [penX, penY, startX, startY] = [0, 0, 0, 0];
+  let data = '';
+  for (const { command, args } of outline.commands) {
+    const [fromX, fromY] = [penX, penY];
+    const steps: number[] = [];
+    for (let at = 0; at < args.length; at += 2) {
+      const [along, above] = [(args[at] ?? 0) * size, (args[at + 1] ?? 0) * size];
+      penX = snap(upwards ? x - above : x + along);
+      penY = snap(upwards ? y - along : y - above);
+      steps.push(penX - fromX, penY - fromY);
+    }
+    if (command === 'moveTo') [startX, startY] = [penX, penY];
+    if (command === 'closePath') [penX, penY] = [startX, startY];
+    if (command === 'lineTo' && penX === fromX) data += `v${penY - fromY}`;
+    else if (command === 'lineTo' && penY === fromY) data += `h${penX - fromX}`;
+    else data += (data ? letters[command] : 'M') + join(steps);
+  }
+  return data;
 }

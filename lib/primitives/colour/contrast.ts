@@ -1,7 +1,7 @@
-import { linearLight } from './linear-light';
+import { mix, toLinearLight } from './rgb';
 
 function luminance(colour: string): number {
-  const [red, green, blue] = linearLight(colour);
+  const [red, green, blue] = toLinearLight(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -9,4 +9,31 @@ function luminance(colour: string): number {
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Minimum contrast of text to its background (WCAG 2.2, 1.4.3). */
+export const minContrast = 4.5;
+
+/** Whether text of a colour is readable on all of these backgrounds. */
+export const isReadableOn = (grounds: readonly string[]) => (colour: string) =>
+  grounds.every((ground) => contrast(colour, ground) >= minContrast);
+
+/** Whether text in at least one of these colours is readable on a background. */
+export const hasReadableInk = (inks: readonly string[]) => (colour: string) =>
+  inks.some((ink) => contrast(colour, ink) >= minContrast);
+
+/** Whether white has more contrast to a background than black. */
+export const isDark = (ground: string) => contrast(ground, '#ffffff') > contrast(ground, '#000000');
+
+/** Steps towards black or white. */
+const steps = 50;
+
+/**
+ * The tone nearest to a `#rrggbb` colour that is readable on `paper`: darkened (on a light paper) or lightened (on a dark
+ * one) until the contrast is `least`.
+ */
+export function readableTone(colour: string, paper: string, least = 4.5): string {
+  const end = contrast(paper, '#000000') > contrast(paper, '#ffffff') ? '#000000' : '#ffffff';
+  const tones = Array.from({ length: steps + 1 }, (_, step) => mix(colour, end, step / steps));
+  return tones.find((tone) => contrast(tone, paper) >= least) ?? end;
 }

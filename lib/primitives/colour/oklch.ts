@@ -1,11 +1,11 @@
-import { colourOfLight, linearLight } from './linear-light';
+import { fromLinearLight, toLinearLight } from './rgb';
 
 /** A perceptual colour: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 /** Matrices of OKLab: Björn Ottosson, “A perceptual color space for image processing”, 2020. */
 export function toOklch(colour: string): Oklch {
-  const [r, g, b] = linearLight(colour);
+  const [r, g, b] = toLinearLight(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -28,9 +28,29 @@ function exactly(lightness: number, green: number, blue: number): string | undef
   const l = (lightness + 0.3963377774 * green + 0.2158037573 * blue) ** 3;
   const m = (lightness - 0.1055613458 * green - 0.0638541728 * blue) ** 3;
   const s = (lightness - 0.0894841775 * green - 1.291485548 * blue) ** 3;
-  return colourOfLight([
+  return fromLinearLight([
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]);
+}
+
+/** Steps of lightness between black and white; a single step is not visible. */
+const steps = 400;
+
+/**
+ * The tone nearest to a `#rrggbb` colour that satisfies `willDo`. The hue stays, and the chroma as far as sRGB allows;
+ * only the lightness changes. Returns the colour itself if it satisfies, `undefined` if no tone does.
+ */
+export function nearestTone(colour: string, willDo: (tone: string) => boolean): string | undefined {
+  if (willDo(colour)) return colour;
+  const seen = toOklch(colour);
+  for (let step = 1; step <= steps; step++) {
+    for (const lightness of [seen.lightness - step / steps, seen.lightness + step / steps]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const tone = fromOklch({ ...seen, lightness });
+      if (willDo(tone)) return tone;
+    }
+  }
+  return ['#000000', '#ffffff'].find(willDo);
 }

@@ -1,4 +1,4 @@
-import { wait } from './wait';
+import { wait } from './timing';
 
 /** Polling interval in milliseconds, for browsers without connection events. */
 const pause = 5000;
@@ -25,7 +25,7 @@ export async function isReachable(): Promise<boolean> {
  *
  * @throws the signal's reason
  */
-export async function untilReachable(signal?: AbortSignal): Promise<void> {
+export async function waitUntilReachable(signal?: AbortSignal): Promise<void> {
   while (!(await isReachable())) {
     const online = new Promise((resolve) =>
       addEventListener('online', resolve, { once: true, ...(signal && { signal }) }),

@@ -29,3 +29,12 @@ export function isQrIban(iban: string): boolean {
   const institution = Number(bareIban(iban).slice(4, 9));
   return institution >= 30000 && institution <= 31999;
 }
+
+/** Groups an account or payment number by four; a QR reference by two, then fives. */
+export function groupDigits(number: string): string {
+  const plain = number.replace(/\s/g, '');
+  const groups = /^\d{27}$/.test(plain)
+    ? [plain.slice(0, 2), ...(plain.slice(2).match(/.{5}/g) ?? [])]
+    : (plain.match(/.{1,4}/g) ?? []);
+  return groups.join(' ');
+}

@@ -1,16 +1,16 @@
-import { deviceText } from '@/lib/primitives/storage/device-text';
-import { type Currency, currencies } from './currency';
+import { deviceText } from '@/lib/primitives/storage/device-storage';
+import { type Currency, currencies } from './money';
 
-const kept = deviceText('bobine-currency');
+const stored = deviceText('bobine-currency');
 
 /** The visitor's chosen currency, stored on this device; `undefined` if there is none or it is unknown. */
 export function readCurrency(): Currency | undefined {
-  const text = kept.read();
+  const text = stored.read();
   return currencies.find((one) => one === text);
 }
 
-export function keepCurrency(currency: Currency): void {
-  kept.write(currency);
+export function storeCurrency(currency: Currency): void {
+  stored.write(currency);
 }
 
-export const onCurrencyChange = kept.subscribe;
+export const onCurrencyChange = stored.subscribe;

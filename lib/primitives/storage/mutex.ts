@@ -1,8 +1,8 @@
-import type { DeviceText } from './device-text';
+import type { DeviceText } from './device-storage';
 import type { StoredKey } from './stored-items';
 
 /** Milliseconds for which a tab announces its write. A page that holds a lock cannot enter the back/forward cache. */
-const said = 1000;
+const announceTime = 1000;
 /** Milliseconds to wait for another tab's write, and the polling interval. */
 const patience = 500;
 const pause = 5;
@@ -31,17 +31,17 @@ export async function withMutex<T>(
   // If the page is left, the change is made without waiting for the lock.
   window.addEventListener('pagehide', finish);
   await locks.request(key, async () => {
-    const last = await lastSaid(locks, key);
-    if (last?.digest) await untilRead(last.digest, read);
+    const last = await lastAnnounced(locks, key);
+    if (last?.digest) await waitUntilRead(last.digest, read);
     finish();
     window.removeEventListener('pagehide', finish);
-    await say(locks, `${key} ${(last?.number ?? 0) + 1} ${digest(read())}`);
+    await announce(locks, `${key} ${(last?.number ?? 0) + 1} ${digest(read())}`);
   });
   return finish().as;
 }
 
 /** Waits until the previous tab's write is visible here, or the time is up. */
-async function untilRead(awaited: string, read: DeviceText['read']): Promise<void> {
+async function waitUntilRead(awaited: string, read: DeviceText['read']): Promise<void> {
   const until = Date.now() + patience;
   for (let looks = 0; digest(read()) !== awaited; looks += 1) {
     if (looks >= fewest && Date.now() >= until) return;
@@ -50,7 +50,7 @@ async function untilRead(awaited: string, read: DeviceText['read']): Promise<voi
 }
 
 /** The value announced by the previous tab within the last second. */
-async function lastSaid(locks: LockManager, key: StoredKey) {
+async function lastAnnounced(locks: LockManager, key: StoredKey) {
   const { held = [] } = await locks.query();
   return held
     .map(({ name = '' }) => name.split(' '))
@@ -60,11 +60,11 @@ async function lastSaid(locks: LockManager, key: StoredKey) {
     .find(({ digest }) => digest);
 }
 
-function say(locks: LockManager, name: string): Promise<void> {
+function announce(locks: LockManager, name: string): Promise<void> {
   return new Promise((resolve) => {
     void locks.request(name, () => {
       resolve();
-      return new Promise((letGo) => setTimeout(letGo, said));
+      return new Promise((letGo) => setTimeout(letGo, announceTime));
     });
   });
 }

@@ -1,14 +1,14 @@
 /** Lifetime of an item: on this device, or until the tab is closed. */
-export type Memory = 'device' | 'tab';
+export type StorageArea = 'device' | 'tab';
 
 /** An item that the site stores in the browser. */
-type KeptThing = {
+type StoredItemSpec = {
   /** Key of its description for visitors (`Kept.things`). */
   name: string;
   /** Storage key; a final `*` matches any characters. */
   key: string;
   /** Cookies are sent with each request; other items never leave the browser. */
-  where: Memory | 'cookie';
+  where: StorageArea | 'cookie';
   /** For a cookie that expires earlier than after a year. */
   lasts?: 'hour';
 };
@@ -30,15 +30,15 @@ export const storedItems = [
   { name: 'ordered', key: 'bobine-ordered', where: 'cookie', lasts: 'hour' },
   { name: 'currency', key: 'bobine-currency', where: 'device' },
   { name: 'reload', key: 'bobine-reload', where: 'tab' },
-] as const satisfies readonly KeptThing[];
+] as const satisfies readonly StoredItemSpec[];
 
-export type Kept = (typeof storedItems)[number];
-export type StoredName = Kept['name'];
+export type StoredItem = (typeof storedItems)[number];
+export type StoredName = StoredItem['name'];
 
 type Spelled<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 
 /** Allowed storage keys. */
-export type StoredKey = Spelled<Kept['key']>;
+export type StoredKey = Spelled<StoredItem['key']>;
 
 /** Whether a storage key belongs to an item. */
 export function isStoredUnder(key: string, pattern: string): key is StoredKey {

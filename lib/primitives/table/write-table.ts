@@ -1,16 +1,31 @@
-import { guardCell } from './guard-cell';
+/** Cells that spreadsheets would evaluate as a formula (CSV injection). */
+const formula = /^'*[=+\-@\t\r]./s;
+const guarded = /^'(?='*[=+\-@\t\r].)/s;
+
+/** Prefixes a formula with an apostrophe, so that spreadsheets treat it as text. */
+export function guardCell(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+/** Reverts `guardCell`. */
+export function unguardCell(cell: string): string {
+  return cell.replace(guarded, '');
+}
 
 /**
  * Format of a table: for programs in general, for a French or German Excel, or for untrusted content, with formulas
  * escaped.
  */
-type Form = 'plain' | 'excel' | 'guarded';
+type TableFormat = 'plain' | 'excel' | 'guarded';
 
 /**
  * Writes a table as CSV: UTF-8, commas, quotes if needed. For Excel with a byte order mark and semicolons, so that a
  * double click opens it correctly.
  */
-export function writeTable(rows: readonly (readonly string[])[], form: Form = 'plain'): string {
+export function writeTable(
+  rows: readonly (readonly string[])[],
+  form: TableFormat = 'plain',
+): string {
   const [mark, delimiter, end] = form === 'excel' ? ['\uFEFF', ';', '\r\n'] : ['', ',', '\n'];
   const toCell = form === 'guarded' ? (cell: string) => writeCell(guardCell(cell)) : writeCell;
   const lines = rows.map((cells) => cells.map(toCell).join(delimiter) + end);

@@ -1,5 +1,4 @@
-import { momentsAt } from './moments-at';
-import { isTimeZone } from './time-zone';
+import { isTimeZone, momentsAt } from './time-zones';
 
 /** A day and a time as written in a programme; `zone` is a time zone, or a UTC offset. */
 export type WrittenStart = { day: string; time: string; zone?: string };

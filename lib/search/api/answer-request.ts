@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages';
-import { matchesEtag } from '@/lib/primitives/http/matches-etag';
+import { matchesEtag } from '@/lib/primitives/http/headers';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { type SearchResult, searchFilms } from '@/lib/search/engine/search-films';
 import type { SearchIndex } from '@/lib/search/engine/search-index';

@@ -1,10 +1,12 @@
-import type { Way } from '@/lib/catalog/films/availability';
-import { type CardWay, cardWay } from '@/lib/catalog/films/card-way';
+import {
+  type Availability,
+  type CardAvailability,
+  cardAvailability,
+} from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { isWatchable } from '@/lib/catalog/films/offer';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import type { MadePicture } from '@/lib/posters/photographs/made-picture';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { Hit } from '../engine/hit';
 import { type NoResultSuggestions, suggestForNoResults } from '../engine/no-result-suggestions';
@@ -14,9 +16,9 @@ import type { CatalogueWords } from '../query/facet-label';
 import type { FacetKey } from '../query/facets';
 import type { CatalogueQuery } from '../query/query';
 import { gatherYears } from '../timeline/gather-years';
-import type { TimelineYear } from '../timeline/timeline-year';
+import type { TimelineYear } from '../timeline/timeline-layout';
+import type { LabelledFacets } from './filter-labels';
 import { labelFacets } from './label-facets';
-import type { LabelledFacets } from './labelled-facets';
 
 /** A film in the response of `GET /api/films`. */
 export type FilmSummary = Pick<
@@ -30,11 +32,11 @@ export type FilmSummary = Pick<
   /** Path of its poster, aspect ratio 2:3. */
   poster: string;
   /** Resized versions of a photograph (lib/posters/photographs). */
-  made?: MadePicture;
+  made?: ResizedPicture;
   /** Whether the site offers it now. */
   watchable: boolean;
   /** The way to see it that the text asks for, else the nearest. */
-  way: CardWay;
+  way: CardAvailability;
   hit?: Hit;
 };
 
@@ -69,7 +71,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
   return {
     ...toFoundFilms(result, asked),
     ...(query.view === 'timeline' && { timeline: gatherYears(query, locale, now) }),
-    ...(result.total === 0 && { waysOut: showWaysOut(asked) }),
+    ...(result.total === 0 && { waysOut: toSuggestions(asked) }),
     facets: labelFacets(result, asked),
   };
 }
@@ -77,7 +79,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
 /** Number of films shown instead of missing results. */
 const shownInstead = 6;
 
-function showWaysOut({ query, locale, now, t }: Asked): FilmsAnswer['waysOut'] {
+function toSuggestions({ query, locale, now, t }: Asked): FilmsAnswer['waysOut'] {
   const ways = suggestForNoResults(query, locale, t, now);
   if (!ways) return undefined;
   const { films } = searchFilms(ways.instead.query, locale, now, shownInstead);
@@ -104,7 +106,7 @@ export function toFoundFilms(
   };
 }
 
-function toSummary(film: Film, locale: Locale, now: Date, asked?: Way): FilmSummary {
+function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability): FilmSummary {
   const { slug, title, originalTitle, year, runtime, countries, genres, directors, poster } = film;
   return {
     slug,
@@ -119,6 +121,6 @@ function toSummary(film: Film, locale: Locale, now: Date, asked?: Way): FilmSumm
     poster: poster?.src ?? drawnPosterPath(slug),
     made: poster?.made,
     watchable: isWatchable(film, now),
-    way: cardWay(film, locale, now, asked),
+    way: cardAvailability(film, locale, now, asked),
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/primitives/http/is-record';
+import { isRecord } from '@/lib/primitives/json';
 import { facetKeys } from '../query/facets';
 import type { FilmsAnswer } from './films-answer';
 

@@ -3,10 +3,8 @@ import type { CountedFacet } from '../engine/count-facets';
 import type { SearchResult } from '../engine/search-films';
 import { type CatalogueWords, facetLabel } from '../query/facet-label';
 import { type FacetKey, facetKeys } from '../query/facets';
-import { namedInIntroduction } from '../query/introduce';
-import type { CatalogueQuery } from '../query/query';
-import { singleChoice } from '../query/single-choice';
-import type { LabelledFacets } from './labelled-facets';
+import { type CatalogueQuery, singleChoice } from '../query/query';
+import { type LabelledFacets, namedInIntroduction } from './filter-labels';
 
 type Asked = {
   query: CatalogueQuery;

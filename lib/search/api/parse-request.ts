@@ -1,6 +1,6 @@
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type FacetKey, facetKeys, facets } from '../query/facets';
-import { parseQuery } from '../query/parse-query';
+import { parseQuery, readParams } from '../query/parse-query';
 import {
   type CatalogueQuery,
   lastPage,
@@ -11,7 +11,6 @@ import {
   views,
 } from '../query/query';
 import { rangeParameters, ranges } from '../query/ranges';
-import { readParams } from '../query/read-params';
 
 /** A parsed request to the search API. */
 export type FilmsRequest = {
@@ -60,7 +59,7 @@ const checks: Record<Single, (value: string) => string | undefined> = {
 /** Parses the parameters strictly: returns the first unknown or invalid one instead of ignoring it. */
 export function parseRequest(params: URLSearchParams): FilmsRequest | BadParameter {
   for (const key of new Set(params.keys())) {
-    const message = judge(key, params.getAll(key));
+    const message = validateParameter(key, params.getAll(key));
     if (message) return { parameter: key, message: `${key}: ${message}` };
   }
   const locale = params.get('locale');
@@ -75,7 +74,7 @@ export function parseRequest(params: URLSearchParams): FilmsRequest | BadParamet
   };
 }
 
-function judge(key: string, values: string[]): string | undefined {
+function validateParameter(key: string, values: string[]): string | undefined {
   if (isSingle(key))
     return values.length > 1 ? 'given more than once' : checks[key](values[0] ?? '');
   if (!isFacet(key)) return `unknown parameter; known: ${[...single, ...facetKeys].join(', ')}`;

@@ -23,7 +23,7 @@ export function toShownAnswer(
   { films, waysOut, locale: _locale, path: _path, ...answer }: FilmsAnswer,
   isTable: boolean,
 ): ShownAnswer {
-  return withoutGaps({
+  return dropUndefined({
     ...answer,
     films: films.map((film) => toShown(film, isTable)),
     ...(waysOut && {
@@ -38,7 +38,7 @@ export function toShownAnswer(
 function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
   const { slug, title, year, runtime, directors, poster, made, hit } = film;
   const { originalTitle, countries, watchable, way } = film;
-  return withoutGaps({
+  return dropUndefined({
     ...{ slug, title, year, runtime, directors, made, hit },
     // The path of a drawn poster follows from the slug.
     ...(poster !== drawnPosterPath(slug) && { poster }),
@@ -49,6 +49,6 @@ function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
 }
 
 /** React's payload writes undefined values out. */
-function withoutGaps<T extends object>(given: T): T {
+function dropUndefined<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

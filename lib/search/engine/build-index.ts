@@ -1,19 +1,15 @@
-import { adsOf } from '@/lib/catalog/films/ads-of';
 import { type DiscKind, discKinds } from '@/lib/catalog/films/discs-of';
 import type { Film } from '@/lib/catalog/films/film';
-import { offerSpan } from '@/lib/catalog/films/offer';
+import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
 import { toFilm } from '@/lib/catalog/films/to-film';
 import { findPerson } from '@/lib/content/store/find-person';
 import type { Library } from '@/lib/content/store/raw-library';
 import { locales } from '@/lib/i18n/locales';
-import { collectPostings } from './collect-postings';
 import { toDictionary } from './dictionary';
-import { toFacetColumns } from './facet-columns';
-import { toFixedOrders } from './fixed-orders';
-import { screeningChanges, toScreeningColumns } from './screening-columns';
+import { toFacetColumns, toFixedOrders, toTitleForms } from './index-columns';
+import { screeningChanges, toScreeningColumns } from './screenings';
 import type { StoredIndex } from './search-index';
-import { toSearchableFilm } from './searchable-film';
-import { toTitleForms } from './title-forms';
+import { collectPostings, toSearchableFilm } from './searchable-film';
 
 type Source = Pick<
   Library,

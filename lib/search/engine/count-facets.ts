@@ -1,8 +1,7 @@
 import { type FacetKey, facetKeys, facets } from '../query/facets';
 import type { CatalogueQuery } from '../query/query';
-import type { FacetColumn } from './facet-columns';
-import { isOffered } from './judge-films';
-import { mostCounted } from './most-counted';
+import { isOffered } from './apply-filters';
+import type { FacetColumn } from './index-columns';
 import type { SearchIndex } from './search-index';
 import type { SelectedFilms } from './select-films';
 
@@ -108,11 +107,44 @@ function list(
   }));
   const others = counts.slice();
   for (const { number } of kept) others[number] = 0;
-  const { numbers, more } = mostCounted(others, Math.max(0, listedValues - kept.length));
+  const { numbers, more } = topCounts(others, Math.max(0, listedValues - kept.length));
   const listed = numbers.map((number) => ({
     value: values[number] ?? '',
     count: others[number] ?? 0,
     chosen: false,
   }));
   return { counts: [...first, ...listed], more };
+}
+
+/**
+ * The `most` numbers with the highest counts, descending; ties by number. `more` is how many others have a
+ * count. Only the result is sorted, because there may be thousands of people.
+ */
+function topCounts(counts: Uint32Array, most: number): { numbers: number[]; more: number } {
+  const { least, all } = findLeast(counts, most);
+  const above: number[] = [];
+  const equal: number[] = [];
+  for (let number = 0; number < counts.length; number += 1) {
+    const count = counts[number] ?? 0;
+    if (count > least) above.push(number);
+    else if (count === least && count > 0 && equal.length < most) equal.push(number);
+  }
+  const sorted = above.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const numbers = [...sorted, ...equal].slice(0, most);
+  return { numbers, more: all - numbers.length };
+}
+
+/** The lowest count among the top numbers, and how many numbers have a count at all. */
+function findLeast(counts: Uint32Array, most: number): { least: number; all: number } {
+  let highest = 0;
+  for (const count of counts) if (count > highest) highest = count;
+  const having = new Uint32Array(highest + 1);
+  for (const count of counts) having[count] = (having[count] ?? 0) + 1;
+  let least = highest;
+  let reached = having[highest] ?? 0;
+  while (least > 1 && reached < most) {
+    least -= 1;
+    reached += having[least] ?? 0;
+  }
+  return { least, all: counts.length - (having[0] ?? 0) };
 }

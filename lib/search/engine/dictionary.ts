@@ -1,4 +1,5 @@
-import { sortReversed } from './sort-reversed';
+import SearchableMap from 'minisearch/SearchableMap';
+import { matchWeights } from './fields';
 
 /** The words of some fields with the films that contain them. */
 export type Dictionary = {
@@ -21,4 +22,88 @@ export function toDictionary(found: ReadonlyMap<string, readonly number[]>): Dic
   const postings = new Uint32Array(starts[words.length] ?? 0);
   for (const [number, word] of words.entries()) postings.set(found.get(word) ?? [], starts[number]);
   return { words, reversed: sortReversed(words), starts, postings };
+}
+
+/** Numbers of the words, sorted by the reversed words. */
+function sortReversed(words: readonly string[]): Uint32Array {
+  const backwards = words.map(reverse);
+  return Uint32Array.from(words.keys()).sort((a, b) =>
+    (backwards[a] ?? '') < (backwards[b] ?? '') ? -1 : 1,
+  );
+}
+
+/** Reverses a word by code units. */
+function reverse(word: string): string {
+  let backwards = '';
+  for (let at = word.length - 1; at >= 0; at -= 1) backwards += word[at];
+  return backwards;
+}
+
+/** The greatest code unit, used as an upper bound for a prefix. */
+const last = '\uffff';
+
+/** The range `[from, until)` of a sorted list with a prefix; an exact match comes first. */
+export function findPrefixRange(sorted: readonly string[], beginning: string): [number, number] {
+  return [lowerBound(sorted, beginning), lowerBound(sorted, beginning + last)];
+}
+
+/** Lower bound: the index of the first entry that is not less than `wanted`. */
+function lowerBound(sorted: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Minimum length of the last part of a compound, and of the part before it: Wachsfiguren
+ * kabinett.
+ */
+export const shortestTail = 5;
+export const shortestHead = 3;
+
+type EndingMatch = { from: number; until: number; weight: number };
+
+/** Words that end with the typed word, like German compounds. Empty for short words. */
+export function findCompoundEndings({ words, reversed }: Dictionary, asked: string): EndingMatch[] {
+  if (asked.length < shortestTail) return [];
+  const found: EndingMatch[] = [];
+  for (let at = lowerBoundReversed(words, reversed, asked); at < reversed.length; at += 1) {
+    const number = reversed[at] ?? 0;
+    const word = words[number] ?? '';
+    if (!word.endsWith(asked)) break;
+    if (word.length >= asked.length + shortestHead)
+      found.push({ from: number, until: number + 1, weight: matchWeights.ending });
+  }
+  return found;
+}
+
+/** Lower bound in the reversed order. */
+function lowerBoundReversed(
+  words: readonly string[],
+  reversed: Uint32Array,
+  asked: string,
+): number {
+  const wanted = reverse(asked);
+  let low = 0;
+  let high = reversed.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (reverse(words[reversed[middle] ?? 0] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A radix tree of a dictionary's words with their numbers, for fuzzy search. */
+export type NameTree = SearchableMap<number>;
+
+export function buildNameTree({ words }: Pick<Dictionary, 'words'>): NameTree {
+  const tree: NameTree = new SearchableMap();
+  for (const [number, word] of words.entries()) tree.set(word, number);
+  return tree;
 }

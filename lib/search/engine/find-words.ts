@@ -1,8 +1,5 @@
-import type { Dictionary } from './dictionary';
+import { type Dictionary, findCompoundEndings, findPrefixRange, type NameTree } from './dictionary';
 import { matchWeights } from './fields';
-import { findBegun } from './find-begun';
-import { findEnded } from './find-ended';
-import type { NameTree } from './name-tree';
 
 /** Endings of plurals, genders and cases in French, German and English. */
 const endings = ['innen', 'ern', 'ens', 'en', 'er', 'em', 'es', 'e', 's', 'n', 'x'];
@@ -24,7 +21,7 @@ export function findNames(dictionary: Dictionary, asked: string): FoundWords[] {
   return [
     ...findBeginnings(dictionary.words, asked),
     ...findInflected(dictionary.words, asked),
-    ...findEnded(dictionary, asked),
+    ...findCompoundEndings(dictionary, asked),
   ];
 }
 
@@ -33,14 +30,14 @@ export function findProse({ words }: Dictionary, asked: string): FoundWords[] {
   const found = findBeginnings(words, asked);
   return asked.length >= prosePrefix
     ? [...found, ...findInflected(words, asked)]
-    : findExactly(words, asked);
+    : findExact(words, asked);
 }
 
 /**
  * Fuzzy matches in names. If the word is known in prose, it is probably not a typing error, so the matches
  * get a low weight.
  */
-export function findMistyped(
+export function findFuzzy(
   { words }: Pick<Dictionary, 'words'>,
   tree: NameTree,
   asked: string,
@@ -49,7 +46,7 @@ export function findMistyped(
   if (errors === 0) return [];
   const weigh = (weight: number) => (isKnown ? matchWeights.unlikely : weight);
   const swapped = swapLetters(asked)
-    .flatMap((word) => findExactly(words, word))
+    .flatMap((word) => findExact(words, word))
     .map((found) => ({ ...found, weight: weigh(matchWeights.oneError) }));
   const others = Array.from(tree.fuzzyGet(asked, errors), ([, [number, distance]]) => ({
     from: number,
@@ -60,12 +57,12 @@ export function findMistyped(
 }
 
 /** Exact match; empty if the dictionary does not have the word. */
-export function findExactly(words: readonly string[], asked: string): FoundWords[] {
+export function findExact(words: readonly string[], asked: string): FoundWords[] {
   return findBeginnings(words, asked).filter(({ weight }) => weight === matchWeights.exact);
 }
 
 function findBeginnings(words: readonly string[], asked: string): FoundWords[] {
-  const [from, until] = findBegun(words, asked);
+  const [from, until] = findPrefixRange(words, asked);
   const longer = from + (words[from] === asked ? 1 : 0);
   return [
     { from, until: longer, weight: matchWeights.exact },
@@ -77,7 +74,7 @@ function findBeginnings(words: readonly string[], asked: string): FoundWords[] {
 function findInflected(words: readonly string[], asked: string): FoundWords[] {
   const stem = stemOf(asked);
   if (!stem) return [];
-  const [from, until] = findBegun(words, stem);
+  const [from, until] = findPrefixRange(words, stem);
   const found: FoundWords[] = [];
   for (let number = from; number < until; number += 1) {
     const word = words[number] ?? '';

@@ -1,12 +1,12 @@
-import { keepAlways, keepOnce } from '@/lib/content/store/keep-once';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
+import { processSingleton, singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { buildIndex } from './build-index';
-import { growTree } from './name-tree';
+import { buildNameTree } from './dictionary';
 import type { SearchIndex, StoredIndex } from './search-index';
 
-const opened = keepOnce('search index', () => new WeakMap<Library, SearchIndex>());
+const opened = singleton('search index', () => new WeakMap<Library, SearchIndex>());
 
 /**
  * The search index of the current library: from the build's snapshot, or built for this state of the content.
@@ -16,7 +16,7 @@ export function getSearchIndex(): SearchIndex {
   const library = getLibrary();
   const index =
     opened.get(library) ??
-    earlier(library) ??
+    reuseDevIndex(library) ??
     openIndex(recallSnapshot<StoredIndex>(library, 'search') ?? build(library));
   opened.set(library, index);
   return index;
@@ -25,14 +25,14 @@ export function getSearchIndex(): SearchIndex {
 /** Number of films above which the index is not rebuilt for each change in development (0.5 ms per film). */
 const many = 2000;
 
-const kept = keepAlways('index of many films', (): { index?: StoredIndex } => ({}));
+const kept = processSingleton('index of many films', (): { index?: StoredIndex } => ({}));
 
 /**
  * In development with many films: reuses one index as long as the set of films is the same. Films are shown
  * with their current content, but found by the content at the time of indexing. Not used for small
  * catalogues.
  */
-function earlier({ films }: Library): SearchIndex | undefined {
+function reuseDevIndex({ films }: Library): SearchIndex | undefined {
   const { index } = kept;
   const isSame = index?.slugs.length === films.size && index.slugs.every((slug) => films.has(slug));
   return isSame && process.env.NODE_ENV === 'development' ? openIndex(index) : undefined;
@@ -45,5 +45,5 @@ function build(library: Library): StoredIndex {
 }
 
 export function openIndex(stored: StoredIndex): SearchIndex {
-  return { ...stored, tree: growTree(stored.names) };
+  return { ...stored, tree: buildNameTree(stored.names) };
 }

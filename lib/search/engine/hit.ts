@@ -2,8 +2,7 @@ import type { Film } from '@/lib/catalog/films/film';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { locales } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/primitives/text/plain-text';
-import { cutExcerpt } from './cut-excerpt';
-import { hasWord, type Marked, markWords } from './mark-words';
+import { splitWords } from './words';
 
 /** The matches in a film, for highlighting. Only parts with a match are present, except for the title. */
 export type Hit = {
@@ -72,4 +71,64 @@ function excerptOf(film: Film, raw: RawFilm, words: ReadonlySet<string>): Marked
   return [...own, ...others]
     .map(({ text, lang }) => cutExcerpt(plainText(text, Infinity), words, lang))
     .find((excerpt) => excerpt !== undefined);
+}
+
+/** A text with the ranges `[from, until)` of matched words, in order. Never HTML. */
+export type Marked = { text: string; lang?: string; ranges: [number, number][] };
+
+/** Marks the matched words in a text. */
+export function markWords(text: string, words: ReadonlySet<string>, lang?: string): Marked {
+  const ranges: Marked['ranges'] = [];
+  for (const { word, from, until } of splitWords(text))
+    if (words.has(word)) ranges.push([from, until]);
+  return { text, lang, ranges };
+}
+
+/** Whether a text contains any matched word. Cheap check, as most names have none. */
+export function hasWord(text: string, words: ReadonlySet<string>): boolean {
+  return splitWords(text).some(({ word }) => words.has(word));
+}
+
+/** Length of an excerpt in characters, and how many of them may precede the first match. */
+const length = 180;
+const before = 60;
+
+/**
+ * Cuts an excerpt around the first match, at word boundaries, with the ranges of all matches in it. Undefined
+ * without a match.
+ */
+export function cutExcerpt(
+  text: string,
+  words: ReadonlySet<string>,
+  lang: string,
+): Marked | undefined {
+  const meant = splitWords(text).filter(({ word }) => words.has(word));
+  const [first] = meant;
+  if (!first) return undefined;
+  const from = cutAfter(text, first.from);
+  const end = Math.max(cutBefore(text, from + length), first.until);
+  const lead = from > 0 ? '… ' : '';
+  const ranges = meant
+    .filter(({ until }) => until <= end)
+    .map((word): [number, number] => [
+      word.from - from + lead.length,
+      word.until - from + lead.length,
+    ]);
+  return {
+    text: `${lead}${text.slice(from, end)}${end < text.length ? ' …' : ''}`,
+    lang,
+    ranges,
+  };
+}
+
+/** Start of the excerpt: a word boundary before the match, or the match itself if there is no blank. */
+function cutAfter(text: string, word: number): number {
+  if (word <= before) return 0;
+  const blank = text.indexOf(' ', word - before);
+  return blank < 0 ? word : Math.min(blank + 1, word);
+}
+
+/** The last blank at or before `end`, or the end of the text. */
+function cutBefore(text: string, end: number): number {
+  return end >= text.length ? text.length : text.lastIndexOf(' ', end);
 }

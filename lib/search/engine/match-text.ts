@@ -1,17 +1,22 @@
 import { type DiscKind, discKinds } from '@/lib/catalog/films/discs-of';
-import { askedScreenings } from './asked-screenings';
 import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
 import { matchWeights } from './fields';
-import { findScreened, findVenues, timesAsked } from './find-screened';
-import { findExactly, findMistyped, findNames, findProse } from './find-words';
-import { keepBest } from './keep-best';
-import { areStrangers } from './one-name';
-import { readText } from './read-text';
+import { findExact, findFuzzy, findNames, findProse } from './find-words';
+import { type ParsedText, parseText } from './parse-text';
+import { mixesTwoPeople } from './people-names';
+import {
+  addBestScores,
+  createScores,
+  type FilmScores,
+  factWeight,
+  keepBestMatches,
+  scoreMatches,
+  titleBonus,
+} from './scores';
+import { findFirstScreenings, findVenues, screeningTimesOf } from './screenings';
 import type { SearchIndex } from './search-index';
-import { addBest, emptySums, factWeight, type Sums, weigh } from './sums';
-import { titleBonus } from './title-bonus';
 
 /** Result of a text search: a score for each film (0: no match), and the matching index words. */
 export type TextMatch = {
@@ -33,26 +38,26 @@ export type TextMatch = {
  * other words.
  */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
-  const read = readText(index, text, +now);
+  const read = parseText(index, text, +now);
   const { facts, needed, weak, title } = read;
-  const sums = emptySums(index.slugs.length);
+  const sums = createScores(index.slugs.length);
   const { scores, words } = sums;
-  const shownAt = placesAsked(index, facts, +now);
+  const shownAt = placeFinder(index, facts, +now);
   let isMistyped = false;
   for (const { word, joined } of needed)
     if (addWord(index, { asked: word, joined, shownAt }, sums) < matchWeights.ending)
       isMistyped = true;
   for (const fact of facts) addFact(index, fact, +now, sums);
-  partStrangers(
+  discountMixedNames(
     index,
     needed.map(({ word }) => word),
     sums,
   );
-  const isPartial = keepBest(sums, needed.length + facts.length);
-  for (const word of weak) addWeak(index.names, word, scores);
+  const isPartial = keepBestMatches(sums, needed.length + facts.length);
+  for (const word of weak) addStopWordBonus(index.names, word, scores);
   titleBonus(index, title, scores);
   const closeness = isPartial ? 'some' : isMistyped ? 'nearly' : 'all';
-  const screenings = askedScreenings(index, read, +now);
+  const screenings = findAskedScreenings(index, read, +now);
   return { scores, words, closeness, screenings, discs: discsAsked(facts) };
 }
 
@@ -68,12 +73,12 @@ type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
 type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
 
 /** A place and a time in the same text must hold for the same screening. */
-function placesAsked({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
-  const times = timesAsked(facts);
+function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
+  const times = screeningTimesOf(facts);
   return (word) => {
     const { venues, weight } = findVenues(screenings, word);
     if (venues.size === 0) return { films: new Map(), weight };
-    return { films: findScreened(screenings, ['any', ...times], now, venues), weight };
+    return { films: findFirstScreenings(screenings, ['any', ...times], now, venues), weight };
   };
 }
 
@@ -81,24 +86,24 @@ function placesAsked({ screenings }: SearchIndex, facts: readonly Fact[], now: n
 function addWord(
   { names, prose, tree }: SearchIndex,
   { asked, joined, shownAt }: Asked,
-  sums: Sums,
+  sums: FilmScores,
 ): number {
   const { films, weight: placeWeight } = shownAt(asked);
   const inProse = findProse(prose, asked);
   const typed = [
     ...findNames(names, asked),
-    ...joined.flatMap((word) => findExactly(names.words, word)),
+    ...joined.flatMap((word) => findExact(names.words, word)),
   ];
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
   // A compound ending is weak evidence, so fuzzy matches are added as well.
   const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
-  const inNames = isSure ? typed : [...typed, ...findMistyped(names, tree, asked, { isKnown })];
+  const inNames = isSure ? typed : [...typed, ...findFuzzy(names, tree, asked, { isKnown })];
   sums.best.fill(0);
-  weigh(names, inNames, sums);
-  weigh(prose, inProse, sums);
+  scoreMatches(names, inNames, sums);
+  scoreMatches(prose, inProse, sums);
   for (const film of films.keys())
     sums.best[film] = Math.max(sums.best[film] ?? 0, placeWeight * factWeight);
-  addBest(sums);
+  addBestScores(sums);
   return Math.max(
     films.size > 0 ? placeWeight : 0,
     ...[...inNames, ...inProse].map(({ weight }) => weight),
@@ -106,9 +111,13 @@ function addWord(
 }
 
 /** Takes back one matched word in films where two adjacent words match the names of two different people. */
-function partStrangers(index: SearchIndex, words: readonly string[], { scores, hits }: Sums) {
+function discountMixedNames(
+  index: SearchIndex,
+  words: readonly string[],
+  { scores, hits }: FilmScores,
+) {
   for (const [at, word] of words.slice(1).entries()) {
-    const parted = areStrangers(index, [words[at] ?? '', word]);
+    const parted = mixesTwoPeople(index, [words[at] ?? '', word]);
     for (let film = 0; film < hits.length; film += 1) {
       const count = hits[film] ?? 0;
       if (count < 2 || !parted(film)) continue;
@@ -119,7 +128,7 @@ function partStrangers(index: SearchIndex, words: readonly string[], { scores, h
 }
 
 /** A fact in a phrase counts as much as a match in the facet field. */
-function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: Sums) {
+function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: FilmScores) {
   const has = hasFact(index, fact, now);
   for (let film = 0; film < scores.length; film += 1) {
     if (!has(film)) continue;
@@ -131,10 +140,37 @@ function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: 
 /** Bonus for a stop word in a name of a film that is found anyway. */
 const weakWeight = 5;
 
-function addWeak({ words, starts, postings }: Dictionary, word: string, scores: Float64Array) {
-  for (const { from, until } of findExactly(words, word))
+function addStopWordBonus(
+  { words, starts, postings }: Dictionary,
+  word: string,
+  scores: Float64Array,
+) {
+  for (const { from, until } of findExact(words, word))
     for (let at = starts[from] ?? 0; at < (starts[until] ?? 0); at += 1) {
       const film = (postings[at] ?? 0) >>> 3;
       if (scores[film]) scores[film] += weakWeight;
     }
+}
+
+/**
+ * Film number → number of the first screening that fits the times and places in a text. Empty if the text has
+ * neither.
+ */
+export function findAskedScreenings(
+  { screenings }: Pick<SearchIndex, 'screenings'>,
+  { facts, needed }: Pick<ParsedText, 'facts' | 'needed'>,
+  now: number,
+): ReadonlyMap<number, number> {
+  const times = screeningTimesOf(facts);
+  const places = needed
+    .map(({ word }) => findVenues(screenings, word))
+    // A mere prefix of a place name is too ambiguous.
+    .filter(({ weight }) => weight === matchWeights.exact)
+    .map(({ venues }) => venues);
+  if (times.length === 0 && places.length === 0) return new Map();
+  const [first, ...others] = places;
+  // Venues that match all place words: `Rex Bern` is one cinema.
+  const venues =
+    first && new Set([...first].filter((venue) => others.every((other) => other.has(venue))));
+  return findFirstScreenings(screenings, ['any', ...times], now, venues);
 }

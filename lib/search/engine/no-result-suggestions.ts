@@ -1,13 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { dropFilters, dropRange, dropText, toggleValue } from '@/lib/search/query/change-query';
+import { rangeLabels } from '@/lib/search/api/filter-labels';
 import { type CatalogueWords, facetLabel } from '@/lib/search/query/facet-label';
 import { type FacetKey, facetKeys } from '@/lib/search/query/facets';
-import { type CatalogueQuery, defaultSorting } from '@/lib/search/query/query';
-import { rangeLabels } from '@/lib/search/query/range-label';
-import { findVenues, hasScreened } from './find-screened';
+import {
+  type CatalogueQuery,
+  defaultSorting,
+  dropFilters,
+  dropRange,
+  dropText,
+  toggleValue,
+} from '@/lib/search/query/query';
 import { getSearchIndex } from './get-search-index';
-import { nearNames } from './near-names';
-import { readText } from './read-text';
+import { parseText } from './parse-text';
+import { suggestNames } from './people-names';
+import { findVenues, hasUpcomingScreenings } from './screenings';
 import type { SearchIndex } from './search-index';
 import { selectFilms } from './select-films';
 
@@ -15,7 +21,7 @@ import { selectFilms } from './select-films';
 const tried = 8;
 
 /** A query with results, and the conditions of the original query that it drops. */
-export type Way = { leftOut: string[]; query: CatalogueQuery; total: number };
+export type AlternativeQuery = { leftOut: string[]; query: CatalogueQuery; total: number };
 
 export type NoResultSuggestions = {
   /** The original query for display: the text as typed, and the filter labels. */
@@ -23,9 +29,9 @@ export type NoResultSuggestions = {
   /** Similar names of people. */
   meant: string[];
   /** The fallback query: with a similar name, or with as few conditions dropped as possible. */
-  instead: Way & { near?: string };
+  instead: AlternativeQuery & { near?: string };
   /** Queries with one filter removed that have results. */
-  without: Way[];
+  without: AlternativeQuery[];
   /** Set if the text asks for cinemas and there are upcoming screenings. */
   cinemas?: true;
 };
@@ -48,7 +54,7 @@ export function suggestForNoResults(
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
   const unfiltered = toWay(filters, dropFilters(query));
-  const meant = unfiltered.total === 0 ? nearNames(index, query.text) : [];
+  const meant = unfiltered.total === 0 ? suggestNames(index, query.text) : [];
   const [near] = meant;
   const all = { ...dropText(dropFilters(query)), sort: defaultSorting({ text: '' }) };
   const ways = [
@@ -62,7 +68,7 @@ export function suggestForNoResults(
   const cinemas = asksForCinemas(index, query.text, now) && ({ cinemas: true } as const);
   return { asked: { text: query.text, filters }, meant, instead, without, ...cinemas };
 
-  function toWay(leftOut: string[], way: CatalogueQuery): Way {
+  function toWay(leftOut: string[], way: CatalogueQuery): AlternativeQuery {
     return { leftOut, query: way, total: count(way) };
   }
 }
@@ -101,8 +107,8 @@ export function filterLabels(
 
 /** Whether the text names a cinema, its town or a screening time, while there are upcoming screenings. */
 export function asksForCinemas(index: SearchIndex, text: string, now: Date): boolean {
-  if (!hasScreened(index.screenings, +now)) return false;
-  const { facts, needed } = readText(index, text, +now);
+  if (!hasUpcomingScreenings(index.screenings, +now)) return false;
+  const { facts, needed } = parseText(index, text, +now);
   return (
     facts.some(({ kind }) => kind === 'screened') ||
     needed.some(({ word }) => findVenues(index.screenings, word).venues.size > 0)

@@ -1,28 +1,28 @@
-import type { Way } from '@/lib/catalog/films/availability';
-import { leftOf } from '@/lib/catalog/films/discs-of';
+import type { Availability } from '@/lib/catalog/films/availability';
+import { discsInStock } from '@/lib/catalog/films/discs-of';
 import type { Film } from '@/lib/catalog/films/film';
-import { recallFilm } from '@/lib/catalog/films/recall-film';
+import { getCachedFilm } from '@/lib/catalog/films/get-film';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/primitives/text/local-text';
 import type { CatalogueQuery } from '@/lib/search/query/query';
-import { withAliases } from './aliases';
 import { type FoundFilms, findFilms } from './find-films';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
 import type { SearchIndex } from './search-index';
+import { withAliases } from './words';
 
 /** Cache: memberships in collections by film slug, for each library and language. */
-const kept = new WeakMap<Library, Partial<Record<Locale, Map<string, Membership[]>>>>();
+const membershipCache = new WeakMap<Library, Partial<Record<Locale, Map<string, Membership[]>>>>();
 
 /** A film of the results, with its matches if the query has a text. */
 export type FoundFilm = {
   film: Film;
   hit?: Hit;
   /** What the text asks for: the matching screening or disc. */
-  asked?: Way;
+  asked?: Availability;
 };
 
 /** A page of results, with facet counts. */
@@ -63,11 +63,11 @@ export function searchLibrary(
   const films = slugs.flatMap((slug, at) => {
     const raw = library.films.get(slug);
     if (!raw) return [];
-    const film = recallFilm(slug, raw, locale, library);
+    const film = getCachedFilm(slug, raw, locale, library);
     if (!query.text) return [{ film }];
     const collections = collectionsOf(slug, locale, library);
     const next = screeningOf(film, index, library, screenings[at]);
-    const disc = leftOf(film.discs).find(({ kind }) => discs.includes(kind));
+    const disc = discsInStock(film.discs).find(({ kind }) => discs.includes(kind));
     const asked = next ? cinema(next) : disc && ({ kind: 'disc', disc } as const);
     return [{ film, hit: toHit({ film, raw, collections }, meant), asked }];
   });
@@ -93,8 +93,8 @@ type Membership = { slug: string; text: string; lang: string };
 
 /** The collections of a film, with their titles. */
 export function collectionsOf(slug: string, locale: Locale, library: Library): Membership[] {
-  const byLocale = kept.get(library) ?? {};
-  kept.set(library, byLocale);
+  const byLocale = membershipCache.get(library) ?? {};
+  membershipCache.set(library, byLocale);
   byLocale[locale] ??= groupByFilm(library, locale);
   return byLocale[locale].get(slug) ?? [];
 }

@@ -1,11 +1,8 @@
 import type { DiscKind } from '@/lib/catalog/films/discs-of';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Dictionary } from './dictionary';
-import type { FacetColumns } from './facet-columns';
-import type { FixedOrders } from './fixed-orders';
-import type { NameTree } from './name-tree';
-import type { ScreeningColumns } from './screening-columns';
-import type { TitleForms } from './title-forms';
+import type { Dictionary, NameTree } from './dictionary';
+import type { FacetColumns, FixedOrders, TitleForms } from './index-columns';
+import type { ScreeningColumns } from './screenings';
 
 /**
  * The search index, in columns by film number. Titles and other display data are read from the library, for

@@ -1,15 +1,18 @@
+import { isShort, isSilent } from '@/lib/catalog/films/classify-film';
 import { everyName } from '@/lib/catalog/films/local-name';
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import type { LocalName } from '@/lib/content/schema/translations';
+import { findPerson } from '@/lib/content/store/find-person';
 import type { Library } from '@/lib/content/store/raw-library';
-import { displayName } from '@/lib/i18n/display-name';
+import { displayName } from '@/lib/i18n/intl-format';
 import { locales } from '@/lib/i18n/locales';
-import { own } from '@/lib/primitives/text/own';
-import { factWords } from './fact-words';
-import type { Field } from './fields';
+import { getOwn } from '@/lib/primitives/json';
+import { type Field, fieldNumber, fields } from './fields';
+import { aliases, splitWords, stopWords } from './words';
 
 /** The searchable texts of a film by field, in all languages of the site. */
-export type SearchableFilm = Record<Field, string[]>;
+type SearchableFilm = Record<Field, string[]>;
 
 type Context = Pick<Library, 'genres' | 'people'> & { collections: string[] };
 
@@ -33,7 +36,7 @@ export function toSearchableFilm(
     crew: crew.map(({ name }) => name),
     collection: collections,
     facet: [
-      ...raw.genres.flatMap((genre) => everywhere((locale) => own(genres, genre)?.[locale])),
+      ...raw.genres.flatMap((genre) => everywhere((locale) => getOwn(genres, genre)?.[locale])),
       ...countries.flatMap((code) => everywhere((locale) => displayName('region', code, locale))),
       String(raw.year),
       ...factWords(raw, people),
@@ -46,3 +49,85 @@ export function toSearchableFilm(
 }
 
 const namesOf = (name: LocalName | undefined) => (name ? everyName(name) : []);
+
+/** Adjectives for a film's country (ISO 3166-1 alpha-2), in French, German and English. */
+const demonyms: Readonly<Record<string, string>> = {
+  AT: 'autrichien autrichienne österreichisch austrian',
+  BE: 'belge belgisch belgian',
+  CH: 'suisse helvétique schweizerisch schweizer swiss',
+  CN: 'chinois chinoise chinesisch chinese',
+  CZ: 'tchèque tchécoslovaque tschechisch tschechoslowakisch czech',
+  DE: 'allemand allemande deutsch german',
+  DK: 'danois danoise dänisch danish',
+  ES: 'espagnol espagnole spanisch spanish',
+  FI: 'finlandais finlandaise finnisch finnish',
+  FR: 'français française französisch french',
+  GB: 'anglais anglaise britannique englisch britisch english british angleterre england',
+  HU: 'hongrois hongroise ungarisch hungarian',
+  IN: 'indien indienne indisch indian',
+  IT: 'italien italienne italienisch italian',
+  JP: 'japonais japonaise japanisch japanese',
+  NL: 'néerlandais néerlandaise hollandais hollandaise niederländisch holländisch dutch hollande holland',
+  NO: 'norvégien norvégienne norwegisch norwegian',
+  PL: 'polonais polonaise polnisch polish',
+  PT: 'portugais portugaise portugiesisch portuguese',
+  RU: 'russe russisch russian',
+  SE: 'suédois suédoise schwedisch swedish',
+  SU: 'russe soviétique russisch sowjetisch russian soviet',
+  US: 'américain américaine amerikanisch american usa hollywood amérique amerika america',
+};
+
+const english = new Intl.DisplayNames('en', { type: 'region' });
+
+const silent = 'muet muette muets muettes Stummfilm stumm silent';
+const short = 'court métrage court-métrage courts Kurzfilm kurz short';
+const long = 'long métrage long-métrage longs Langfilm Spielfilm abendfüllend feature';
+/** Synonyms of genres, by slug. */
+const genreWords: Readonly<Record<string, string>> = {
+  animation: 'Trickfilm Zeichentrick Zeichentrickfilm dessin animé cartoon',
+  horror: 'horreur Grusel Gruselfilm',
+};
+const woman = 'réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woman women female';
+
+/**
+ * Search words that are not in a film's record: country adjectives, English genre names (the slugs), silent,
+ * short or feature film, directed by a woman.
+ */
+export function factWords(raw: RawFilm, people: RawPeople): string[] {
+  return [
+    ...raw.genres.flatMap((slug) => [slug.replaceAll('-', ' '), getOwn(genreWords, slug) ?? '']),
+    ...raw.countries.flatMap((code) => [english.of(code) ?? code, getOwn(demonyms, code) ?? '']),
+    ...(isSilent(raw) ? [silent] : []),
+    ...(raw.runtime === undefined ? [] : [isShort(raw) ? short : long]),
+    ...(raw.directors.some((name) => findPerson(people, name).gender === 'female') ? [woman] : []),
+  ];
+}
+
+/** Word → postings, for names (all fields but the synopsis) and for prose (the synopsis). */
+export type Postings = { names: Map<string, number[]>; prose: Map<string, number[]> };
+
+/**
+ * Collects the words of all films. Fields are in order of weight, so only a film's first posting for a word
+ * is stored.
+ */
+export function collectPostings(films: readonly SearchableFilm[]): Postings {
+  const postings: Postings = { names: new Map(), prose: new Map() };
+  for (const [film, texts] of films.entries())
+    for (const field of fields) {
+      const into = field === 'synopsis' ? postings.prose : postings.names;
+      for (const word of wordsOf(texts[field], field)) add(into, word, film, fieldNumber[field]);
+    }
+  return postings;
+}
+
+function wordsOf(texts: readonly string[], field: Field): string[] {
+  const words = texts.flatMap((text) => splitWords(text).map(({ word }) => word));
+  if (field === 'synopsis') return words.filter((word) => !stopWords.has(word));
+  return words.flatMap((word) => [word, ...(aliases.get(word) ?? [])]);
+}
+
+function add(into: Map<string, number[]>, word: string, film: number, field: number) {
+  const list = into.get(word);
+  if (!list) into.set(word, [film * 8 + field]);
+  else if (Math.floor((list.at(-1) ?? 0) / 8) !== film) list.push(film * 8 + field);
+}

@@ -1,6 +1,6 @@
 import { type FacetKey, facetKeys } from '../query/facets';
 import type { CatalogueQuery } from '../query/query';
-import { facetBit, judgeFilms } from './judge-films';
+import { applyFilters, facetBit } from './apply-filters';
 import { matchText, type TextMatch } from './match-text';
 import type { SearchIndex } from './search-index';
 
@@ -19,7 +19,7 @@ export function selectFilms(
   now: Date,
 ): SelectedFilms {
   const match = text ? matchText(index, text, now) : undefined;
-  const verdicts = judgeFilms(index, { filters, ranges }, now);
+  const verdicts = applyFilters(index, { filters, ranges }, now);
   const keys = facetKeys.filter((key) => filters[key]);
   const found: number[] = [];
   const byVerdict = new Map(keys.map((key): [number, number[]] => [facetBit(key), []]));

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { foldText } from '@/lib/primitives/text/fold';
+import { foldText } from '@/lib/primitives/text/fold-text';
 
 /** A folded word and its range `[from, until)` in the text. */
 export type Word = { word: string; from: number; until: number };
@@ -21,8 +21,8 @@ const known = new LRUCache<string, readonly Word[]>({
 
 /** Splits a text into folded words, cached. Hyphens and apostrophes separate words: `L’Arroseur` has two. */
 export function splitWords(text: string): readonly Word[] {
-  const kept = known.get(text);
-  if (kept) return kept;
+  const cached = known.get(text);
+  if (cached) return cached;
   const words = [...readWords(text)];
   known.set(text, words);
   return words;
@@ -53,7 +53,37 @@ const isPlain = /^[a-z0-9]+$/i;
  * Folds a word: no case, no accents, ß as ss, œ as oe. An e after a, o or u is dropped, so that Känguru,
  * Kaenguru and Kanguru match, at the cost of a few words that differ only in that e.
  */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   const folded = isPlain.test(word) ? word.toLowerCase() : foldText(word);
   return folded.replace(/([aou])e/g, '$1');
+}
+
+const french =
+  'à au aux avec ce ces cet cette chez comme d dans de des du elle en est et eux il ils j je l la le les leur leurs lui m ma mais me mes mon n ne nous on ou où par pas pour qu que quel quelle qui quoi s sa sans se ses son sont sous sur un une vers y film films frère frères sœur sœurs cherche voir histoire parle';
+const german =
+  'als am an auch auf aus bei bin bis das dass dem den der des die durch ein eine einem einen einer eines er es für gibt hat ich im in ins ist kein man mein mit nach nicht noch oder sein seine sich sie so über um und unter von vom vor wie wo zu zum zur film filme filmen bruder brüder gebrüder schwester schwestern suche geschichte';
+const english =
+  'a about an and are at by for from has how in into is it its me my of on or that the their there this to up was what when where which who why with film films movie movies brother brothers sister sisters story';
+
+/** Words that are not required if the text has other words. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `${french} ${german} ${english}`.split(' ').map(foldWord),
+);
+
+/** Leading articles of titles, which visitors may omit. */
+export const articles: ReadonlySet<string> = new Set(
+  'le la les l un une der die das ein eine the a an'.split(' '),
+);
+
+/** Abbreviations in titles, with the words that visitors type for them, folded. */
+export const aliases: ReadonlyMap<string, readonly string[]> = new Map([
+  ['dr', ['docteur', 'doktor']],
+  ['st', ['saint', 'sankt']],
+  ['mme', ['madame']],
+]);
+
+/** Adds the abbreviations of the given words. */
+export function withAliases(words: ReadonlySet<string>): ReadonlySet<string> {
+  const meant = [...aliases].filter(([, long]) => long.some((word) => words.has(word)));
+  return new Set([...words, ...meant.map(([short]) => short)]);
 }

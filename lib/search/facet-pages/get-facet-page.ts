@@ -1,23 +1,29 @@
+import { getTranslations } from 'next-intl/server';
 import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { spread } from '@/lib/catalog/films/spread';
+import { sampleEvenly } from '@/lib/catalog/films/sample-evenly';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
+import { introduce } from '../api/filter-labels';
 import { labelFacets } from '../api/label-facets';
 import { findFilms } from '../engine/find-films';
 import { getSearchIndex } from '../engine/get-search-index';
 import { type CatalogueWords, facetLabel } from '../query/facet-label';
-import { introduce } from '../query/introduce';
 import { parseQuery } from '../query/parse-query';
-import { facetPagePath } from './facet-page-path';
-import { hasFacetPage, introductionOf, listFacetPages } from './list-facet-pages';
-import type { PagedFacet } from './paged-facets';
+import {
+  facetPagePath,
+  hasFacetPage,
+  introductionOf,
+  listFacetPages,
+  type PagedFacet,
+  readFacetPage,
+} from './facet-pages';
 
 /** Maximum number of films on a facet page; of more, a selection spread over the years. */
 export const mostShown = 60;
 
 /** Data of the page of a genre, country or decade, in one language. */
-export type FacetPage = {
+export type FacetPageData = {
   key: PagedFacet;
   value: string;
   name: string;
@@ -37,7 +43,7 @@ export function getFacetPage(
   key: PagedFacet,
   value: string,
   { locale, t, now }: { locale: Locale; t: CatalogueWords; now: Date },
-): FacetPage | undefined {
+): FacetPageData | undefined {
   if (!hasFacetPage(key, value)) return undefined;
   const index = getSearchIndex();
   const query = parseQuery({ [key]: value });
@@ -49,7 +55,7 @@ export function getFacetPage(
     name: facetLabel(key, value, locale, t),
     ...(written && { introduction: localText(written, locale) }),
     facts: introduce({ key, value }, { ...found, facets }, locale, t),
-    films: spread(found.slugs, mostShown).flatMap((slug) => getFilm(slug, locale) ?? []),
+    films: sampleEvenly(found.slugs, mostShown).flatMap((slug) => getFilm(slug, locale) ?? []),
     all: listFacetPages(key)
       .map((one) => ({
         value: one,
@@ -58,4 +64,14 @@ export function getFacetPage(
       }))
       .sort((a, b) => a.name.localeCompare(b.name, locale)),
   };
+}
+
+/** The facet page for the last path segment, at the current time. */
+export async function findFacetPage(
+  key: PagedFacet,
+  end: string,
+  locale: Locale,
+): Promise<FacetPageData | undefined> {
+  const t = await getTranslations({ locale, namespace: 'Catalogue' });
+  return getFacetPage(key, readFacetPage(key, end), { locale, t, now: new Date() });
 }

@@ -1,8 +1,7 @@
-import { chosenLabels } from '../api/chosen-labels';
 import type { FilmsAnswer } from '../api/films-answer';
+import { chosenLabels, rangeLabels } from '../api/filter-labels';
 import type { CatalogueWords } from './facet-label';
 import type { CatalogueQuery } from './query';
-import { rangeLabels } from './range-label';
 
 /** Document title of the catalogue without the site's name: lists all conditions. */
 export function catalogueTitle(

@@ -1,27 +1,27 @@
 import type { useTranslations } from 'next-intl';
-import { languageWords } from '@/lib/catalog/films/language-words';
+import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { getLibrary } from '@/lib/content/store/library';
-import { displayName } from '@/lib/i18n/display-name';
+import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
-import { own } from '@/lib/primitives/text/own';
+import { getOwn } from '@/lib/primitives/json';
 import { getSearchIndex } from '../engine/get-search-index';
-import { accessLabel } from './access-label';
+import { readAccessChoice } from './facet-values';
 import type { FacetKey } from './facets';
 
 export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
 
-type Say = (value: string, locale: Locale, t: CatalogueWords) => string;
+type LabelFormatter = (value: string, locale: Locale, t: CatalogueWords) => string;
 
-const sayPerson: Say = (value) => getSearchIndex().people.get(value) ?? value;
+const sayPerson: LabelFormatter = (value) => getSearchIndex().people.get(value) ?? value;
 
-const labels: Record<FacetKey, Say> = {
-  genre: (value, locale) => own(getLibrary().genres, value)?.[locale] ?? value,
+const labels: Record<FacetKey, LabelFormatter> = {
+  genre: (value, locale) => getOwn(getLibrary().genres, value)?.[locale] ?? value,
   country: (value, locale) => displayName('region', value, locale),
   decade: (value, _, t) => t('decadeValue', { decade: value }),
   director: sayPerson,
   actor: sayPerson,
   person: sayPerson,
-  language: (value, locale, t) => languageWords([value], locale, t('noWords')),
+  language: (value, locale, t) => formatLanguages([value], locale, t('noWords')),
   runtime: (value, _, t) => t(`runtimes.${value as '10-60'}`),
   subtitles: (value, _, t) => t(`subtitleValues.${value as 'both'}`),
   access: (value, locale, t) => accessLabel(value, locale, t),
@@ -37,4 +37,13 @@ export function facetLabel(
   t: CatalogueWords,
 ): string {
   return labels[key](value, locale, t);
+}
+
+type Words = ReturnType<typeof useTranslations<'Catalogue'>>;
+
+/** Label of a choice: `Sous-titres pour sourds, allemand`. */
+export function accessLabel(choice: string, locale: Locale, t: Words): string {
+  const { kind, language } = readAccessChoice(choice);
+  const named = t(`accessValues.${kind}`);
+  return language ? `${named}, ${displayName('language', language, locale)}` : named;
 }

@@ -1,8 +1,13 @@
 import type { Film } from '@/lib/catalog/films/film';
-import { accessChoices, accessValues } from './access-choices';
-import { decadeOf } from './decade-of';
-import { bandOf, runtimeBands } from './runtime-bands';
-import { subtitleChoices, subtitlesOf } from './subtitle-choices';
+import {
+  accessChoices,
+  accessValues,
+  bandOf,
+  decadeOf,
+  runtimeBands,
+  subtitleChoices,
+  subtitlesOf,
+} from './facet-values';
 
 type Facet = {
   /** Valid values in a URL. */

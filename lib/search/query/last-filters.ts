@@ -1,4 +1,4 @@
-import { deviceRecord } from '@/lib/primitives/storage/device-record';
+import { deviceRecord } from '@/lib/primitives/storage/device-storage';
 
 /** The last used filters: URL parameters and label. */
 export type LastFilters = { params: string; label: string };

@@ -10,7 +10,7 @@ import {
   sortings,
   views,
 } from './query';
-import { parseRanges } from './ranges';
+import { parseRanges, rangeEnds, rangeKeys, ranges } from './ranges';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -56,4 +56,30 @@ export function list(value: unknown): string[] {
 
 function first(value: string | string[] | undefined): string {
   return list(value)[0] ?? '';
+}
+
+/** Converts URL parameters or form data to a record with all values per name. */
+export function readParams(params: URLSearchParams | FormData): SearchParams {
+  const names = new Set(params.keys());
+  return Object.fromEntries([...names].map((name) => [name, params.getAll(name).map(String)]));
+}
+
+const pageNumber = /^[1-9]\d{0,15}$/;
+
+/**
+ * Whether a URL has invalid values: `page=abc`, `genre=NOPE!`, `sort=price`. Empty values (sent by forms) and
+ * unknown names are ignored.
+ */
+export function hasUnknownParams(params: SearchParams): boolean {
+  const asks = (name: string, isKnown: (value: string) => boolean) =>
+    list(params[name]).some((value) => value !== '' && !isKnown(value));
+  return (
+    facetKeys.some((key) => asks(key, (value) => facets[key].pattern.test(value))) ||
+    rangeKeys.some((key) =>
+      rangeEnds.some((end) => asks(`${key}-${end}`, (value) => ranges[key].test(value))),
+    ) ||
+    asks('page', (value) => pageNumber.test(value)) ||
+    asks('sort', (value) => sortings.some((known) => known === value)) ||
+    asks('view', (value) => views.some((known) => known === value))
+  );
 }

@@ -1,5 +1,11 @@
-import type { FacetKey, PanelFacet } from './facets';
-import type { Ranges } from './ranges';
+import {
+  type FacetKey,
+  facetKeys,
+  type IntroducedFacet,
+  isIntroduced,
+  type PanelFacet,
+} from './facets';
+import type { RangeKey, Ranges } from './ranges';
 
 /** Films per page of the catalogue. */
 export const pageSize = 24;
@@ -49,4 +55,52 @@ export function countChoices({
 }: Pick<CatalogueQuery, 'filters' | 'ranges' | 'unseen'>): number {
   const chosen = Object.values(filters).reduce((count, values) => count + values.length, 0);
   return chosen + Object.keys(ranges).length + (unseen ? 1 : 0);
+}
+
+/** Toggles a facet value; resets the page to 1. */
+export function toggleValue(query: CatalogueQuery, key: FacetKey, value: string): CatalogueQuery {
+  const chosen = query.filters[key] ?? [];
+  const values = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value].sort();
+  const { [key]: _, ...others } = query.filters;
+  return { ...query, filters: values.length > 0 ? { ...others, [key]: values } : others, page: 1 };
+}
+
+/** Removes a range; resets the page to 1. */
+export function dropRange(query: CatalogueQuery, key: RangeKey): CatalogueQuery {
+  const { [key]: _, ...ranges } = query.ranges;
+  return { ...query, ranges, page: 1 };
+}
+
+/** Removes the text; resets the page to 1. */
+export function dropText(query: CatalogueQuery): CatalogueQuery {
+  const sort = query.sort === 'relevance' ? defaultSorting({ text: '' }) : query.sort;
+  return { ...query, text: '', sort, page: 1 };
+}
+
+/** Removes all filters and ranges; resets the page to 1. */
+export function dropFilters(query: CatalogueQuery): CatalogueQuery {
+  return { ...query, filters: {}, ranges: {}, unseen: false, page: 1 };
+}
+
+/** The facet value that is the only condition of a query, if the catalogue has an introduction for it. */
+export function singleChoice({
+  text,
+  filters,
+  ranges,
+  unseen,
+}: CatalogueQuery): { key: IntroducedFacet; value: string } | undefined {
+  const chosen = facetKeys.flatMap((key) => (filters[key] ?? []).map((value) => ({ key, value })));
+  const [only] = chosen;
+  if (
+    text ||
+    unseen ||
+    Object.keys(ranges).length > 0 ||
+    !only ||
+    chosen.length > 1 ||
+    !isIntroduced(only.key)
+  )
+    return undefined;
+  return { key: only.key, value: only.value };
 }

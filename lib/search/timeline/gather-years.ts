@@ -1,16 +1,14 @@
-import { recallFilm } from '@/lib/catalog/films/recall-film';
+import { getCachedFilm } from '@/lib/catalog/films/get-film';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
-import { findPlaces } from '@/lib/posters/wall/find-places';
-import type { WallPlaces } from '@/lib/posters/wall/wall-places';
+import { getWallPlaces, type WallPlaces } from '@/lib/posters/poster-wall';
+import { isOffered } from '../engine/apply-filters';
 import { getSearchIndex } from '../engine/get-search-index';
-import { isOffered } from '../engine/judge-films';
 import type { SearchIndex } from '../engine/search-index';
 import { selectFilms } from '../engine/select-films';
 import type { CatalogueQuery } from '../query/query';
-import { mostOfAYear } from './most-of-a-year';
-import type { TimelineFilm, TimelineYear } from './timeline-year';
+import type { TimelineFilm, TimelineYear } from './timeline-layout';
 
 /** Maximum number of posters on the timeline. */
 const room = 300;
@@ -21,17 +19,17 @@ const room = 300;
  */
 const leastOfSheet = 1 / 4;
 
-export type House = { library: Library; index: SearchIndex; places: WallPlaces };
+export type SiteData = { library: Library; index: SearchIndex; places: WallPlaces };
 
 /** Results by year, ascending; limited to the number of posters that fit. */
 export function gatherYears(query: CatalogueQuery, locale: Locale, now: Date): TimelineYear[] {
-  const house = { library: getLibrary(), index: getSearchIndex(), places: findPlaces() };
-  return gatherIn(house, query, locale, now);
+  const siteData = { library: getLibrary(), index: getSearchIndex(), places: getWallPlaces() };
+  return gatherIn(siteData, query, locale, now);
 }
 
 /** The same for any library and index. */
 export function gatherIn(
-  { library, index, places }: House,
+  { library, index, places }: SiteData,
   query: CatalogueQuery,
   locale: Locale,
   now: Date,
@@ -43,7 +41,7 @@ export function gatherIn(
     byYear.set(year, films);
     films.push(film);
   }
-  const most = mostOfAYear(
+  const most = maxFilmsPerYear(
     [...byYear.values()].map(({ length }) => length),
     room,
   );
@@ -58,7 +56,7 @@ export function gatherIn(
     const slug = index.slugs[number] ?? '';
     const raw = library.films.get(slug);
     if (!raw) return [];
-    const { title, poster } = recallFilm(slug, raw, locale, library);
+    const { title, poster } = getCachedFilm(slug, raw, locale, library);
     const place = places.get(slug);
     const small = place && isWorthwhile(place.sheet) && { sheet: place.sheet, type: place.type };
     return [
@@ -82,4 +80,17 @@ function worthwhileSheets(slugs: readonly string[], places: WallPlaces) {
     size.set(place.sheet, place.films);
   }
   return (sheet: string) => (used.get(sheet) ?? 0) >= (size.get(sheet) ?? 1) * leastOfSheet;
+}
+
+/**
+ * Maximum number of films shown per year, so that at most `room` are shown in total; at least 1.
+ *
+ *  @param counts number of films of each year
+ */
+export function maxFilmsPerYear(counts: Iterable<number>, room: number): number {
+  const all = [...counts];
+  const shown = (most: number) => all.reduce((sum, count) => sum + Math.min(count, most), 0);
+  let most = Math.max(1, ...all);
+  while (most > 1 && shown(most) > room) most -= 1;
+  return most;
 }

@@ -1,5 +1,4 @@
-import { deviceRecord } from '@/lib/primitives/storage/device-record';
-import type { Outcome } from '@/lib/primitives/storage/device-text';
+import { deviceRecord, type Outcome } from '@/lib/primitives/storage/device-storage';
 import type { Provider } from '@/lib/security/hosts';
 
 /** A third party that requires consent: a video provider, or advertisements. */

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnnouncedScreening } from '@/lib/catalog/screenings/list-screenings';
-import { allScreenings } from '@/lib/catalog/screenings/list-screenings';
+import { allScreenings, type ScreeningWithFilm } from '@/lib/catalog/screenings/list-screenings';
 import { versionCode } from '@/lib/catalog/screenings/version-code';
-import { displayName } from '@/lib/i18n/display-name';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLibrary } from '@/lib/content/store/library';
+import { displayName } from '@/lib/i18n/intl-format';
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import { type CalendarEvent, writeCalendar } from './write-calendar';
@@ -22,23 +21,23 @@ export async function screeningCalendar(
     (one) => (!film || one.film.slug === film) && (!id || one.id === id),
   );
   if (screenings.length === 0) return undefined;
-  const toEvent = await eventsIn(locale);
+  const toEvent = await eventConverter(locale);
   const t = await getTranslations({ locale, namespace: 'Screenings' });
   const { name } = getSite(locale);
   const [first] = screenings;
-  const called = film && first ? first.film.title.text : name;
+  const calendarName = film && first ? first.film.title.text : name;
   return writeCalendar(screenings.map(toEvent), {
     product: `-//${name}//Films//${locale.toUpperCase()}`,
-    ...(!id && { name: t('calendar.name', { name: called }) }),
+    ...(!id && { name: t('calendar.name', { name: calendarName }) }),
   });
 }
 
 /** Returns a function that converts screenings to events in one language. */
-async function eventsIn(locale: Locale) {
+async function eventConverter(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'Screenings' });
   const stamp = new Date();
   const { host } = new URL(siteUrl());
-  return (screening: AnnouncedScreening): CalendarEvent => {
+  return (screening: ScreeningWithFilm): CalendarEvent => {
     const { id, film, start, was, venue, version, guest, note, booking, state } = screening;
     const url = new URL(localePath(`/movie/${film.slug}`, locale), siteUrl()).href;
     const isCancelled = state === 'cancelled';
@@ -64,3 +63,15 @@ async function eventsIn(locale: Locale) {
     };
   };
 }
+
+/** Parameters of the prerendered screening calendars, in every language; empty without screenings. */
+const inEachLocale = <T extends object>(params: T[]) =>
+  params.flatMap((param) => locales.map((locale) => ({ ...param, locale })));
+
+export const listWholeCalendars = () => inEachLocale(getLibrary().screenings.size > 0 ? [{}] : []);
+
+export const listFilmCalendars = () =>
+  inEachLocale([...getLibrary().screenings.keys()].map((slug) => ({ slug })));
+
+export const listSingleCalendars = () =>
+  inEachLocale(allScreenings(defaultLocale).map(({ id }) => ({ file: `${id}.ics` })));

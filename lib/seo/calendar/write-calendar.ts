@@ -1,5 +1,5 @@
 /** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
-const most = 75;
+const maxLineOctets = 75;
 
 /** A calendar event. */
 export type CalendarEvent = {
@@ -101,16 +101,28 @@ function escapeText(text: string): string {
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
-  let room = most;
+  let room = maxLineOctets;
   for (const sign of line) {
     const octets = encoder.encode(sign).length;
     if (octets > room) {
       folded += '\r\n ';
       // The leading blank counts as an octet.
-      room = most - 1;
+      room = maxLineOctets - 1;
     }
     folded += sign;
     room -= octets;
   }
   return folded;
+}
+
+/** The response for a calendar file, as a download with a file name; 404 if undefined. */
+export function calendarResponse(calendar: string | undefined, file: string): Response {
+  if (calendar === undefined) return new Response(null, { status: 404 });
+  return new Response(calendar, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file}.ics"`,
+      'Cache-Control': 'public, max-age=0, s-maxage=60',
+    },
+  });
 }

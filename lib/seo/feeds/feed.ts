@@ -1,7 +1,10 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { forEachLocale, type Locale, localePath } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/primitives/text/escape-markup';
+import type { ShareImage } from '@/lib/seo/share-images/share-image';
+import { siteUrl } from '@/lib/site/site-url';
 
 /** A picture of an entry. */
-export type FeedPicture = { url: string; type?: string; width?: number; height?: number };
+type FeedPicture = { url: string; type?: string; width?: number; height?: number };
 
 /** An entry of a feed. All URLs are absolute. */
 export type FeedEntry = {
@@ -33,9 +36,30 @@ export type Feed = {
   /** URL of the feed's page in every language. */
   urls: Readonly<Record<Locale, string>>;
   /** URL of the feed itself, in each format and language. */
-  own: Readonly<Record<'xml' | 'json', Readonly<Record<Locale, string>>>>;
+  selfUrls: Readonly<Record<'xml' | 'json', Readonly<Record<Locale, string>>>>;
   locale: Locale;
   /** Time of the last change of any entry. */
   updated: Date;
   entries: readonly FeedEntry[];
 };
+
+/** Maximum number of entries of a feed. */
+export const maxEntries = 50;
+
+/** Absolute URLs of a French path in every language. */
+export function localizedUrls(path: string): Record<Locale, string> {
+  return forEachLocale((locale) => new URL(localePath(path, locale), siteUrl()).href);
+}
+
+/** A page's share image with its absolute URL. */
+export function toFeedPicture({ url, type, width, height }: ShareImage): FeedPicture {
+  return { url: new URL(url, siteUrl()).href, type, width, height };
+}
+
+/** The same as an `<img>` at the start of an entry. */
+export function pictureHtml(picture: FeedPicture | undefined, alt: string): string {
+  if (!picture) return '';
+  const { url, width, height } = picture;
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  return `<p><img src="${escapeXml(url)}"${size} alt="${escapeXml(alt)}"></p>\n`;
+}

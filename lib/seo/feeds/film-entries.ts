@@ -4,16 +4,13 @@ import type { Film } from '@/lib/catalog/films/film';
 import { isWatchable, offerSpan } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
-import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import { escapeXml } from '@/lib/primitives/text/escape-markup';
 import { plainText } from '@/lib/primitives/text/plain-text';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
-import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { startOfDay } from '@/lib/primitives/time/days';
+import { filmShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
-import { wordsAsHtml } from '@/lib/site/words-as-html';
-import { addressesOf } from './addresses';
-import type { FeedEntry } from './feed';
-import { mostEntries } from './most-entries';
-import { pictureHtml, toFeedPicture } from './picture-html';
+import { markdownToHtml } from '@/lib/site/markdown-to-html';
+import { type FeedEntry, localizedUrls, maxEntries, pictureHtml, toFeedPicture } from './feed';
 
 /** A film with the times of its first and last news: addition to the catalogue, start of the offer. */
 type NewFilm = { film: Film; published: Date; updated: Date };
@@ -33,7 +30,7 @@ export function listNewFilms(locale: Locale, now: Date): NewFilm[] {
       return { film, published: new Date(first), updated: new Date(Math.max(...moments)) };
     })
     .sort((a, b) => +b.updated - +a.updated || a.film.slug.localeCompare(b.film.slug))
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
 }
 
 /** Times (epoch ms) of the addition to the catalogue and of the start of the offer, if known. */
@@ -55,15 +52,15 @@ async function toEntry(
   now: Date,
 ): Promise<FeedEntry> {
   const { title, synopsis } = film;
-  const urls = addressesOf(`/movie/${film.slug}`);
-  const shared = await pictureOfFilm(film, locale);
+  const urls = localizedUrls(`/movie/${film.slug}`);
+  const shared = await filmShareImage(film, locale);
   const picture = toFeedPicture(shared);
   const { line } = await describeFilm(film, locale, now);
   const parts = [
     pictureHtml(picture, shared.alt),
     `<p>${escapeXml(line)}</p>`,
-    synopsis && wordsAsHtml(synopsis, locale),
-    isWatchable(film, now) && (await way(film, locale, urls[locale])),
+    synopsis && markdownToHtml(synopsis, locale),
+    isWatchable(film, now) && (await watchLink(film, locale, urls[locale])),
   ];
   return {
     ...{ id: urls[locale], urls, published, updated, picture },
@@ -74,7 +71,7 @@ async function toEntry(
 }
 
 /** HTML link: the film can be watched, or heard, on the site. */
-async function way({ media }: Film, locale: Locale, url: string): Promise<string> {
+async function watchLink({ media }: Film, locale: Locale, url: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const words = t(media.film ? 'watch' : 'listen', { name: getSite(locale).name });
   return `<p><a href="${escapeXml(url)}">${escapeXml(words)}</a></p>`;

@@ -1,26 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { listNews } from '@/lib/catalog/news/list-news';
-import type { NewsItem } from '@/lib/catalog/news/news-item';
-import { teaser } from '@/lib/catalog/news/teaser';
+import { listNews, type NewsItem, teaser } from '@/lib/catalog/news/list-news';
+import { hasScreenings } from '@/lib/catalog/screenings/list-screenings';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/primitives/text/plain-text';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
-import { ownPhoto } from '@/lib/seo/share-images/own-photo';
-import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { startOfDay } from '@/lib/primitives/time/days';
+import { filmShareImage, photoShareImage } from '@/lib/seo/share-images/share-image';
 import { type FeedName, feedPath } from '@/lib/site/feed-paths';
 import { getSite } from '@/lib/site/get-site';
-import { wordsAsHtml } from '@/lib/site/words-as-html';
-import { addressesOf } from './addresses';
-import type { Feed, FeedEntry } from './feed';
-import { filmEntries } from './film-entries';
-import { mostEntries } from './most-entries';
-import { pictureHtml, toFeedPicture } from './picture-html';
+import { markdownToHtml } from '@/lib/site/markdown-to-html';
+import {
+  type Feed,
+  type FeedEntry,
+  localizedUrls,
+  maxEntries,
+  pictureHtml,
+  toFeedPicture,
+} from './feed';
+import { filmEntries, listNewFilms } from './film-entries';
 import { screeningEntries } from './screening-entries';
 
 /** The page and the entries of each feed. */
-const sources: Record<
+const feedSources: Record<
   FeedName,
   { page: string; entries: (locale: Locale, now: Date) => Promise<FeedEntry[]> }
 > = {
@@ -33,33 +35,36 @@ const sources: Record<
 export async function getFeed(name: FeedName, locale: Locale, now: Date): Promise<Feed> {
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const site = getSite(locale);
-  const { page, entries: read } = sources[name];
+  const { page, entries: read } = feedSources[name];
   const entries = await read(locale, now);
   const latest = Math.max(...entries.map(({ updated }) => +updated));
   return {
     ...{ locale, entries, language: languageTags[locale] },
     title: t('named', { name: site.name, feed: t(`names.${name}`) }),
     description: t(`about.${name}`, { name: site.name }),
-    author: { name: site.name, url: addressesOf('/')[locale] },
-    urls: addressesOf(page),
-    own: { xml: addressesOf(feedPath(name, 'xml')), json: addressesOf(feedPath(name, 'json')) },
+    author: { name: site.name, url: localizedUrls('/')[locale] },
+    urls: localizedUrls(page),
+    selfUrls: {
+      xml: localizedUrls(feedPath(name, 'xml')),
+      json: localizedUrls(feedPath(name, 'json')),
+    },
     updated: entries.length > 0 ? new Date(latest) : now,
   };
 }
 
 /** News published by a time, dated at the start of their day. */
 function newsEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
-  const items = listNews(locale, now).slice(0, mostEntries);
+  const items = listNews(locale, now).slice(0, maxEntries);
   return Promise.all(items.map((item) => toEntry(item, locale)));
 }
 
 async function toEntry(item: NewsItem, locale: Locale): Promise<FeedEntry> {
   const { path, title, date, text } = item;
-  const urls = addressesOf(path);
+  const urls = localizedUrls(path);
   const day = new Date(startOfDay(date, getSite(locale).timeZone));
   const shared = await pictureOf(item, locale);
   const picture = shared && toFeedPicture(shared);
-  const parts = [pictureHtml(picture, shared?.alt ?? ''), wordsAsHtml(text, locale)];
+  const parts = [pictureHtml(picture, shared?.alt ?? ''), markdownToHtml(text, locale)];
   return {
     ...{ id: urls[locale], urls, published: day, updated: day, picture },
     title: title.text,
@@ -73,5 +78,14 @@ async function toEntry(item: NewsItem, locale: Locale): Promise<FeedEntry> {
 async function pictureOf({ picture, films }: NewsItem, locale: Locale) {
   const [slug] = films;
   const film = slug ? getFilm(slug, locale) : undefined;
-  return ownPhoto(picture) ?? (film && (await pictureOfFilm(film, locale)));
+  return photoShareImage(picture) ?? (film && (await filmShareImage(film, locale)));
+}
+
+/** The feeds with entries at a time; empty feeds are not linked. */
+export function listFeeds(now: Date): FeedName[] {
+  return [
+    ...(listNewFilms(defaultLocale, now).length > 0 ? (['films'] as const) : []),
+    ...(listNews(defaultLocale, now).length > 0 ? (['news'] as const) : []),
+    ...(hasScreenings(now) ? (['screenings'] as const) : []),
+  ];
 }

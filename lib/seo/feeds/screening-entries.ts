@@ -1,19 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { describeFilm } from '@/lib/catalog/films/describe-film';
-import { type AnnouncedScreening, listScreenings } from '@/lib/catalog/screenings/list-screenings';
+import { listScreenings, type ScreeningWithFilm } from '@/lib/catalog/screenings/list-screenings';
 import { versionCode } from '@/lib/catalog/screenings/version-code';
-import { displayName } from '@/lib/i18n/display-name';
+import { displayName } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
-import { escapeXml } from '@/lib/primitives/text/escape-xml';
-import { addDays } from '@/lib/primitives/time/add-days';
-import { dayOf } from '@/lib/primitives/time/day-of';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
-import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { escapeXml } from '@/lib/primitives/text/escape-markup';
+import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
+import { filmShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
-import { addressesOf } from './addresses';
-import type { FeedEntry } from './feed';
-import { pictureHtml, toFeedPicture } from './picture-html';
+import { type FeedEntry, localizedUrls, pictureHtml, toFeedPicture } from './feed';
 
 /**
  * Days before a screening when it enters the feed. The time of announcement is not recorded, so a fixed date
@@ -25,17 +21,17 @@ const daysBefore = 14;
 export function screeningEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
   const { timeZone } = getSite(locale);
   const coming = listScreenings(locale, now)
-    .map((screening) => ({ screening, since: enters(screening, timeZone) }))
+    .map((screening) => ({ screening, since: entryDate(screening, timeZone) }))
     .filter(({ since }) => +since <= +now);
   return Promise.all(coming.map((one) => toEntry(one.screening, one.since, { locale, now })));
 }
 
-function enters({ start }: Pick<AnnouncedScreening, 'start'>, timeZone: string): Date {
+function entryDate({ start }: Pick<ScreeningWithFilm, 'start'>, timeZone: string): Date {
   return new Date(startOfDay(addDays(dayOf(+start, timeZone), -daysBefore), timeZone));
 }
 
 async function toEntry(
-  screening: AnnouncedScreening,
+  screening: ScreeningWithFilm,
   since: Date,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<FeedEntry> {
@@ -43,14 +39,18 @@ async function toEntry(
   const { id, film, venue, state } = screening;
   const words = { title: film.title.text, venue: venue.name };
   const summary = t(state === 'cancelled' ? 'calendar.cancelled' : 'calendar.summary', words);
-  const moment = momentIn(screening, locale);
-  const shared = await pictureOfFilm(film, locale);
+  const moment = formatMoment(screening, locale);
+  const shared = await filmShareImage(film, locale);
   const picture = toFeedPicture(shared);
   const { line } = await describeFilm(film, locale, now);
-  const lines = [`${moment}, ${placeOf(venue, locale)}`, ...notesOf(screening, locale, t), line];
+  const lines = [
+    `${moment}, ${formatVenue(venue, locale)}`,
+    ...formatNotes(screening, locale, t),
+    line,
+  ];
   return {
-    id: addressesOf(`/seance/${id}.ics`)[locale],
-    urls: addressesOf(`/movie/${film.slug}`),
+    id: localizedUrls(`/seance/${id}.ics`)[locale],
+    urls: localizedUrls(`/movie/${film.slug}`),
     ...{ published: since, updated: since, picture },
     title: `${summary}, ${moment}`,
     summary: lines.join('\n'),
@@ -63,25 +63,25 @@ async function toEntry(
 
 type Words = Awaited<ReturnType<typeof getTranslations<'Screenings'>>>;
 
-function notesOf(screening: AnnouncedScreening, locale: Locale, t: Words): string[] {
+function formatNotes(screening: ScreeningWithFilm, locale: Locale, t: Words): string[] {
   const { version, guest, note, booking, state } = screening;
-  const said = [
+  const notes = [
     version && versionCode(version, locale),
     state === 'sold-out' && t('state.sold-out'),
     guest && t('calendar.guest', { name: guest.text }),
     note?.text,
     booking && !state && t('calendar.book', { address: booking }),
   ];
-  return said.filter((words) => typeof words === 'string');
+  return notes.filter((words) => typeof words === 'string');
 }
 
-function placeOf({ name, address, town, country }: AnnouncedScreening['venue'], locale: Locale) {
+function formatVenue({ name, address, town, country }: ScreeningWithFilm['venue'], locale: Locale) {
   const region = country && displayName('region', country, locale);
   return [name, address, town, region].filter(Boolean).join(', ');
 }
 
 /** Formatted in the cinema's time zone. */
-function momentIn({ start, timeZone }: AnnouncedScreening, locale: Locale): string {
+function formatMoment({ start, timeZone }: ScreeningWithFilm, locale: Locale): string {
   const form = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(languageTags[locale], form).format(start);
 }

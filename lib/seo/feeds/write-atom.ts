@@ -1,6 +1,6 @@
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import { escapeXml } from '@/lib/primitives/text/escape-markup';
 import { feedTypes } from '@/lib/site/feed-paths';
 import type { Feed, FeedEntry } from './feed';
 
@@ -8,11 +8,13 @@ type Attributes = Record<string, string | number | undefined>;
 
 /** An element on one line; undefined attributes are left out. */
 function element(name: string, attributes: Attributes, text?: string): string {
-  const said = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
-  return text === undefined ? `<${name}${said}/>` : `<${name}${said}>${escapeXml(text)}</${name}>`;
+  return text === undefined
+    ? `<${name}${attributeText}/>`
+    : `<${name}${attributeText}>${escapeXml(text)}</${name}>`;
 }
 
 const text = (name: string, value: string) => element(name, {}, value);
@@ -29,7 +31,7 @@ function pageLinks(urls: Readonly<Record<Locale, string>>, locale: Locale): stri
 
 /** Writes a feed as Atom (RFC 4287). */
 export function writeAtom(feed: Feed): string {
-  const { own, locale } = feed;
+  const { selfUrls: own, locale } = feed;
   const others = locales.filter((other) => other !== locale);
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -5,7 +5,7 @@ import type { Feed, FeedEntry } from './feed';
  * URLs in each language.
  */
 export function writeJsonFeed(feed: Feed): string {
-  const { own, locale, author, urls } = feed;
+  const { selfUrls: own, locale, author, urls } = feed;
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,

@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FilmsAnswer } from '@/lib/search/api/films-answer';
+import { introduce } from '@/lib/search/api/filter-labels';
+import { facetPagePath, type PagedFacet } from '@/lib/search/facet-pages/facet-pages';
+import { findFacetPage } from '@/lib/search/facet-pages/get-facet-page';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
 import { catalogueTitle } from '@/lib/search/query/catalogue-title';
 import type { CatalogueWords } from '@/lib/search/query/facet-label';
-import { introduce } from '@/lib/search/query/introduce';
-import type { CatalogueQuery } from '@/lib/search/query/query';
-import { singleChoice } from '@/lib/search/query/single-choice';
-import { pictureOfPage } from '@/lib/seo/share-images/shared-picture';
+import { type CatalogueQuery, singleChoice } from '@/lib/search/query/query';
+import { pageShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
@@ -29,7 +30,7 @@ export async function catalogueMetadata(
       title: catalogueTitle(query, answer, t),
       description: undefined,
       facts: factsOf(query, answer, locale, t),
-      picture: await pictureOfPage('catalogue', locale),
+      picture: await pageShareImage('catalogue', locale),
       hidden: !isPlain || query.page !== answer.page,
     },
     locale,
@@ -52,4 +53,26 @@ function factsOf(
   const [from, until] = [Math.min(...years), Math.max(...years)].map(String);
   const said = { ...{ page, pages, name }, from: from ?? '', until: until ?? '' };
   return [t('pageDescription', said), whole];
+}
+
+/** Metadata of the page of a genre, country or decade. @param end last segment of its path */
+export async function facetPageMetadata(
+  key: PagedFacet,
+  end: string,
+  locale: Locale,
+): Promise<Metadata> {
+  const page = await findFacetPage(key, end, locale);
+  if (!page) return {};
+  const t = await getTranslations({ locale, namespace: 'FacetPage' });
+  const { name, value, introduction, facts } = page;
+  return pageMetadata(
+    {
+      ...{ path: facetPagePath(key, value), title: name },
+      wordings: [t(`title.${key}`, { name }), name],
+      description: introduction?.translated ? introduction.text : undefined,
+      facts: [...facts, t('description', { house: getSite(locale).name })],
+      picture: await pageShareImage('catalogue', locale),
+    },
+    locale,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { getCollection } from '@/lib/catalog/collections/get-collection';
+import { getCollection } from '@/lib/catalog/collections/list-collections';
 import type { Locale } from '@/lib/i18n/locales';
-import { pictureOfCollection } from '@/lib/seo/share-images/shared-picture';
+import { collectionShareImage } from '@/lib/seo/share-images/share-image';
 import { pageMetadata } from './page-metadata';
 
 export async function collectionMetadata(slug: string, locale: Locale): Promise<Metadata> {
@@ -18,7 +18,7 @@ export async function collectionMetadata(slug: string, locale: Locale): Promise<
       wordings: [t('collection.title', said), title],
       description: summary.translated ? summary.text : undefined,
       facts: [t('collection.nature', said)],
-      picture: await pictureOfCollection(collection, locale),
+      picture: await collectionShareImage(collection, locale),
     },
     locale,
   );

@@ -1,47 +1,52 @@
-import { adsOf } from '@/lib/catalog/films/ads-of';
-import { listAvailability, type Way } from '@/lib/catalog/films/availability';
+import type { useTranslations } from 'next-intl';
+import { type Availability, listAvailability } from '@/lib/catalog/films/availability';
+import { isSilent } from '@/lib/catalog/films/classify-film';
 import type { Film } from '@/lib/catalog/films/film';
-import { runtimeWords } from '@/lib/catalog/films/runtime-words';
-import { displayName } from '@/lib/i18n/display-name';
+import { formatRuntime } from '@/lib/catalog/films/format-facts';
+import { adsOf } from '@/lib/catalog/films/offer';
+import type { Person } from '@/lib/catalog/people/person';
+import { displayName, formatList } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
-import { dayOf } from '@/lib/primitives/time/day-of';
-import { dayWords } from './day-words';
-import { filmKind } from './film-kind';
-import type { HeadWords } from './head-words';
-import { madeBy } from './made-by';
+import { isElided } from '@/lib/primitives/text/grammar';
+import { dayOf } from '@/lib/primitives/time/days';
+import { formatDay } from './title-and-description';
 
-type Said = {
+type SentenceContext = {
   locale: Locale;
   /** Name of the site. */
   name: string;
   now: Date;
-  t: HeadWords;
-  film: Parameters<typeof runtimeWords>[1];
+  t: HeadMessages;
+  film: Parameters<typeof formatRuntime>[1];
 };
 
 /** Self-contained sentences about a film: what it is, how to see it, and that the site lists it. */
-export function filmSentences(film: Film, said: Said): string[] {
+export function filmSentences(film: Film, said: SentenceContext): string[] {
   return [
-    nature(film, said),
-    watching(film, listAvailability(film, said.now)[0], said),
+    natureSentence(film, said),
+    availabilitySentence(film, listAvailability(film, said.now)[0], said),
     said.t('film.known', { name: said.name }),
   ].filter((sentence) => sentence !== undefined);
 }
 
 /** `« Nerven » est un film muet de Robert Reinert (Allemagne, 1919, 1 h 50).` */
-function nature(film: Film, { locale, t, film: words }: Said): string {
+function natureSentence(film: Film, { locale, t, film: words }: SentenceContext): string {
   const countries = film.countries.map((code) => displayName('region', code, locale));
-  const length = film.runtime === undefined ? [] : [runtimeWords(film.runtime, words)];
+  const length = film.runtime === undefined ? [] : [formatRuntime(film.runtime, words)];
   const facts = [...countries, film.year, ...length].join(', ');
-  const oneKind = t('film.oneKind', { kind: filmKind(film) });
-  const by = madeBy(film.directors, locale, t);
+  const oneKind = t('film.oneKind', { kind: filmType(film) });
+  const by = formatDirectors(film.directors, locale, t);
   const title = film.title.text;
   return by
     ? t('film.natureBy', { title, oneKind, facts, by })
     : t('film.nature', { title, oneKind, facts });
 }
 
-function watching(film: Film, way: Way, said: Said): string | undefined {
+function availabilitySentence(
+  film: Film,
+  way: Availability,
+  said: SentenceContext,
+): string | undefined {
   const { t } = said;
   const hasAds = adsOf(film) === 'with';
   switch (way.kind) {
@@ -50,7 +55,7 @@ function watching(film: Film, way: Way, said: Said): string | undefined {
     case 'hear':
       return t(hasAds ? 'film.hearWithAds' : 'film.hear');
     case 'cinema':
-      return nextScreening(way.next, said);
+      return screeningSentence(way.next, said);
     case 'elsewhere':
       return t(`film.elsewhere.${way.place.kind}`, { name: way.place.name });
     case 'disc':
@@ -63,10 +68,36 @@ function watching(film: Film, way: Way, said: Said): string | undefined {
 }
 
 /** In the cinema's time zone. */
-function nextScreening(
-  { start, timeZone, venue }: Extract<Way, { kind: 'cinema' }>['next'],
-  { locale, t }: Said,
+function screeningSentence(
+  { start, timeZone, venue }: Extract<Availability, { kind: 'cinema' }>['next'],
+  { locale, t }: SentenceContext,
 ): string {
-  const said = dayWords(dayOf(+start, timeZone), locale);
+  const said = formatDay(dayOf(+start, timeZone), locale);
   return t('film.cinema', { ...said, town: venue.town });
 }
+
+/** The kind of a film for titles and descriptions; audio-only media are 'sound'. */
+export function filmType(film: Film): 'sound' | 'silent' | 'film' {
+  if (film.media.audio && !film.media.film) return 'sound';
+  return isSilent(film) ? 'silent' : 'film';
+}
+
+/** Maximum number of directors to name. */
+const maxDirectors = 2;
+
+/** Formats the directors: `de Jean Epstein`, `d’Abel Gance`; undefined if there are none or too many. */
+export function formatDirectors(
+  directors: readonly Pick<Person, 'name'>[],
+  locale: Locale,
+  t: HeadMessages,
+): string | undefined {
+  if (directors.length === 0 || directors.length > maxDirectors) return undefined;
+  const names = formatList(
+    directors.map(({ name }) => name),
+    locale,
+  );
+  return t(isElided(names) ? 'film.byVowel' : 'film.by', { names });
+}
+
+/** Messages for metadata. */
+export type HeadMessages = ReturnType<typeof useTranslations<'Head'>>;

@@ -2,18 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { filmShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
-import { filmKind } from './film-kind';
-import { filmSentences } from './film-sentences';
-import { filmVideo } from './film-video';
-import type { HeadWords } from './head-words';
-import { madeBy } from './made-by';
-import { pageMetadata } from './page-metadata';
-import { withTypes } from './with-types';
+import { filmSentences, filmType, formatDirectors, type HeadMessages } from './film-sentences';
+import { pageMetadata, withAlternateTypes } from './page-metadata';
 
 const formats = { 'application/json+oembed': 'json', 'text/xml+oembed': 'xml' } as const;
 
@@ -32,12 +27,14 @@ export async function movieMetadata(slug: string, locale: Locale): Promise<Metad
       // A synopsis in another language is less useful than facts in this one.
       description: film.synopsis?.translated ? film.synopsis.text : undefined,
       facts: filmSentences(film, { locale, name, now, t, film: words }),
-      picture: await pictureOfFilm(film, locale),
+      picture: await filmShareImage(film, locale),
       openGraph: openGraph(film, now),
     },
     locale,
   );
-  return film.embed ? withTypes(metadata, oembedTypes(slug, locale, film.title.text)) : metadata;
+  return film.embed
+    ? withAlternateTypes(metadata, oembedTypes(slug, locale, film.title.text))
+    : metadata;
 }
 
 /** Open Graph's `video.movie`; the duration is in seconds. */
@@ -66,17 +63,78 @@ function oembedTypes(slug: string, locale: Locale, title: string) {
 }
 
 /** Variants of a film's page title, longest first: title, year, directors. */
-export function filmTitles(film: Film, locale: Locale, t: HeadWords): string[] {
+export function filmTitles(film: Film, locale: Locale, t: HeadMessages): string[] {
   const { year } = film;
   const title = film.title.text;
-  const own = filmKind(film);
+  const own = filmType(film);
   const fallbacks = own === 'silent' ? [own, 'film'] : [own];
   const kinds = fallbacks.map((kind) => t('film.kind', { kind }));
-  const by = madeBy(film.directors, locale, t);
+  const by = formatDirectors(film.directors, locale, t);
   return [
     ...(by ? kinds.map((kind) => t('film.title', { title, year, kind, by })) : []),
     ...kinds.map((kind) => t('film.titleOfYear', { title, year, kind })),
     `${title} (${year})`,
     title,
   ];
+}
+
+/** Open Graph's `og:video`; `url` as in the content. */
+export type FilmVideo = { url: string; type: string; width?: number; height?: number };
+
+const mimeTypes: Record<string, string | undefined> = { mp4: 'video/mp4', webm: 'video/webm' };
+
+/**
+ * The film's file if it can be watched now and has no ads, which the bare file would bypass. The largest file
+ * that browsers play without a player.
+ */
+export function filmVideo(film: Film, now: Date): FilmVideo | undefined {
+  const media = film.media.film;
+  if (!media || film.vod?.ads || !isWatchable(film, now)) return undefined;
+  const [best] = media.sources
+    .flatMap(({ provider, src, ...source }) => {
+      const { type, size } = { type: undefined, size: undefined, ...source };
+      const kind = type ?? mimeTypes[src.split('.').at(-1)?.toLowerCase() ?? ''];
+      if (provider !== 'html5' || !kind?.startsWith('video/')) return [];
+      return [{ url: src, type: kind, size }];
+    })
+    .sort((one, other) => (other.size ?? 0) - (one.size ?? 0));
+  if (!best) return undefined;
+  const { url, type, size: height } = best;
+  return { url, type, ...(height && { width: widthOf(height, media.ratio), height }) };
+}
+
+/** Rounded to an even number of pixels, as in video files. */
+function widthOf(height: number, ratio = '16:9'): number {
+  const [wide = 16, high = 9] = ratio.split(':').map(Number);
+  return 2 * Math.round((height * wide) / high / 2);
+}
+
+/** Metadata of a transcript page. It is indexed, because its text is unique. */
+export async function transcriptMetadata(slug: string, locale: Locale): Promise<Metadata> {
+  const film = getFilm(slug, locale);
+  if (!film) return {};
+  const t = await getTranslations({ locale, namespace: 'Transcript' });
+  const words = { title: film.title.text, year: film.year };
+  return pageMetadata(
+    {
+      path: `/movie/${slug}/transcript`,
+      title: t('of', words),
+      description: t('description', words),
+      picture: await filmShareImage(film, locale),
+    },
+    locale,
+  );
+}
+
+/**
+ * Metadata of an embed page: search engines index the film's page, and count the player as part of the page
+ * that embeds it. No canonical URL, which would contradict that.
+ */
+export function embedMetadata(slug: string, locale: Locale): Metadata {
+  const film = getFilm(slug, locale);
+  if (!film) return {};
+  return {
+    title: `${film.title.text} – ${getSite(locale).name}`,
+    robots: { index: false, indexifembedded: true },
+  };
 }

@@ -1,7 +1,6 @@
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/primitives/text/escape-markup';
 import { plainText } from '@/lib/primitives/text/plain-text';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
@@ -10,7 +9,7 @@ import { siteUrl } from '@/lib/site/site-url';
 export const openSearchPath = '/opensearch.xml';
 
 /** Maximum lengths of names (OpenSearch 1.1, `ShortName` and `LongName`). */
-const most = { short: 16, long: 48 };
+const maxLength = { short: 16, long: 48 };
 
 /** Writes the OpenSearch 1.1 description. Browsers use the catalogue, programs the API. */
 export function openSearch(locale: Locale): string {
@@ -21,8 +20,8 @@ export function openSearch(locale: Locale): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    element('ShortName', plainText(name, most.short)),
-    element('LongName', plainText(name, most.long)),
+    element('ShortName', plainText(name, maxLength.short)),
+    element('LongName', plainText(name, maxLength.long)),
     element('Description', plainText(description.text, 1024)),
     element('Language', languageTags[locale]),
     element('InputEncoding', 'UTF-8'),

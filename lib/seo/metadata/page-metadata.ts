@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { pictureOfPage, type SharedPicture } from '@/lib/seo/share-images/shared-picture';
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { pageShareImage, type ShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
-import { alternateLanguages } from './alternate-languages';
-import { describe } from './description';
-import { pageTitle, titleLength } from './page-title';
+import { composeDescription, pageTitle, titleLength } from './title-and-description';
 
 type Page = {
   /** French path, including the query. */
@@ -21,7 +18,7 @@ type Page = {
   /** Sentences that complete a text that is too short or too long (`describe`). */
   facts?: readonly string[];
   /** Share image; the site's own by default. */
-  picture?: SharedPicture;
+  picture?: ShareImage;
   openGraph?: Metadata['openGraph'];
   /** No site name after the title. */
   alone?: boolean;
@@ -36,8 +33,8 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   const canonical = localePath(page.path, locale);
   const own = site.description.translated ? [site.description.text] : [];
   const facts = [...(page.facts ?? []), ...own, t('site', { name }), t('siteBriefly', { name })];
-  const description = describe(page.description, facts, locale);
-  const picture = page.picture ?? (await pictureOfPage('site', locale));
+  const description = composeDescription(page.description, facts, locale);
+  const picture = page.picture ?? (await pageShareImage('site', locale));
   return {
     title: titleOf(page, name),
     description,
@@ -71,4 +68,18 @@ function titleOf({ title, wordings = [title], alone }: Page, name: string): stri
 
 function openGraphLocale(locale: Locale): string {
   return languageTags[locale].replace('-', '_');
+}
+
+/** Paths of a page in every language, including its own; `x-default` is the default language. */
+export function alternateLanguages(path: string): Record<string, string> {
+  const own = locales.map((locale) => [locale, localePath(path, locale)]);
+  return Object.fromEntries([...own, ['x-default', localePath(path, defaultLocale)]]);
+}
+
+type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
+
+/** Adds alternate representations of a page, by media type. */
+export function withAlternateTypes(metadata: Metadata, types: Types): Metadata {
+  const { alternates } = metadata;
+  return { ...metadata, alternates: { ...alternates, types: { ...alternates?.types, ...types } } };
 }

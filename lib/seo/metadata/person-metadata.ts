@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import { createTranslator } from 'next-intl';
-import { getPersonPage } from '@/lib/catalog/people/get-person-page';
+import { getPersonPage, type PersonPage } from '@/lib/catalog/people/get-person-page';
+import type { Craft } from '@/lib/catalog/people/group-works';
 import { personPath } from '@/lib/catalog/people/person-path';
+import { builtInJobs } from '@/lib/content/built-in';
+import { formatList } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
-import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { filmShareImage } from '@/lib/seo/share-images/share-image';
+import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
-import { personSentences } from './person-sentences';
 
 /** Metadata of a person's page; the share image is that of the first film. */
 export async function personMetadata(slug: string, locale: Locale): Promise<Metadata> {
@@ -21,8 +24,58 @@ export async function personMetadata(slug: string, locale: Locale): Promise<Meta
       wordings: [t('Person.title', { name }), name],
       description: undefined,
       facts: personSentences(page, locale, t),
-      picture: await pictureOfFilm(shown.film, locale),
+      picture: await filmShareImage(shown.film, locale),
     },
     locale,
   );
+}
+
+type PersonMessages = ReturnType<typeof createTranslator<Messages>>;
+
+/** Maximum number of films, and of crafts in the short variant. */
+const maxNamed = 3;
+
+/**
+ * Sentences about a person: number of films, crafts, and some titles. Long sentences are followed by shorter
+ * variants.
+ */
+function personSentences(
+  { person, works, films }: Pick<PersonPage, 'person' | 'works' | 'films'>,
+  locale: Locale,
+  t: PersonMessages,
+): string[] {
+  const { name, born, died } = person;
+  const list = (words: string[]) => formatList(words, locale);
+  const years = born
+    ? ` (${t('Film.years', { born: String(born), died: String(died ?? '') })})`
+    : '';
+  const crafts = works.map(({ craft }) => formatCraft(craft, locale, t));
+  const titles = [...new Set(works.flatMap((one) => one.works.map(({ film }) => film.title.text)))]
+    .slice(0, maxNamed)
+    .map((text) => t('Catalogue.quoted', { text }));
+  return [
+    t('Person.description.first', {
+      ...{ name, years, count: films.length, house: getSite(locale).name },
+    }),
+    // Variant with the first crafts only.
+    ...[crafts, crafts.slice(0, maxNamed)].map((some) =>
+      t('Person.description.crafts', { crafts: list(some) }),
+    ),
+    ...titles.map((_, left) =>
+      t('Person.description.titles', { titles: list(titles.slice(0, titles.length - left)) }),
+    ),
+  ];
+}
+
+function formatCraft(craft: Craft, locale: Locale, t: PersonMessages): string {
+  const name = craftName(craft, t);
+  // German nouns are capitalised within a sentence.
+  return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+}
+
+function craftName(craft: Craft, t: PersonMessages): string {
+  if (craft.as !== 'crew') return t(craft.as === 'director' ? 'Film.by' : 'Person.acting');
+  const { slug, name } = craft.job;
+  const builtIn = builtInJobs.find((job) => job === slug);
+  return name ?? (builtIn ? t(`Film.jobs.${builtIn}`) : slug);
 }

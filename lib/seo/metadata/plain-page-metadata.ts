@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { VodChoice } from '@/lib/catalog/offers/vod-choice';
+import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
-import { pictureOfPage } from '@/lib/seo/share-images/shared-picture';
-import { termsPath } from '@/lib/shop/articles/terms-path';
-import type { FeedName } from '@/lib/site/feed-paths';
+import { accessLabel } from '@/lib/search/query/facet-label';
+import { pageShareImage } from '@/lib/seo/share-images/share-image';
+import { termsPath } from '@/lib/shop/articles/article';
+import { type FeedName, feedNames } from '@/lib/site/feed-paths';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 import { withFeeds } from './with-feeds';
@@ -25,7 +28,7 @@ type Plain = {
   title?: 'title' | 'toTerms';
   description?: 'description' | 'termsDescription';
   /** The page whose share image is used; the site's own by default. */
-  picture?: Parameters<typeof pictureOfPage>[0];
+  picture?: Parameters<typeof pageShareImage>[0];
   feeds?: readonly FeedName[];
   /** Content depends on the visitor, so it is not indexed. */
   hidden?: boolean;
@@ -63,9 +66,44 @@ export async function plainPageMetadata(
     {
       ...{ path, hidden, title: t(title) },
       description: t(description, { name: getSite(locale).name }),
-      ...(picture && { picture: await pictureOfPage(picture, locale) }),
+      ...(picture && { picture: await pageShareImage(picture, locale) }),
     },
     locale,
   );
   return withFeeds(metadata, feeds, locale);
+}
+
+export async function homeMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Home' });
+  const { name, tagline, description } = getSite(locale);
+  const title = t('title', { name, tagline: tagline.text });
+  const page = {
+    path: '/',
+    title,
+    wordings: [title, name],
+    description: description.text,
+    alone: true,
+  };
+  return withFeeds(await pageMetadata(page, locale), feedNames, locale);
+}
+
+/** Metadata of a filtered offer page: not indexed; crawlers use the unfiltered page. */
+export async function vodChoiceMetadata(choice: VodChoice, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Vod' });
+  const words = await getTranslations({ locale, namespace: 'Catalogue' });
+  const language = choice.captions && displayName('language', choice.captions, locale);
+  const chosen = [
+    language && t('captionsIn', { language }),
+    choice.access && accessLabel(choice.access, locale, words),
+    choice.ads && t(`${choice.ads}Ads`),
+  ].filter(Boolean);
+  return pageMetadata(
+    {
+      ...{ path: '/vod', hidden: true },
+      title: [t('title'), ...chosen].join(', '),
+      description: t('description', { name: getSite(locale).name }),
+      picture: await pageShareImage('vod', locale),
+    },
+    locale,
+  );
 }

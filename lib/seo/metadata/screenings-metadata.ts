@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { getTimetable } from '@/lib/catalog/screenings/timetable';
-import { type TimetableChoice, timetablePath } from '@/lib/catalog/screenings/timetable-choice';
-import { timetableTitle } from '@/lib/catalog/screenings/timetable-title';
+import {
+  getTimetable,
+  type TimetableChoice,
+  timetablePath,
+  timetableTitle,
+} from '@/lib/catalog/screenings/timetable';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';

@@ -1,8 +1,7 @@
-import type { MetadataRoute } from 'next';
+import type { MetadataRoute, Viewport } from 'next';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 
 const sizes = [192, 512];
@@ -24,5 +23,16 @@ export function webManifest(locale: Locale): MetadataRoute.Manifest {
     display: 'minimal-ui',
     ...{ background_color: paper, theme_color: paper },
     icons: [...icons('icon', 'any'), ...icons('maskable', 'maskable')],
+  };
+}
+
+/** Theme colours for the browser's UI: the theme's background, light and dark. */
+export function siteViewport(): Viewport {
+  const { light, dark } = getTheme();
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light.paper },
+      { media: '(prefers-color-scheme: dark)', color: dark.paper },
+    ],
   };
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { listFeeds } from '@/lib/seo/feeds/list-feeds';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { listFeeds } from '@/lib/seo/feeds/get-feed';
 import { type FeedName, feedFormats, feedPath, feedTypes } from '@/lib/site/feed-paths';
 import { getSite } from '@/lib/site/get-site';
-import { withTypes } from './with-types';
+import { withAlternateTypes } from './page-metadata';
 
 /** Adds links to those of the wanted feeds that have entries, for feed discovery. */
 export async function withFeeds(
@@ -16,13 +15,13 @@ export async function withFeeds(
   const there = listFeeds(new Date()).filter((name) => wanted.includes(name));
   if (there.length === 0) return metadata;
   const t = await getTranslations({ locale, namespace: 'Feeds' });
-  const { name: house } = getSite(locale);
+  const { name: siteName } = getSite(locale);
   const types = feedFormats.map((format) => [
     feedTypes[format],
     there.map((name) => ({
       url: localePath(feedPath(name, format), locale),
-      title: t('named', { name: house, feed: t(`names.${name}`) }),
+      title: t('named', { name: siteName, feed: t(`names.${name}`) }),
     })),
   ]);
-  return withTypes(metadata, Object.fromEntries(types));
+  return withAlternateTypes(metadata, Object.fromEntries(types));
 }

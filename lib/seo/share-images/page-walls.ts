@@ -1,15 +1,15 @@
 import { listCollections } from '@/lib/catalog/collections/list-collections';
 import { listOffered } from '@/lib/catalog/films/overview';
-import { spread } from '@/lib/catalog/films/spread';
+import { sampleEvenly } from '@/lib/catalog/films/sample-evenly';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { drawTiles } from '@/lib/posters/card/draw-tiles';
+import { getPosterFacts } from '@/lib/posters/get-poster-facts';
+import { collectionInks } from '@/lib/posters/get-series-facts';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
-import { posterFacts } from '@/lib/posters/poster-facts-of';
 import type { sharedPictures } from '@/lib/posters/poster-path';
-import { collectionInks } from '@/lib/posters/series/series-facts-of';
-import { sheetsIn } from '@/lib/posters/series/sheets-in';
-import { listArticles } from '@/lib/shop/articles/list-articles';
+import { seriesInks } from '@/lib/posters/series/series-inks';
+import { listArticles } from '@/lib/shop/articles/get-articles';
 
 export type SharedPage = keyof typeof sharedPictures;
 
@@ -23,45 +23,45 @@ type Wall = {
 };
 
 /** Maximum number of tiles; more would be too small. */
-const atMost = 12;
+const maxTiles = 12;
 
 const factsOf = (films: readonly { slug: string }[]) =>
   [...new Set(films.map(({ slug }) => slug))]
-    .slice(0, atMost)
-    .flatMap((slug) => posterFacts(slug) ?? []);
+    .slice(0, maxTiles)
+    .flatMap((slug) => getPosterFacts(slug) ?? []);
 
 /** Films spread over all years of the catalogue. */
-const throughYears = (phase: number) =>
+const spreadOverYears = (phase: number) =>
   factsOf(
-    spread(
+    sampleEvenly(
       [...getLibrary().films]
         .map(([slug, { year }]) => ({ slug, year }))
         .sort((a, b) => a.year - b.year),
-      atMost,
+      maxTiles,
       phase,
     ),
   );
 
 /** Content of each page's card. */
 export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
-  site: () => ({ count: 0, films: throughYears(0.5) }),
+  site: () => ({ count: 0, films: spreadOverYears(0.5) }),
   catalogue: () => ({
     title: 'Catalogue.title',
     count: getLibrary().films.size,
-    films: throughYears(0),
+    films: spreadOverYears(0),
   }),
   collections: (locale) => {
     // A tile for each collection, in its ink.
     const collections = listCollections(locale).filter(({ entries }) => entries.length > 0);
     const own = collectionInks(getLibrary());
     const firsts = collections.flatMap(
-      ({ entries }) => posterFacts(entries[0]?.film.slug ?? '') ?? [],
+      ({ entries }) => getPosterFacts(entries[0]?.film.slug ?? '') ?? [],
     );
     return {
-      ...{ title: 'Collections.title', count: 0, films: firsts.slice(0, atMost) },
+      ...{ title: 'Collections.title', count: 0, films: firsts.slice(0, maxTiles) },
       inksOf: (_, at) => {
         const ink = own.get(collections[at]?.slug ?? '');
-        return ink ? sheetsIn(ink)[1] : undefined;
+        return ink ? seriesInks(ink)[1] : undefined;
       },
     };
   },

@@ -1,9 +1,8 @@
 import type { Film } from '@/lib/catalog/films/film';
-import type { History } from '@/lib/content/store/history/git-days';
+import type { History } from '@/lib/content/store/git-dates';
 import type { Library } from '@/lib/content/store/raw-library';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
-import { readFacetPage } from '@/lib/search/facet-pages/facet-page-path';
-import { type PagedFacet, pagedFacets } from '@/lib/search/facet-pages/paged-facets';
+import { startOfDay } from '@/lib/primitives/time/days';
+import { type PagedFacet, pagedFacets, readFacetPage } from '@/lib/search/facet-pages/facet-pages';
 
 type Shown = {
   library: Library;
@@ -27,7 +26,7 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
   const folders = latestByFolder(history);
   const folder = (name: string): Moment => folders.get(name);
 
-  const turns = new Map(
+  const offerChanges = new Map(
     offered.map(({ slug, vod }) => [
       slug,
       [vod?.from, vod?.until].flatMap((at) => (at && at <= now ? [+at] : [])),
@@ -35,7 +34,7 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
   );
   /** Changes with its file, and when its offer starts or ends. */
   const film = (slug: string): Moment => {
-    return latest([file(`films/${slug}.yaml`), ...(turns.get(slug) ?? [])]);
+    return latest([file(`films/${slug}.yaml`), ...(offerChanges.get(slug) ?? [])]);
   };
   /** News count from their publication day, even if they were written earlier. */
   const newsItem = (slug: string): Moment => {
@@ -48,35 +47,35 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
       file(`collections/${slug}.yaml`),
       ...(collections.get(slug)?.films ?? []).map((entry) => film(entry.film)),
     ]);
-  const besides = new Map<string, Moment>();
-  const note = (slug: string, moment: Moment) =>
-    besides.set(slug, latest([besides.get(slug), moment]));
+  const relatedChanges = new Map<string, Moment>();
+  const addRelated = (slug: string, moment: Moment) =>
+    relatedChanges.set(slug, latest([relatedChanges.get(slug), moment]));
   for (const [slug, { films: entries }] of collections)
-    for (const entry of entries) note(entry.film, file(`collections/${slug}.yaml`));
+    for (const entry of entries) addRelated(entry.film, file(`collections/${slug}.yaml`));
   for (const [slug, { films: own }] of articles)
-    for (const one of own) note(one, file(`shop/${slug}.yaml`));
-  for (const [slug, { films: own }] of news) for (const one of own) note(one, newsItem(slug));
+    for (const one of own) addRelated(one, file(`shop/${slug}.yaml`));
+  for (const [slug, { films: own }] of news) for (const one of own) addRelated(one, newsItem(slug));
 
-  const told = () => latest([...news.keys()].map(newsItem));
-  const watched = () => offered.map(({ slug }) => film(slug));
+  const latestNews = () => latest([...news.keys()].map(newsItem));
+  const offeredChanges = () => offered.map(({ slug }) => film(slug));
   const pages: Readonly<Record<string, () => Moment>> = {
     '/': () =>
       latest([
         ...['collections', 'shop', 'programme', 'screenings'].map(folder),
-        ...[file('site.yaml'), told(), ...newest.map(film), ...watched()],
+        ...[file('site.yaml'), latestNews(), ...newest.map(film), ...offeredChanges()],
       ]),
     '/catalogue': () => latest([folder('films'), file('genres.yaml')]),
-    '/vod': () => latest(watched()),
+    '/vod': () => latest(offeredChanges()),
     '/collection': () => folder('collections'),
     '/shop': () => folder('shop'),
     '/shop/conditions': () => file('shop.yaml'),
-    '/actualites': told,
+    '/actualites': latestNews,
     '/au-cinema': () => latest([folder('screenings'), file('venues.yaml')]),
   };
   /** Built-in pages that use the site's settings. */
-  const houses = ['accessibilite', 'mentions-legales', 'vie-privee'];
+  const sitePages = ['accessibilite', 'mentions-legales', 'vie-privee'];
   const kinds: Readonly<Record<string, (slug: string) => Moment>> = {
-    movie: (slug) => latest([film(slug), besides.get(slug)]),
+    movie: (slug) => latest([film(slug), relatedChanges.get(slug)]),
     ...{ collection, actualites: newsItem },
     shop: (slug) =>
       latest([file(`shop/${slug}.yaml`), ...(articles.get(slug)?.films ?? []).map(film)]),
@@ -101,7 +100,7 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
     if (slug === undefined)
       return latest([
         file(`pages/${kind}.yaml`),
-        ...(houses.includes(kind) ? [file('site.yaml')] : []),
+        ...(sitePages.includes(kind) ? [file('site.yaml')] : []),
       ]);
     return Object.hasOwn(kinds, kind) ? kinds[kind]?.(slug) : undefined;
   };

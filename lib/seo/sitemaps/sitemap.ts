@@ -1,34 +1,32 @@
 import { listNewest, listOffered, listPictured } from '@/lib/catalog/films/overview';
-import { listTranscripts } from '@/lib/catalog/films/transcript/list-transcripts';
+import { listTranscripts } from '@/lib/catalog/films/transcript';
 import { listNews } from '@/lib/catalog/news/list-news';
-import { hasImprint } from '@/lib/catalog/pages/has-imprint';
-import { listPageSlugs } from '@/lib/catalog/pages/list-page-slugs';
+import { hasImprint, listPageSlugs } from '@/lib/catalog/pages/site-pages';
 import { listPeople } from '@/lib/catalog/people/list-people';
 import { personPath } from '@/lib/catalog/people/person-path';
 import {
   listTimetableParts,
   readTimetableChoice,
   timetablePath,
-} from '@/lib/catalog/screenings/timetable-choice';
-import { getHistory } from '@/lib/content/store/history/get-history';
+} from '@/lib/catalog/screenings/timetable';
+import { getHistory } from '@/lib/content/store/history';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { localePath } from '@/lib/i18n/locale-path';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import { filmsUnder } from '@/lib/search/engine/films-under';
+import { listFilmsWithValue } from '@/lib/search/engine/films-by-value';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
-import { listFacetPaths } from '@/lib/search/facet-pages/list-facet-ends';
-import { listCataloguePaths } from '@/lib/search/query/list-catalogue-paths';
-import { shownVideo } from '@/lib/seo/structured-data/shown-video';
-import { listArticleSlugs } from '@/lib/shop/articles/list-articles';
-import { termsPath } from '@/lib/shop/articles/terms-path';
+import { listFacetPaths } from '@/lib/search/facet-pages/facet-pages';
+import { listCataloguePaths } from '@/lib/search/query/catalogue-href';
+import { getPageVideo } from '@/lib/seo/structured-data/page-video';
+import { termsPath } from '@/lib/shop/articles/article';
+import { listArticleSlugs } from '@/lib/shop/articles/get-articles';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { absoluteUrl } from '@/lib/site/absolute-url';
-import { hasPage } from '@/lib/site/menu/menu-pages';
-import { alternateLanguages } from '../metadata/alternate-languages';
-import type { SitemapEntry } from './entry';
+import { hasPage } from '@/lib/site/menu';
+import { absoluteUrl } from '@/lib/site/site-url';
+import { alternateLanguages } from '../metadata/page-metadata';
 import { lastChanges } from './last-changes';
+import type { SitemapEntry } from './write-sitemaps';
 
 /** All indexed pages of one language, with absolute URLs and alternates. */
 export function* listPages(locale: Locale, now = new Date()): Generator<SitemapEntry, undefined> {
@@ -37,13 +35,13 @@ export function* listPages(locale: Locale, now = new Date()): Generator<SitemapE
   const changed = lastChanges({
     ...{ library, history: getHistory(), now, offered },
     newest: listNewest(locale).map(({ slug }) => slug),
-    filmsUnder: (key, value) => filmsUnder(getSearchIndex(), key, value),
+    filmsUnder: (key, value) => listFilmsWithValue(getSearchIndex(), key, value),
   });
   const pictured = new Set(listPictured());
   const videos = new Map(offered.map((film) => [`/movie/${film.slug}`, film]));
   for (const path of listPaths(now)) {
     const film = videos.get(path);
-    const video = film && shownVideo(film, locale, now);
+    const video = film && getPageVideo(film, locale, now);
     yield {
       url: absoluteUrl(localePath(path, locale)),
       lastModified: changed(path),

@@ -1,11 +1,32 @@
-import { escapeXml } from '@/lib/primitives/text/escape-xml';
-import type { SitemapEntry, SitemapVideo } from './entry';
+import { escapeXml } from '@/lib/primitives/text/escape-markup';
+
+/** A page in a sitemap. All URLs are absolute. */
+export type SitemapEntry = {
+  url: string;
+  /** Time of the last change, epoch ms; undefined if unknown. */
+  lastModified?: number | undefined;
+  /** URLs of the page in all languages including its own, and `x-default`. */
+  alternates: { languages: Record<string, string> };
+  /** URLs of its images. */
+  images: string[];
+  /** The video on the page, if any. */
+  video?: SitemapVideo | undefined;
+};
+
+type SitemapVideo = {
+  title: string;
+  description: string;
+  thumbnail: string;
+  uploaded: Date;
+  expires?: Date | undefined;
+  seconds?: number | undefined;
+} & ({ file: string } | { player: string });
 
 /** Maximum video duration in the protocol, in seconds; longer ones are left out. */
-const longest = 28_800;
+const maxVideoSeconds = 28_800;
 
 /** Maximum number of images per page in the protocol. */
-const mostImages = 1000;
+const maxImages = 1000;
 
 /** A sitemap file, and the time of its last change. */
 export type SitemapPart = { xml: string; lastModified?: number | undefined };
@@ -66,9 +87,7 @@ function writeEntry({ url, lastModified, alternates, images, video }: SitemapEnt
       ([lang, href]) =>
         `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
     ),
-    ...images
-      .slice(0, mostImages)
-      .map((src) => element('image:image', [element('image:loc', src)])),
+    ...images.slice(0, maxImages).map((src) => element('image:image', [element('image:loc', src)])),
     ...(video ? [writeVideo(video)] : []),
   ]);
 }
@@ -88,7 +107,7 @@ function writeVideo(video: SitemapVideo): string {
     'file' in video
       ? element('video:content_loc', video.file)
       : element('video:player_loc', video.player),
-    ...(seconds && seconds <= longest ? [element('video:duration', String(seconds))] : []),
+    ...(seconds && seconds <= maxVideoSeconds ? [element('video:duration', String(seconds))] : []),
     ...(expires ? [element('video:expiration_date', writeMoment(+expires))] : []),
     element('video:publication_date', writeMoment(+uploaded)),
   ]);

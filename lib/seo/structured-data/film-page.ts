@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { Film } from '@/lib/catalog/films/film';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import type { Locale } from '@/lib/i18n/locales';
-import { breadcrumbList } from './breadcrumb-list';
-import { filmAddress } from './film-address';
+import { filmUrl } from './film-urls';
+import { breadcrumbList } from './item-list';
 import { toMovie } from './movie';
+import { getPageVideo } from './page-video';
 import { screeningEvent } from './screening-event';
-import { shownVideo } from './shown-video';
-import type { Things } from './things';
 import { videoObject } from './video-object';
+import type { Things } from './write-json-ld';
 
 type Shown = { film: Film; screenings: readonly Screening[] };
 
@@ -16,10 +16,10 @@ type Shown = { film: Film; screenings: readonly Screening[] };
 export async function filmPage(shown: Shown, locale: Locale, now: Date): Promise<Things> {
   const { film, screenings } = shown;
   const t = await getTranslations({ locale, namespace: 'Navigation' });
-  const video = shownVideo(film, locale, now);
+  const video = getPageVideo(film, locale, now);
   return [
     toMovie(film, locale, now),
-    ...(video?.kind === 'film' ? [videoObject(video, filmAddress(film.slug, locale), locale)] : []),
+    ...(video?.kind === 'film' ? [videoObject(video, filmUrl(film.slug, locale), locale)] : []),
     ...screenings.map((screening) => screeningEvent(film, screening, locale)),
     breadcrumbList(
       [

@@ -1,35 +1,34 @@
 import type { Movie } from 'schema-dts';
-import { captionLanguages } from '@/lib/catalog/films/caption-languages';
+import { captionLanguages } from '@/lib/catalog/films/access';
 import type { Film } from '@/lib/catalog/films/film';
-import { displayName } from '@/lib/i18n/display-name';
+import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { filmRecords } from '@/lib/security/links';
-import { filmAddress, filmPictureAddress } from './film-address';
-import { isoDuration } from './iso-duration';
-import { shownVideo } from './shown-video';
-import { videoObject } from './video-object';
+import { filmImageUrl, filmUrl } from './film-urls';
+import { getPageVideo } from './page-video';
+import { isoDuration, videoObject } from './video-object';
 
 const person = ({ name }: { name: string }) => ({ '@type': 'Person' as const, name });
 
 /** The `@id` with which other structured data refer to the film. */
-export const movieId = (slug: string, locale: Locale) => `${filmAddress(slug, locale)}#movie`;
+export const movieId = (slug: string, locale: Locale) => `${filmUrl(slug, locale)}#movie`;
 
 /** A film as a schema.org Movie, with the facts that its page shows. */
 export function toMovie(film: Film, locale: Locale, now: Date): Movie {
   const { slug, title, originalTitle, directors, cast, year, runtime, genres, countries, age } =
     film;
-  const page = filmAddress(slug, locale);
+  const page = filmUrl(slug, locale);
   const spoken = film.languages.filter((code) => code !== 'zxx');
   const read = [
     ...new Set([...captionLanguages(film), ...film.versions.flatMap(({ subtitles }) => subtitles)]),
   ];
-  const known = sameAs(film);
-  const video = shownVideo(film, locale, now);
+  const records = sameAs(film);
+  const video = getPageVideo(film, locale, now);
   return {
     '@type': 'Movie',
     ...{ '@id': movieId(slug, locale), url: page, name: title.text },
     ...(originalTitle.text !== title.text && { alternateName: originalTitle.text }),
-    image: filmPictureAddress(film, locale),
+    image: filmImageUrl(film, locale),
     ...(directors.length > 0 && { director: directors.map(person) }),
     ...(cast.length > 0 && { actor: cast.map(person) }),
     dateCreated: String(year),
@@ -45,7 +44,7 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
     ...(read.length > 0 && { subtitleLanguage: read }),
     ...(age && { contentRating: `${age.system} ${age.value}` }),
     ...(film.ids.isan && { identifier: `ISAN ${film.ids.isan}` }),
-    ...(known.length > 0 && { sameAs: known }),
+    ...(records.length > 0 && { sameAs: records }),
     ...(video?.kind === 'trailer' && { trailer: videoObject(video, page, locale) }),
   };
 }

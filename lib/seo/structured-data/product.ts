@@ -1,14 +1,15 @@
+import { getTranslations } from 'next-intl/server';
 import type { Product } from 'schema-dts';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { pictureProps } from '@/lib/posters/photographs/picture-props';
-import { posterProps } from '@/lib/posters/photographs/poster-props';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { pictureProps, posterProps } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import { decimalWords } from '@/lib/primitives/money/decimal-words';
+import { formatDecimal } from '@/lib/primitives/money/money';
 import { plainText } from '@/lib/primitives/text/plain-text';
 import type { Article } from '@/lib/shop/articles/article';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { absoluteUrl } from '@/lib/site/absolute-url';
+import { absoluteUrl } from '@/lib/site/site-url';
+import { breadcrumbList } from './item-list';
+import type { Things } from './write-json-ld';
 
 /** schema.org availability by stock; 'example' articles are not for sale. */
 const availability = {
@@ -24,8 +25,8 @@ const availability = {
  */
 export function listProducts(article: Article, locale: Locale): Product[] {
   const { slug, title, description, stock, prices, ean } = article;
-  const asked = prices.filter(({ amount }) => amount > 0);
-  if (stock === 'example' || asked.length === 0) return [];
+  const priced = prices.filter(({ amount }) => amount > 0);
+  if (stock === 'example' || priced.length === 0) return [];
   if (getShopConfig(locale)?.isDemonstration) return [];
   const url = absoluteUrl(localePath(`/shop/${slug}`, locale));
   const pictures = picturesOf(article).map(absoluteUrl);
@@ -35,9 +36,9 @@ export function listProducts(article: Article, locale: Locale): Product[] {
       ...{ name: title.text, url, description: plainText(description.text, 5000) },
       ...(pictures.length > 0 && { image: pictures }),
       ...(ean && { gtin13: ean }),
-      offers: asked.map(({ amount, currency }) => ({
+      offers: priced.map(({ amount, currency }) => ({
         '@type': 'Offer' as const,
-        ...{ price: decimalWords(amount), priceCurrency: currency, url },
+        ...{ price: formatDecimal(amount), priceCurrency: currency, url },
         availability: `https://schema.org/${availability[stock]}` as const,
       })),
     },
@@ -56,4 +57,15 @@ function picturesOf({ pictures, films: [film] }: Article): string[] {
   return [
     film.poster ? posterProps({ ...film.poster, sizes: '' }).src : drawnPosterPath(film.slug),
   ];
+}
+
+/** Structured data of an article's page: product and breadcrumbs. */
+export async function articlePage(article: Article, locale: Locale): Promise<Things> {
+  const { slug, title } = article;
+  const t = await getTranslations({ locale, namespace: 'Shop' });
+  const steps = [
+    { name: t('title'), path: '/shop' },
+    { name: title.text, path: `/shop/${slug}` },
+  ];
+  return [...listProducts(article, locale), breadcrumbList(steps, locale)];
 }

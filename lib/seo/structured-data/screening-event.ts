@@ -2,8 +2,8 @@ import type { ScreeningEvent } from 'schema-dts';
 import type { Film } from '@/lib/catalog/films/film';
 import type { Screening, Venue } from '@/lib/catalog/screenings/screening';
 import type { Locale } from '@/lib/i18n/locales';
-import { momentIn } from '@/lib/primitives/time/moment-in';
-import { filmAddress, filmPictureAddress } from './film-address';
+import { formatMomentIn } from '@/lib/primitives/time/time-zones';
+import { filmImageUrl, filmUrl } from './film-urls';
 import { movieId } from './movie';
 
 /**
@@ -15,12 +15,12 @@ export function screeningEvent(film: Film, screening: Screening, locale: Locale)
   return {
     '@type': 'ScreeningEvent',
     name: film.title.text,
-    startDate: momentIn(+start, timeZone),
-    ...(was && { previousStartDate: momentIn(+was, timeZone) }),
+    startDate: formatMomentIn(+start, timeZone),
+    ...(was && { previousStartDate: formatMomentIn(+was, timeZone) }),
     eventStatus: `https://schema.org/${statusOf(state, was)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    url: `${filmAddress(film.slug, locale)}#screenings`,
-    image: filmPictureAddress(film, locale),
+    url: `${filmUrl(film.slug, locale)}#screenings`,
+    image: filmImageUrl(film, locale),
     ...(version?.language && { inLanguage: version.language }),
     ...(version?.subtitles.length && { subtitleLanguage: version.subtitles }),
     workPresented: { '@id': movieId(film.slug, locale) },

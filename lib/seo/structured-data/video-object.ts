@@ -1,11 +1,14 @@
-import type { VideoObject } from 'schema-dts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clip, VideoObject } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
-import { isoDuration } from './iso-duration';
-import { listClips } from './list-clips';
-import type { ShownVideo } from './shown-video';
+import { chooseTrack } from '@/lib/player/captions/text-tracks';
+import { toChapters } from '@/lib/player/chapters/chapters';
+import { parseVtt, type VttCue } from '@/lib/primitives/webvtt';
+import type { PageVideo } from './page-video';
 
 /** A video as a schema.org VideoObject, with its chapters as clips. `page`: URL of the film's page. */
-export function videoObject(video: ShownVideo, page: string, locale: Locale): VideoObject {
+export function videoObject(video: PageVideo, page: string, locale: Locale): VideoObject {
   const clips = listClips(video, page, locale);
   const { title, description, thumbnail, uploaded, expires, seconds } = video;
   return {
@@ -28,4 +31,53 @@ function seekIn(page: string) {
     target: `${page}?t={seek_to_second_number}`,
     'startOffset-input': 'required name=seek_to_second_number',
   };
+}
+
+type ClipRange = { title: string; start: number; end?: number | undefined };
+
+/** The chapters of a film as clips, with the URL at which the player starts there. */
+function listClips({ tracks }: PageVideo, page: string, locale: Locale): Clip[] {
+  const chapters = tracks.filter(({ kind }) => kind === 'chapters');
+  const src = chooseTrack(chapters, locale)?.src;
+  return toClipRanges(src ? readCues(src) : []).map(({ title, start, end }) => ({
+    '@type': 'Clip',
+    name: title,
+    ...{ startOffset: start, ...(end && { endOffset: end }), url: `${page}?t=${start}` },
+  }));
+}
+
+/** Chapters in whole seconds, as in URLs; each ends at the start of the next. */
+export function toClipRanges(cues: readonly VttCue[]): ClipRange[] {
+  const end = Math.floor(Math.max(0, ...cues.map(({ endTime }) => endTime)));
+  const starts = toChapters(cues).map(({ title, startTime }) => ({
+    title,
+    start: Math.floor(startTime),
+  }));
+  const parts = starts.filter(({ start }, index) => start !== starts[index - 1]?.start);
+  return parts.map(({ title, start }, index) => {
+    const until = parts[index + 1]?.start ?? end;
+    return { title, start, end: until > start ? until : undefined };
+  });
+}
+
+/** Reads a local file; empty for remote or unreadable ones. */
+function readCues(src: string): VttCue[] {
+  if (!src.startsWith('/media/')) return [];
+  try {
+    const file = join(/* turbopackIgnore: true */ process.cwd(), 'public', src);
+    return parseVtt(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+/** Formats seconds as an ISO 8601 duration: `PT1H34M`, `PT45S`. */
+export function isoDuration(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  const parts = [
+    [Math.floor(whole / 3600), 'H'],
+    [Math.floor((whole % 3600) / 60), 'M'],
+    [whole % 60, 'S'],
+  ] as const;
+  return `PT${parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('')}`;
 }

@@ -1,9 +1,8 @@
-import type { WebSite } from 'schema-dts';
+import type { Organization, WebSite } from 'schema-dts';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/site/absolute-url';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
+import { absoluteUrl } from '@/lib/site/site-url';
 
 /** The site in one language as a schema.org WebSite, with its search. */
 export function webSite(locale: Locale): WebSite {
@@ -24,5 +23,19 @@ function searchIn(catalogue: string) {
     '@type': 'SearchAction' as const,
     target: `${catalogue}?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
+  };
+}
+
+/** The site's organisation. `logo`: path of its icon. */
+export function organization(
+  locale: Locale,
+  logo?: string,
+): Extract<Organization, { '@type': 'Organization' }> {
+  const { name, social } = getSite(locale);
+  return {
+    '@type': 'Organization',
+    ...{ '@id': `${absoluteUrl('/')}#house`, name, url: absoluteUrl('/') },
+    ...(logo && { logo: absoluteUrl(logo) }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Things } from './things';
+import type { Thing } from 'schema-dts';
 
 /** Characters that could end a script element, or a line in it. */
 const dangerous = /[<\u2028\u2029]/g;
@@ -14,3 +14,6 @@ export function writeJsonLd(things: Things): string {
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** Structured data of a page, typed by schema.org's vocabulary. */
+export type Things = readonly Exclude<Thing, string>[];

@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type CachedBody, pack } from './cached-body';
-import type { Coming } from './when-there';
+import { type CachedBody, createCachedBody } from './cached-body';
+import type { MaybePromise } from './maybe-promise';
 
 /** Identifies the client of a request, so that queued work is scheduled fairly per client. */
 type ClientKey = () => string | undefined;
 /** Renders a file that the build has not written. `undefined` if the file exists on disk. */
-export type Make = (file: string, asker?: ClientKey) => Promise<Buffer> | undefined;
+export type RenderFile = (file: string, clientKey?: ClientKey) => Promise<Buffer> | undefined;
 /** Resolves to `undefined` if the file on disk is current. */
-type MakeAgain = () => Promise<Buffer | undefined>;
+type RenderAgain = () => Promise<Buffer | undefined>;
 
 export type BodyCache = {
   /** Returns the body synchronously if it is cached. */
-  (file: string, asker?: ClientKey): Coming<CachedBody>;
+  (file: string, clientKey?: ClientKey): MaybePromise<CachedBody>;
   /**
    * Replaces the body of a file, also for requests that already wait for it. If `making` fails, the
    * previous body stays.
    * @param again renders the file after an eviction, since the file on disk is outdated
    */
-  put: (file: string, making: Promise<Buffer>, again: MakeAgain) => void;
+  put: (file: string, making: Promise<Buffer>, again: RenderAgain) => void;
   /**
    * Removes a file from the cache. The next request reads or renders it.
    * @param again renders the file from then on, since the file on disk is outdated
    */
-  drop: (file: string, again?: MakeAgain) => void;
+  drop: (file: string, again?: RenderAgain) => void;
   /** Removes all bodies. Each is read or rendered again on its next request. */
   clear: () => void;
 };
@@ -33,13 +33,13 @@ export type BodyCache = {
  * Size limit of the cached bodies in bytes, with all encodings that were requested. Fits the pages, payloads and
  * posters of about 400 films, so all of a small site.
  */
-const mostBytes = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
 type Given = {
   most?: number;
   /** Folder in which the build stores precompressed files, under the same names plus `.br`. */
   compressed?: string;
-  make?: Make;
+  make?: RenderFile;
 };
 
 /**
@@ -49,58 +49,58 @@ type Given = {
  */
 export function openBodyCache(
   folder: string,
-  { most = mostBytes, compressed, make: makeUnbuilt }: Given = {},
+  { most = maxBytes, compressed, make: makeUnbuilt }: Given = {},
 ): BodyCache {
-  const kept = new LRUCache<string, CachedBody>({
+  const cached = new LRUCache<string, CachedBody>({
     maxSize: most,
     sizeCalculation: (pack) => pack.size(),
   });
-  const coming = new Map<string, Promise<CachedBody>>();
+  const pending = new Map<string, Promise<CachedBody>>();
   /** Files renewed since the start. Grows only with content changes, never with requests. */
-  const newer = new Map<string, MakeAgain>();
+  const newer = new Map<string, RenderAgain>();
 
-  const toPack = (file: string, body: Buffer, brotli?: Buffer) => {
+  const toCachedBody = (file: string, body: Buffer, brotli?: Buffer) => {
     const grown = () => {
       // The LRU cache computes the size of a value only when it is set.
-      if (kept.peek(file) !== made) return;
-      kept.delete(file);
-      kept.set(file, made);
+      if (cached.peek(file) !== made) return;
+      cached.delete(file);
+      cached.set(file, made);
     };
-    const made: CachedBody = pack(body, { grown, brotli });
+    const made: CachedBody = createCachedBody(body, { onGrow: grown, brotli });
     return made;
   };
   const expect = (file: string, making: Promise<CachedBody>) => {
     const settle = (made?: CachedBody) => {
-      if (coming.get(file) !== making) return;
-      coming.delete(file);
-      if (made) kept.set(file, made);
+      if (pending.get(file) !== making) return;
+      pending.delete(file);
+      if (made) cached.set(file, made);
     };
-    coming.set(file, making);
+    pending.set(file, making);
     making.then(settle, () => settle());
     return making;
   };
-  const read = async (file: string, asker?: ClientKey) => {
-    const made = await (newer.get(file)?.() ?? makeUnbuilt?.(file, asker));
-    if (made) return toPack(file, made);
+  const read = async (file: string, clientKey?: ClientKey) => {
+    const made = await (newer.get(file)?.() ?? makeUnbuilt?.(file, clientKey));
+    if (made) return toCachedBody(file, made);
     const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
-    return toPack(file, await readFile(join(folder, file)), (await brotli) || undefined);
+    return toCachedBody(file, await readFile(join(folder, file)), (await brotli) || undefined);
   };
-  const open = (file: string, asker?: ClientKey): Coming<CachedBody> =>
-    coming.get(file) ?? kept.get(file) ?? expect(file, read(file, asker));
+  const open = (file: string, clientKey?: ClientKey): MaybePromise<CachedBody> =>
+    pending.get(file) ?? cached.get(file) ?? expect(file, read(file, clientKey));
 
-  const drop = (file: string, again?: MakeAgain) => {
+  const drop = (file: string, again?: RenderAgain) => {
     if (again) newer.set(file, again);
-    coming.delete(file);
-    kept.delete(file);
+    pending.delete(file);
+    cached.delete(file);
   };
 
-  const put = (file: string, making: Promise<Buffer>, again: MakeAgain) => {
-    const before = coming.get(file) ?? kept.get(file);
+  const put = (file: string, making: Promise<Buffer>, again: RenderAgain) => {
+    const before = pending.get(file) ?? cached.get(file);
     const make = async () => {
       try {
         const body = await making;
         newer.set(file, again);
-        return toPack(file, body);
+        return toCachedBody(file, body);
       } catch {
         return before ?? read(file);
       }
@@ -108,8 +108,8 @@ export function openBodyCache(
     void expect(file, make());
   };
   const clear = () => {
-    coming.clear();
-    kept.clear();
+    pending.clear();
+    cached.clear();
   };
   return Object.assign(open, { put, drop, clear });
 }

@@ -1,15 +1,53 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import type { Encoding } from '../headers/choose-encoding';
-import type { Coming } from './when-there';
+import type { MaybePromise } from './maybe-promise';
+
+type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+
+/** Node supports zstd from 22.15 on. */
+export const hasZstd = 'zstdCompress' in zlib;
+
+/** Results by header value. Browsers send a handful of values; above the limit a header is parsed each time. */
+const known = new Map<string, Encoding>();
+const most = 200;
+
+/** The best encoding that an `Accept-Encoding` header admits (`weighEncodings`), cached by header value. */
+export function chooseEncoding(accept = ''): Encoding {
+  const found = known.get(accept);
+  if (found) return found;
+  const chosen = weighEncodings(accept);
+  if (known.size < most) known.set(accept, chosen);
+  return chosen;
+}
+
+/**
+ * The best of brotli, zstd, gzip and identity that an `Accept-Encoding` header admits (RFC 9110, 12.5.3); with equal
+ * weights the one that compresses best. zstd must be named: a client that sends `*` may not support it.
+ */
+export function weighEncodings(accept: string, knowsZstd = hasZstd): Encoding {
+  const weights = new Map<string, number>();
+  for (const item of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const weight = parameters.find((part) => part.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const offered: [Encoding, number][] = [
+    ['br', weightOf('br')],
+    ['zstd', knowsZstd ? (weights.get('zstd') ?? 0) : 0],
+    ['gzip', weightOf('gzip')],
+  ];
+  const most = Math.max(...offered.map(([, weight]) => weight));
+  return most > 0 ? (offered.find(([, weight]) => weight === most)?.[0] ?? 'identity') : 'identity';
+}
 
 /** A body with its encodings. Each encoding is created on first use and cached with the body. */
 export type CachedBody = {
   body: Buffer;
   /** Digest of the identity body. The ETag of each encoding is derived from it. */
   digest: string;
-  encoded: (encoding: Encoding) => Coming<Buffer>;
+  encoded: (encoding: Encoding) => MaybePromise<Buffer>;
   /** Current size in bytes, including all encodings created so far. */
   size: () => number;
 };
@@ -48,32 +86,32 @@ const compress: Record<Compressed, Compress> = {
   gzip: (body) => promisify(zlib.gzip)(body),
 };
 
-type Kind = {
+type BodyOptions = {
   /** Called after another encoding has been added. */
-  grown?: (() => void) | undefined;
+  onGrow?: (() => void) | undefined;
   /** The Brotli encoding, if the build has created it. */
   brotli?: Buffer | undefined;
   /** Lifetime of the body; selects the compression quality. */
-  stay?: keyof typeof quality;
+  lifetime?: keyof typeof quality;
 };
 
-export function pack(
+export function createCachedBody(
   given: Buffer,
-  { grown = () => {}, brotli, stay = 'lasting' }: Kind = {},
+  { onGrow = () => {}, brotli, lifetime = 'lasting' }: BodyOptions = {},
 ): CachedBody {
-  const body = exactly(given);
-  const made = new Map<Compressed, Coming<Buffer>>();
+  const body = copyExact(given);
+  const made = new Map<Compressed, MaybePromise<Buffer>>();
   let size = overhead + body.length;
   if (brotli) {
     made.set('br', brotli);
     size += brotli.length;
   }
   const take = (encoding: Compressed, encoded: Buffer) => {
-    const kept = exactly(encoded);
-    made.set(encoding, kept);
-    size += kept.length;
-    grown();
-    return kept;
+    const cached = copyExact(encoded);
+    made.set(encoding, cached);
+    size += cached.length;
+    onGrow();
+    return cached;
   };
   return {
     body,
@@ -81,9 +119,9 @@ export function pack(
     size: () => size,
     encoded(encoding) {
       if (encoding === 'identity') return body;
-      const kept = made.get(encoding);
-      if (kept) return kept;
-      const making = compress[encoding](body, quality[stay]).then(
+      const cached = made.get(encoding);
+      if (cached) return cached;
+      const making = compress[encoding](body, quality[lifetime]).then(
         (encoded) => take(encoding, encoded),
         // A failure is not cached: the next request compresses anew.
         (error) => {
@@ -98,9 +136,9 @@ export function pack(
 }
 
 /** Copies the bytes into a buffer of exact size: zlib returns 3 KB as a slice of 16 KB, which would stay in memory. */
-function exactly(bytes: Buffer): Buffer {
+function copyExact(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+  const compact = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(compact);
+  return compact;
 }

@@ -25,3 +25,6 @@ export function builtRoot(project = process.cwd()) {
   const name = currentBuild(project);
   return name ? join(project, buildsFolder, name) : project;
 }
+
+/** Folder of the precompressed Next chunks, relative to the build root. */
+export const compressedChunks = '.next/bobine/chunks';

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { refuseMalformed } from '../requests/refuse-malformed';
+import type { Settings } from '../read-settings';
+import { answerMalformed } from '../requests/bad-request';
 
 /** Milliseconds. A visitor on a slow line sends a request of a few KB in one or two seconds. */
 export const limits = {
@@ -27,8 +28,25 @@ export function openServer(
 ): Server {
   const server = createServer({ ...limits, ...within }, answer);
   server.setTimeout(stalled);
-  server.on('clientError', (error, socket) => refuseMalformed(error, socket, headers));
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, headers));
   // By default Node answers unknown `Expect` values itself, without these headers.
   if (headers) server.on('checkExpectation', answer);
   return server;
+}
+
+/** Starts listening. Rejects with an actionable message. */
+export function listen(
+  server: Server,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason =
+        cause.code === 'EADDRINUSE'
+          ? `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm run up`
+          : `Cannot listen on ${host ?? 'every interface'}, port ${port}: ${cause.message}`;
+      reject(new Error(reason, { cause }));
+    });
+    server.listen({ port, host }, resolve);
+  });
 }

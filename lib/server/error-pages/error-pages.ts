@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathLocale } from '@/lib/i18n/locales';
+import { homeLocale } from '@/lib/i18n/visitor-locale';
+import { asksPayload } from '@/lib/next-internals/payloads';
 import type { BodyCache } from '../body-cache/body-cache';
-import { type CachedBody, pack } from '../body-cache/cached-body';
-import type { GuardsOf } from '../body-cache/secure-bodies';
-import { showPage } from '../headers/security-headers';
+import { type CachedBody, createCachedBody } from '../body-cache/cached-body';
+import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
 import type { Routes } from '../routes/routes';
-import { sendJson } from '../sending/send-json';
+import { sendJson } from '../sending/short-responses';
 import { errorIdToken, fillToken, requestedPathToken } from './fill-token';
-import { readErrorPage } from './read-error-page';
 import { sendErrorPage, sendNotFoundPage } from './send-error-page';
-import { createRefusals, type SendRefusal } from './send-refusal';
+import { createRefusalSender, type SendRefusal } from './send-refusal';
 
 export type ErrorPages = {
   /** The error page in the language of the request, before the error id is filled in. */
@@ -30,13 +31,13 @@ export type ErrorPages = {
 export function createErrorPages(
   routes: Routes,
   bodyCache: BodyCache,
-  guardsOf: GuardsOf,
+  guardsOf: PageHeadersOf,
 ): ErrorPages {
   return {
-    sendRefusal: createRefusals(routes, bodyCache, guardsOf),
+    sendRefusal: createRefusalSender(routes, bodyCache, guardsOf),
     readFailure: (request) => readErrorPage('server-error', request, routes, bodyCache),
     sendFailure(request, response, { page, id, retryAfter }) {
-      if (page) showPage(response, guardsOf(page));
+      if (page) markAsPage(response, guardsOf(page));
       const filled = page && fillToken(page.body.toString(), errorIdToken, id);
       sendErrorPage(request, response, retryAfter ? 429 : 500, { html: filled, retryAfter });
     },
@@ -45,16 +46,45 @@ export function createErrorPages(
         return sendJson(request, response, 404, { error: 'Unknown build' });
       const page = await readErrorPage('page-not-found', request, routes, bodyCache);
       if (!page) return sendErrorPage(request, response, 404);
-      showPage(response, guardsOf(page));
+      markAsPage(response, guardsOf(page));
       const html = fillToken(page.body.toString(), requestedPathToken, request.url ?? '');
       // Compressed anew for each path: Brotli at quality 5 takes about 1 ms.
-      await sendNotFoundPage(request, response, pack(Buffer.from(html), { stay: 'passing' }));
+      await sendNotFoundPage(
+        request,
+        response,
+        createCachedBody(Buffer.from(html), { lifetime: 'passing' }),
+      );
     },
     async sendOrderNotFound(request, response) {
       const page = await readErrorPage('order-not-found', request, routes, bodyCache);
       if (!page) return sendErrorPage(request, response, 404);
-      showPage(response, guardsOf(page));
+      markAsPage(response, guardsOf(page));
       await sendNotFoundPage(request, response, page);
     },
   };
+}
+
+/** File paths have no language prefix: there the visitor's language applies. */
+const file = /^\/(?:_next|media)\//;
+
+/** Request destinations that display HTML. Images and scripts get a line of text instead. */
+const shown = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'empty']);
+
+/**
+ * The prerendered error page in the language of the request. `undefined` if the request does not expect HTML (router
+ * payload, image, other method), or the page was not built.
+ */
+export async function readErrorPage(
+  name: 'order-not-found' | 'page-not-found' | 'server-error',
+  { method, url = '/', headers }: IncomingMessage,
+  routes: Routes,
+  bodyCache: BodyCache,
+): Promise<CachedBody | undefined> {
+  if ((method !== 'GET' && method !== 'HEAD') || asksPayload(headers)) return undefined;
+  if (!shown.has(headers['sec-fetch-dest']?.toString() ?? 'document')) return undefined;
+  const locale = file.test(url)
+    ? homeLocale(headers.cookie, headers['accept-language'])
+    : pathLocale(url);
+  const built = routes.built.get(`/${locale}/${name}`);
+  return built && bodyCache(built.file);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/primitives/text/escape-html';
+import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 
 /**
  * Placeholders in prerendered pages that the server replaces per request: the error id, the reason of a shop refusal

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageGuards } from '@/lib/security/page-guards';
+import type { PageHeaders } from '@/lib/security/page-headers';
 
 /** Styles of these pages. They use nothing of the site content, not even its colours. */
 export const plainStyles = `
@@ -50,7 +50,7 @@ ${main}
 }
 
 /** Security headers of such a page: no scripts, no requests, only these styles; `form` is the allowed form target. */
-export function plainGuards(styles: string, form: "'self'" | "'none'"): PageGuards {
+export function plainPageHeaders(styles: string, form: "'self'" | "'none'"): PageHeaders {
   const allowed = `style-src 'sha256-${hash('sha256', styles, 'base64')}'`;
   return {
     headers: {

@@ -1,13 +1,13 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { CachedBody } from '../body-cache/cached-body';
-import type { Coming } from '../body-cache/when-there';
-import { cacheControl } from '../headers/cache-control';
-import { sendPack } from '../sending/send-pack';
+import type { MaybePromise } from '../body-cache/maybe-promise';
+import { cacheControl } from '../headers/caching';
+import { sendCachedBody } from '../sending/send-cached-body';
 
 const lineOf = (status: number) => `${STATUS_CODES[status] ?? status}\n`;
 const htmlType = 'text/html; charset=utf-8';
 
-type Notice = {
+type ErrorPageContent = {
   html?: string | Buffer | undefined;
   /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;
@@ -22,7 +22,7 @@ export function sendErrorPage(
   { method }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { html, retryAfter, headers }: Notice = {},
+  { html, retryAfter, headers }: ErrorPageContent = {},
 ): void {
   const body = Buffer.from(html ?? lineOf(status));
   removeHeaders(response);
@@ -41,9 +41,9 @@ export function sendNotFoundPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedBody,
-): Coming<void> {
+): MaybePromise<void> {
   removeHeaders(response);
-  return sendPack(request, response, {
+  return sendCachedBody(request, response, {
     status: 404,
     headers: { 'content-type': htmlType },
     rule: cacheControl.notStored,

@@ -1,51 +1,79 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import type { BodyCache } from '../body-cache/body-cache';
-import type { GuardsOf } from '../body-cache/secure-bodies';
-import { showPage } from '../headers/security-headers';
+import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
 import type { Routes } from '../routes/routes';
-import { sendJson } from '../sending/send-json';
+import { sendJson } from '../sending/short-responses';
 import type { Refusal } from '../uncached/check-request';
-import { askedLocale, refusalWords } from '../uncached/refusal-words';
-import { deskAway, deskAwayGuards } from './admin-unavailable';
+import { refusalMessage, requestLocale, retryLabel } from '../uncached/refusal-messages';
 import { errorIdToken, fillToken, refusalToken } from './fill-token';
+import { plainPage, plainPageHeaders, plainStyles } from './plain-page';
 import { sendErrorPage } from './send-error-page';
 
-type Told = (Refusal | { status: number; words: string }) & {
+const styles = `${plainStyles}section{margin-bottom:2rem}a{color:inherit;display:inline-block;padding:.75rem 0}`;
+
+export const adminUnavailableHeaders = plainPageHeaders(styles, "'none'");
+
+/**
+ * Error page of the admin while it is unavailable. It is in both languages, since the admin's language is unknown, and
+ * has no shop navigation: the cart is of no use there.
+ * @param first the browser's language
+ * @param again address of the retry link
+ */
+export function adminUnavailablePage(
+  first: Locale,
+  { retryHref, id }: { retryHref: string; id: string },
+): string {
+  const both = [first, ...locales.filter((locale) => locale !== first)];
+  const sections = both.map(
+    (locale) => `<section lang="${languageTags[locale]}">
+<p>${refusalMessage('desk', locale)}</p>
+<p><a href="${escapeHtml(retryHref)}">${retryLabel(locale)}</a></p>
+</section>`,
+  );
+  const main = `${sections.join('')}
+<p>${escapeHtml(id)}</p>`;
+  return plainPage({ locale: first, title: '503', styles, main });
+}
+
+type RefusalDetails = (Refusal | { status: number; words: string }) & {
   /** Id of the log entry; absent if nothing was logged. */
   id?: string;
 };
 export type SendRefusal = (
   request: IncomingMessage,
   response: ServerResponse,
-  told: Told,
+  details: RefusalDetails,
 ) => Promise<void>;
 
 /** Sends the reason why the shop refuses a request. */
-export function createRefusals(
+export function createRefusalSender(
   routes: Routes,
   bodyCache: BodyCache,
-  guardsOf: GuardsOf,
+  guardsOf: PageHeadersOf,
 ): SendRefusal {
-  return async (request, response, { status, id = '', ...told }) => {
-    const locale = askedLocale(request);
-    const words = 'words' in told ? told.words : refusalWords(told.reason, locale);
-    const retryAfter = 'reason' in told ? told.retryAfter : undefined;
+  return async (request, response, { status, id = '', ...details }) => {
+    const locale = requestLocale(request);
+    const words = 'words' in details ? details.words : refusalMessage(details.reason, locale);
+    const retryAfter = 'reason' in details ? details.retryAfter : undefined;
     if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
     if (!request.headers.accept?.includes('text/html'))
       return sendJson(request, response, status, { error: words, ...(id && { id }) });
-    if ('reason' in told && told.reason === 'desk') {
+    if ('reason' in details && details.reason === 'desk') {
       const isRead = request.method === 'GET' && request.url?.startsWith('/desk');
       const again = (isRead && request.url) || '/desk/orders';
-      showPage(response, deskAwayGuards);
+      markAsPage(response, adminUnavailableHeaders);
       return sendErrorPage(request, response, status, {
-        html: deskAway(locale, { again, id }),
+        html: adminUnavailablePage(locale, { retryHref: again, id }),
         retryAfter,
       });
     }
     const built = routes.built.get(`/${locale}/shop-refusal`);
     const page = built && (await bodyCache(built.file));
     if (!page) return sendErrorPage(request, response, status, { retryAfter });
-    showPage(response, guardsOf(page));
+    markAsPage(response, guardsOf(page));
     const filled = fillToken(page.body.toString(), refusalToken, words);
     const html = fillToken(filled, errorIdToken, id);
     return sendErrorPage(request, response, status, { html, retryAfter });

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestId } from '../headers/request-id';
-import { hideTokens } from '../uncached/hide-tokens';
+import { redactTokens } from '../uncached/shop-addresses';
+
+/** Request header with which the server passes Next the id for an error of this request. */
+export const errorIdHeader = 'x-bobine-error-id';
 
 export type Log = (line: string) => void;
-export type Asked = {
+export type LoggedRequest = {
   method?: string | undefined;
   url?: string | undefined;
   /** The request id that the response carries (`request-id.ts`). */
@@ -16,7 +19,10 @@ export function createErrorId(): string {
   return randomBytes(4).toString('hex');
 }
 
-export function askedOf({ method, url }: IncomingMessage, response: ServerResponse): Asked {
+export function describeRequest(
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+): LoggedRequest {
   return { method, url, request: readRequestId(response) };
 }
 
@@ -24,22 +30,22 @@ export function askedOf({ method, url }: IncomingMessage, response: ServerRespon
  * Writes one line of JSON for the operator, to be found by its id. `digest` is Next's id of an error. Order tokens are
  * removed from addresses.
  */
-export function logFailure(log: Log, error: unknown, asked: Asked, id: string): void {
+export function logFailure(log: Log, error: unknown, asked: LoggedRequest, id: string): void {
   const { message, stack, digest } =
-    error instanceof Error ? (error as Error & { digest?: string }) : nameless(error);
+    error instanceof Error ? (error as Error & { digest?: string }) : describeUnknown(error);
   const { method, url, request } = asked;
   const time = new Date().toISOString();
-  const told = { level: 'error', id, digest, time, request, method };
-  const said = { url: url && hideTokens(url), message: hideTokens(message) };
-  log(`${JSON.stringify({ ...told, ...said, stack: stack && hideInHead(stack) })}\n`);
+  const entry = { level: 'error', id, digest, time, request, method };
+  const redacted = { url: url && redactTokens(url), message: redactTokens(message) };
+  log(`${JSON.stringify({ ...entry, ...redacted, stack: stack && hideInHead(stack) })}\n`);
 }
 
 /** Hides tokens in the message at the head of a stack. The file names below stay as they are. */
 function hideInHead(stack: string): string {
   const at = stack.search(/\n\s+at /);
-  return at < 0 ? hideTokens(stack) : hideTokens(stack.slice(0, at)) + stack.slice(at);
+  return at < 0 ? redactTokens(stack) : redactTokens(stack.slice(0, at)) + stack.slice(at);
 }
 
-function nameless(error: unknown) {
+function describeUnknown(error: unknown) {
   return { message: String(error), stack: undefined, digest: undefined };
 }

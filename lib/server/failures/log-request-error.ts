@@ -1,5 +1,4 @@
-import { errorIdHeader } from './error-id-header';
-import { createErrorId, logFailure } from './log-failure';
+import { createErrorId, errorIdHeader, logFailure } from './log-failure';
 
 type NextRequest = { path: string; method: string; headers: NodeJS.Dict<string | string[]> };
 

@@ -18,7 +18,7 @@ export function createRequestId(): string {
 }
 
 /** Sets the id of a request: the proxy's `X-Request-Id`, or a new one. The response and log lines use it. */
-export function giveRequestId({ headers }: IncomingMessage, response: ServerResponse): void {
+export function assignRequestId({ headers }: IncomingMessage, response: ServerResponse): void {
   const given = headers['x-request-id'];
   const isNamed = typeof given === 'string' && named.test(given);
   (response as Named)[id] = isNamed ? given : createRequestId();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { fileGuards } from '@/lib/security/file-guards';
-import type { PageGuards } from '@/lib/security/page-guards';
+import { fileHeaders } from '@/lib/security/file-headers';
+import { type PageHeaders, pageHeaders } from '@/lib/security/page-headers';
+import type { CachedBody } from '../body-cache/cached-body';
 import { readRequestId, requestIdHeader } from './request-id';
 
 type Headers = Readonly<Record<string, string>>;
@@ -13,24 +14,24 @@ const always: Headers = {
 const secure: Headers = { ...always, 'strict-transport-security': 'max-age=63072000' };
 
 /** Cached header lists (name, value, name, value…) by the headers of a response kind. */
-const whole = {
+const headerLists = {
   always: new WeakMap<Headers, readonly string[]>(),
   secure: new WeakMap<Headers, readonly string[]>(),
 };
 
-function wholeOf(guards: Headers, isSecure: boolean): readonly string[] {
-  const known = isSecure ? whole.secure : whole.always;
-  let found = known.get(guards);
+function headerListOf(securityHeaders: Headers, isSecure: boolean): readonly string[] {
+  const known = isSecure ? headerLists.secure : headerLists.always;
+  let found = known.get(securityHeaders);
   if (!found) {
-    found = Object.entries({ ...(isSecure ? secure : always), ...guards }).flat();
-    known.set(guards, found);
+    found = Object.entries({ ...(isSecure ? secure : always), ...securityHeaders }).flat();
+    known.set(securityHeaders, found);
   }
   return found;
 }
 
-const guarded = Symbol('how an answer is guarded');
-type Guarded = ServerResponse & {
-  [guarded]?: {
+const securityState = Symbol('how an answer is guarded');
+type SecuredResponse = ServerResponse & {
+  [securityState]?: {
     url: string;
     isSecure: boolean;
     /** Headers of a page; without them the response is a file. */
@@ -40,8 +41,8 @@ type Guarded = ServerResponse & {
 };
 
 /** Marks a response as a page. To be called before its head is written. */
-export function showPage(response: ServerResponse, { headers }: PageGuards): void {
-  const known = (response as Guarded)[guarded];
+export function markAsPage(response: ServerResponse, { headers }: PageHeaders): void {
+  const known = (response as SecuredResponse)[securityState];
   if (known) known.page = headers;
 }
 
@@ -56,31 +57,31 @@ export function setSecurityHeaders(
   isSecure: boolean,
 ): void {
   const { writeHead } = response;
-  (response as Guarded)[guarded] = { url, isSecure, writeHead: writeHead as never };
+  (response as SecuredResponse)[securityState] = { url, isSecure, writeHead: writeHead as never };
   // One shared function: a closure per response would cost more than all the work it does.
-  response.writeHead = writeGuarded as typeof writeHead;
+  response.writeHead = writeSecureHead as typeof writeHead;
 }
 
-function writeGuarded(this: Guarded, ...given: unknown[]): ServerResponse {
-  const known = this[guarded];
+function writeSecureHead(this: SecuredResponse, ...given: unknown[]): ServerResponse {
+  const known = this[securityState];
   if (!known) throw new Error('An answer that nobody has guarded');
-  const guards = wholeOf(known.page ?? fileGuards(known.url), known.isSecure);
+  const securityHeaders = headerListOf(known.page ?? fileHeaders(known.url), known.isSecure);
   const id = readRequestId(this);
   const head = given.at(-1);
   if (Array.isArray(head) && typeof head[0] === 'string') {
-    for (const part of guards) head.push(part);
+    for (const part of securityHeaders) head.push(part);
     if (id) head.push(requestIdHeader, id);
   } else {
     const put = isHeaders(head) ? head : undefined;
-    for (let at = 0; at < guards.length; at += 2)
-      say(this, put, guards[at] as string, guards[at + 1] as string);
-    if (id) say(this, put, requestIdHeader, id);
+    for (let at = 0; at < securityHeaders.length; at += 2)
+      addHeader(this, put, securityHeaders[at] as string, securityHeaders[at + 1] as string);
+    if (id) addHeader(this, put, requestIdHeader, id);
   }
   return known.writeHead.apply(this, given);
 }
 
 /** Adds to the headers passed to `writeHead`; without them, sets a header of the response. */
-function say(
+function addHeader(
   response: ServerResponse,
   head: OutgoingHttpHeaders | undefined,
   name: string,
@@ -92,4 +93,16 @@ function say(
 
 function isHeaders(given: unknown): given is OutgoingHttpHeaders {
   return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+export type PageHeadersOf = (pack: CachedBody) => PageHeaders;
+
+/** Computes the security headers of built pages, once per body. The cache entry lives as long as the body. */
+export function createPageHeadersCache(stores: readonly string[]): PageHeadersOf {
+  const known = new WeakMap<CachedBody, PageHeaders>();
+  return (pack) => {
+    const found = known.get(pack) ?? pageHeaders(pack.body, stores);
+    known.set(pack, found);
+    return found;
+  };
 }

@@ -1,3 +1,7 @@
+import { locales } from '@/lib/i18n/locales';
+import { contentType } from '../headers/content-type';
+import type { BuiltFile, FindUnbuilt } from '../routes/routes';
+
 /** Files that a build leaves to be rendered on their first request. */
 export type Unbuilt = {
   /** Film slugs. Each has a page in every language. */
@@ -20,3 +24,63 @@ export const nothingUnbuilt: Unbuilt = {
   ...{ films: [], drawings: [], people: [], framed: [], sheets: [], cards: [] },
   dated: { start: [], end: [] },
 };
+
+const languages = locales.join('|');
+const pagePath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)$`);
+const framedPath = new RegExp(`^/(?:${languages})/embed/([a-z0-9-]+)$`);
+const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
+const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
+const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
+const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
+
+/** The same values as in the route handlers (`app/poster`, `app/og`, `lib/seo/calendar`). */
+const drawn = 'public, max-age=86400';
+const calendar = 'public, max-age=0, s-maxage=60';
+
+/** Recognises the paths of unbuilt files by set lookups, so that an unknown path is cheap. */
+export function createUnbuiltFinder({
+  films,
+  drawings,
+  people,
+  framed,
+  dated,
+  sheets,
+  cards,
+}: Unbuilt): FindUnbuilt {
+  const all = new Set(films);
+  const known = new Set(people);
+  const players = new Set(framed);
+  const days = { start: new Set(dated.start), end: new Set(dated.end) };
+  const undrawn = new Set(drawings);
+  const drawnSheets = new Set(sheets);
+  const knownCards = new Set(cards);
+  return (path) => {
+    const [, page] = pagePath.exec(path) ?? [];
+    if (page) return all.has(page) ? htmlOf(path) : undefined;
+    const [, person] = personPath.exec(path) ?? [];
+    if (person) return known.has(person) ? htmlOf(path) : undefined;
+    const [, player] = framedPath.exec(path) ?? [];
+    if (player) return players.has(player) ? htmlOf(path) : undefined;
+    const [, poster] = posterPath.exec(path) ?? [];
+    if (poster) return undrawn.has(poster) ? fileOf(path, drawn) : undefined;
+    const [, sheet] = sheetPath.exec(path) ?? [];
+    if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
+    if (knownCards.has(path)) return fileOf(path, drawn);
+    const [, film, end] = calendarPath.exec(path) ?? [];
+    if (!film || !days[end as 'start' | 'end'].has(film)) return undefined;
+    const name = `attachment; filename="${film}-${end}.ics"`;
+    return fileOf(path, calendar, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': name,
+    });
+  };
+}
+
+function htmlOf(path: string): BuiltFile {
+  return { file: `${path}.html`, headers: { 'content-type': 'text/html; charset=utf-8' } };
+}
+
+function fileOf(path: string, rule: string, more: Record<string, string> = {}): BuiltFile {
+  const headers = { 'cache-control': rule, 'content-type': contentType(path), ...more };
+  return { file: `${path}.body`, headers };
+}

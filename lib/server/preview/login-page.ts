@@ -1,12 +1,12 @@
-import { homeLocale } from '@/lib/i18n/home-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { escapeHtml } from '@/lib/primitives/text/escape-html';
+import { homeLocale } from '@/lib/i18n/visitor-locale';
+import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import { Door as german } from '@/lib/site/preview/words/de.json';
 import { Door as french } from '@/lib/site/preview/words/fr.json';
 import { plainPage } from '../error-pages/plain-page';
 
-export type Notice = 'wrong' | 'often' | 'lapsed' | 'broken';
+export type LoginNotice = 'wrong' | 'often' | 'lapsed' | 'broken';
 
 const words: Record<Locale, typeof french> = { fr: french, de: german };
 
@@ -19,35 +19,35 @@ export const openPath = '/_preview/open';
  */
 export function loginPage(
   asked: { headers: { cookie?: string | undefined; 'accept-language'?: string | undefined } },
-  { to, notice }: { to: string; notice?: Notice | undefined },
+  { to, notice }: { to: string; notice?: LoginNotice | undefined },
 ): string {
   const first = homeLocale(asked.headers.cookie, asked.headers['accept-language']);
   const both = [first, ...locales.filter((locale) => locale !== first)];
-  const say = (key: keyof typeof french) =>
+  const translate = (key: keyof typeof french) =>
     both
       .map((locale) => `<span lang="${languageTags[locale]}">${words[locale][key]}</span>`)
       .join('');
   const isLink = notice === 'lapsed' || notice === 'broken';
   const form = `<form method="post" action="${openPath}">
 <input type="hidden" name="to" value="${escapeHtml(to)}">
-<label for="password">${say('password')}</label>
+<label for="password">${translate('password')}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" required autofocus${
     notice ? ' aria-describedby="notice" aria-invalid="true"' : ''
   }>
-${notice && !isLink ? `<p id="notice" role="alert">${say(notice)}</p>` : ''}
-<button type="submit">${say('open')}</button>
+${notice && !isLink ? `<p id="notice" role="alert">${translate(notice)}</p>` : ''}
+<button type="submit">${translate('open')}</button>
 </form>`;
   return plainPage({
     locale: first,
     title: both.map((locale) => words[locale].preview).join(' · '),
-    main: `<h1>${say(isLink ? notice : 'title')}</h1>
-<p class="ask">${say(isLink ? `${notice}Hint` : 'ask')}</p>
+    main: `<h1>${translate(isLink ? notice : 'title')}</h1>
+<p class="ask">${translate(isLink ? `${notice}Hint` : 'ask')}</p>
 ${isLink ? '' : form}`,
   });
 }
 
 /** Whether a request expects HTML: not an image, a script, or a router payload. */
-export function isShownPage(asked: {
+export function expectsHtml(asked: {
   headers: Record<string, string | string[] | undefined>;
 }): boolean {
   const { rsc, accept, 'sec-fetch-dest': goal } = asked.headers;

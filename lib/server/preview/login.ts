@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localPath } from '@/lib/site/preview/local-path';
-import { plainGuards, plainStyles } from '../error-pages/plain-page';
+import { safeRedirectPath } from '@/lib/site/preview/preview';
+import { plainPageHeaders, plainStyles } from '../error-pages/plain-page';
 import { sendErrorPage } from '../error-pages/send-error-page';
-import { cacheControl } from '../headers/cache-control';
-import { showPage } from '../headers/security-headers';
-import { readCookies } from '../requests/read-cookies';
-import { isHttps } from './is-https';
-import { isShownPage, loginPage, type Notice, openPath } from './login-page';
-import type { PreviewKeys } from './preview-keys';
-import { createSession, isSession, sessionSeconds } from './session';
-import { readShareToken, type Share, shareCookie, sharePath } from './shared-link';
-import { createPasswordTaker, retryAfter } from './take-password';
+import { cacheControl } from '../headers/caching';
+import { markAsPage } from '../headers/security-headers';
+import { readCookies } from '../requests/read-request';
+import { expectsHtml, type LoginNotice, loginPage, openPath } from './login-page';
+import { createPasswordCheck, retryAfter } from './password-check';
+import {
+  createSession,
+  isSession,
+  type PreviewKeys,
+  readShareToken,
+  type Share,
+  sessionSeconds,
+  shareCookie,
+  sharePath,
+} from './signed-tokens';
 
 type Given = {
   password: string;
@@ -21,7 +27,7 @@ type Given = {
   proxies: number | undefined;
 };
 
-const guards = plainGuards(plainStyles, "'self'");
+const guards = plainPageHeaders(plainStyles, "'self'");
 const cookieName = 'preview-session';
 /** Limit of share cookies read. Also close to what fits into the request headers. */
 const mostShares = 20;
@@ -30,7 +36,7 @@ const remembered = 90 * 24 * 60 * 60;
 
 /** Login, sessions and shared links of a preview, and the responses to visitors without access. */
 export function createLogin({ password, keys, address, isSecure, proxies }: Given) {
-  const take = createPasswordTaker(password, proxies);
+  const take = createPasswordCheck(password, proxies);
   type Ask = [request: IncomingMessage, response: ServerResponse];
 
   const setCookie = (request: IncomingMessage, name: string, value: string, seconds: number) =>
@@ -53,9 +59,9 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     });
   }
 
-  function show(ask: Ask, status: number, to: string, notice?: Notice) {
+  function show(ask: Ask, status: number, to: string, notice?: LoginNotice) {
     const [request, response] = ask;
-    showPage(response, guards);
+    markAsPage(response, guards);
     refuse(ask, status, loginPage(request, { to, notice }));
   }
 
@@ -99,7 +105,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
 
     refuse(...ask: Ask) {
       const [request] = ask;
-      if (isShownPage(request)) return show(ask, 401, localPath(request.url ?? '/'));
+      if (expectsHtml(request)) return show(ask, 401, safeRedirectPath(request.url ?? '/'));
       refuse(ask, 401);
     },
 
@@ -112,4 +118,24 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
   };
 }
 
-export type Door = ReturnType<typeof createLogin>;
+export type PreviewLogin = ReturnType<typeof createLogin>;
+
+type Known = {
+  /** Address of the preview (`PREVIEW_URL`). */
+  address: string | undefined;
+  /** Whether the public site uses https. */
+  isSecure: boolean;
+};
+
+const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether the browser uses https, so that its cookies can be `Secure`. Decided by the preview's own address, else by
+ * `X-Forwarded-Proto`, else by the public site's address, except on localhost.
+ */
+export function isHttps({ headers }: IncomingMessage, { address, isSecure }: Known): boolean {
+  if (address) return address.startsWith('https:');
+  const [said] = String(headers['x-forwarded-proto'] ?? '').split(',');
+  if (said) return said.trim() === 'https';
+  return isSecure && !thisMachine.test(headers.host ?? '');
+}

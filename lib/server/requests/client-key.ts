@@ -6,13 +6,13 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 const salt = randomBytes(16);
 
 /** Addresses of an unconfigured proxy: this machine or a private network. */
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
@@ -23,18 +23,19 @@ type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: stri
  */
 export function readClientKey({ headers, socket }: Asked, proxies?: number): string {
   const from = plainAddress(socket.remoteAddress ?? '');
-  const count = proxies ?? (isNear(from) ? 1 : 0);
+  const count = proxies ?? (isPrivateAddress(from) ? 1 : 0);
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const named = count > 0 ? plainAddress(forwarded.at(-count)?.trim() ?? '') : '';
   const address = isIP(named) ? named : from;
-  const kept = isIPv6(address) ? firstHalf(address) : address;
+  const kept = isIPv6(address) ? networkPrefix(address) : address;
   return createHash('sha256').update(salt).update(kept).digest('base64url').slice(0, 16);
 }
 
 /** As `readClientKey`, but `undefined` for a private address without `X-Forwarded-For`: all clients would share a key. */
-export function readVisitor(asked: Asked, proxies?: number): string | undefined {
+export function readVisitorKey(asked: Asked, proxies?: number): string | undefined {
   const isNamed = asked.headers['x-forwarded-for'] !== undefined;
-  if (!isNamed && isNear(plainAddress(asked.socket.remoteAddress ?? ''))) return undefined;
+  if (!isNamed && isPrivateAddress(plainAddress(asked.socket.remoteAddress ?? '')))
+    return undefined;
   return readClientKey(asked, proxies);
 }
 
@@ -42,12 +43,12 @@ function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-function isNear(address: string): boolean {
-  return isIP(address) > 0 && near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+function isPrivateAddress(address: string): boolean {
+  return isIP(address) > 0 && privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** The /64 network of an IPv6 address. */
-function firstHalf(address: string): string {
+function networkPrefix(address: string): string {
   const [start = '', end] = address.split('::');
   const before = start.split(':').filter(Boolean);
   const after = end?.split(':').filter(Boolean) ?? [];

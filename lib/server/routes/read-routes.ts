@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDescription, writtenFolder } from '@/lib/next-internals/build-output.mjs';
+import { readMessagesPath } from '@/lib/i18n/client-messages';
+import { locales } from '@/lib/i18n/locales';
+import {
+  type BuildOutput,
+  type Built,
+  readDescription,
+  writtenFolder,
+} from '@/lib/next-internals/build-output.mjs';
 import { isPayload } from '@/lib/next-internals/payloads';
-import { chunksBeside } from './chunks-beside';
-import { listFiles } from './list-files';
-import { mapBuildFiles } from './map-build-files';
-import { mapChunks } from './map-chunks';
-import { mapRoutes } from './map-routes';
-import type { FindUnbuilt, Routes } from './routes';
+import { cacheControl } from '../headers/caching';
+import { chunksOfOtherBuilds, listFiles, mapChunks } from './chunks';
+import type { BuiltFile, FindUnbuilt, Routes } from './routes';
 
 /**
  * Lists the files in `public`. `public/media` is a link to the media of the site content, which a recursive listing does
@@ -37,7 +41,7 @@ export function readRoutes(
       cacheableLocales,
       unbuilt,
     );
-    const [own, beside] = [mapChunks(listFiles(join(build, 'static'))), chunksBeside(root)];
+    const [own, beside] = [mapChunks(listFiles(join(build, 'static'))), chunksOfOtherBuilds(root)];
     return {
       ...routes,
       id,
@@ -47,4 +51,71 @@ export function readRoutes(
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });
   }
+}
+
+/** Converts the description of a build into the lookups that the server needs. */
+export function mapRoutes(
+  build: Pick<BuildOutput, 'built' | 'routes' | 'vary'>,
+  publicFiles: Iterable<string>,
+  payloads: Iterable<string> = [],
+  cacheableLocales: ReadonlySet<string> = new Set(locales),
+  unbuilt: FindUnbuilt = () => undefined,
+): Routes {
+  const written = Object.entries(build.built);
+  const there = written.filter(([, { isThere }]) => isThere);
+  const filesOf = (some: [string, Built][]): Map<string, BuiltFile> =>
+    new Map(some.map(([path, { file, headers }]) => [path, { file, headers }]));
+  const built = filesOf(there.filter(([, { isFixed }]) => isFixed));
+  const messages = [...built].flatMap(([path, file]) => {
+    const { locale } = readMessagesPath(path) ?? {};
+    const isCacheable = locale !== undefined && cacheableLocales.has(locale);
+    return locale ? [[locale, { path, file, isCacheable }] as const] : [];
+  });
+  return {
+    built,
+    waiting: filesOf(written.filter(([, { isThere }]) => !isThere)),
+    chunks: new Map(),
+    messages: new Map(messages),
+    unbuilt,
+    payloads: new Set(payloads),
+    payloadEndings: mapPayloadEndings(payloads),
+    revalidated: new Set(there.filter(([, { isFixed }]) => !isFixed).map(([path]) => path)),
+    rendered: build.routes
+      .filter(({ isRendered }) => isRendered)
+      .map(({ page, regex }) => ({
+        pattern: new RegExp(regex),
+        localised: page.startsWith('/[locale]'),
+      })),
+    publicFiles: new Set(publicFiles),
+    isSelling: false,
+    vary: build.vary,
+  };
+}
+
+/** Payload suffixes per page kind, taken from the first built page, since all pages of a kind share them. */
+function mapPayloadEndings(payloads: Iterable<string>): Map<string, string[]> {
+  const all = [...payloads];
+  const firsts = new Map<string, string>();
+  for (const file of all) {
+    const [, page, kind] = /^(\/[a-z]{2}\/(movie|person)\/[^/.]+)\./.exec(file) ?? [];
+    if (page && kind && !firsts.has(kind)) firsts.set(kind, page);
+  }
+  const endingsOf = (page: string) =>
+    all.filter((file) => file.startsWith(`${page}.`)).map((file) => file.slice(page.length));
+  return new Map([...firsts].map(([kind, page]) => [kind, endingsOf(page)]));
+}
+
+const jsonType = { 'content-type': 'application/json' };
+
+/** Metadata files of a build, by address (written by `tools/build/write-meta.mjs`). */
+function mapBuildFiles(id: string): Map<string, BuiltFile> {
+  const meta = `/builds/meta/${id}.json`;
+  const file = (path: string, rule: string): [string, BuiltFile] => [
+    path,
+    { file: path, headers: { ...jsonType, 'cache-control': rule } },
+  ];
+  return new Map([
+    file('/builds/latest.json', cacheControl.fresh),
+    file(meta, cacheControl.immutable),
+  ]);
 }

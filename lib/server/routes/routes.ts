@@ -34,3 +34,14 @@ export type Routes = {
   /** Request headers that change Next's response for a page. */
   vary: string;
 };
+
+/**
+ * The suffixes of the payload files of an unbuilt page.
+ * @param page path inside Next: `/fr/movie/x`
+ */
+export function payloadSuffixes(
+  { payloadEndings }: Pick<Routes, 'payloadEndings'>,
+  page: string,
+): readonly string[] {
+  return payloadEndings.get(page.split('/')[2] ?? '') ?? [];
+}

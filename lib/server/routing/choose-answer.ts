@@ -1,17 +1,21 @@
-import { homeLocale } from '@/lib/i18n/home-locale';
-import { localePath } from '@/lib/i18n/locale-path';
-import { defaultLocale } from '@/lib/i18n/locales';
+import type { IncomingMessage } from 'node:http';
+import { defaultLocale, localePath } from '@/lib/i18n/locales';
+import { homeLocale } from '@/lib/i18n/visitor-locale';
 import {
   type AskedPayload,
+  askedSegment,
   asksPayload,
   payloadAddress,
+  payloadFile,
   readPayloadAddress,
 } from '@/lib/next-internals/payloads';
-import type { Routes } from '../routes/routes';
-import { straightAddress } from '../ssr-cache/cache-key';
-import type { Answer } from './answer';
-import { choosePayload } from './choose-payload';
-import { findPlace, type Place } from './find-place';
+import type { BodyCache } from '../body-cache/body-cache';
+import { type MaybePromise, thenSync } from '../body-cache/maybe-promise';
+import type { PageHeadersOf } from '../headers/security-headers';
+import { readVisitorKey } from '../requests/client-key';
+import { type BuiltFile, payloadSuffixes, type Routes } from '../routes/routes';
+import { canonicalAddress } from '../ssr-cache/ssr-cache';
+import { type Answer, findTarget, type Target } from './find-target';
 
 export type Asked = {
   method?: string | undefined;
@@ -21,7 +25,7 @@ export type Asked = {
 
 /** Decides how a request is answered: from memory, by Next, or with the not-found page. */
 export function chooseAnswer(asked: Asked, routes: Routes): Answer {
-  const place = findPlace(asked.url ?? '/', routes);
+  const place = findTarget(asked.url ?? '/', routes);
   const found = place.kind === 'answer' ? place.answer : choosePage(place, asked, routes);
   if (found.kind === 'live') return found;
   const isRead = asked.method === 'GET' || asked.method === 'HEAD';
@@ -29,7 +33,7 @@ export function chooseAnswer(asked: Asked, routes: Routes): Answer {
 }
 
 function choosePage(
-  { path, file }: Extract<Place, { kind: 'page' }>,
+  { path, file }: Extract<Target, { kind: 'page' }>,
   { url = '/', headers }: Asked,
   routes: Routes,
 ): Answer {
@@ -44,7 +48,7 @@ function choosePage(
     return file ? { kind: 'next', isBuilt: true, isKept } : { kind: 'rendered', isKept };
   }
   if (!file) {
-    const straight = straightAddress(url);
+    const straight = canonicalAddress(url);
     if (straight) return { kind: 'moved', status: 307, location: straight, isHome: false };
     return { kind: 'rendered', isKept };
   }
@@ -61,4 +65,68 @@ function queryOf(url: string): string {
 
 function readHomeLocale({ cookie, 'accept-language': languages }: AskedPayload) {
   return homeLocale(cookie?.toString(), languages?.toString());
+}
+
+/**
+ * The built payload of a page that the router requests, with Next's headers: `/vod.rsc` for a navigation,
+ * `/vod.segments/_tree.segment.rsc` for a preload. `undefined` if Next has to answer: no payload is requested, or it was
+ * not built.
+ * @param path public path
+ */
+function choosePayload(
+  built: BuiltFile,
+  path: string,
+  asked: AskedPayload,
+  routes: Routes,
+): BuiltFile | undefined {
+  if (!asksPayload(asked) || !built.file.endsWith('.html')) return undefined;
+  const segment = askedSegment(asked);
+  if (segment === undefined) return undefined;
+  const known = described.get(built) ?? new Map<string, Described>();
+  const found = known.get(segment);
+  if (found?.path === path) return found.payload;
+  const payload = payloadFile(built.file.slice(0, -'.html'.length), path, segment);
+  if (!isThere(payload.file, built, routes)) return undefined;
+  known.set(segment, { path, payload });
+  described.set(built, known);
+  return payload;
+}
+
+function isThere(payload: string, { file }: BuiltFile, routes: Routes): boolean {
+  const { payloads, unbuilt } = routes;
+  const page = file.slice(0, -'.html'.length);
+  return (
+    payloads.has(payload) ||
+    (unbuilt(page) !== undefined &&
+      payloadSuffixes(routes, page).includes(payload.slice(page.length)))
+  );
+}
+
+type Described = { path: string; payload: BuiltFile };
+
+/** Payloads requested before, by page and segment. A build has a limited number of segments per page. */
+const described = new WeakMap<BuiltFile, Map<string, Described>>();
+
+type PageContext = {
+  routes: Routes;
+  bodyCache: BodyCache;
+  guardsOf: PageHeadersOf;
+  /** Number of trusted proxies (`readClientKey`). */
+  proxies?: number | undefined;
+};
+
+/**
+ * Whether the router must load a page as a document: if the page allows third-party origins, or is uncached. A document
+ * keeps its initial content security policy, so after a client-side navigation the third-party content would be
+ * blocked. Without a payload the router makes the browser load the document.
+ */
+export function needsDocumentLoad(
+  request: IncomingMessage,
+  { routes, bodyCache, guardsOf, proxies }: PageContext,
+): MaybePromise<boolean> {
+  const place = findTarget(request.url ?? '/', routes);
+  if (place.kind === 'answer' && place.answer.kind === 'live') return true;
+  if (place.kind !== 'page' || !place.file) return false;
+  const page = bodyCache(place.file.file, () => readVisitorKey(request, proxies));
+  return thenSync(page, (pack) => guardsOf(pack).thirdParties !== undefined);
 }

@@ -1,21 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { asksPayload } from '@/lib/next-internals/payloads';
-import { pack } from '../body-cache/cached-body';
-import type { GuardsOf } from '../body-cache/secure-bodies';
-import { type Coming, whenThere } from '../body-cache/when-there';
-import { errorIdHeader } from '../failures/error-id-header';
-import { createErrorId } from '../failures/log-failure';
-import { answerCacheControl, cacheControl, pageCacheControl } from '../headers/cache-control';
-import { joinVary } from '../headers/join-vary';
-import { showPage } from '../headers/security-headers';
-import { type CallNext, signalOf } from '../next/call-next';
-import { readVisitor } from '../requests/client-key';
+import { createCachedBody } from '../body-cache/cached-body';
+import { type MaybePromise, thenSync } from '../body-cache/maybe-promise';
+import { type CallNext, signalOf } from '../call-next';
+import { createErrorId, errorIdHeader } from '../failures/log-failure';
+import { answerCacheControl, cacheControl, joinVary, pageCacheControl } from '../headers/caching';
+import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
+import { readVisitorKey } from '../requests/client-key';
 import type { Routes } from '../routes/routes';
-import type { Answer } from '../routing/answer';
-import { sendPack } from '../sending/send-pack';
-import { cacheKey } from './cache-key';
-import { createRenderQueue, type Take } from './render-queue';
-import { openSsrCache, type Rendered } from './ssr-cache';
+import type { Answer } from '../routing/find-target';
+import { sendCachedBody } from '../sending/send-cached-body';
+import { createRenderQueue, type EnqueueRender } from './render-queue';
+import { cacheKey, openSsrCache, type RenderedResponse } from './ssr-cache';
 
 type Given = {
   ask: CallNext;
@@ -26,15 +22,15 @@ type Given = {
   /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
   routes: Pick<Routes, 'vary'>;
-  guardsOf: GuardsOf;
+  guardsOf: PageHeadersOf;
   /** The process-wide queue for CPU-bound work; by default a new queue. */
-  take?: Take | undefined;
+  take?: EnqueueRender | undefined;
 };
 
 type Chosen = Extract<Answer, { kind: 'next' | 'rendered' }>;
 
 /** Responses that wait for the same rendering. */
-type Shared = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefined> };
+type Shared = { waiting: Set<ServerResponse>; answer: Promise<RenderedResponse | undefined> };
 
 /**
  * Answers GET and HEAD requests that need Next: from the SSR cache if possible, else through the render queue.
@@ -50,11 +46,11 @@ export function createRenderer({
   take = createRenderQueue(),
 }: Given) {
   const { find, render } = openSsrCache({ ask, nextChange, state });
-  const coming = new Map<string, Shared>();
+  const pending = new Map<string, Shared>();
 
   /** Renders once for all concurrent requests. Skipped if none of them is still open. */
-  function share(address: string, request: IncomingMessage, response: ServerResponse) {
-    const there = coming.get(address);
+  function renderShared(address: string, request: IncomingMessage, response: ServerResponse) {
+    const there = pending.get(address);
     if (there) {
       there.waiting.add(response);
       return there.answer;
@@ -62,17 +58,24 @@ export function createRenderer({
     const waiting = new Set([response]);
     const isWanted = () => [...waiting].some((one) => !one.destroyed);
     // No headers of the visitor: the response is shared with others.
-    const headers = nameError(request);
-    const answer = take({ visitor: readVisitor(request, proxies), isWanted }, () =>
+    const headers = assignErrorId(request);
+    const answer = take({ visitor: readVisitorKey(request, proxies), isWanted }, () =>
       render(address, headers),
-    ).finally(() => coming.delete(address));
-    coming.set(address, { waiting, answer });
+    ).finally(() => pending.delete(address));
+    pending.set(address, { waiting, answer });
     return answer;
   }
 
-  async function alone(request: IncomingMessage, response: ServerResponse, { kind }: Chosen) {
-    const wish = { visitor: readVisitor(request, proxies), isWanted: () => !response.destroyed };
-    nameError(request);
+  async function renderUncached(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { kind }: Chosen,
+  ) {
+    const renderRequest = {
+      visitor: readVisitorKey(request, proxies),
+      isWanted: () => !response.destroyed,
+    };
+    assignErrorId(request);
     const signal = signalOf(response);
     const work = () =>
       ask(request.url ?? '/', unconditional(request.headers), { signal }).catch((error) => {
@@ -80,12 +83,12 @@ export function createRenderer({
         throw error;
       });
     // Files that Next has built, and redirects, need no CPU time.
-    const answer = await (kind === 'next' ? work() : take(wish, work));
-    return answer && { ...answer, pack: pack(answer.body, { stay: 'passing' }) };
+    const answer = await (kind === 'next' ? work() : take(renderRequest, work));
+    return answer && { ...answer, pack: createCachedBody(answer.body, { lifetime: 'passing' }) };
   }
 
   /** `Cache-Control` of a response: valid until the next page change. */
-  function rules(address: string | undefined, chosen: Chosen): string | undefined {
+  function cacheRule(address: string | undefined, chosen: Chosen): string | undefined {
     const at = nextChange?.();
     const left = at === undefined ? undefined : at - Date.now();
     // Next's own rule for a built page would be valid for a year.
@@ -100,34 +103,38 @@ export function createRenderer({
 
   const varyElsewhere = joinVary(routes.vary, 'Accept-Encoding');
 
-  return (request: IncomingMessage, response: ServerResponse, chosen: Chosen): Coming<void> => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    chosen: Chosen,
+  ): MaybePromise<void> => {
     const isPage = chosen.kind === 'rendered' && !asksPayload(request.headers);
     const address = isPage ? cacheKey(request.url ?? '/') : undefined;
     const answer = address
-      ? (find(address) ?? share(address, request, response))
-      : alone(request, response, chosen);
-    return whenThere(answer, (made) => {
+      ? (find(address) ?? renderShared(address, request, response))
+      : renderUncached(request, response, chosen);
+    return thenSync(answer, (made) => {
       if (!made || response.destroyed) return void response.destroy();
-      return tell(request, response, { answer: made, address, chosen });
+      return sendRendered(request, response, { answer: made, address, chosen });
     });
   };
 
-  type Told = { answer: Rendered; address: string | undefined; chosen: Chosen };
+  type Delivery = { answer: RenderedResponse; address: string | undefined; chosen: Chosen };
 
-  function tell(
+  function sendRendered(
     request: IncomingMessage,
     response: ServerResponse,
-    { answer, address, chosen }: Told,
-  ): Coming<void> {
+    { answer, address, chosen }: Delivery,
+  ): MaybePromise<void> {
     const { status, headers, cookies, pack } = answer;
     // 501 is a valid response: oEmbed returns it for an unsupported format.
     if (status >= 500 && status !== 501) throw new Error(`Next answered ${status}`);
-    if (headers['content-type']?.startsWith('text/html')) showPage(response, guardsOf(pack));
-    const kept = status === 200 ? rules(address, chosen) : undefined;
+    if (headers['content-type']?.startsWith('text/html')) markAsPage(response, guardsOf(pack));
+    const kept = status === 200 ? cacheRule(address, chosen) : undefined;
     const rule = !chosen.isKept || status >= 300 ? cacheControl.notStored : kept;
     // Next may redirect only some of the clients, by their headers.
     const vary = status >= 300 && status < 400 ? varyElsewhere : undefined;
-    return sendPack(request, response, { status, headers, cookies, rule, vary, pack });
+    return sendCachedBody(request, response, { status, headers, cookies, rule, vary, pack });
   }
 }
 
@@ -141,7 +148,7 @@ function unconditional({
 }
 
 /** Sets a new error id on the request, so that Next's log and ours use the same id. Returns it as headers. */
-function nameError({ headers }: IncomingMessage): Record<string, string> {
+function assignErrorId({ headers }: IncomingMessage): Record<string, string> {
   const id = createErrorId();
   headers[errorIdHeader] = id;
   return { [errorIdHeader]: id };

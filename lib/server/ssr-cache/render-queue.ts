@@ -1,11 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
 /** The queue is full. A retry makes sense after `seconds`. */
-export class TooBusy extends Error {
+export class ServerBusyError extends Error {
   readonly seconds = 2;
 }
 
-export type Wish = {
+export type RenderRequest = {
   /** Client key; absent if clients cannot be distinguished. */
   visitor?: string | undefined;
   /** Whether a client still waits for the result. */
@@ -19,7 +19,7 @@ export type Wish = {
  */
 const most = { waiting: 64, ofVisitor: 12, time: 2_000 };
 
-export type Take = ReturnType<typeof createRenderQueue>;
+export type EnqueueRender = ReturnType<typeof createRenderQueue>;
 
 /**
  * Runs CPU-bound tasks one at a time, with a pause in between, so that responses from memory can be sent. Skips tasks
@@ -27,26 +27,26 @@ export type Take = ReturnType<typeof createRenderQueue>;
  */
 export function createRenderQueue(given: Partial<typeof most> = {}) {
   const { waiting, ofVisitor, time } = { ...most, ...given };
-  const line: { wish: Wish; start: () => Promise<unknown>; drop: () => void }[] = [];
-  const share = new Map<string, number>();
+  const queue: { request: RenderRequest; start: () => Promise<unknown>; drop: () => void }[] = [];
+  const queuedByVisitor = new Map<string, number>();
   let isRunning = false;
   /** Moving average of the task duration (ms). */
   let usual = 0;
 
   const isFull = () =>
-    line.length >= waiting || (line.length >= ofVisitor && line.length * usual > time);
+    queue.length >= waiting || (queue.length >= ofVisitor && queue.length * usual > time);
 
   function count(visitor: string | undefined, change: 1 | -1) {
     if (visitor === undefined) return;
-    const now = (share.get(visitor) ?? 0) + change;
-    if (now > 0) share.set(visitor, now);
-    else share.delete(visitor);
+    const now = (queuedByVisitor.get(visitor) ?? 0) + change;
+    if (now > 0) queuedByVisitor.set(visitor, now);
+    else queuedByVisitor.delete(visitor);
   }
 
   async function run() {
     isRunning = true;
-    for (let next = line.shift(); next; next = line.shift()) {
-      if (!next.wish.isWanted()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (!next.request.isWanted()) {
         next.drop();
         continue;
       }
@@ -59,14 +59,14 @@ export function createRenderQueue(given: Partial<typeof most> = {}) {
   }
 
   /** Queues `work`; resolves to `undefined` if it was no longer wanted when its turn came. @throws TooBusy */
-  return function take<T>(wish: Wish, work: () => Promise<T>): Promise<T | undefined> {
-    const { visitor } = wish;
-    const own = visitor === undefined ? 0 : (share.get(visitor) ?? 0);
-    if (isFull() || own >= ofVisitor) return Promise.reject(new TooBusy());
+  return function take<T>(request: RenderRequest, work: () => Promise<T>): Promise<T | undefined> {
+    const { visitor } = request;
+    const ofThisVisitor = visitor === undefined ? 0 : (queuedByVisitor.get(visitor) ?? 0);
+    if (isFull() || ofThisVisitor >= ofVisitor) return Promise.reject(new ServerBusyError());
     count(visitor, 1);
     const done = new Promise<T | undefined>((resolve, reject) => {
       const start = () => work().then(resolve, reject);
-      line.push({ wish, start, drop: () => resolve(undefined) });
+      queue.push({ request, start, drop: () => resolve(undefined) });
     });
     if (!isRunning) void run();
     return done.finally(() => count(visitor, -1));

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type CachedBody, pack } from '../body-cache/cached-body';
-import type { CallNext } from '../next/call-next';
+import { localePath, locales, pathWithoutLocale } from '@/lib/i18n/locales';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { hasUnknownParams, parseQuery, readParams } from '@/lib/search/query/parse-query';
+import { type CachedBody, createCachedBody } from '../body-cache/cached-body';
+import type { CallNext } from '../call-next';
 
 /** A response that is ready to be sent. */
-export type Rendered = {
+export type RenderedResponse = {
   status: number;
   headers: Record<string, string>;
   /** For one visitor only. Cached responses have none. */
@@ -22,41 +25,95 @@ type Given = {
 };
 
 /** About 500 catalogue pages with their compressed forms. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 /** LRU cache of Next's rendered responses, by canonical address; 32 MB by default. */
 export function openSsrCache({
   ask,
   nextChange = () => undefined,
   state = () => undefined,
-  most = mostBytes,
+  most = maxBytes,
 }: Given) {
-  type Kept = Rendered & { until: number; under: unknown };
-  const kept = new LRUCache<string, Kept>({
+  type CachedResponse = RenderedResponse & { until: number; under: unknown };
+  const cached = new LRUCache<string, CachedResponse>({
     maxSize: most,
     sizeCalculation: (one) => one.pack.size(),
   });
 
-  const find = (address: string): Rendered | undefined => {
-    const found = kept.get(address);
-    if (found && (Date.now() >= found.until || found.under !== state())) kept.delete(address);
+  const find = (address: string): RenderedResponse | undefined => {
+    const found = cached.get(address);
+    if (found && (Date.now() >= found.until || found.under !== state())) cached.delete(address);
     else return found;
     return undefined;
   };
 
   /** Renders a response, and caches it if the status is 200. */
-  const render = async (address: string, headers: Record<string, string>): Promise<Rendered> => {
+  const render = async (
+    address: string,
+    headers: Record<string, string>,
+  ): Promise<RenderedResponse> => {
     const until = nextChange() ?? Infinity;
     // Read before rendering: a change during the rendering may or may not be included.
     const under = state();
     const { body, cookies: _, ...answer } = await ask(address, headers);
     const grown = () => {
       // The LRU cache computes the size of a value only when it is set.
-      if (kept.peek(address) === made) kept.delete(address) && kept.set(address, made);
+      if (cached.peek(address) === made) cached.delete(address) && cached.set(address, made);
     };
-    const made: Kept = { ...answer, until, under, pack: pack(body, { grown, stay: 'passing' }) };
-    if (answer.status === 200) kept.set(address, made);
+    const made: CachedResponse = {
+      ...answer,
+      until,
+      under,
+      pack: createCachedBody(body, { onGrow: grown, lifetime: 'passing' }),
+    };
+    if (answer.status === 200) cached.set(address, made);
     return made;
   };
   return { find, render };
+}
+
+/** The catalogue's paths, with their languages. */
+const catalogues = new Map(
+  locales.map((locale) => [localePath('/catalogue', locale), locale] as const),
+);
+
+/** API paths whose responses depend only on their parameters. */
+const interfaces = new Set(['/api/films', '/api/cards', '/oembed']);
+
+/** Recent results, since parsing takes longer than a response from memory. Size in characters. */
+const cachedKeys = new LRUCache<string, string>({
+  maxSize: 1024 * 1024,
+  sizeCalculation: (kept, asked) => kept.length + asked.length,
+});
+
+/**
+ * The canonical address of a cacheable response: the catalogue by its parsed query, an API by its sorted parameters.
+ * `undefined` for other addresses.
+ */
+export function cacheKey(url: string): string | undefined {
+  const found = cachedKeys.get(url);
+  if (found) return found;
+  const address = computeKey(url);
+  if (address) cachedKeys.set(url, address);
+  return address;
+}
+
+/** Redirect target of a catalogue address with unknown parameters; `undefined` for others. */
+export function canonicalAddress(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (!catalogues.has(pathname) || !hasUnknownParams(readParams(searchParams))) return undefined;
+  return cacheKey(url);
+}
+
+function computeKey(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const locale = catalogues.get(pathname);
+  if (locale) return localePath(catalogueHref(parseQuery(readParams(searchParams))), locale);
+  if (!interfaces.has(pathname)) return undefined;
+  const sorted = [...searchParams].sort(([a, x], [b, y]) => compare(a, b) || compare(x, y));
+  return `${pathWithoutLocale(pathname)}?${new URLSearchParams(sorted)}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

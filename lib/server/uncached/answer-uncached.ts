@@ -1,83 +1,100 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { plainPath } from '@/lib/i18n/locale-path';
+import { pathWithoutLocale } from '@/lib/i18n/locales';
+import { isMailPreview } from '@/lib/security/file-headers';
+import { allowPasskeys } from '@/lib/security/page-headers';
 import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
-import type { GuardsOf } from '../body-cache/secure-bodies';
+import { chooseEncoding, createCachedBody, isCompressible } from '../body-cache/cached-body';
+import { type CallNext, type NextAnswer, signalOf } from '../call-next';
 import type { ErrorPages } from '../error-pages/error-pages';
-import { errorIdHeader } from '../failures/error-id-header';
-import { askedOf, createErrorId, type Log, logFailure } from '../failures/log-failure';
-import { type CallNext, type NextAnswer, signalOf } from '../next/call-next';
-import { readClientKey, readVisitor } from '../requests/client-key';
-import { createJudge, type Refusal } from './check-request';
-import { createConcurrencyLimit } from './concurrency-limit';
-import { sendLive } from './send-uncached';
-import type { LiveLimits } from './uncached-limits';
+import {
+  createErrorId,
+  describeRequest,
+  errorIdHeader,
+  type Log,
+  logFailure,
+} from '../failures/log-failure';
+import { cacheControl } from '../headers/caching';
+import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
+import { readClientKey, readVisitorKey } from '../requests/client-key';
+import {
+  createConcurrencyLimit,
+  createRequestCheck,
+  type Refusal,
+  type UncachedLimits,
+} from './check-request';
 
 type Given = {
   ask: CallNext;
-  notices: Pick<ErrorPages, 'sendNotFound' | 'sendOrderNotFound' | 'sendRefusal'>;
-  guardsOf: GuardsOf;
+  errorPages: Pick<ErrorPages, 'sendNotFound' | 'sendOrderNotFound' | 'sendRefusal'>;
+  guardsOf: PageHeadersOf;
   log: Log;
   /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
-  limits?: Partial<LiveLimits> | undefined;
+  limits?: Partial<UncachedLimits> | undefined;
 };
 
 /** Conditional and range headers, which are dropped: responses for one visitor are not cached. */
 const conditional = new Set(['if-none-match', 'if-modified-since', 'range']);
 
 /** Seconds after which a retry makes sense while the shop is unavailable. */
-const awayFor = 30;
+const retryAfterUnavailable = 30;
 
 /**
  * Answers requests that depend on the visitor (orders, withdrawal, admin): checks the request, passes it to Next, and
  * sends the response to this visitor only. If Next fails, usually because the database is down, sends an error page.
  */
-export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Given) {
-  const judge = createJudge(proxies, limits);
-  const enter = createConcurrencyLimit();
+export function createUncachedHandler({ ask, errorPages, guardsOf, log, proxies, limits }: Given) {
+  const checkRequest = createRequestCheck(proxies, limits);
+  const acquire = createConcurrencyLimit();
 
-  async function pass(request: IncomingMessage, response: ServerResponse, body?: Buffer) {
+  async function forward(request: IncomingMessage, response: ServerResponse, body?: Buffer) {
     const id = createErrorId();
     const { method = 'GET', url = '/' } = request;
-    const headers = handedOn(request, id, proxies);
+    const headers = forwardedHeaders(request, id, proxies);
     // Only reads are aborted: an order completes even if the buyer closes the tab.
     const signal = method === 'GET' || method === 'HEAD' ? signalOf(response) : undefined;
     const answer = await ask(url, headers, { method, body, signal }).catch((error: unknown) => {
       if (signal?.aborted) return undefined;
-      logFailure(log, error, askedOf(request, response), id);
+      logFailure(log, error, describeRequest(request, response), id);
       return undefined;
     });
     if (response.destroyed) return;
     // A handler that returns 503 itself has already given the reason.
     const hasFailed = !answer || (answer.status >= 500 && answer.status !== 503);
-    const said = answer && refusedBecause(request, answer);
-    if (said) return notices.sendRefusal(request, response, { status: answer.status, words: said });
+    const said = answer && readRefusalReason(request, answer);
+    if (said)
+      return errorPages.sendRefusal(request, response, { status: answer.status, words: said });
     if (answer?.status === 404 && isPage(url)) {
       // Next's own page has no language, and is empty without scripts.
-      if (isOrder(url)) return notices.sendOrderNotFound(request, response);
+      if (isOrder(url)) return errorPages.sendOrderNotFound(request, response);
       // The admin's own not-found page would reveal its layout to visitors without a login.
-      return notices.sendNotFound(request, response);
+      return errorPages.sendNotFound(request, response);
     }
-    if (!hasFailed) return sendLive(request, response, answer, guardsOf);
-    if (answer) logFailure(log, `Next answered ${answer.status}`, askedOf(request, response), id);
+    if (!hasFailed) return sendUncached(request, response, answer, guardsOf);
+    if (answer)
+      logFailure(log, `Next answered ${answer.status}`, describeRequest(request, response), id);
     const refusal: Refusal = {
       status: 503,
-      reason: awayReason(url),
-      retryAfter: awayFor,
+      reason: unavailableReason(url),
+      retryAfter: retryAfterUnavailable,
     };
-    return notices.sendRefusal(request, response, { ...refusal, id });
+    return errorPages.sendRefusal(request, response, { ...refusal, id });
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const leave = enter(readVisitor(request, proxies));
+    const leave = acquire(readVisitorKey(request, proxies));
     if (!leave)
-      return notices.sendRefusal(request, response, { status: 429, reason: 'busy', retryAfter: 2 });
+      return errorPages.sendRefusal(request, response, {
+        status: 429,
+        reason: 'busy',
+        retryAfter: 2,
+      });
     try {
-      const judged = await judge(request);
-      if (!('refusal' in judged)) return await pass(request, response, judged.body);
+      const checked = await checkRequest(request);
+      if (!('refusal' in checked)) return await forward(request, response, checked.body);
       // Does not wait for the rest of a request body.
       if (!request.complete) response.shouldKeepAlive = false;
-      return await notices.sendRefusal(request, response, judged.refusal);
+      return await errorPages.sendRefusal(request, response, checked.refusal);
     } finally {
       leave();
     }
@@ -85,30 +102,71 @@ export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Giv
 }
 
 /** The reason in a shop handler's JSON error, if the client expects HTML: it then gets a page. */
-function refusedBecause({ headers, url = '' }: IncomingMessage, answer: NextAnswer) {
+function readRefusalReason({ headers, url = '' }: IncomingMessage, answer: NextAnswer) {
   // A response to HEAD has no body.
-  const isRead = answer.body.length > 0 && headers.accept?.includes('text/html') && !isDesk(url);
+  const isRead = answer.body.length > 0 && headers.accept?.includes('text/html') && !isAdmin(url);
   if (!isRead || answer.status < 400 || !answer.headers['content-type']?.includes('json')) return;
   const { error } = JSON.parse(answer.body.toString()) as { error?: unknown };
   return typeof error === 'string' ? error : undefined;
 }
 
 const isPage = (url: string) => !url.startsWith('/api/');
-const isOrder = (url: string) => plainPath(url).startsWith('/commande/');
+const isOrder = (url: string) => pathWithoutLocale(url).startsWith('/commande/');
 
 /** The refusal reason while the shop is unavailable, depending on the requested path. */
-function awayReason(url: string): Refusal['reason'] {
-  if (isDesk(url)) return 'desk';
-  const path = plainPath(url.split('?', 1)[0] ?? '');
+function unavailableReason(url: string): Refusal['reason'] {
+  if (isAdmin(url)) return 'desk';
+  const path = pathWithoutLocale(url.split('?', 1)[0] ?? '');
   if (/^\/(?:commande|api\/shop\/orders)\/[^/]/.test(path)) return 'order';
   return /^\/(?:retractation|api\/shop\/withdrawals)(?:\/|$)/.test(path) ? 'declaration' : 'away';
 }
 
-const isDesk = (url: string) => /^\/desk(?:[/?]|$)/.test(url);
+const isAdmin = (url: string) => /^\/desk(?:[/?]|$)/.test(url);
 
 /** Request headers for Next. The error id and the client key are set by this server only. */
-function handedOn(request: IncomingMessage, id: string, proxies?: number): IncomingHttpHeaders {
+function forwardedHeaders(
+  request: IncomingMessage,
+  id: string,
+  proxies?: number,
+): IncomingHttpHeaders {
   const kept = Object.entries(request.headers).filter(([name]) => !conditional.has(name));
   const said = { [errorIdHeader]: id, [clientKeyHeader]: readClientKey(request, proxies) };
   return { ...Object.fromEntries(kept), ...said };
+}
+
+/** Headers of every response for one visitor: no caching, no indexing. */
+const uncachedHeaders = {
+  'cache-control': cacheControl.notStored,
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** Validators, which only cacheable responses need. */
+const dropped = new Set(['etag', 'last-modified']);
+
+/** Sends Next's response to one visitor: with security headers for pages, with all cookies, uncached. */
+export async function sendUncached(
+  { method, url = '/', headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, cookies, body }: NextAnswer,
+  guardsOf: PageHeadersOf,
+): Promise<void> {
+  const made = createCachedBody(body, { lifetime: 'passing' });
+  const type = headers['content-type'];
+  if (type?.startsWith('text/html') && !isMailPreview(url)) {
+    const guards = guardsOf(made);
+    markAsPage(response, url.startsWith('/desk') ? allowPasskeys(guards) : guards);
+  }
+  const accepted =
+    body.length > 0 && isCompressible(type)
+      ? chooseEncoding(asked['accept-encoding']?.toString())
+      : 'identity';
+  const sent = await made.encoded(accepted);
+  const head = Object.entries({ ...headers, ...uncachedHeaders }).flatMap(([name, value]) =>
+    dropped.has(name) ? [] : [name, value],
+  );
+  for (const cookie of cookies) head.push('set-cookie', cookie);
+  if (accepted !== 'identity') head.push('content-encoding', accepted);
+  // RFC 9110, 8.6: these have neither a body nor a content length.
+  if (status !== 204 && status !== 304) head.push('content-length', String(sent.length));
+  response.writeHead(status, head).end(method === 'HEAD' ? undefined : sent);
 }

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import { readVisitor } from '../requests/client-key';
-import { readBytes } from '../requests/read-body';
-import type { RefusalReason } from './refusal-words';
-import { isSameOrigin } from './same-origin';
-import { createLiveLimits, hookPath, type LiveLimits, limitWindow } from './uncached-limits';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { createRateLimit } from '../failures/rate-limit';
+import { readVisitorKey } from '../requests/client-key';
+import { readBytes } from '../requests/read-request';
+import type { RefusalReason } from './refusal-messages';
 
 /** Bytes: a form with all its lines and texts. */
 const largestBody = 64 * 1024;
@@ -28,8 +27,8 @@ export type Refusal = {
  * Checks a request and reads its body: same origin, within the size and rate limits.
  * @param proxies number of trusted proxies (`readClientKey`)
  */
-export function createJudge(proxies?: number, limits?: Partial<LiveLimits>) {
-  const isWithin = createLiveLimits(limits);
+export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLimits>) {
+  const isWithin = createUncachedLimits(limits);
   return async (request: IncomingMessage): Promise<{ body?: Buffer } | { refusal: Refusal }> => {
     const { method = 'GET', url = '/', headers } = request;
     if (reading.has(method)) return {};
@@ -37,9 +36,74 @@ export function createJudge(proxies?: number, limits?: Partial<LiveLimits>) {
     const path = url.split('?', 1)[0] ?? '';
     if (path !== hookPath && !isSameOrigin(headers))
       return { refusal: { status: 403, reason: 'foreign' } };
-    if (!isWithin(path, readVisitor(request, proxies)))
+    if (!isWithin(path, readVisitorKey(request, proxies)))
       return { refusal: { status: 429, reason: 'often', retryAfter: limitWindow / 1000 } };
     const body = await readBytes(request, cartPaths.has(path) ? largestCart : largestBody);
     return body ? { body } : { refusal: { status: 413, reason: 'large' } };
+  };
+}
+
+/**
+ * Whether a request that changes data comes from a page of this site. Browsers send `Sec-Fetch-Site`, older ones
+ * `Origin`. A request with neither is refused: it does not come from a browser with a visitor's cookies.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  // `none`: started by the visitor, such as a form that is sent again on reload.
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin, host } = headers;
+  if (!origin || !host || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host.toLowerCase().replace(/:(?:80|443)$/, '');
+}
+
+/**
+ * Requests per minute, in total and per visitor. `quote` is high because the form requests a new total on each change.
+ * `hook` is high because Stripe uses few addresses, and repeats refused events.
+ */
+const limits = {
+  hook: { most: 1_200, each: 1_200 },
+  quote: { most: 1_200, each: 120 },
+  form: { most: 600, each: 30 },
+};
+export const limitWindow = 60_000;
+
+/** The only write address for other origins. Its requests are signed. */
+export const hookPath = '/api/shop/stripe';
+
+export type UncachedLimits = { [kind in keyof typeof limits]: { most: number; each: number } };
+
+/** Counts write requests. Returns whether one is within the limits. */
+export function createUncachedLimits(given: Partial<UncachedLimits> = {}) {
+  const kindsOf = { ...limits, ...given };
+  const open = (kind: keyof typeof limits) =>
+    createRateLimit({ ...kindsOf[kind], window: limitWindow });
+  const [hook, quote, form] = [open('hook'), open('quote'), open('form')];
+  return (path: string, visitor: string | undefined): boolean => {
+    const isWithin = path === hookPath ? hook : path === '/api/shop/quote' ? quote : form;
+    return isWithin(...(visitor === undefined ? [] : [visitor]));
+  };
+}
+
+/** Maximum concurrent requests: in total, and per visitor. */
+const most = { all: 128, each: 24 };
+
+/**
+ * Counts running requests, so that a blocked database does not accumulate them without limit. Returns a release
+ * function; `undefined` if the limit is reached.
+ */
+export function createConcurrencyLimit({ all, each } = most) {
+  let count = 0;
+  const counts = new Map<string, number>();
+  return (visitor = ''): (() => void) | undefined => {
+    const ofVisitor = counts.get(visitor) ?? 0;
+    if (count >= all || (visitor && ofVisitor >= each)) return undefined;
+    count += 1;
+    counts.set(visitor, ofVisitor + 1);
+    return () => {
+      count -= 1;
+      const left = (counts.get(visitor) ?? 1) - 1;
+      if (left > 0) counts.set(visitor, left);
+      else counts.delete(visitor);
+    };
   };
 }

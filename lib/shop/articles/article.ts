@@ -1,6 +1,7 @@
 import type { Film } from '@/lib/catalog/films/film';
 import type { Picture } from '@/lib/catalog/films/picture';
 import type { RawArticle } from '@/lib/content/schema/article';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Money } from '@/lib/primitives/money/money';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 
@@ -37,3 +38,35 @@ export const articleKinds = [
   'poster',
   'voucher',
 ] as const satisfies Article['kind'][];
+
+const unsold: readonly RawArticle['stock'][] = ['out-of-stock', 'example'];
+
+/**
+ * Whether an article is sold: for raw content by its `stock` field, for an `Article` also by the
+ * current stock.
+ */
+export function isSold({ stock }: Pick<RawArticle, 'stock'>): boolean {
+  return !unsold.includes(stock);
+}
+
+/** Whether an article has structured facts besides its description. */
+export function hasFacts({ languages, disc, ages, ean, weight }: Article): boolean {
+  return languages.length > 0 || Boolean(disc ?? ages ?? ean) || weight > 0;
+}
+
+type Kinds = Messages['Shop']['kindOf'];
+
+/**
+ * The kind shown beside an article's title in the shop: a film title alone does not tell a disc from
+ * a poster. `undefined` if the title contains the kind (a voucher), or the kind no longer exists.
+ */
+export function kindLabel(kind: string, title: string, kinds: Kinds): string | undefined {
+  const word = Object.hasOwn(kinds, kind) ? kinds[kind as keyof Kinds] : undefined;
+  return word && title.toLowerCase().includes(word.toLowerCase()) ? undefined : word;
+}
+
+/**
+ * The path of the terms of sale; reserved, so no article may have this slug
+ * (lib/content/validate/article-faults).
+ */
+export const termsPath = '/shop/conditions';

@@ -1,26 +1,110 @@
-import type { Currency } from '@/lib/primitives/money/currency';
-import type { Line } from './line';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Currency } from '@/lib/primitives/money/money';
+
+/** A number of pieces of an article, by slug. */
+export type Line = { article: string; pieces: number };
 
 /** The price of one piece in each currency, in the smallest unit. */
-export type PricesOf = Partial<Record<Currency, number>>;
+export type PricesByCurrency = Partial<Record<Currency, number>>;
 
 /**
  * A cart line, with the title and prices at the time it was added, to detect changes. `at`: that time
  * (milliseconds since 1970).
  */
-export type CartLine = Line & { title: string; prices: PricesOf; at: number };
+export type CartLine = Line & { title: string; prices: PricesByCurrency; at: number };
 
 /** In the order they were added; each article once. */
-export type Basket = readonly CartLine[];
+export type Cart = readonly CartLine[];
 
 /** Limits of one order. */
-export const mostLines = 50;
-export const mostPieces = 99;
+export const maxLines = 50;
+export const maxPieces = 99;
 
 /** Version of the stored format. */
 export const cartVersion = 1;
 
 /** The total number of pieces. */
-export function countPieces(basket: Basket): number {
-  return basket.reduce((sum, { pieces }) => sum + pieces, 0);
+export function countPieces(cart: Cart): number {
+  return cart.reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
+/**
+ * The result of adding a line: added, limited to the maximum pieces, or rejected because the cart has
+ * too many lines.
+ */
+export type AddResult = { cart: Cart; outcome: 'added' | 'most-pieces' | 'most-lines' };
+
+/**
+ * Adds pieces to the cart, to an existing line of the same article if any. Title and prices are
+ * updated to those the visitor saw last.
+ */
+export function addLine(cart: Cart, line: CartLine): AddResult {
+  const existing = cart.find(({ article }) => article === line.article);
+  if (!existing && cart.length >= maxLines) return { cart, outcome: 'most-lines' };
+  const wanted = (existing?.pieces ?? 0) + line.pieces;
+  const added = { ...line, pieces: Math.min(wanted, maxPieces) };
+  return {
+    cart: existing ? cart.map((one) => (one === existing ? added : one)) : [...cart, added],
+    outcome: wanted > maxPieces ? 'most-pieces' : 'added',
+  };
+}
+
+/**
+ * Sets the number of pieces, limited to 1 and the order's maximum; a number that is not finite
+ * changes nothing.
+ */
+export function changePieces(cart: Cart, article: string, pieces: number): Cart {
+  if (!Number.isFinite(pieces)) return cart;
+  const clamped = Math.min(Math.max(Math.round(pieces), 1), maxPieces);
+  return cart.map((line) => (line.article === article ? { ...line, pieces: clamped } : line));
+}
+
+export function removeLine(cart: Cart, article: string): Cart {
+  return cart.filter((line) => line.article !== article);
+}
+
+/** Restores a removed line at its position; pieces added meanwhile are kept. */
+export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
+  if (cart.some(({ article }) => article === line.article)) return addLine(cart, line).cart;
+  return cart.length >= maxLines ? cart : cart.toSpliced(index, 0, line);
+}
+
+/**
+ * Removes ordered pieces from the cart. Lines changed after the order was placed are kept, and a
+ * reduced line gets a new time, so that the same order seen again removes nothing more.
+ * @param placed when the order was placed, and `now`, in milliseconds since 1970
+ */
+export function removeOrdered(
+  cart: Cart,
+  ordered: readonly Line[],
+  { placed, now }: { placed: number; now: number },
+): Cart {
+  return cart.flatMap((line) => {
+    const orderedLine = ordered.find(({ article }) => article === line.article);
+    if (!orderedLine || line.at > placed) return line;
+    return line.pieces > orderedLine.pieces
+      ? { ...line, pieces: line.pieces - orderedLine.pieces, at: now }
+      : [];
+  });
+}
+
+/** Merges lines to one per article, in order of first appearance. */
+export function mergeLines(lines: readonly Line[]): Line[] {
+  const pieces = new Map<string, number>();
+  for (const line of lines) pieces.set(line.article, (pieces.get(line.article) ?? 0) + line.pieces);
+  return [...pieces].map(([article, count]) => ({ article, pieces: count }));
+}
+
+/**
+ * The checkout path for these lines, like a form submitted without script: pairs of `article` and
+ * `pieces`.
+ */
+export function checkoutPath(lines: readonly Line[], currency: Currency, locale: Locale): string {
+  const query = new URLSearchParams();
+  for (const { article, pieces } of lines) {
+    query.append('article', article);
+    query.append('pieces', String(pieces));
+  }
+  query.append('currency', currency);
+  return localePath(`/commande?${query}`, locale);
 }

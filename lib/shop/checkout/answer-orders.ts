@@ -1,20 +1,17 @@
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Order } from '@/lib/shop/orders/order';
-import { seeOther } from '@/lib/shop/orders/see-other';
+import { seeOther } from '@/lib/shop/orders/order-links';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { siteUrl } from '@/lib/site/site-url';
-import { answerBadRequest } from './bad-request';
-import { checkoutWords } from './checkout-words';
+import { formatFieldError, getCheckoutTranslator } from './checkout-messages';
 import { clientKeyOf } from './client-key';
-import type { Fault } from './field-error';
-import { sayFault } from './format-field-error';
-import { leadToPayment } from './lead-to-payment';
+import type { FieldError } from './field-error';
+import { catchMalformedRequest } from './malformed-request';
 import { writeOrderedCookie } from './ordered-cookie';
-import { readForm, type SentForm } from './read-form';
-import { readSent } from './read-sent';
+import { readForm, readFormBody, type SentForm } from './read-form';
+import { redirectToPayment } from './redirect-to-payment';
 import { submitCheckout } from './submit-checkout';
 
 /**
@@ -23,15 +20,21 @@ import { submitCheckout } from './submit-checkout';
  * 404 if the site has no shop.
  */
 export async function answerOrders(request: Request, now: Date): Promise<Response> {
-  return answerBadRequest(request, async () => {
-    const sent = readForm(await readSent(request));
-    const till = getShopConfig(sent.locale);
-    if (!till) return new Response(null, { status: 404 });
+  return catchMalformedRequest(request, async () => {
+    const sent = readForm(await readFormBody(request));
+    const shopConfig = getShopConfig(sent.locale);
+    if (!shopConfig) return new Response(null, { status: 404 });
     const db = await getDatabase();
-    const submitted = await submitCheckout(db, { sent, till, asker: clientKeyOf(request), now });
-    if ('order' in submitted) return leadOn(submitted.order, till);
-    if (wantsJson(request) && sent.act === 'order') return sayFaults(submitted.faults, sent);
-    return seeOther(againPath(submitted.again, sent.act, submitted.faults, sent.locale));
+    const submitted = await submitCheckout(db, {
+      sent,
+      shopConfig,
+      clientKey: clientKeyOf(request),
+      now,
+    });
+    if ('order' in submitted) return redirectToOrder(submitted.order, shopConfig);
+    if (wantsJson(request) && sent.act === 'order')
+      return answerFieldErrors(submitted.faults, sent);
+    return seeOther(draftPath(submitted.draftKey, sent.act, submitted.faults, sent.locale));
   });
 }
 
@@ -39,15 +42,20 @@ export async function answerOrders(request: Request, now: Date): Promise<Respons
  * Leads to the payment or the order page. The cookie lets the Back button's form report that this
  * order was placed.
  */
-async function leadOn(order: Order, till: ShopConfig): Promise<Response> {
-  const answer = await leadToPayment(order, till);
+async function redirectToOrder(order: Order, shopConfig: ShopConfig): Promise<Response> {
+  const answer = await redirectToPayment(order, shopConfig);
   const isSecure = siteUrl().startsWith('https:');
   answer.headers.append('set-cookie', writeOrderedCookie(order.token, isSecure));
   return answer;
 }
 
 /** The fragment is the fault list if there are faults, else the sums after a recalculation. */
-function againPath(key: string, act: SentForm['act'], faults: Fault[], locale: Locale): string {
+function draftPath(
+  key: string,
+  act: SentForm['act'],
+  faults: FieldError[],
+  locale: Locale,
+): string {
   const part = faults.length > 0 || act === 'order' ? 'points' : 'sums';
   return localePath(`/commande?draft=${key}#${part}`, locale);
 }
@@ -57,10 +65,16 @@ function wantsJson({ headers }: Request): boolean {
   return accepted.includes('application/json') && !accepted.includes('text/html');
 }
 
-async function sayFaults(faults: Fault[], { form, locale }: SentForm): Promise<Response> {
-  const t = await checkoutWords(locale);
-  const said = faults.map((fault) => ({ ...fault, words: sayFault(fault, { form, locale, t }) }));
+async function answerFieldErrors(
+  faults: FieldError[],
+  { form, locale }: SentForm,
+): Promise<Response> {
+  const t = await getCheckoutTranslator(locale);
+  const described = faults.map((fieldError) => ({
+    ...fieldError,
+    words: formatFieldError(fieldError, { form, locale, t }),
+  }));
   // All lines were removed: there is no fault to report and nothing to order.
-  const error = said.map(({ words }) => words).join(' ') || t('garbage.empty');
-  return Response.json({ error, faults: said }, { status: 400 });
+  const error = described.map(({ words }) => words).join(' ') || t('garbage.empty');
+  return Response.json({ error, faults: described }, { status: 400 });
 }

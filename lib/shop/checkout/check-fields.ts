@@ -1,64 +1,66 @@
 import { z } from 'zod';
-import type { Currency } from '@/lib/primitives/money/currency';
-import { readEmail } from '@/lib/primitives/text/read-email';
-import type { OrderForm } from '@/lib/shop/commands/order-request';
-import { addressSchema } from '@/lib/shop/orders/address';
+import type { Currency } from '@/lib/primitives/money/money';
+import { readEmail } from '@/lib/primitives/text/email';
+import type { OrderForm } from '@/lib/shop/commands/insert-order';
+import type { Database } from '@/lib/shop/database/open-database';
+import { addressSchema } from '@/lib/shop/orders/order';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { checkVoucher } from '@/lib/shop/vouchers/voucher';
+import { voucherGuessLimit } from '@/lib/shop/vouchers/voucher-code';
 import { type CheckoutForm, type FieldName, fieldLimits } from './checkout-form';
-import type { Fault } from './field-error';
-import { deliveriesOf, paymentsOf } from './possible';
+import { type FieldError, sortFieldErrors } from './field-error';
+import { offeredDeliveries, offeredPayments } from './offered-methods';
 import { readPostcode } from './postcodes';
-import { sortFieldErrors } from './sort-field-errors';
 
-type FieldFault = Extract<Fault, { kind: 'field' }>['fault'];
+type FieldErrorCode = Extract<FieldError, { kind: 'field' }>['fault'];
 
-const line = (name: FieldName) =>
+const requiredText = (name: FieldName) =>
   z
     .string()
     .trim()
-    .min(1, 'missing' satisfies FieldFault)
-    .max(fieldLimits[name], 'long' satisfies FieldFault);
-const optional = (name: FieldName) =>
+    .min(1, 'missing' satisfies FieldErrorCode)
+    .max(fieldLimits[name], 'long' satisfies FieldErrorCode);
+const optionalText = (name: FieldName) =>
   z
     .string()
     .trim()
-    .max(fieldLimits[name], 'long' satisfies FieldFault);
+    .max(fieldLimits[name], 'long' satisfies FieldErrorCode);
 
 /** Returns the address in the form that mail is sent to; adds an issue if it is invalid. */
 function asciiEmail(typed: string, context: z.RefinementCtx): string {
   const read = readEmail(typed);
   if (read && 'email' in read) return read.email;
-  const message: FieldFault = read ? 'letter' : 'email';
+  const message: FieldErrorCode = read ? 'letter' : 'email';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
 
-type Possible = { till: ShopConfig; isAllDigital: boolean; currency: Currency };
-type Checked = Omit<OrderForm, 'formKey'> & { delivery: Delivery };
+type OrderOptions = { shopConfig: ShopConfig; isAllDigital: boolean; currency: Currency };
+type CheckedFields = Omit<OrderForm, 'formKey'> & { delivery: Delivery };
 
 /** The field schema for an order that this shop config accepts. */
-function schemaFor({ till, isAllDigital, currency }: Possible) {
-  const deliveries = deliveriesOf(till, isAllDigital);
-  const payments = paymentsOf(till, deliveries, currency);
-  const countries = till.zones.flatMap((zone) => zone.countries);
+function schemaFor({ shopConfig, isAllDigital, currency }: OrderOptions) {
+  const deliveries = offeredDeliveries(shopConfig, isAllDigital);
+  const payments = offeredPayments(shopConfig, deliveries, currency);
+  const countries = shopConfig.zones.flatMap((zone) => zone.countries);
   return z
     .strictObject({
-      email: line('email').transform(asciiEmail),
-      name: line('name'),
-      street: line('street'),
-      building: optional('building'),
-      postcode: line('postcode'),
-      town: line('town'),
-      country: z.enum(countries as [string], 'country' satisfies FieldFault),
-      delivery: z.enum(deliveries as [Delivery], 'delivery' satisfies FieldFault),
-      payment: z.enum(payments as [(typeof payments)[number]], 'payment' satisfies FieldFault),
-      voucher: optional('voucher'),
-      message: optional('message'),
+      email: requiredText('email').transform(asciiEmail),
+      name: requiredText('name'),
+      street: requiredText('street'),
+      building: optionalText('building'),
+      postcode: requiredText('postcode'),
+      town: requiredText('town'),
+      country: z.enum(countries as [string], 'country' satisfies FieldErrorCode),
+      delivery: z.enum(deliveries as [Delivery], 'delivery' satisfies FieldErrorCode),
+      payment: z.enum(payments as [(typeof payments)[number]], 'payment' satisfies FieldErrorCode),
+      voucher: optionalText('voucher'),
+      message: optionalText('message'),
     })
     .refine(({ postcode, country }) => readPostcode(postcode, country) !== undefined, {
       path: ['postcode'],
-      error: 'postcode' satisfies FieldFault,
+      error: 'postcode' satisfies FieldErrorCode,
       // Runs only if the postcode is present and the country is valid.
       when: ({ value }) => {
         const { postcode, country } = value as Record<string, string>;
@@ -67,7 +69,7 @@ function schemaFor({ till, isAllDigital, currency }: Possible) {
     })
     .refine(({ delivery, payment }) => payment !== 'collection' || delivery === 'collection', {
       path: ['payment'],
-      error: 'collection' satisfies FieldFault,
+      error: 'collection' satisfies FieldErrorCode,
       when: () => true,
     });
 }
@@ -75,10 +77,10 @@ function schemaFor({ till, isAllDigital, currency }: Possible) {
 /** Validates the fields. Returns them in the order's format, or the fault of each field. */
 export function checkFields(
   { fields }: Pick<CheckoutForm, 'fields'>,
-  possible: Possible,
-): { checked: Checked; faults: [] } | { checked?: undefined; faults: Fault[] } {
-  const parsed = schemaFor(possible).safeParse(fields);
-  if (!parsed.success) return { faults: faultsOf(parsed.error) };
+  options: OrderOptions,
+): { checked: CheckedFields; faults: [] } | { checked?: undefined; faults: FieldError[] } {
+  const parsed = schemaFor(options).safeParse(fields);
+  if (!parsed.success) return { faults: toFieldErrors(parsed.error) };
   const { name, street, building, postcode: typed, town, country, voucher, ...rest } = parsed.data;
   const postcode = readPostcode(typed, country);
   const address = addressSchema.parse({ name, street, building, postcode, town, country });
@@ -92,12 +94,53 @@ export function checkFields(
  * Keeps the first fault per field: a missing field is not also too short. Zod lists cross-field
  * issues last.
  */
-function faultsOf({ issues }: z.ZodError): Fault[] {
-  const seen = new Map<FieldName, Fault>();
+function toFieldErrors({ issues }: z.ZodError): FieldError[] {
+  const seen = new Map<FieldName, FieldError>();
   for (const { path, message } of issues) {
     const field = path[0] as FieldName;
-    const fault = message as FieldFault;
-    if (!seen.has(field)) seen.set(field, { kind: 'field', field, fault });
+    const code = message as FieldErrorCode;
+    if (!seen.has(field)) seen.set(field, { kind: 'field', field, fault: code });
   }
   return sortFieldErrors([...seen.values()]);
+}
+
+/**
+ * Checks choices that exclude each other: payment at collection requires delivery by collection. Also
+ * runs when only the sums are requested.
+ */
+export function checkChoices({ delivery, payment }: CheckoutForm['fields']): FieldError[] {
+  if (payment !== 'collection' || delivery === 'collection') return [];
+  return [{ kind: 'field', field: 'payment', fault: 'collection' }];
+}
+
+type VoucherRequest = {
+  code: string;
+  currency: Currency;
+  /** The client's key for the rate limit on guesses (`clientKeyOf`). */
+  clientKey: string;
+};
+
+/**
+ * Returns the voucher's balance, or the fault why it cannot pay. Returns neither if no code was
+ * entered.
+ */
+export async function checkVoucherField(
+  db: Database,
+  { code, currency, clientKey }: VoucherRequest,
+): Promise<{ balance?: number; faults: FieldError[] }> {
+  if (!code.trim()) return { faults: [] };
+  const guesses = voucherGuessLimit();
+  if (!guesses.mayGuess(clientKey)) return refused('guesses');
+  const checked = await checkVoucher(db, code, currency);
+  if ('fault' in checked) {
+    // Only an unknown code counts as a guess.
+    if (checked.fault !== 'unknown') guesses.wasRight(clientKey);
+    return refused(checked.fault);
+  }
+  guesses.wasRight(clientKey);
+  return { balance: checked.voucher.balance, faults: [] };
+}
+
+function refused(fault: Extract<FieldError, { kind: 'field' }>['fault']): { faults: FieldError[] } {
+  return { faults: [{ kind: 'field', field: 'voucher', fault }] };
 }

@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { currencies } from '@/lib/primitives/money/currency';
-import { checkoutLineSchema } from './checkout-line';
+import { currencies } from '@/lib/primitives/money/money';
+
+/**
+ * A line of the checkout form. `typed`: the content of the number field if it is not a valid number
+ * of pieces. The form shows it again unchanged and it cannot be ordered.
+ */
+const checkoutLineSchema = z.strictObject({
+  article: z.string(),
+  pieces: z.int(),
+  typed: z.string().optional(),
+});
+
+export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
 
 /** The form fields in page order, with the maximum length of each in characters. */
 export const fieldLimits = {

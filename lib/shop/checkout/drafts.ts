@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Order } from '@/lib/shop/orders/order';
-import { readOrder } from '@/lib/shop/orders/read-order';
+import { type Order, readOrder } from '@/lib/shop/orders/order';
 import { type CheckoutForm, checkoutFormSchema } from './checkout-form';
-import { type Fault, faultSchema } from './field-error';
+import { type FieldError, fieldErrorSchema } from './field-error';
 
 /** Milliseconds for which a form with faults is stored. */
 const lifetime = 60 * 60_000;
 
-const keptSchema = z.strictObject({
+const storedFormSchema = z.strictObject({
   form: checkoutFormSchema,
   /** The voucher's balance when it was checked, so that showing the draft does not check it again. */
   balance: z.int().optional(),
@@ -19,14 +18,14 @@ const keptSchema = z.strictObject({
 const orderedSchema = z.strictObject({ kind: z.literal('ordered'), order: z.string() });
 
 /** A form to show again, with its faults. */
-export type Draft = { form: CheckoutForm; balance?: number | undefined; faults: Fault[] };
+export type Draft = { form: CheckoutForm; balance?: number | undefined; faults: FieldError[] };
 
 /** Stores a form for an hour and replaces its earlier version. @returns the draft key, 128 bits */
-export async function keepDraft(db: Database, draft: Draft, now: Date): Promise<string> {
-  const { faults, ...kept } = draft;
-  const key = draftKeyOf(kept.form.formKey);
+export async function storeDraft(db: Database, draft: Draft, now: Date): Promise<string> {
+  const { faults, ...stored } = draft;
+  const key = draftKeyOf(stored.form.formKey);
   const row = {
-    form: JSON.stringify(kept),
+    form: JSON.stringify(stored),
     faults: JSON.stringify(faults),
     created_at: now.toISOString(),
   };
@@ -49,14 +48,14 @@ export async function readDraft(db: Database, key: string, now: Date): Promise<D
     .where('created_at', '>', oldest(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const kept = keptSchema.safeParse(JSON.parse(row.form));
-  const faults = z.array(faultSchema).safeParse(JSON.parse(row.faults));
+  const stored = storedFormSchema.safeParse(JSON.parse(row.form));
+  const faults = z.array(fieldErrorSchema).safeParse(JSON.parse(row.faults));
   // Drafts stored by another version of the software may not parse.
-  return kept.success && faults.success ? { ...kept.data, faults: faults.data } : undefined;
+  return stored.success && faults.success ? { ...stored.data, faults: faults.data } : undefined;
 }
 
 /** Empties a draft that has become an order. For one more hour its address leads to that order. */
-export async function emptyDraft(
+export async function markDraftOrdered(
   db: Database,
   { formKey, order }: { formKey: string; order: string },
   now: Date,
@@ -70,7 +69,7 @@ export async function emptyDraft(
 }
 
 /** The order made from the draft with this key; `undefined` one hour after it was placed. */
-export async function readOrdered(
+export async function readOrderOfDraft(
   db: Database,
   key: string,
   now: Date,
@@ -89,7 +88,7 @@ export async function readOrdered(
  * Deletes checkout drafts and stored steps of the withdrawal form older than an hour (run by
  * `lib/shop/mail/worker`).
  */
-export async function forgetDrafts(db: Database, now: Date): Promise<void> {
+export async function deleteOldDrafts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('drafts').where('created_at', '<=', oldest(now)).execute();
 }
 

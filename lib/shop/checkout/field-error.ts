@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { currencies } from '@/lib/primitives/money/currency';
+import { currencies } from '@/lib/primitives/money/money';
 import { fieldNames } from './checkout-form';
 
 /** Faults of a form field; each has a message (`Checkout.fieldFaults`). */
-const fieldFaults = [
+const fieldErrorCodes = [
   ...(['missing', 'email', 'letter', 'postcode', 'country', 'delivery', 'payment'] as const),
   ...(['collection', 'no-delivery', 'long'] as const),
   ...(['unknown', 'blocked', 'empty', 'currency', 'guesses'] as const),
 ] as const;
 
 /** Faults of fields, and changes to the order since its form was made (`Checkout.changes`). */
-export const faultSchema = z.discriminatedUnion('kind', [
+export const fieldErrorSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('field'),
     field: z.enum(fieldNames as [(typeof fieldNames)[number]]),
-    fault: z.enum(fieldFaults),
+    fault: z.enum(fieldErrorCodes),
   }),
   /** The article can no longer be bought, or not in this currency. It was removed from the order. */
   z.strictObject({ kind: z.literal('gone'), article: z.string() }),
@@ -43,4 +43,31 @@ export const faultSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type Fault = z.infer<typeof faultSchema>;
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** The name of a line's number field. */
+export const piecesField = (article: string) => `pieces-${article}`;
+
+/**
+ * The field a fault is shown beside; `pieces` for all lines together. `undefined` for faults without
+ * a field, such as changes to the order.
+ */
+export function fieldErrorPlace(error: FieldError): string | undefined {
+  switch (error.kind) {
+    case 'field':
+      return error.field;
+    case 'number':
+      return piecesField(error.article);
+    case 'too-heavy':
+      return 'pieces';
+    default:
+      return undefined;
+  }
+}
+
+/** Sorts faults by page order: the fields first, then the ordered lines. */
+export function sortFieldErrors(errors: readonly FieldError[]): FieldError[] {
+  const placeOf = (error: FieldError) =>
+    error.kind === 'field' ? fieldNames.indexOf(error.field) : fieldNames.length;
+  return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,10 +1,22 @@
 import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { readStock } from '@/lib/shop/articles/stock';
 import { getDatabase } from '@/lib/shop/database/database';
+import type { Database } from '@/lib/shop/database/open-database';
+import { createToken } from '@/lib/shop/orders/access-token';
+import type { Order } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { checkoutWords } from './checkout-words';
-import { openForm } from './open-form';
-import { sumsOf } from './sums-of';
+import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { type CheckoutForm, type FieldName, fieldNames } from './checkout-form';
+import { adaptLines, readLines } from './checkout-lines';
+import { getCheckoutTranslator } from './checkout-messages';
+import { isAllDigital } from './compute-sums';
+import { type Draft, readDraft, readOrderOfDraft } from './drafts';
+import { formatDraftSums } from './format-sums';
+import { MalformedRequestError } from './malformed-request';
+import { offeredDeliveries, offeredPayments } from './offered-methods';
+import { readCurrency } from './read-form';
 
 /**
  * The checkout for a request, with its sums and faults; `undefined` if the site has no shop config.
@@ -12,14 +24,102 @@ import { sumsOf } from './sums-of';
  * @param asked the query parameters as JSON, so that equal parameters share a cache entry
  */
 export const getCheckout = cache(async (asked: string, locale: Locale) => {
-  const till = getShopConfig(locale);
-  if (!till) return undefined;
-  const given = { till, locale, now: new Date() };
+  const shopConfig = getShopConfig(locale);
+  if (!shopConfig) return undefined;
+  const given = { shopConfig, locale, now: new Date() };
   const opened = await openForm(await getDatabase(), JSON.parse(asked), given);
-  if (opened.kind !== 'form') return { till, opened, sums: undefined, faults: [] };
+  if (opened.kind !== 'form') return { shopConfig, opened, sums: undefined, faults: [] };
   return {
-    till,
+    shopConfig,
     opened,
-    ...sumsOf(opened.draft, { till, locale, t: await checkoutWords(locale) }),
+    ...formatDraftSums(opened.draft, {
+      shopConfig,
+      locale,
+      t: await getCheckoutTranslator(locale),
+    }),
   };
 });
+
+type Params = Record<string, string | string[] | undefined>;
+type OpenContext = { shopConfig: ShopConfig; locale: Locale; now: Date };
+
+/**
+ * The state to show. `form`: a form; `ordered`: the order it became; `lost`: the draft has expired;
+ * `empty`: it has no line to buy.
+ */
+export type CheckoutState =
+  | { kind: 'form'; draft: Draft }
+  | { kind: 'ordered'; order: Order }
+  | { kind: 'lost' }
+  | { kind: 'empty'; draft?: Draft; malformed?: MalformedRequestError['details'] };
+
+/**
+ * Opens the form for the query parameters: the stored draft if `draft` is given, else a new form with
+ * the lines they list.
+ */
+export async function openForm(
+  db: Database,
+  params: Params,
+  given: OpenContext,
+): Promise<CheckoutState> {
+  if (params.draft !== undefined) return openDraft(db, String(params.draft), given.now);
+  try {
+    return await openNewForm(db, params, given);
+  } catch (error) {
+    if (error instanceof MalformedRequestError) return { kind: 'empty', malformed: error.details };
+    throw error;
+  }
+}
+
+async function openDraft(db: Database, key: string, now: Date): Promise<CheckoutState> {
+  const draft = await readDraft(db, key, now);
+  if (draft) return { kind: draft.form.lines.length > 0 ? 'form' : 'empty', draft };
+  const order = await readOrderOfDraft(db, key, now);
+  return order ? { kind: 'ordered', order } : { kind: 'lost' };
+}
+
+async function openNewForm(
+  db: Database,
+  params: Params,
+  { shopConfig, locale }: OpenContext,
+): Promise<CheckoutState> {
+  const requested = readLines(listOf(params.article), listOf(params.pieces));
+  if (requested.length === 0) return { kind: 'empty' };
+  const written = listOf(params.currency)[0] ?? shopConfig.currencies[0] ?? '';
+  const currency = readCurrency(written);
+  const left = await readStock(
+    db,
+    requested.map(({ article }) => article),
+  );
+  const { lines, faults } = adaptLines(requested, {
+    findArticle: createArticleLookup(locale),
+    left,
+    currency,
+  });
+  const fields = initialFields(shopConfig, { lines, currency }, locale);
+  const form = { lines, currency, formKey: createToken(), fields };
+  return { kind: lines.length > 0 ? 'form' : 'empty', draft: { form, faults } };
+}
+
+/** Initial field values: all empty, with the default country, delivery and payment selected. */
+function initialFields(
+  shopConfig: ShopConfig,
+  { lines, currency }: Pick<CheckoutForm, 'lines' | 'currency'>,
+  locale: Locale,
+) {
+  const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
+  const deliveries = offeredDeliveries(shopConfig, isAllDigital(lines, locale));
+  const country = shopConfig.zones.flatMap(({ countries }) => countries);
+  return {
+    ...(empty as Record<FieldName, string>),
+    country: country.includes(shopConfig.seller.country)
+      ? shopConfig.seller.country
+      : (country[0] ?? ''),
+    delivery: deliveries[0] ?? '',
+    payment: offeredPayments(shopConfig, deliveries.slice(0, 1), currency)[0] ?? '',
+  };
+}
+
+function listOf(value: string | string[] | undefined): string[] {
+  return value === undefined ? [] : [value].flat();
+}

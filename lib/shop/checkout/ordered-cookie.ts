@@ -1,7 +1,6 @@
 import type { StoredKey } from '@/lib/primitives/storage/stored-items';
 import type { Database } from '@/lib/shop/database/open-database';
-import { findOrder } from '@/lib/shop/orders/find-order';
-import type { Order } from '@/lib/shop/orders/order';
+import { findOrder, type Order } from '@/lib/shop/orders/order';
 
 /**
  * Cookie with the token of the order just placed. After Back the browser restores the old form, which

@@ -2,17 +2,17 @@
  * Postcode format, example and country prefixes (licence plate code or ISO 3166) for the countries
  * that are validated. Other countries accept any postcode.
  */
-const forms: Readonly<Record<string, { form: RegExp; example: string; prefixes: string }>> = {
-  AT: { form: /^\d{4}$/, example: '1010', prefixes: 'A|AT' },
-  BE: { form: /^\d{4}$/, example: '1000', prefixes: 'B|BE' },
-  CH: { form: /^[1-9]\d{3}$/, example: '1200', prefixes: 'CH' },
-  DE: { form: /^\d{5}$/, example: '10115', prefixes: 'D|DE' },
-  ES: { form: /^\d{5}$/, example: '28001', prefixes: 'E|ES' },
-  FR: { form: /^\d{5}$/, example: '75001', prefixes: 'F|FR' },
-  IT: { form: /^\d{5}$/, example: '00118', prefixes: 'I|IT' },
+const formats: Readonly<Record<string, { pattern: RegExp; example: string; prefixes: string }>> = {
+  AT: { pattern: /^\d{4}$/, example: '1010', prefixes: 'A|AT' },
+  BE: { pattern: /^\d{4}$/, example: '1000', prefixes: 'B|BE' },
+  CH: { pattern: /^[1-9]\d{3}$/, example: '1200', prefixes: 'CH' },
+  DE: { pattern: /^\d{5}$/, example: '10115', prefixes: 'D|DE' },
+  ES: { pattern: /^\d{5}$/, example: '28001', prefixes: 'E|ES' },
+  FR: { pattern: /^\d{5}$/, example: '75001', prefixes: 'F|FR' },
+  IT: { pattern: /^\d{5}$/, example: '00118', prefixes: 'I|IT' },
   // Part of the Swiss number range.
-  LI: { form: /^94(?:8[5-9]|9[0-8])$/, example: '9490', prefixes: 'FL|LI|CH' },
-  LU: { form: /^\d{4}$/, example: '1009', prefixes: 'L|LU' },
+  LI: { pattern: /^94(?:8[5-9]|9[0-8])$/, example: '9490', prefixes: 'FL|LI|CH' },
+  LU: { pattern: /^\d{4}$/, example: '1009', prefixes: 'L|LU' },
 };
 
 /**
@@ -20,19 +20,19 @@ const forms: Readonly<Record<string, { form: RegExp; example: string; prefixes: 
  * trimmed for countries that accept any postcode, and `undefined` if it is invalid.
  */
 export function readPostcode(written: string, country: string): string | undefined {
-  const known = forms[country];
+  const known = formats[country];
   if (!known) return written.trim();
   const prefix = new RegExp(`^(?:${known.prefixes})(?=[\\p{Pd}\\d])\\p{Pd}?`, 'iu');
   const plain = written.replace(/\s/g, '').replace(prefix, '');
-  return known.form.test(plain) ? plain : undefined;
+  return known.pattern.test(plain) ? plain : undefined;
 }
 
 /** Empty for countries that accept any postcode. */
 export function examplePostcode(country: string): string {
-  return forms[country]?.example ?? '';
+  return formats[country]?.example ?? '';
 }
 
 /** Whether all these countries use numeric postcodes, so that phones can show the number keypad. */
-export function areFigures(countries: readonly string[]): boolean {
-  return countries.every((country) => forms[country] !== undefined);
+export function areNumeric(countries: readonly string[]): boolean {
+  return countries.every((country) => formats[country] !== undefined);
 }

@@ -1,20 +1,20 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { type Currency, currencies } from '@/lib/primitives/money/currency';
-import { isToken } from '@/lib/shop/orders/create-token';
+import { type Currency, currencies } from '@/lib/primitives/money/money';
+import { isToken } from '@/lib/shop/orders/access-token';
 import { type CheckoutForm, type FieldName, fieldLimits, fieldNames } from './checkout-form';
-import { MalformedRequestError, shown } from './malformed-request';
-import { readLines } from './read-lines';
+import { readLines } from './checkout-lines';
+import { MalformedRequestError, shorten } from './malformed-request';
 
 /** All kinds of whitespace and line ends that a browser or a paste may send. */
-const blanks = /[\s\u0085]+/gu;
+const whitespace = /[\s\u0085]+/gu;
 
-const blanksInLine = /[^\S\n]+/gu;
+const whitespaceInLine = /[^\S\n]+/gu;
 
 /**
  * Invisible characters that a paste may contain: control characters, bidirectional controls (Unicode,
  * UAX #9: a mail would show other words than were typed), zero-width spaces.
  */
-const unseen = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const invisible = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** A submitted form. */
 export type SentForm = {
@@ -27,7 +27,7 @@ export type SentForm = {
 };
 
 const others = ['currency', 'form_key', 'locale', 'shown', 'act'];
-const known = new Set(['article', 'pieces', ...others, ...fieldNames]);
+const knownFields = new Set(['article', 'pieces', ...others, ...fieldNames]);
 /** Allowed values of the choice fields; a browser sends an empty value if none is selected. */
 const choices: Partial<Record<FieldName, RegExp>> = {
   country: /^(?:[A-Z]{2})?$/,
@@ -43,7 +43,8 @@ const choices: Partial<Record<FieldName, RegExp>> = {
  */
 export function readForm(sent: URLSearchParams): SentForm {
   for (const name of new Set(sent.keys()))
-    if (!known.has(name)) throw new MalformedRequestError({ reason: 'field', value: shown(name) });
+    if (!knownFields.has(name))
+      throw new MalformedRequestError({ reason: 'field', value: shorten(name) });
   const one = (name: string) => {
     const values = sent.getAll(name);
     if (values.length > 1) throw new MalformedRequestError({ reason: 'field', value: name });
@@ -77,7 +78,11 @@ export function readCurrency(written: string): Currency {
 
 /** Normalizes a field value. A browser counts a line end as one character but sends two. */
 function readField(name: FieldName, value: string): string {
-  const typed = choices[name] ? value : name === 'message' ? plainText(value) : plainLine(value);
+  const typed = choices[name]
+    ? value
+    : name === 'message'
+      ? normalizeText(value)
+      : normalizeLine(value);
   // Allows twice the limit: a value that autofill made too long is shown again with its fault.
   if (typed.length > 2 * fieldLimits[name] + 20)
     throw new MalformedRequestError({ reason: 'long', value: name });
@@ -87,15 +92,24 @@ function readField(name: FieldName, value: string): string {
 }
 
 /** Normalizes one line: collapses whitespace, trims it and removes invisible characters. */
-function plainLine(typed: string): string {
-  return typed.replace(blanks, ' ').replace(unseen, '').trim();
+function normalizeLine(typed: string): string {
+  return typed.replace(whitespace, ' ').replace(invisible, '').trim();
 }
 
 /** Like `plainLine`, but keeps line breaks. */
-function plainText(typed: string): string {
-  const lines = typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(blanksInLine, ' ');
+function normalizeText(typed: string): string {
+  const lines = typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(whitespaceInLine, ' ');
   return lines
     .split('\n')
-    .map((line) => line.replace(unseen, ''))
+    .map((line) => line.replace(invisible, ''))
     .join('\n');
+}
+
+/** The submitted form fields. @throws MalformedRequestError if the body is not URL-encoded */
+export async function readFormBody(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type))
+    throw new MalformedRequestError({ reason: 'type' });
+  // The server accepts bodies of at most 512 KB (`lib/server/uncached/check-request.ts`).
+  return new URLSearchParams(await request.text());
 }

@@ -1,15 +1,15 @@
-import { deviceRecord } from '@/lib/primitives/storage/device-record';
+import { deviceRecord } from '@/lib/primitives/storage/device-storage';
 import { fieldNames } from './checkout-form';
 
-const kept = deviceRecord('bobine-checkout', 'tab');
+const storage = deviceRecord('bobine-checkout', 'tab');
 /** A voucher code is worth money, so it is never stored. */
 const names = fieldNames.filter((name) => name !== 'voucher');
 
 /** Stores the typed fields of a checkout form until its tab is closed. */
-export function keepTyped(form: HTMLFormElement): void {
+export function storeTyped(form: HTMLFormElement): void {
   const data = new FormData(form);
   const typed = names.map((name) => [name, data.get(name)] as const);
-  kept.write(Object.fromEntries(typed.filter(([, value]) => value)));
+  storage.write(Object.fromEntries(typed.filter(([, value]) => value)));
 }
 
 /** Whether the visitor has changed a field since the form was made. */
@@ -25,7 +25,7 @@ export function isTyped(form: HTMLFormElement): boolean {
  * overwritten.
  */
 export function restoreTyped(form: HTMLFormElement): void {
-  const typed = kept.read();
+  const typed = storage.read();
   for (const name of names) {
     const value = typed[name];
     const field = form.elements.namedItem(name);
@@ -33,8 +33,8 @@ export function restoreTyped(form: HTMLFormElement): void {
   }
 }
 
-export function forgetTyped(): void {
-  kept.write({});
+export function deleteTyped(): void {
+  storage.write({});
 }
 
 type Field = Element | RadioNodeList;

@@ -1,15 +1,20 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { giveBack } from '@/lib/shop/vouchers/give-back';
-import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
-import { checkLive } from './check-live';
-import { enqueueCustomerMail } from './enqueue-customer-mail';
-import { OrderCommandError } from './order-command-error';
-import { type Act, runOrderCommand } from './run-order-command';
-import { putBackStock } from './take-stock';
+import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
+import { inTransaction } from '../database/transactions';
+import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { writeLog } from './command-log';
+import {
+  assertActive,
+  lockOrder,
+  type OrderCommand,
+  OrderCommandError,
+  runOrderCommand,
+} from './order-command';
+import { restoreStock } from './stock';
 import { hasInvoice, writeCredit } from './write-invoice';
-import { writeLog } from './write-log';
 
 /**
  * Cancels an order that is not paid with money and not yet sent, withdrawn or not: restores the stock
@@ -18,13 +23,14 @@ import { writeLog } from './write-log';
  */
 export function cancelOrder(
   db: Database,
-  { till, ...act }: Act & { till: ShopConfig },
+  { shopConfig, ...command }: OrderCommand & { shopConfig: ShopConfig },
 ): Promise<void> {
-  return runOrderCommand(db, 'cancel', act.orderId, async (tx, order) => {
+  return runOrderCommand(db, 'cancel', command.orderId, async (tx, order) => {
     await checkCancel(tx, order);
-    await cancel(tx, order, act);
-    const cancelled = { ...order, cancelled_at: act.now.toISOString() };
-    if (await hasInvoice(tx, order.id)) await writeCredit(tx, cancelled, { till, now: act.now });
+    await cancel(tx, order, command);
+    const cancelled = { ...order, cancelled_at: command.now.toISOString() };
+    if (await hasInvoice(tx, order.id))
+      await writeCredit(tx, cancelled, { shopConfig, now: command.now });
   });
 }
 
@@ -32,7 +38,7 @@ async function checkCancel(tx: Database, order: Order): Promise<void> {
   // A withdrawn order may be cancelled, but not a returned one: its pieces may be in stock again
   // already.
   if (order.returned_at) throw new OrderCommandError('cancel', 'returned', order.number);
-  checkLive('cancel', { ...order, withdrawn_at: null });
+  assertActive('cancel', { ...order, withdrawn_at: null });
   if (order.payment_state !== 'open' && order.total > 0)
     throw new OrderCommandError('cancel', 'paid', order.number);
   if ((await listVouchersOf(tx, order.id)).length > 0)
@@ -40,16 +46,64 @@ async function checkCancel(tx: Database, order: Order): Promise<void> {
 }
 
 /** The cancellation without the credit note, which an order without an invoice does not get. */
-export async function cancel(tx: Database, order: Order, { actor, now }: Omit<Act, 'orderId'>) {
+async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderCommand, 'orderId'>) {
   const orderId = order.id;
   await tx
     .updateTable('orders')
     .set({ cancelled_at: now.toISOString() })
     .where('id', '=', orderId)
     .execute();
-  await putBackStock(tx, order.lines, now);
-  const givenBack = await giveBack(tx, orderId, now);
+  await restoreStock(tx, order.lines, now);
+  const givenBack = await restoreVouchers(tx, orderId, now);
   await enqueueCustomerMail(tx, 'cancelled', orderId, now);
   const detail = { givenBack, currency: order.currency };
   await writeLog(tx, { actor, act: 'cancelled', orderId, detail }, now);
+}
+
+/**
+ * Milliseconds for which stock is reserved for an unpaid card order. Stripe's checkout page expires
+ * after 40 minutes (`lib/shop/orders/card-payment`), and its webhook may be late.
+ */
+const reservationPeriod = 45 * 60_000;
+
+/**
+ * Cancels unpaid card orders, each in its own transaction. Pending payments are left until Stripe
+ * reports the result.
+ * @returns the number of cancelled orders
+ * @throws the first error, after trying all orders
+ */
+export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - reservationPeriod).toISOString();
+  const late = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment', '=', 'stripe')
+    .where('payment_state', '=', 'open')
+    .where('cancelled_at', 'is', null)
+    .where('payment_pending_at', 'is', null)
+    .where('placed_at', '<', before)
+    .orderBy('placed_at')
+    .execute();
+  let released = 0;
+  const failures: unknown[] = [];
+  for (const { id } of late)
+    await release(db, id, now).then(
+      (isReleased) => {
+        released += Number(isReleased);
+      },
+      (error) => failures.push(error),
+    );
+  if (failures.length > 0) throw failures[0];
+  return released;
+}
+
+/** Skips an order that was paid or became pending in the meantime. */
+function release(db: Database, id: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order?.payment_state !== 'open' || order.cancelled_at || order.payment_pending_at)
+      return false;
+    await cancel(tx, order, { actor: 'site', now });
+    return true;
+  });
 }

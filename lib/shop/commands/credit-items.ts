@@ -1,9 +1,12 @@
-import type { CreditPart } from '@/lib/shop/invoices/paper-of';
-import { vatInPart } from '@/lib/shop/invoices/vat-in-part';
-import { vatOfCredit } from '@/lib/shop/invoices/vat-left';
+import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import { creditVat, vatOfShare } from '@/lib/shop/invoices/vat-shares';
 import type { Order } from '@/lib/shop/orders/order';
-import { creditedOn, type Refundable } from './read-refundable';
-import { creditOf, type RefundItems } from './refund-items';
+import {
+  creditAmount,
+  creditedToVouchers,
+  type Refundable,
+  type RefundItems,
+} from './read-refundable';
 
 /**
  * The credit note of a refund by lines, each with its own VAT rate; postage has the rates of the
@@ -24,9 +27,9 @@ export function creditItems(
     (item) => item.left && item.pieces <= item.left.pieces && item.amount <= item.left.amount,
   );
   if (!fits || items.postage > left.postage) return undefined;
-  const vat = vatOfCredit(left.vat, grossByRate(items, order, left));
+  const vat = creditVat(left.vat, grossByRate(items, order, left));
   if (!vat) return undefined;
-  const value = creditOf(items);
+  const value = creditAmount(items);
   const money = order.total - left.account.credited;
   const redeemed = Math.max(Math.min(value, left.onVouchers), value - money);
   const credited = lines.flatMap(({ left: of, pieces, amount: sum }) =>
@@ -47,10 +50,10 @@ export function creditSum(
   { account, credits, vat }: Refundable,
 ): CreditPart {
   const isLast = account.credited + amount >= order.total;
-  const redeemed = isLast ? order.redeemed - creditedOn(credits) : 0;
-  const parts = vatInPart(vat, amount + redeemed);
+  const redeemed = isLast ? order.redeemed - creditedToVouchers(credits) : 0;
+  const parts = vatOfShare(vat, amount + redeemed);
   const gross = new Map(parts.map((part) => [part.rate, part.gross]));
-  const taxed = { amount, redeemed, vat: vatOfCredit(vat, gross) ?? parts };
+  const taxed = { amount, redeemed, vat: creditVat(vat, gross) ?? parts };
   if (!isLast || credits.length > 0) return { ...taxed, lines: [], postage: 0 };
   const lines = order.lines.map((line) => {
     return { line, pieces: line.pieces, sum: line.pieces * line.price };
@@ -75,7 +78,7 @@ function grossByRate({ lines, postage }: RefundItems, order: Order, left: Refund
   const before = left.refunds.reduce((sum, { items }) => sum + items.postage, 0);
   // The difference between the totals after and before, so that partial refunds add up to the whole
   // at each rate.
-  const [after, until] = [before + postage, before].map((sum) => vatInPart(postageOf(order), sum));
+  const [after, until] = [before + postage, before].map((sum) => vatOfShare(postageOf(order), sum));
   for (const part of after ?? []) add(part.rate, part.gross);
   for (const part of until ?? []) add(part.rate, -part.gross);
   return gross;

@@ -1,19 +1,19 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { orderSearch } from '@/lib/shop/database/order-search';
-import { houseDay } from '@/lib/shop/orders/house-day';
-import { keptUntil } from '@/lib/shop/orders/kept-until';
+import { removeStoredMailsOf } from '@/lib/shop/mail/stored-mails';
+import { retentionEnd, retentionYears, siteDay } from '@/lib/shop/orders/book-dates';
 import type { Order } from '@/lib/shop/orders/order';
 import { readAccount } from '@/lib/shop/orders/read-account';
-import { isUnderWay } from './is-under-way';
+import { writeLog } from './command-log';
+import { type OrderCommand, runOrderCommand } from './order-command';
 import { readRefunds } from './read-refundable';
-import { type Act, runOrderCommand } from './run-order-command';
-import { writeLog } from './write-log';
+import { isUnderWay } from './remaining-order';
 
 /**
  * Data of an order that cannot be deleted yet: the whole order while it is under way, an invoice
  * until its date (`2036-12-31`).
  */
-export type Stay =
+export type RetainedData =
   | { number: string; why: 'under-way' }
   | { number: string; why: 'invoice'; until: string };
 
@@ -23,20 +23,27 @@ export type Stay =
  * balance.
  * @returns the data that stays
  */
-export function forgetOrder(db: Database, { orderId, actor, now }: Act): Promise<Stay[]> {
+export function forgetOrder(
+  db: Database,
+  { orderId, actor, now }: OrderCommand,
+): Promise<RetainedData[]> {
   return runOrderCommand(db, 'forget', orderId, async (tx, order) => {
     const { number, forgotten_at } = order;
     const refunds = await readRefunds(tx, orderId);
     if (isUnderWay(order, await readAccount(tx, order), refunds))
       return [{ number, why: 'under-way' }];
-    const kept = await forgetPapers(tx, orderId, now);
-    if (kept.length === 0) await forgetPayers(tx, orderId);
-    if (!forgotten_at) await empty(tx, order, { orderId, actor, now });
-    return kept.map((until) => ({ number, why: 'invoice', until }));
+    const retained = await redactDocuments(tx, orderId, now);
+    if (retained.length === 0) await redactPayers(tx, orderId);
+    if (!forgotten_at) await redactOrder(tx, order, { orderId, actor, now });
+    return retained.map((until) => ({ number, why: 'invoice', until }));
   });
 }
 
-async function empty(tx: Database, order: Order, { orderId, actor, now }: Act): Promise<void> {
+async function redactOrder(
+  tx: Database,
+  order: Order,
+  { orderId, actor, now }: OrderCommand,
+): Promise<void> {
   const nothing = { email: '', address: '', message: '', note: '', tracking: '' };
   const search = orderSearch({ ...nothing, number: order.number }, order.lines);
   await tx
@@ -57,26 +64,67 @@ async function forgetMails(tx: Database, orderId: string): Promise<void> {
 }
 
 /** @returns the retention dates of the invoices that must still be stored */
-async function forgetPapers(tx: Database, orderId: string, now: Date): Promise<string[]> {
+async function redactDocuments(tx: Database, orderId: string, now: Date): Promise<string[]> {
   const papers = await tx
     .selectFrom('invoices')
     .select(['id', 'year', 'paper'])
     .where('order_id', '=', orderId)
     .orderBy('number')
     .execute();
-  const kept: string[] = [];
+  const retained: string[] = [];
   for (const { id, year, paper: written } of papers) {
-    const until = keptUntil(year);
-    if (until >= houseDay(now)) kept.push(until);
+    const until = retentionEnd(year);
+    if (until >= siteDay(now)) retained.push(until);
     else {
       const { buyer: _, ...rest } = JSON.parse(written);
       const paper = JSON.stringify(rest);
       await tx.updateTable('invoices').set({ paper }).where('id', '=', id).execute();
     }
   }
-  return kept;
+  return retained;
 }
 
-async function forgetPayers(tx: Database, orderId: string): Promise<void> {
+async function redactPayers(tx: Database, orderId: string): Promise<void> {
   await tx.updateTable('payments').set({ payer: '' }).where('order_id', '=', orderId).execute();
+}
+
+/**
+ * Removes the buyer from the invoices of forgotten orders once their retention period is over.
+ * @returns the number of orders
+ */
+export async function redactOldDocuments(db: Database, now: Date): Promise<number> {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('invoices', 'invoices.order_id', 'orders.id')
+    .select('orders.id')
+    .distinct()
+    .where('forgotten_at', 'is not', null)
+    .where('year', '<', now.getUTCFullYear() - retentionYears)
+    .where('paper', 'like', '%"buyer"%')
+    .execute();
+  for (const { id } of orders) await forgetOrder(db, { orderId: id, actor: 'site', now });
+  return orders.length;
+}
+
+/**
+ * Deletes the mails of a forgotten order that are stored in the data folder of a site without a mail
+ * server. Runs outside the transaction, because a rollback cannot restore files. @returns the number
+ * of deleted mails
+ */
+export async function deleteStoredMails(
+  db: Database,
+  orderId: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const entries = await db
+    .selectFrom('outbox')
+    .innerJoin('orders', 'orders.id', 'outbox.order_id')
+    .select('outbox.id')
+    .where('orders.id', '=', orderId)
+    .where('forgotten_at', 'is not', null)
+    .execute();
+  return removeStoredMailsOf(
+    entries.map(({ id }) => id),
+    env,
+  );
 }

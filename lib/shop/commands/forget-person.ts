@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
-import { forgetOrder, type Stay } from './forget-order';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../database/transactions';
+import { forgetOrder, type RetainedData } from './forget-order';
 
 /** `forgotten`: the number of orders whose personal data was deleted. */
-export type Forgotten = { forgotten: number; stays: Stay[] };
+export type ForgetResult = { forgotten: number; stays: RetainedData[] };
 
 /**
  * Deletes the personal data for an email address from all orders and forms. For site staff only: a
@@ -16,11 +16,11 @@ export function forgetPerson(
   email: string,
   now: Date,
   actor = 'site',
-): Promise<Forgotten> {
+): Promise<ForgetResult> {
   const address = email.trim().toLowerCase();
   return inTransaction(db, async (tx) => {
     await forgetForms(tx, address);
-    const stays: Stay[] = [];
+    const stays: RetainedData[] = [];
     const orders = address === '' ? [] : await ordersOf(tx, address);
     for (const { id } of orders)
       stays.push(...(await forgetOrder(tx, { orderId: id, actor, now })));

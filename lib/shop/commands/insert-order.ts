@@ -1,9 +1,41 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
 import { orderSearch } from '@/lib/shop/database/order-search';
-import { createNumber } from '@/lib/shop/orders/create-number';
-import { createToken, digestToken } from '@/lib/shop/orders/create-token';
-import type { OrderRequest } from './order-request';
+import type { PaymentMethod } from '@/lib/shop/database/tables';
+import { createToken, digestToken } from '@/lib/shop/orders/access-token';
+import type { Address, Order } from '@/lib/shop/orders/order';
+import { createOrderNumber } from '@/lib/shop/orders/order-number';
+import type { CartRequest, Quote } from '@/lib/shop/pricing/quote';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import type { VoucherError } from '@/lib/shop/vouchers/voucher';
+import type { SoldOut } from './stock';
+
+/** The checkout input, validated. */
+export type OrderForm = {
+  /** Created with the form: submitting the same form twice makes one order. */
+  formKey: string;
+  email: string;
+  address: Address;
+  /** The buyer's message to the seller; may be empty. */
+  message: string;
+  payment: PaymentMethod;
+  voucherCode?: string;
+};
+
+export type OrderRequest = {
+  cartRequest: CartRequest;
+  /** The quote that `makeQuote` computed and the buyer has seen. */
+  quote: Quote;
+  form: OrderForm;
+  shopConfig: ShopConfig;
+  locale: Locale;
+  now: Date;
+};
+
+export type Placed =
+  /** `isNew`: false if the same form had already been submitted. */
+  { order: Order; isNew: boolean } | { soldOut: SoldOut[] } | { voucher: VoucherError };
 
 /**
  * Inserts an order and its lines. If the same form is submitted twice at once, the second insert
@@ -14,7 +46,7 @@ export async function insertOrder(
   tx: Database,
   request: OrderRequest,
 ): Promise<string | undefined> {
-  const { wish, quote, form, locale, now } = request;
+  const { cartRequest, quote, form, locale, now } = request;
   const id = randomUUID();
   const token = createToken();
   const { email } = form;
@@ -30,8 +62,8 @@ export async function insertOrder(
       form_key: form.formKey,
       locale,
       currency: quote.currency,
-      delivery: wish.delivery,
-      country: wish.country,
+      delivery: cartRequest.delivery,
+      country: cartRequest.country,
       payment: form.payment,
       payment_state: 'open',
       delivery_state: 'waiting',
@@ -69,7 +101,7 @@ async function insertLines(tx: Database, orderId: string, { quote }: OrderReques
 }
 
 async function freshNumber(tx: Database): Promise<string> {
-  const number = createNumber();
+  const number = createOrderNumber();
   const taken = tx.selectFrom('orders').select('id').where('number', '=', number);
   return (await taken.executeTakeFirst()) ? freshNumber(tx) : number;
 }

@@ -4,12 +4,12 @@ import type { PaymentTable } from '@/lib/shop/database/tables';
 import type { Order } from '@/lib/shop/orders/order';
 import { type Account, readAccount } from '@/lib/shop/orders/read-account';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { enqueueCustomerMail } from './enqueue-customer-mail';
-import { inTransaction } from './in-transaction';
-import { holdOrder } from './run-order-command';
-import { settleOrder } from './settle-order';
+import { createVouchers } from '@/lib/shop/vouchers/create-voucher';
+import { inTransaction } from '../database/transactions';
+import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { writeLog } from './command-log';
+import { lockOrder } from './order-command';
 import { writeInvoice } from './write-invoice';
-import { writeLog } from './write-log';
 
 /** A received payment. `amount`: smallest unit. */
 export type Payment = {
@@ -42,9 +42,9 @@ export type Booked =
    */
   | { outcome: 'unknown' }
   /** `too-much` includes payments for cancelled orders: `account.toPayBack` is to be refunded. */
-  | Judged;
+  | EvaluatedPayment;
 
-type Judged = { outcome: 'paid' | 'too-little' | 'too-much'; account: Account };
+type EvaluatedPayment = { outcome: 'paid' | 'too-little' | 'too-much'; account: Account };
 
 /**
  * Books a payment once. An order is paid when all that it owes has been received; a smaller sum
@@ -53,10 +53,12 @@ type Judged = { outcome: 'paid' | 'too-little' | 'too-much'; account: Account };
 export function payOrder(db: Database, booking: Booking): Promise<Booked> {
   return inTransaction(db, async (tx) => {
     const { orderId, payment, actor, now } = booking;
-    const named = orderId === undefined ? undefined : await holdOrder(tx, orderId);
+    const named = orderId === undefined ? undefined : await lockOrder(tx, orderId);
     const order = named?.currency === payment.currency ? named : undefined;
     if (!(await insertPayment(tx, payment, order?.id))) return { outcome: 'known' };
-    const booked = order ? await judgePayment(tx, order, now) : ({ outcome: 'unknown' } as const);
+    const booked = order
+      ? await evaluatePayment(tx, order, now)
+      : ({ outcome: 'unknown' } as const);
     const { source, amount, currency } = payment;
     const detail = { source, amount, currency, outcome: booked.outcome };
     await writeLog(tx, { actor, act: 'payment', orderId: order?.id, detail }, now);
@@ -83,17 +85,44 @@ export async function insertPayment(tx: Database, payment: Payment, orderId?: st
 }
 
 /** Evaluates the order's balance. A fully paid open order is settled and its buyer gets a mail. */
-export async function judgePayment(tx: Database, order: Order, now: Date): Promise<Judged> {
+export async function evaluatePayment(
+  tx: Database,
+  order: Order,
+  now: Date,
+): Promise<EvaluatedPayment> {
   const account = await readAccount(tx, order);
   if (account.open > 0) return { outcome: 'too-little', account };
-  if (order.payment_state === 'open' && !order.cancelled_at) await settle(tx, order, now);
+  if (order.payment_state === 'open' && !order.cancelled_at) await settleAndInvoice(tx, order, now);
   return { outcome: account.toPayBack > 0 ? 'too-much' : 'paid', account };
 }
 
 /** A payment counts even if the shop has been switched off; then no invoice is written. */
-async function settle(tx: Database, order: Order, now: Date): Promise<void> {
+async function settleAndInvoice(tx: Database, order: Order, now: Date): Promise<void> {
   const settled = await settleOrder(tx, order, now);
   await enqueueCustomerMail(tx, 'paid', order.id, now);
-  const till = getShopConfig(order.locale);
-  if (till) await writeInvoice(tx, settled, { till, now });
+  const shopConfig = getShopConfig(order.locale);
+  if (shopConfig) await writeInvoice(tx, settled, { shopConfig, now });
+}
+
+/**
+ * Marks an order as paid and creates its vouchers, which are sent by mail. An order of vouchers alone
+ * is then also marked as sent. If the buyer withdrew before the payment, no vouchers are created: the
+ * money is to be refunded.
+ */
+export async function settleOrder(tx: Database, order: Order, now: Date): Promise<Order> {
+  const vouchers = order.withdrawn_at ? [] : await createVouchers(tx, order, now);
+  const at = now.toISOString();
+  const isSent = order.delivery === 'mail' && !order.withdrawn_at;
+  const settled = {
+    payment_state: 'paid',
+    paid_at: at,
+    ...(isSent && ({ delivery_state: 'sent', sent_at: at } as const)),
+  } as const;
+  await tx.updateTable('orders').set(settled).where('id', '=', order.id).execute();
+  if (vouchers.length > 0) {
+    await enqueueCustomerMail(tx, 'vouchers', order.id, now);
+    const detail = { vouchers: vouchers.length };
+    await writeLog(tx, { actor: 'site', act: 'vouchers', orderId: order.id, detail }, now);
+  }
+  return { ...order, ...settled };
 }

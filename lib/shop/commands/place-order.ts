@@ -1,17 +1,16 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { openOrder } from '@/lib/shop/orders/read-order';
-import { redeem } from '@/lib/shop/vouchers/redeem';
-import { enqueueCustomerMail } from './enqueue-customer-mail';
-import { insertOrder } from './insert-order';
-import type { OrderRequest, Placed } from './order-request';
-import { holdOrder } from './run-order-command';
-import { settleOrder } from './settle-order';
-import { takeStock } from './take-stock';
+import { orderFromRow } from '@/lib/shop/orders/order';
+import { payWithVoucher } from '@/lib/shop/vouchers/redeem-voucher';
+import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { writeLog } from './command-log';
+import { insertOrder, type OrderRequest, type Placed } from './insert-order';
+import { lockOrder } from './order-command';
+import { settleOrder } from './pay-order';
+import { takeStock } from './stock';
 import { writeInvoice } from './write-invoice';
-import { writeLog } from './write-log';
 
 /** Thrown to roll back the transaction if the order cannot be placed. */
-class NotSold extends Error {
+class OrderRejected extends Error {
   constructor(readonly why: Exclude<Placed, { isNew: boolean }>) {
     super('Not sold');
   }
@@ -27,13 +26,13 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<P
   checkPayment(request);
   const placing = db.transaction().execute((tx) => place(tx, request));
   return placing.catch((error) => {
-    if (error instanceof NotSold) return error.why;
+    if (error instanceof OrderRejected) return error.why;
     throw error;
   });
 }
 
 async function place(tx: Database, request: OrderRequest): Promise<Placed> {
-  const { form, till, now } = request;
+  const { form, shopConfig, now } = request;
   const id = await insertOrder(tx, request);
   if (id === undefined) return { order: await readFirst(tx, form.formKey), isNew: false };
   await writeLog(tx, { actor: 'visitor', act: 'placed', orderId: id }, now);
@@ -41,21 +40,22 @@ async function place(tx: Database, request: OrderRequest): Promise<Placed> {
   // From here on the stock rows are locked and buyers of the same articles wait, so everything else
   // comes before.
   const soldOut = await takeStock(tx, request.quote.lines, now);
-  if (soldOut.length > 0) throw new NotSold({ soldOut });
+  if (soldOut.length > 0) throw new OrderRejected({ soldOut });
   await redeemVoucher(tx, id, request);
   const order = await holdKnown(tx, id);
   const settled = order.total === 0 ? await settleOrder(tx, order, now) : order;
   // With other payment methods the invoice is written at payment: an order that is never paid needs
   // none.
-  if (form.payment === 'bill' || settled.paid_at) await writeInvoice(tx, settled, { till, now });
+  if (form.payment === 'bill' || settled.paid_at)
+    await writeInvoice(tx, settled, { shopConfig, now });
   return { order: settled, isNew: true };
 }
 
 async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }: OrderRequest) {
   if (!form.voucherCode) return;
   const { currency, total: most } = quote;
-  const paid = await redeem(tx, { code: form.voucherCode, currency, most, orderId, now });
-  if ('fault' in paid) throw new NotSold({ voucher: paid.fault });
+  const paid = await payWithVoucher(tx, { code: form.voucherCode, currency, most, orderId, now });
+  if ('fault' in paid) throw new OrderRejected({ voucher: paid.fault });
   await tx
     .updateTable('orders')
     .set({ redeemed: paid.redeemed, total: most - paid.redeemed })
@@ -64,7 +64,7 @@ async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }
 }
 
 async function holdKnown(tx: Database, id: string) {
-  const order = await holdOrder(tx, id);
+  const order = await lockOrder(tx, id);
   if (!order) throw new Error('An order has gone while it was written');
   return order;
 }
@@ -75,12 +75,12 @@ async function readFirst(tx: Database, formKey: string) {
     .selectAll()
     .where('form_key', '=', formKey)
     .executeTakeFirstOrThrow();
-  return openOrder(tx, row);
+  return orderFromRow(tx, row);
 }
 
 /** Already validated with the form; repeated here so that no caller can skip it. */
-function checkPayment({ form, till }: OrderRequest): void {
-  const { bill, hasStripe, collection } = till.payment;
+function checkPayment({ form, shopConfig }: OrderRequest): void {
+  const { bill, hasStripe, collection } = shopConfig.payment;
   const isTaken = { bill: Boolean(bill), stripe: hasStripe, collection: Boolean(collection) };
   if (!isTaken[form.payment]) throw new Error(`The till takes no payment by ${form.payment}`);
 }

@@ -1,16 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { RefundTable } from '@/lib/shop/database/tables';
-import { OrderCommandError } from './order-command-error';
-import { readRefundable } from './read-refundable';
-import { openItems, type RefundItems } from './refund-items';
-import { type Act, runOrderCommand } from './run-order-command';
+import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
+import { parseRefundItems, type RefundItems, readRefundable } from './read-refundable';
 import { type RefundRequest, validateRefund } from './validate-refund';
 
 /** `amount`: the money paid back, without the part restored to a voucher. */
 export type PlannedRefund = { key: string; items: RefundItems; amount: number; isBooked: boolean };
 
-type Planning = Omit<Act, 'actor'> & {
+type Planning = Omit<OrderCommand, 'actor'> & {
   /** The form's key: submitting it twice makes one refund. */
   key: string;
   asked: RefundRequest;
@@ -36,9 +34,9 @@ export function planRefund(
       if ('items' in again && isSame(again.items, items))
         return { key: other, items, amount, isBooked: false };
     }
-    const judged = validateRefund(asked, order, left);
-    if (!('items' in judged)) throw new OrderCommandError('refund', 'amount', order.number);
-    const { items, amount } = judged;
+    const validated = validateRefund(asked, order, left);
+    if (!('items' in validated)) throw new OrderCommandError('refund', 'amount', order.number);
+    const { items, amount } = validated;
     const values = { key, order_id: orderId, items: JSON.stringify(items), amount };
     await tx
       .insertInto('refunds')
@@ -63,17 +61,22 @@ export async function listOpenRefunds(db: Database, orderId: string): Promise<Pl
     .orderBy('created_at')
     .orderBy('key')
     .execute();
-  return rows.map(openRefund);
+  return rows.map(toPlannedRefund);
 }
 
 async function findRefund(db: Database, key: string, orderId: string) {
   const found = db.selectFrom('refunds').selectAll().where('order_id', '=', orderId);
   const row = await found.where('key', '=', key).executeTakeFirst();
-  return row && openRefund(row);
+  return row && toPlannedRefund(row);
 }
 
-function openRefund({ key, items, amount, booked_at }: Selectable<RefundTable>): PlannedRefund {
-  return { key, items: openItems(items), amount, isBooked: booked_at !== null };
+function toPlannedRefund({
+  key,
+  items,
+  amount,
+  booked_at,
+}: Selectable<RefundTable>): PlannedRefund {
+  return { key, items: parseRefundItems(items), amount, isBooked: booked_at !== null };
 }
 
 /** Whether both refund the same lines and sums; `restock` is taken from the first. */

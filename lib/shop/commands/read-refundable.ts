@@ -1,12 +1,38 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { RefundTable } from '@/lib/shop/database/tables';
-import { type Paper, readPaper } from '@/lib/shop/invoices/paper';
-import { vatLeft } from '@/lib/shop/invoices/vat-left';
+import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { remainingVat } from '@/lib/shop/invoices/vat-shares';
 import type { Order } from '@/lib/shop/orders/order';
 import { type Account, readAccount } from '@/lib/shop/orders/read-account';
 import type { VatPart } from '@/lib/shop/pricing/quote';
-import { openItems, type RefundItems } from './refund-items';
+
+const amount = z.int().nonnegative();
+
+const itemsSchema = z.strictObject({
+  lines: z.array(z.strictObject({ position: amount, pieces: amount, amount })),
+  postage: amount,
+  excess: amount,
+  restock: z.boolean().optional(),
+});
+
+/**
+ * The contents of a refund, in the smallest unit: lines by position (0 pieces if only the price is
+ * lowered), postage, and the excess received beyond what is owed, which is on no credit note.
+ * `restock`: whether pieces not yet sent can be sold again; absent for sent pieces.
+ */
+export type RefundItems = z.infer<typeof itemsSchema>;
+
+/** @throws if `refunds.items` was edited by hand */
+export function parseRefundItems(json: string): RefundItems {
+  return itemsSchema.parse(JSON.parse(json));
+}
+
+/** The part on the credit note, as money or on a voucher. */
+export function creditAmount({ lines, postage }: RefundItems): number {
+  return lines.reduce((sum, line) => sum + line.amount, postage);
+}
 
 /** The part of an order that can still be refunded, in the smallest unit. */
 export type Refundable = {
@@ -21,7 +47,7 @@ export type Refundable = {
   /** VAT left by rate; a refund without lines reduces each rate. */
   vat: VatPart[];
   account: Account;
-  credits: Paper[];
+  credits: InvoiceDocument[];
   /** All refunds by lines so far, oldest first. */
   refunds: (Pick<Selectable<RefundTable>, 'key' | 'amount' | 'created_at' | 'booked_at'> & {
     items: RefundItems;
@@ -31,17 +57,17 @@ export type Refundable = {
 /**
  * Reads what can still be refunded. A refund counts from its request on, even while its result at
  * Stripe is unknown.
- * @param besides the key of a refund to ignore
+ * @param ignoredKey the key of a refund to ignore
  */
 export async function readRefundable(
   db: Database,
   order: Order,
-  besides?: string,
+  ignoredKey?: string,
 ): Promise<Refundable> {
   const account = await readAccount(db, order);
-  const refunds = (await readRefunds(db, order.id)).filter(({ key }) => key !== besides);
+  const refunds = (await readRefunds(db, order.id)).filter(({ key }) => key !== ignoredKey);
   const credits = await readCredits(db, order.id);
-  const vat = vatLeft(order.vat, credits);
+  const vat = remainingVat(order.vat, credits);
   const given = refunds.map(({ items }) => items);
   const isOpen = mayBeCredited(order, account);
   const most = (rate?: number) =>
@@ -61,7 +87,7 @@ export async function readRefundable(
     postage: isOpen ? Math.max(0, Math.min(postage, most())) : 0,
     excess: account.toPayBack - underWay.reduce((sum, { items }) => sum + items.excess, 0),
     money: account.received - underWay.reduce((sum, { amount }) => sum + amount, 0),
-    onVouchers: order.redeemed - (await redeemedOf(db, order.id)) - creditedOn(credits),
+    onVouchers: order.redeemed - (await redeemedOf(db, order.id)) - creditedToVouchers(credits),
     ...{ vat, account, credits, refunds },
   };
 }
@@ -77,7 +103,7 @@ function mayBeCredited({ total, cancelled_at, payment_state }: Order, { received
 }
 
 /** The amount that credit notes have restored to vouchers. */
-export function creditedOn(credits: Pick<Paper, 'redeemed'>[]): number {
+export function creditedToVouchers(credits: Pick<InvoiceDocument, 'redeemed'>[]): number {
   return credits.reduce((sum, { redeemed }) => sum + redeemed, 0);
 }
 
@@ -96,11 +122,11 @@ export async function readRefunds(db: Database, orderId: string) {
     .orderBy('created_at')
     .orderBy('key')
     .execute();
-  return rows.map(({ items, ...row }) => ({ ...row, items: openItems(items) }));
+  return rows.map(({ items, ...row }) => ({ ...row, items: parseRefundItems(items) }));
 }
 
 /** The credit notes of an order, oldest first. */
-export async function readCredits(db: Database, orderId: string): Promise<Paper[]> {
+export async function readCredits(db: Database, orderId: string): Promise<InvoiceDocument[]> {
   const rows = await db
     .selectFrom('invoices')
     .select('paper')
@@ -109,5 +135,5 @@ export async function readCredits(db: Database, orderId: string): Promise<Paper[
     .orderBy('year')
     .orderBy('number')
     .execute();
-  return rows.map(({ paper }) => readPaper(paper));
+  return rows.map(({ paper }) => parseDocument(paper));
 }

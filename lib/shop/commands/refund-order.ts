@@ -1,23 +1,21 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentState, PaymentTable } from '@/lib/shop/database/tables';
-import type { CreditPart } from '@/lib/shop/invoices/paper-of';
+import type { CreditPart } from '@/lib/shop/invoices/create-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { blockBought, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { giveBack } from '@/lib/shop/vouchers/give-back';
+import { blockBoughtVouchers, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
+import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { writeLog } from './command-log';
 import { creditItems, creditSum } from './credit-items';
-import { enqueueCustomerMail } from './enqueue-customer-mail';
-import { OrderCommandError } from './order-command-error';
+import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { insertPayment } from './pay-order';
-import { type Refundable, readRefundable } from './read-refundable';
-import type { RefundItems } from './refund-items';
-import { type Act, runOrderCommand } from './run-order-command';
-import { putBackStock } from './take-stock';
+import { type Refundable, type RefundItems, readRefundable } from './read-refundable';
+import { restoreStock } from './stock';
 import { writeCredit } from './write-invoice';
-import { writeLog } from './write-log';
 
-export type Refund = Act & {
-  till: ShopConfig;
+export type Refund = OrderCommand & {
+  shopConfig: ShopConfig;
   /**
    * Money, smallest unit: at most the amount received. 0 if the whole refund is restored to a
    * voucher.
@@ -39,7 +37,7 @@ export type Refund = Act & {
 export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
   return runOrderCommand(db, 'refund', refund.orderId, async (tx, order) => {
     if (await isBooked(tx, refund)) return false;
-    const { amount, now, till, planned } = refund;
+    const { amount, now, shopConfig, planned } = refund;
     const left = await readRefundable(tx, order, planned?.key);
     const isSum = Number.isInteger(amount) && (planned ? amount >= 0 : amount > 0);
     if (!isSum || amount > left.account.received)
@@ -48,13 +46,13 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     await bookMoney(tx, order, refund);
     if (part) await changeOrder(tx, order, { refund, left, part });
     const restock = planned?.items.restock;
-    if (restock) await putBackStock(tx, restockable(planned.items, left), now);
+    if (restock) await restoreStock(tx, restockable(planned.items, left), now);
     const voucher = part?.redeemed ?? 0;
-    const named = namedIn(part);
+    const named = namedLines(part);
     await enqueueCustomerMail(tx, 'refunded', order.id, now, { amount, voucher, ...named });
     const { actor, source } = refund;
     const sums = { amount, givenBack: voucher, currency: order.currency, source };
-    const credit = part && (await writeCredit(tx, order, { till, now, part }));
+    const credit = part && (await writeCredit(tx, order, { shopConfig, now, part }));
     const detail = { ...sums, ...named, ...(restock !== undefined && { restock }), credit };
     await writeLog(tx, { actor, act: 'refunded', orderId: order.id, detail }, now);
     return true;
@@ -70,7 +68,7 @@ function restockable({ lines }: RefundItems, left: Refundable) {
 }
 
 /** The lines and postage of a refund, for mail and log; empty if they are unknown. */
-function namedIn(part: CreditPart | undefined) {
+function namedLines(part: CreditPart | undefined) {
   const lines = (part?.lines ?? []).map(({ line: { title }, pieces, sum }) => {
     return { title, pieces, sum };
   });
@@ -127,9 +125,9 @@ async function changeOrder(tx: Database, order: Order, { refund, left, part }: C
   const payment_state: PaymentState = isWhole ? 'refunded' : 'partly-refunded';
   await tx.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute();
   const most = isWhole ? undefined : Math.max(0, part.redeemed - left.onVouchers);
-  await giveBack(tx, order.id, now, most);
+  await restoreVouchers(tx, order.id, now, most);
   if (isWhole) await blockVouchersOf(tx, order.id, now);
   else
     for (const { line, pieces } of part.lines)
-      if (line.kind === 'voucher') await blockBought(tx, { line, pieces, now });
+      if (line.kind === 'voucher') await blockBoughtVouchers(tx, { line, pieces, now });
 }

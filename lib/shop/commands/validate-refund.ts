@@ -1,9 +1,8 @@
-import type { CreditPart } from '@/lib/shop/invoices/paper-of';
-import { hasLeft } from '@/lib/shop/orders/has-left';
+import type { CreditPart } from '@/lib/shop/invoices/create-document';
 import type { Order } from '@/lib/shop/orders/order';
+import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { creditItems } from './credit-items';
-import type { Refundable } from './read-refundable';
-import type { RefundItems } from './refund-items';
+import type { Refundable, RefundItems } from './read-refundable';
 
 /**
  * A requested refund. A line without an amount refunds the price of its pieces. Sums in the smallest
@@ -80,6 +79,6 @@ function complete(
     return { position, pieces, amount: amount ?? price };
   });
   const asked = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);
-  const isSaid = restock !== undefined && !hasLeft(order) && !order.returned_at;
+  const isSaid = restock !== undefined && !isHandedOver(order) && !order.returned_at;
   return { lines: asked, postage, excess, ...(isSaid && { restock }) };
 }

@@ -1,11 +1,16 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { whyNotWithdraw } from '@/lib/shop/orders/why-not-withdraw';
+import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { enqueueCustomerMail } from './enqueue-customer-mail';
-import { OrderCommandError } from './order-command-error';
-import { type Act, runOrderCommand } from './run-order-command';
-import { writeLog } from './write-log';
+import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal-right';
+import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { writeLog } from './command-log';
+import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
+import { readRefundable } from './read-refundable';
+import { piecesToReturn } from './remaining-order';
+import { restoreStock } from './stock';
+import { hasInvoice, writeCredit } from './write-invoice';
 
 /**
  * Records a buyer's withdrawal with its time and enqueues the receipt. The order is no longer sent,
@@ -15,11 +20,11 @@ import { writeLog } from './write-log';
  */
 export function withdrawOrder(
   db: Database,
-  { till, name, ...act }: Act & { till: ShopConfig; name?: string },
+  { shopConfig, name, ...command }: OrderCommand & { shopConfig: ShopConfig; name?: string },
 ): Promise<void> {
-  const { orderId, actor, now } = act;
+  const { orderId, actor, now } = command;
   return runOrderCommand(db, 'withdraw', orderId, async (tx, order) => {
-    const reason = whyNotWithdraw(order, till, now);
+    const reason = withdrawalRefusal(order, shopConfig, now);
     if (reason) throw new OrderCommandError('withdraw', reason, order.number);
     const at = now.toISOString();
     await tx.updateTable('orders').set({ withdrawn_at: at }).where('id', '=', orderId).execute();
@@ -27,4 +32,61 @@ export function withdrawOrder(
     await enqueueCustomerMail(tx, 'withdrawn', orderId, now, { at, ...(name && { name }) });
     await writeLog(tx, { actor, act: 'withdrawn', orderId }, now);
   });
+}
+
+/** `restock`: the returned pieces can be sold again. */
+type GoodsReturn = OrderCommand & { shopConfig: ShopConfig; restock: boolean };
+
+/**
+ * Records that the goods of a withdrawn or refunded order are back (or never left), or the pieces
+ * that were refunded; each piece is restocked once. Restores the vouchers of a whole order and
+ * cancels an unpaid one. Money is paid back by `refundOrder`.
+ */
+export function returnGoods(
+  db: Database,
+  { shopConfig, restock, ...command }: GoodsReturn,
+): Promise<void> {
+  const { orderId, actor, now } = command;
+  return runOrderCommand(db, 'take back', orderId, async (tx, order) => {
+    checkReturn(order);
+    const returned = { ...order, ...returnChanges(order, now.toISOString()) };
+    const { payment_state, cancelled_at, returned_at } = returned;
+    await tx
+      .updateTable('orders')
+      .set({ payment_state, cancelled_at, returned_at })
+      .where('id', '=', orderId)
+      .execute();
+    const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
+    const { refunds } = await readRefundable(tx, order);
+    if (restock) await restoreStock(tx, piecesToReturn(order, refunds), now);
+    // For a partial refund, the refund itself has restored the voucher.
+    const givenBack = isWhole ? await restoreVouchers(tx, orderId, now) : 0;
+    const detail = { restock, givenBack, currency: order.currency };
+    await writeLog(tx, { actor, act: 'taken back', orderId, detail }, now);
+    const isBilled = isUnpaid(order) && (await hasInvoice(tx, orderId));
+    if (isBilled) await writeCredit(tx, returned, { shopConfig, now });
+  });
+}
+
+/** No money will be paid back: the order is unpaid, or paid with vouchers alone. */
+const isUnpaid = ({ payment_state, total }: Order) => payment_state === 'open' || total === 0;
+
+function returnChanges(order: Order, at: string) {
+  return {
+    returned_at: at,
+    ...(order.payment_state === 'open' && { cancelled_at: at }),
+    ...(order.total === 0 && { payment_state: 'refunded' as const }),
+  };
+}
+
+function checkReturn(order: Order): void {
+  const reason = returnRefusal(order);
+  if (reason) throw new OrderCommandError('take back', reason, order.number);
+}
+
+function returnRefusal({ cancelled_at, returned_at, withdrawn_at, payment_state }: Order) {
+  if (returned_at) return 'returned';
+  if (cancelled_at) return 'cancelled';
+  const isGivenBack = payment_state === 'refunded' || payment_state === 'partly-refunded';
+  return withdrawn_at || isGivenBack ? undefined : 'not-withdrawn';
 }

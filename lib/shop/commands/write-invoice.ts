@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
-import { invoiceName } from '@/lib/shop/invoices/invoice-name';
-import { makeReference } from '@/lib/shop/invoices/make-reference';
-import { type CreditPart, paperOf, type ToWrite } from '@/lib/shop/invoices/paper-of';
-import { houseDay } from '@/lib/shop/orders/house-day';
+import {
+  type CreditPart,
+  createDocument,
+  createPaymentReference,
+  type DocumentInput,
+} from '@/lib/shop/invoices/create-document';
+import { invoiceName } from '@/lib/shop/invoices/invoice-document';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-type Issue = { till: ShopConfig; now: Date };
+type InvoiceContext = { shopConfig: ShopConfig; now: Date };
 
 /** Writes the invoice if the order has none. Must be the last step of its transaction. */
-export async function writeInvoice(tx: Database, order: Order, issue: Issue): Promise<void> {
+export async function writeInvoice(
+  tx: Database,
+  order: Order,
+  context: InvoiceContext,
+): Promise<void> {
   if (await hasInvoice(tx, order.id)) return;
-  await writePaper(tx, order, { ...issue, kind: 'invoice' });
+  await writeDocument(tx, order, { ...context, kind: 'invoice' });
 }
 
 /**
@@ -23,22 +31,22 @@ export async function writeInvoice(tx: Database, order: Order, issue: Issue): Pr
 export async function writeCredit(
   tx: Database,
   order: Order,
-  issue: Issue & { part?: CreditPart },
+  context: InvoiceContext & { part?: CreditPart },
 ): Promise<string> {
-  return writePaper(tx, order, {
-    ...issue,
+  return writeDocument(tx, order, {
+    ...context,
     kind: 'credit',
-    corrects: await invoiceOf(tx, order.id),
+    corrects: await findInvoiceName(tx, order.id),
   });
 }
 
 /** Whether the order has an invoice; if so, a refund needs a credit note. */
 export async function hasInvoice(tx: Database, orderId: string): Promise<boolean> {
-  return (await invoiceOf(tx, orderId)) !== undefined;
+  return (await findInvoiceName(tx, orderId)) !== undefined;
 }
 
 /** The name of the order's invoice, if any. */
-async function invoiceOf(tx: Database, orderId: string): Promise<string | undefined> {
+async function findInvoiceName(tx: Database, orderId: string): Promise<string | undefined> {
   const invoice = await tx
     .selectFrom('invoices')
     .select(['year', 'number'])
@@ -48,18 +56,18 @@ async function invoiceOf(tx: Database, orderId: string): Promise<string | undefi
   return invoice && invoiceName(invoice.year, invoice.number);
 }
 
-type Writing = Issue & Pick<ToWrite, 'kind' | 'part' | 'corrects'>;
+type Writing = InvoiceContext & Pick<DocumentInput, 'kind' | 'part' | 'corrects'>;
 
-async function writePaper(tx: Database, order: Order, writing: Writing): Promise<string> {
-  const { till, now, kind, part, corrects } = writing;
+async function writeDocument(tx: Database, order: Order, writing: Writing): Promise<string> {
+  const { shopConfig, now, kind, part, corrects } = writing;
   const issuedAt = now.toISOString();
-  const year = Number(houseDay(now).slice(0, 4));
+  const year = Number(siteDay(now).slice(0, 4));
   const number = await nextNumber(tx, year);
-  const iban = till.payment.bill?.iban;
+  const iban = shopConfig.payment.bill?.iban;
   // A credit note is not paid, so the bank file never refers to it.
-  const reference = kind === 'invoice' && iban ? makeReference(iban, year, number) : '';
+  const reference = kind === 'invoice' && iban ? createPaymentReference(iban, year, number) : '';
   const named = { kind, year, number, reference, issuedAt };
-  const paper = paperOf({ order, till, ...named, part, corrects });
+  const paper = createDocument({ order, shopConfig, ...named, part, corrects });
   await tx
     .insertInto('invoices')
     .values({

@@ -1,16 +1,16 @@
-import { keepAlways } from '@/lib/content/store/keep-once';
+import { processSingleton } from '@/lib/content/store/singleton';
+import { databaseAddress } from './data-location';
 import { type Database, openDatabase } from './open-database';
-import { patience } from './postgres-pool';
-import { whereDatabase } from './where';
+import { visitorTimeouts } from './postgres-pool';
 
-type Shelf = { opening?: Promise<Database> };
+type DatabaseSlot = { opening?: Promise<Database> };
 
 /** The database of this process, opened on first use. After a failure the next call tries again. */
 export function getDatabase(): Promise<Database> {
-  const shelf = keepAlways<Shelf>('database', () => ({}));
-  shelf.opening ??= openDatabase(whereDatabase(), { patience }).catch((error) => {
-    delete shelf.opening;
+  const slot = processSingleton<DatabaseSlot>('database', () => ({}));
+  slot.opening ??= openDatabase(databaseAddress(), { patience: visitorTimeouts }).catch((error) => {
+    delete slot.opening;
     throw error;
   });
-  return shelf.opening;
+  return slot.opening;
 }

@@ -1,7 +1,7 @@
 import type { Database } from './open-database';
 
 /** Heartbeat interval of a site (ms), and how long after the last one it counts as running. */
-export const beats = { every: 60_000, countFor: 150_000 };
+export const heartbeatTimes = { every: 60_000, countFor: 150_000 };
 
 /** The `events.source` of heartbeats, beside Stripe's events. */
 const source = 'site';
@@ -11,9 +11,9 @@ const source = 'site';
  * any machine and with SQLite or PostgreSQL.
  * @param run the process's id
  */
-export async function beat(db: Database, run: string, now: Date): Promise<void> {
+export async function recordHeartbeat(db: Database, run: string, now: Date): Promise<void> {
   const received_at = now.toISOString();
-  const old = new Date(now.getTime() - 10 * beats.countFor).toISOString();
+  const old = new Date(now.getTime() - 10 * heartbeatTimes.countFor).toISOString();
   await db
     .deleteFrom('events')
     .where('source', '=', source)
@@ -27,13 +27,13 @@ export async function beat(db: Database, run: string, now: Date): Promise<void> 
 }
 
 /** Removes the heartbeat when a process exits normally. */
-export async function endBeat(db: Database, run: string): Promise<void> {
+export async function removeHeartbeat(db: Database, run: string): Promise<void> {
   await db.deleteFrom('events').where('source', '=', source).where('event', '=', run).execute();
 }
 
 /** The last heartbeat of a running site; `undefined` if none is running. */
-export async function lastBeat(db: Database, now: Date): Promise<Date | undefined> {
-  const since = new Date(now.getTime() - beats.countFor).toISOString();
+export async function lastHeartbeat(db: Database, now: Date): Promise<Date | undefined> {
+  const since = new Date(now.getTime() - heartbeatTimes.countFor).toISOString();
   const row = await db
     .selectFrom('events')
     .select('received_at')
@@ -45,6 +45,6 @@ export async function lastBeat(db: Database, now: Date): Promise<Date | undefine
 }
 
 /** Deletes the heartbeats that a restored backup contains. */
-export async function forgetBeats(db: Database): Promise<void> {
+export async function removeAllHeartbeats(db: Database): Promise<void> {
   await db.deleteFrom('events').where('source', '=', source).execute();
 }

@@ -1,12 +1,18 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { newShopNotice } from './data-folder';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import Libsql from 'libsql';
+import { isPostgresUrl, newShopNotice } from './data-location';
 import { migrate } from './migrate';
-import { openPostgresPool, type Patience } from './postgres-pool';
-import { sqliteDialect } from './sqlite-dialect';
+import { openPostgresPool, type QueryTimeouts } from './postgres-pool';
 import type { Tables } from './tables';
-import { isPostgresAddress } from './where';
 
 export type Database = Kysely<Tables>;
 
@@ -19,7 +25,7 @@ export type Database = Kysely<Tables>;
  */
 export async function openDatabase(
   where: string,
-  { patience }: { patience?: Patience } = {},
+  { patience }: { patience?: QueryTimeouts } = {},
 ): Promise<Database> {
   const { dialect, hurry } = await dialectOf(where, patience);
   const db = new Kysely<Tables>({ dialect });
@@ -31,8 +37,8 @@ export async function openDatabase(
   return db;
 }
 
-async function dialectOf(where: string, patience?: Patience) {
-  if (isPostgresAddress(where)) {
+async function dialectOf(where: string, patience?: QueryTimeouts) {
+  if (isPostgresUrl(where)) {
     const { pool, hurry } = await openPostgresPool(where, patience);
     return { dialect: new PostgresDialect({ pool }), hurry };
   }
@@ -44,4 +50,52 @@ async function dialectOf(where: string, patience?: Patience) {
   // addresses.
   closeSync(openSync(where, 'a', 0o600));
   return { dialect: sqliteDialect(where) };
+}
+
+/** How long a writer waits for another process's write lock (ms). */
+const busyTimeout = 10_000;
+
+/**
+ * SQLite in one file. WAL: readers do not wait for a writer; FULL: committed data has reached the
+ * disk.
+ * @see https://sqlite.org/pragma.html#pragma_synchronous
+ */
+function sqliteDialect(path: string): SqliteDialect {
+  const database = new Libsql(path);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma(`busy_timeout = ${busyTimeout}`);
+  return new WritingDialect({ database });
+}
+
+class WritingDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new WritingDriver(this.#config);
+  }
+}
+
+/** Transactions take the write lock at once: requesting it later would fail instead of waiting. */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /**
+   * After a full or failing disk SQLite has already rolled back; the original error is the one to
+   * report.
+   * @see https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error;
+    });
+  }
 }

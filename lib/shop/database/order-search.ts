@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/primitives/text/fold';
-import { unicodeEmail } from '@/lib/primitives/text/unicode-email';
+import { unicodeEmail } from '@/lib/primitives/text/email';
+import { foldText } from '@/lib/primitives/text/fold-text';
 
 /** The searched fields of an order; `email` and `address` (json) are empty once it is forgotten. */
 type Searched = { number: string; email: string; address: string };

@@ -5,11 +5,11 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
  * database does not respond; `query`: for a query's answer. Short enough that a visitor sees an error
  * page before the browser gives up.
  */
-export const patience = { connection: 4_000, query: 4_000 };
+export const visitorTimeouts = { connection: 4_000, query: 4_000 };
 /** Migrations and copies of all tables may wait for another process; so may commands. */
-const unhurried = { connection: 15_000, query: 120_000 };
+const commandTimeouts = { connection: 15_000, query: 120_000 };
 
-export type Patience = typeof patience;
+export type QueryTimeouts = typeof visitorTimeouts;
 
 /**
  * A PostgreSQL pool with query timeouts. A connection with an unanswered query is closed and never
@@ -17,7 +17,10 @@ export type Patience = typeof patience;
  * unanswered `commit` is unknown; the visitor submits the form again, and its key shows whether it is
  * already an order.
  */
-export async function openPostgresPool(where: string, { connection, query }: Patience = unhurried) {
+export async function openPostgresPool(
+  where: string,
+  { connection, query }: QueryTimeouts = commandTimeouts,
+) {
   const { Pool } = (await import('pg')).default;
   const pool = new Pool({
     connectionString: where,
@@ -28,37 +31,37 @@ export async function openPostgresPool(where: string, { connection, query }: Pat
   // listeners an error on an idle or a used connection would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  let most = unhurried.query;
+  let timeout = commandTimeouts.query;
   return {
     pool: {
       connect: async () => {
         const client = await pool.connect();
-        return impatient(client, (closes) => client.release(closes), most);
+        return withTimeout(client, (closes) => client.release(closes), timeout);
       },
       end: () => pool.end(),
     } satisfies PostgresPool,
     /** Switches to the short timeouts, once visitors wait. */
     hurry: () => {
-      most = query;
+      timeout = query;
     },
   };
 }
 
-function impatient(
+function withTimeout(
   client: Pick<PostgresPoolClient, 'query'>,
   release: (closes: boolean) => void,
-  most: number,
+  timeout: number,
 ): PostgresPoolClient {
-  let given: Error | undefined;
+  let timeoutError: Error | undefined;
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (given) throw given;
+    if (timeoutError) throw timeoutError;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        given = new Error(`The database has not answered within ${most / 1000} s`);
+        timeoutError = new Error(`The database has not answered within ${timeout / 1000} s`);
         release(true);
-        reject(given);
-      }, most);
+        reject(timeoutError);
+      }, timeout);
     });
     try {
       return await Promise.race([client.query(sql, parameters), late]);
@@ -66,5 +69,8 @@ function impatient(
       clearTimeout(timer);
     }
   };
-  return { query: query as PostgresPoolClient['query'], release: () => given ?? release(false) };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: () => timeoutError ?? release(false),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/primitives/money/currency';
+import type { Currency } from '@/lib/primitives/money/money';
 import type { PasskeyTable, PersonTable, SessionTable, SignInLinkTable } from './admin-tables';
 
 /**

@@ -1,9 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Database } from '@/lib/shop/database/open-database';
-import { findOrder } from '@/lib/shop/orders/find-order';
-import type { Order } from '@/lib/shop/orders/order';
-import { type Paper, readPaper } from './paper';
+import { findOrder, type Order } from '@/lib/shop/orders/order';
+import { type InvoiceDocument, parseDocument } from './invoice-document';
 import { invoicePdf } from './pdf/invoice-pdf';
 
 /**
@@ -12,7 +11,7 @@ import { invoicePdf } from './pdf/invoice-pdf';
  */
 export async function answerInvoice(db: Database, token: string, name?: string | null) {
   const order = await findOrder(db, token);
-  const papers = order ? await readPapers(db, order) : [];
+  const papers = order ? await readDocuments(db, order) : [];
   const paper = papers.find((one) => (name ? one.name === name : one.kind === 'invoice'));
   if (!paper) return new Response(null, { status: 404, headers });
   const pdf = new Uint8Array(await invoicePdf(paper));
@@ -27,7 +26,7 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
-async function fileName({ locale, kind, name }: Paper): Promise<string> {
+async function fileName({ locale, kind, name }: InvoiceDocument): Promise<string> {
   const messages = await loadMessages(locale);
   return createTranslator({ locale, messages, namespace: 'Invoice' })('file', { kind, name });
 }
@@ -36,7 +35,7 @@ async function fileName({ locale, kind, name }: Paper): Promise<string> {
  * The documents of an order, oldest first, with the order's current state: a paid, cancelled or
  * withdrawn order requests no payment. For a forgotten order the buyer is omitted.
  */
-export async function readPapers(db: Database, order: Order): Promise<Paper[]> {
+export async function readDocuments(db: Database, order: Order): Promise<InvoiceDocument[]> {
   const rows = await db
     .selectFrom('invoices')
     .select('paper')
@@ -45,7 +44,7 @@ export async function readPapers(db: Database, order: Order): Promise<Paper[]> {
     .orderBy('number')
     .execute();
   return rows.map(({ paper: written }) => {
-    const { buyer, ...paper } = readPaper(written);
+    const { buyer, ...paper } = parseDocument(written);
     const { paid_at: paidAt, cancelled_at: cancelledAt, withdrawn_at: withdrawnAt } = order;
     const since = { paidAt, cancelledAt, withdrawnAt };
     return { ...paper, ...(!order.forgotten_at && buyer && { buyer }), ...since };

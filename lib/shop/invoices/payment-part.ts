@@ -1,32 +1,78 @@
 import type { Data } from 'swissqrbill/types';
-import { isOpen } from './is-open';
-import type { Paper } from './paper';
-import { payable } from './payable';
+import { type InvoiceDocument, isPayable } from './invoice-document';
 
 /**
  * The data of a QR-bill's payment part; `undefined` if nothing is left to pay by bill.
  * @param message shown to the payer: which invoice it is
  */
-export function paymentPart(paper: Paper, message: string): Data | undefined {
-  const { iban, total, currency, seller, buyer, reference } = paper;
-  if (!iban || !isOpen(paper)) return undefined;
+export function paymentPart(document: InvoiceDocument, message: string): Data | undefined {
+  const { iban, total, currency, seller, buyer, reference } = document;
+  if (!iban || !isPayable(document)) return undefined;
   return {
     currency,
     amount: total / 100,
     reference,
-    message: payable(message, 140),
+    message: toQrBillText(message, 140),
     creditor: { ...party(seller), account: iban },
     ...(buyer && { debtor: party(buyer) }),
   };
 }
 
-function party({ name, street, building, postcode, town, country }: NonNullable<Paper['buyer']>) {
+function party({
+  name,
+  street,
+  building,
+  postcode,
+  town,
+  country,
+}: NonNullable<InvoiceDocument['buyer']>) {
   return {
-    name: payable(name, 70),
-    address: payable(street, 70),
-    ...(building && { buildingNumber: payable(building, 16) }),
-    zip: payable(postcode, 16),
-    city: payable(town, 35),
+    name: toQrBillText(name, 70),
+    address: toQrBillText(street, 70),
+    ...(building && { buildingNumber: toQrBillText(building, 16) }),
+    zip: toQrBillText(postcode, 16),
+    city: toQrBillText(town, 35),
     country,
   };
+}
+
+/** Characters that Unicode does not decompose, with their replacements. */
+const replacements: Record<string, string> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+  '–': '-',
+  '—': '-',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '…': '...',
+  '\u202f': ' ',
+  '\u2009': ' ',
+};
+
+/**
+ * Characters allowed by the QR-bill (IG QR-bill 2.3, 4.1.1) that are also in its prescribed
+ * Helvetica: Latin-1 and a few more.
+ */
+const allowed = /^[\x20-\x7e\xa0-\xffŒœŠšŽžŸ€]$/;
+
+/**
+ * Converts text for the payment part, at most `most` characters: unsupported accents are dropped,
+ * other unsupported characters become a full stop, as banks do it.
+ */
+export function toQrBillText(text: string, maxLength: number): string {
+  const letters = [...text.normalize('NFC')].map((letter) => {
+    if (allowed.test(letter)) return letter;
+    const bare = replacements[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return [...bare].every((one) => allowed.test(one)) ? bare : '.';
+  });
+  return letters.join('').slice(0, maxLength).trim();
 }

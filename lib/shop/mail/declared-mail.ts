@@ -1,46 +1,47 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { isNumber } from '@/lib/shop/orders/is-number';
+import { isOrderNumber } from '@/lib/shop/orders/order-number';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { getSite } from '@/lib/site/get-site';
-import type { Block, Fact, Letter } from './letter';
-import { letterAsHtml } from './letter-as-html';
-import { letterAsText } from './letter-as-text';
-import { sellerPart } from './letters/parts';
-import { words as plain } from './letters/told';
 import type { Mail } from './mail';
-import { type MailWords, mailWords } from './mail-words';
+import { type Block, type Fact, type MailContent, renderMailText } from './mail-content';
+import { createMailFormatter, type MailFormatter, words as plain } from './mail-context';
+import { renderMailHtml } from './mail-html';
+import { sellerPart } from './templates/parts';
 
 /** `contract`: the contract as entered in the form; `receivedAt`: ISO 8601. */
-export type Declared = { to: string; contract: string; receivedAt: string };
+export type DeclarationReceipt = { to: string; contract: string; receivedAt: string };
 
-type Telling = { till: ShopConfig; locale: Locale };
+type ReceiptContext = { shopConfig: ShopConfig; locale: Locale };
 
 /**
  * The receipt of a withdrawal declaration that was not carried out. It is required nonetheless, with
  * content, date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so of
  * the typed text it contains at most an order number.
  */
-export async function declaredMail(declared: Declared, { till, locale }: Telling): Promise<Mail> {
-  const words = await mailWords(locale);
-  const letter = writeLetter(declared, till, words);
+export async function declarationReceiptMail(
+  declared: DeclarationReceipt,
+  { shopConfig, locale }: ReceiptContext,
+): Promise<Mail> {
+  const words = await createMailFormatter(locale);
+  const content = createContent(declared, shopConfig, words);
   return {
     to: declared.to,
-    replyTo: till.seller.email,
-    subject: letter.subject,
-    text: letterAsText(letter, words.labelled),
-    html: letterAsHtml(letter, getSite(locale).name, locale),
+    replyTo: shopConfig.seller.email,
+    subject: content.subject,
+    text: renderMailText(content, words.labelled),
+    html: renderMailHtml(content, getSite(locale).name, locale),
   };
 }
 
-function writeLetter(
-  { contract, receivedAt }: Declared,
-  till: ShopConfig,
-  words: MailWords,
-): Letter {
+function createContent(
+  { contract, receivedAt }: DeclarationReceipt,
+  shopConfig: ShopConfig,
+  words: MailFormatter,
+): MailContent {
   const { t, moment } = words;
-  const number = isNumber(contract) ? contract : 'none';
+  const number = isOrderNumber(contract) ? contract : 'none';
   const subject = t('declared.subject', { number });
-  const { isDemonstration } = till;
+  const { isDemonstration } = shopConfig;
   const facts: Fact[] = [
     [t('withdrawn.receivedOn'), moment(receivedAt)],
     [t('withdrawn.declaration'), t('declared.declaration', { number })],
@@ -55,7 +56,7 @@ function writeLetter(
       { is: 'facts', facts },
       plain(t('declared.next')),
       plain(t('declared.other')),
-      ...sellerPart({ till, words }),
+      ...sellerPart({ shopConfig, words }),
     ],
   };
 }

@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import type { Currency } from '@/lib/primitives/money/money';
+import type { Order } from '@/lib/shop/orders/order';
+
 /**
  * A mail to one recipient, as text and HTML with the same content. Attachments are created when it is
  * sent.
@@ -14,3 +18,49 @@ export type Mail = {
 };
 
 export type Attachment = { kind: 'invoice' | 'voucher'; id: string };
+
+/** The kinds of order mails in the outbox (`orderMail`). */
+export const mailKinds = [
+  'placed',
+  'paid',
+  'sent',
+  'ready',
+  'cancelled',
+  'withdrawn',
+  'refunded',
+  'vouchers',
+] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+export function isMailKind(kind: string): kind is MailKind {
+  return mailKinds.some((known) => known === kind);
+}
+
+/** The payload of an outbox entry (`outbox.payload`): data that is not in the order. */
+export const mailPayload = z.object({
+  /** For a refund: money paid back (smallest unit). */
+  amount: z.int().nonnegative().optional(),
+  /** For a refund: amount restored to the voucher. */
+  voucher: z.int().nonnegative().optional(),
+  /** For a refund: its lines and postage, if known. */
+  lines: z.array(z.object({ title: z.string(), pieces: z.int(), sum: z.int() })).optional(),
+  postage: z.int().optional(),
+  /** For a withdrawal: when it was received and who signed it. */
+  at: z.iso.datetime().optional(),
+  name: z.string().max(200).optional(),
+});
+
+/** Order lines split into pieces left and pieces refunded. */
+export type SharedLines = { left: Order['lines']; refunded: Order['lines'] };
+
+/** Data of a mail that is not in the order. */
+export type MailFacts = {
+  payload?: z.infer<typeof mailPayload>;
+  /** The vouchers bought with the order. */
+  vouchers?: { id: string; code: string; value: number; currency: Currency }[];
+  /** If pieces were refunded: what the buyer still gets, and what not. */
+  shared?: SharedLines;
+  /** The order's documents, newest last. */
+  papers?: { id: string; kind: 'invoice' | 'credit' }[];
+};

@@ -1,27 +1,18 @@
 import type { Order } from '@/lib/shop/orders/order';
-import { orderPath } from '@/lib/shop/orders/order-path';
+import { orderPath } from '@/lib/shop/orders/order-links';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from '@/lib/site/get-site';
-import type { Block, Letter } from './letter';
-import { letterAsHtml } from './letter-as-html';
-import { letterAsText } from './letter-as-text';
-import { writeCancelled } from './letters/cancelled';
-import { writePaid } from './letters/paid';
-import { sellerPart } from './letters/parts';
-import { termsPart, writePlaced } from './letters/placed';
-import { writeReady } from './letters/ready';
-import { writeRefunded } from './letters/refunded';
-import { writeSent } from './letters/sent';
-import type { Told, Write } from './letters/told';
-import { writeVouchers } from './letters/vouchers';
-import { writeWithdrawn } from './letters/withdrawn';
-import type { Attachment, Mail } from './mail';
-import type { MailFacts } from './mail-facts';
-import type { MailKind } from './mail-kind';
-import { mailWords } from './mail-words';
+import { absoluteUrl } from '@/lib/site/site-url';
+import type { Attachment, Mail, MailFacts, MailKind } from './mail';
+import { type Block, type MailContent, renderMailText } from './mail-content';
+import { createMailFormatter, type MailContext, type MailTemplate } from './mail-context';
+import { renderMailHtml } from './mail-html';
+import { writeCancelled, writeRefunded, writeWithdrawn } from './templates/cancelled-and-refunded';
+import { writeReady, writeSent, writeVouchers } from './templates/delivered';
+import { sellerPart } from './templates/parts';
+import { termsPart, writePaid, writePlaced } from './templates/placed-and-paid';
 
-const writers: Record<MailKind, Write> = {
+const writers: Record<MailKind, MailTemplate> = {
   placed: writePlaced,
   paid: writePaid,
   sent: writeSent,
@@ -36,46 +27,46 @@ const writers: Record<MailKind, Write> = {
 export async function orderMail(
   kind: MailKind,
   order: Order,
-  till: ShopConfig,
+  shopConfig: ShopConfig,
   facts: MailFacts = {},
 ): Promise<Mail> {
-  const words = await mailWords(order.locale);
-  const letter = writeLetter(kind, { order, till, facts, words });
+  const words = await createMailFormatter(order.locale);
+  const content = createContent(kind, { order, shopConfig, facts, words });
   return {
     to: order.email,
-    replyTo: till.seller.email,
-    subject: letter.subject,
-    text: letterAsText(letter, words.labelled),
-    html: letterAsHtml(letter, getSite(order.locale).name, order.locale),
+    replyTo: shopConfig.seller.email,
+    subject: content.subject,
+    text: renderMailText(content, words.labelled),
+    html: renderMailHtml(content, getSite(order.locale).name, order.locale),
     attachments: attachmentsOf(kind, order, facts),
   };
 }
 
-function writeLetter(kind: MailKind, told: Told): Letter {
-  const { order, till, facts, words } = told;
+function createContent(kind: MailKind, context: MailContext): MailContent {
+  const { order, shopConfig, facts, words } = context;
   const { t } = words;
   const count = facts.vouchers?.length ?? 0;
   const subject = t(`${kind}.subject`, { number: order.number, count });
-  const { isDemonstration } = till;
+  const { isDemonstration } = shopConfig;
   return {
     subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
     title: t(`${kind}.title`, { count }),
     blocks: [
       ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
-      { is: 'words', text: greeting(told) },
-      ...writers[kind](told),
-      ...linkPart(told),
-      ...(kind === 'placed' ? termsPart(told) : []),
-      ...sellerPart(told),
+      { is: 'words', text: greeting(context) },
+      ...writers[kind](context),
+      ...linkPart(context),
+      ...(kind === 'placed' ? termsPart(context) : []),
+      ...sellerPart(context),
     ],
   };
 }
 
-function greeting({ order, words: { t } }: Told): string {
+function greeting({ order, words: { t } }: MailContext): string {
   return order.address ? t('greeting', { name: order.address.name }) : t('greetingPlain');
 }
 
-function linkPart({ order, words: { t, locale } }: Told): Block[] {
+function linkPart({ order, words: { t, locale } }: MailContext): Block[] {
   const url = absoluteUrl(orderPath(order.token, locale));
   return [
     { is: 'link', text: t('open'), url },
@@ -90,14 +81,14 @@ function linkPart({ order, words: { t, locale } }: Told): Block[] {
 function attachmentsOf(kind: MailKind, order: Order, { vouchers, papers = [] }: MailFacts) {
   if (kind === 'vouchers')
     return (vouchers ?? []).map(({ id }): Attachment => ({ kind: 'voucher', id }));
-  const wanted = wantedPaper(kind, order);
+  const wanted = attachedKind(kind, order);
   return papers
     .filter((paper) => paper.kind === wanted)
     .slice(-1)
     .map(({ id }): Attachment => ({ kind: 'invoice', id }));
 }
 
-function wantedPaper(kind: MailKind, { payment }: Order) {
+function attachedKind(kind: MailKind, { payment }: Order) {
   if (kind === 'placed') return 'invoice';
   if (kind === 'paid' && payment !== 'bill') return 'invoice';
   return kind === 'cancelled' || kind === 'refunded' ? 'credit' : undefined;

@@ -1,8 +1,36 @@
 import { createTransport } from 'nodemailer';
 import { siteUrl } from '@/lib/site/site-url';
 import type { Attachment, Mail } from './mail';
-import { readMailSettings } from './mail-settings';
 import { storeMail } from './stored-mails';
+
+export type MailSettings = {
+  /** `smtp://` or `smtps://`; without it no mail is sent. */
+  url?: string;
+  /** The sender: `Bobine <shop@example.org>`. */
+  from?: string;
+};
+
+/**
+ * Reads the mail settings from `SMTP_URL` and `MAIL_FROM`.
+ * @throws with a readable message if they are invalid; it contains no password
+ */
+export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSettings {
+  const url = env.SMTP_URL?.trim();
+  const from = env.MAIL_FROM?.trim();
+  if (url && !isSmtp(url))
+    throw new Error(
+      'SMTP_URL is no address of a mail server; expected one such as smtps://name:password@mail.example.org',
+    );
+  if (url && !from)
+    throw new Error(
+      'MAIL_FROM is missing; expected an address such as "Bobine <shop@example.org>" beside SMTP_URL',
+    );
+  return { ...(url && { url }), ...(from && { from }) };
+}
+
+function isSmtp(url: string): boolean {
+  return URL.canParse(url) && /^smtps?:\/\/[^\s/]+/.test(url);
+}
 
 /** An attached file. */
 export type MailFile = { filename: string; content: Buffer };
@@ -19,7 +47,7 @@ type Sending = {
  * Timeouts in milliseconds. Even the longest SMTP session, with ten replies each as late as allowed,
  * ends before the claim of its outbox entry (`lib/shop/mail/outbox/claim-next`).
  */
-const patience = {
+const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -52,7 +80,7 @@ export async function sendMail(mail: Mail, { id, attach, env = process.env }: Se
     await storeMail({ id, mail, files: names, eml: eml as Buffer }, env);
     return;
   }
-  const transport = createTransport({ url, ...patience });
+  const transport = createTransport({ url, ...smtpTimeouts });
   try {
     await transport.sendMail(message);
   } finally {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dataFolder } from '@/lib/shop/database/data-folder';
+import { dataFolder } from '@/lib/shop/database/data-location';
 import type { Mail } from './mail';
 
 const sheet = z.object({
@@ -18,25 +18,25 @@ const sheet = z.object({
 export type StoredMail = z.infer<typeof sheet> & { name: string };
 
 /** `20261123T101500123Z-<outbox entry id>`: sorting by name sorts by time. */
-const nameForm = /^\d{8}T\d{9}Z-[\w-]{1,64}$/;
+const namePattern = /^\d{8}T\d{9}Z-[\w-]{1,64}$/;
 
-const folderOf = (env: NodeJS.ProcessEnv) => join(dataFolder(env), 'mails');
+const mailFolder = (env: NodeJS.ProcessEnv) => join(dataFolder(env), 'mails');
 
-type Keeping = { id: string; mail: Mail; files: string[]; eml: Buffer };
+type StoreRequest = { id: string; mail: Mail; files: string[]; eml: Buffer };
 
 /** Stores a mail as `.eml` and as JSON for the admin. An existing mail of the same entry is kept. */
 export async function storeMail(
-  { id, mail, files, eml }: Keeping,
+  { id, mail, files, eml }: StoreRequest,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  const folder = folderOf(env);
+  const folder = mailFolder(env);
   // Other users of the machine must not read the mails.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (await hasMailOf(folder, id)) return;
   const at = new Date().toISOString();
   const name = `${at.replace(/[-:.]/g, '')}-${id}`;
   const { to, subject, text, html } = mail;
-  await putDownBoth(folder, {
+  await writeBoth(folder, {
     name,
     sheet: JSON.stringify({ at, to, subject, text, html, files }),
     eml,
@@ -47,10 +47,10 @@ export async function storeMail(
  * Writes the JSON last: a mail exists once it is complete. On failure (full disk) both files are
  * removed.
  */
-async function putDownBoth(folder: string, { name, sheet: said, eml }: MailFiles): Promise<void> {
+async function writeBoth(folder: string, { name, sheet: json, eml }: MailFiles): Promise<void> {
   try {
-    await putDown(join(folder, `${name}.eml`), eml);
-    await putDown(join(folder, `${name}.json`), said);
+    await writeAtomically(join(folder, `${name}.eml`), eml);
+    await writeAtomically(join(folder, `${name}.json`), json);
   } catch (error) {
     await remove(folder, name);
     throw error;
@@ -58,7 +58,7 @@ async function putDownBoth(folder: string, { name, sheet: said, eml }: MailFiles
 }
 
 /** Writes a file atomically: on failure nothing is left. */
-async function putDown(path: string, content: string | Buffer): Promise<void> {
+async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   const part = `${path}.part`;
   try {
     await writeFile(part, content, { mode: 0o600 });
@@ -74,9 +74,9 @@ export async function listStoredMails(
   most = 100,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Pick<StoredMail, 'name' | 'at' | 'to' | 'subject'>[]> {
-  const folder = folderOf(env);
+  const folder = mailFolder(env);
   const names = (await namesIn(folder)).sort().reverse().slice(0, most);
-  const mails = await Promise.all(names.map((name) => readSheet(folder, name)));
+  const mails = await Promise.all(names.map((name) => readMailJson(folder, name)));
   return mails.flatMap((mail) => {
     if (!mail) return [];
     const { name, at, to, subject } = mail;
@@ -89,14 +89,14 @@ export async function readStoredMail(
   name: string,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<(StoredMail & { eml: Buffer }) | undefined> {
-  if (!nameForm.test(name)) return undefined;
-  const folder = folderOf(env);
-  const mail = await readSheet(folder, name);
+  if (!namePattern.test(name)) return undefined;
+  const folder = mailFolder(env);
+  const mail = await readMailJson(folder, name);
   return mail && { ...mail, eml: await readFile(join(folder, `${name}.eml`)) };
 }
 
 /** The outbox entry's id from a stored mail's name. */
-export function entryOfMail(name: string): string {
+export function outboxIdOf(name: string): string {
   return name.slice(name.indexOf('-') + 1);
 }
 
@@ -105,7 +105,7 @@ export async function findStoredMails(
   ids: string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Map<string, string>> {
-  const names = await namesIn(folderOf(env));
+  const names = await namesIn(mailFolder(env));
   return new Map(
     ids.flatMap((id) => {
       const name = names.find((each) => each.endsWith(`-${id}`));
@@ -119,11 +119,11 @@ export async function removeStoredMails(
   to: string,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const folder = folderOf(env);
+  const folder = mailFolder(env);
   const address = to.trim().toLowerCase();
   let removed = 0;
   for (const name of await namesIn(folder)) {
-    const mail = await readSheet(folder, name);
+    const mail = await readMailJson(folder, name);
     if (mail?.to.toLowerCase() !== address) continue;
     await remove(folder, name);
     removed += 1;
@@ -136,7 +136,7 @@ export async function removeStoredMailsOf(
   ids: string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const folder = folderOf(env);
+  const folder = mailFolder(env);
   const names = (await namesIn(folder)).filter((name) => ids.some((id) => name.endsWith(`-${id}`)));
   for (const name of names) await remove(folder, name);
   return names.length;
@@ -149,7 +149,7 @@ export type MailFiles = { name: string; sheet: string; eml: Buffer };
 export async function* readMailFiles(
   env: NodeJS.ProcessEnv = process.env,
 ): AsyncGenerator<MailFiles> {
-  const folder = folderOf(env);
+  const folder = mailFolder(env);
   for (const name of (await namesIn(folder)).sort()) {
     const files = await Promise.all([
       readFile(join(folder, `${name}.json`), 'utf8'),
@@ -167,15 +167,15 @@ export async function* readMailFiles(
  * @throws with a readable message if its name or JSON is invalid
  */
 export async function restoreMailFiles(
-  { name, sheet: said, eml }: MailFiles,
+  { name, sheet: json, eml }: MailFiles,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<boolean> {
-  if (!nameForm.test(name)) throw new Error(`“${name}” is no name of a mail.`);
-  if (!isSheet(said)) throw new Error(`What “${name}” says is not a mail.`);
-  const folder = folderOf(env);
+  if (!namePattern.test(name)) throw new Error(`“${name}” is no name of a mail.`);
+  if (!isMailJson(json)) throw new Error(`What “${name}” says is not a mail.`);
+  const folder = mailFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (await hasMailOf(folder, entryOfMail(name))) return false;
-  await putDownBoth(folder, { name, sheet: said, eml });
+  if (await hasMailOf(folder, outboxIdOf(name))) return false;
+  await writeBoth(folder, { name, sheet: json, eml });
   return true;
 }
 
@@ -184,7 +184,7 @@ export async function removeMailFiles(
   names: string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  for (const name of names) await remove(folderOf(env), name);
+  for (const name of names) await remove(mailFolder(env), name);
 }
 
 async function remove(folder: string, name: string): Promise<void> {
@@ -197,7 +197,7 @@ async function hasMailOf(folder: string, id: string): Promise<boolean> {
   return (await namesIn(folder)).some((name) => name.endsWith(`-${id}`));
 }
 
-function isSheet(text: string): boolean {
+function isMailJson(text: string): boolean {
   try {
     return sheet.safeParse(JSON.parse(text)).success;
   } catch {
@@ -209,11 +209,11 @@ async function namesIn(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files.flatMap((file) => {
     const name = file.replace(/\.json$/, '');
-    return name !== file && nameForm.test(name) ? [name] : [];
+    return name !== file && namePattern.test(name) ? [name] : [];
   });
 }
 
-async function readSheet(folder: string, name: string): Promise<StoredMail | undefined> {
+async function readMailJson(folder: string, name: string): Promise<StoredMail | undefined> {
   const text = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : { ...sheet.parse(JSON.parse(text)), name };
 }

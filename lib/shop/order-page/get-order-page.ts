@@ -1,18 +1,21 @@
-import { isUnderWay } from '@/lib/shop/commands/is-under-way';
+import type { Locale } from '@/lib/i18n/locales';
+import type { LocalText } from '@/lib/primitives/text/local-text';
 import { readCredits, readRefunds } from '@/lib/shop/commands/read-refundable';
-import { isEmptied } from '@/lib/shop/commands/share-lines';
+import { hasNothingToPack, isUnderWay } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Paper } from '@/lib/shop/invoices/paper';
+import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
 import { type CardPayment, cardPayment } from '@/lib/shop/orders/card-payment';
-import { findOrder } from '@/lib/shop/orders/find-order';
-import { isOnAccount } from '@/lib/shop/orders/is-on-account';
-import type { Order } from '@/lib/shop/orders/order';
+import { findOrder, type Order } from '@/lib/shop/orders/order';
+import { isOnAccount } from '@/lib/shop/orders/order-status';
 import { type Account, readAccount } from '@/lib/shop/orders/read-account';
-import { type Withdrawable, whyNotWithdraw } from '@/lib/shop/orders/why-not-withdraw';
-import { withdrawalEnd } from '@/lib/shop/orders/withdrawal-end';
+import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
-import type { Voucher } from '@/lib/shop/vouchers/voucher';
+import { listVouchersOf, type Voucher } from '@/lib/shop/vouchers/voucher';
+import {
+  type Withdrawable,
+  withdrawalEnd,
+  withdrawalRefusal,
+} from '@/lib/shop/withdrawal/withdrawal-right';
 import { type OrderStep, orderSteps } from './order-steps';
 
 /** The invoice; `reference` in the format of banks. */
@@ -27,7 +30,7 @@ export type OrderOnPage = {
   cardPayment?: CardPayment;
   /** Absent until it is written: before payment only a bill has one. */
   invoice?: OrderInvoice;
-  credits: Paper[];
+  credits: InvoiceDocument[];
   /** Money paid back (smallest unit) and when (ISO 8601). */
   refunds: { amount: number; at: string }[];
   /** The vouchers bought with it, once it is paid. */
@@ -46,7 +49,7 @@ const fresh = 30 * 60 * 1000;
 export async function getOrderPage(
   db: Database,
   token: string,
-  { till, now }: { till: ShopConfig; now: Date },
+  { shopConfig, now }: { shopConfig: ShopConfig; now: Date },
 ): Promise<OrderOnPage | undefined> {
   const order = await findOrder(db, token);
   if (!order) return undefined;
@@ -58,14 +61,14 @@ export async function getOrderPage(
     cardPayment: cardPayment(order, now),
     isUnderWay: isUnderWay(order, account, refunded),
     steps: orderSteps(order, {
-      isOnAccount: isOnAccount(order, till),
-      isEmptied: isEmptied(order, refunded),
+      isOnAccount: isOnAccount(order, shopConfig),
+      isEmptied: hasNothingToPack(order, refunded),
     }),
     invoice: await readInvoice(db, order.id),
     credits: await readCredits(db, order.id),
-    refunds: await readPaidBack(db, order.id),
+    refunds: await readPaidRefunds(db, order.id),
     vouchers: await listVouchersOf(db, order.id),
-    withdrawal: withdrawalRight(order, till, now),
+    withdrawal: withdrawalRight(order, shopConfig, now),
     isNew: now.getTime() - Date.parse(order.placed_at) < fresh,
   };
 }
@@ -80,7 +83,7 @@ function readInvoice(db: Database, orderId: string): Promise<OrderInvoice | unde
     .executeTakeFirst();
 }
 
-async function readPaidBack(db: Database, orderId: string) {
+async function readPaidRefunds(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('payments')
     .select(['amount', 'booked_at'])
@@ -97,10 +100,26 @@ type WithdrawalRight = { may: true; until?: string } | { may: false };
 /** The page offers exactly what `withdrawOrder` accepts. */
 export function withdrawalRight(
   order: Withdrawable,
-  till: Pick<ShopConfig, 'zones' | 'withdrawal'>,
+  shopConfig: Pick<ShopConfig, 'zones' | 'withdrawal'>,
   now: Date,
 ): WithdrawalRight {
-  if (whyNotWithdraw(order, till, now)) return { may: false };
-  const until = withdrawalEnd(order, till);
+  if (withdrawalRefusal(order, shopConfig, now)) return { may: false };
+  const until = withdrawalEnd(order, shopConfig);
   return { may: true, ...(until && { until }) };
+}
+
+type TitleContext = { order: Pick<Order, 'locale'>; locale: Locale; shelf: ArticleLookup };
+
+/**
+ * The title of an ordered article on a page: as bought, or in another language the current title if
+ * the article still exists.
+ */
+export function lineTitle(
+  { article, title }: Pick<Order['lines'][number], 'article' | 'title'>,
+  { order, locale, shelf }: TitleContext,
+): LocalText {
+  const isOwn = order.locale === locale;
+  const now = isOwn ? undefined : shelf(article)?.title;
+  if (now) return { text: now, lang: locale, translated: true };
+  return { text: title, lang: order.locale, translated: isOwn };
 }

@@ -1,5 +1,5 @@
-import { hasLeft } from '@/lib/shop/orders/has-left';
 import type { Order } from '@/lib/shop/orders/order';
+import { isHandedOver } from '@/lib/shop/orders/order-status';
 
 /** The steps of an order; each has a message (`Order.steps`). */
 export type StepName =
@@ -54,17 +54,17 @@ export function orderSteps(order: Facts, terms: Terms): OrderStep[] {
 }
 
 function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): Done[] {
-  if (order.cancelled_at || order.withdrawn_at) return undone(order);
-  const steps = way(order, isOnAccount);
-  if (order.payment_state !== 'refunded' && (!isEmptied || hasLeft(order))) return steps;
+  if (order.cancelled_at || order.withdrawn_at) return terminatedSteps(order);
+  const steps = regularSteps(order, isOnAccount);
+  if (order.payment_state !== 'refunded' && (!isEmptied || isHandedOver(order))) return steps;
   // No further steps.
   return [...steps.filter(({ isDone }) => isDone), { name: 'refunded', isDone: true }];
 }
 
-function way(order: Facts, isAfter: boolean): Done[] {
+function regularSteps(order: Facts, isAfter: boolean): Done[] {
   const { delivery, payment } = order;
   const paid: Done = { name: 'paid', isDone: order.payment_state !== 'open', at: order.paid_at };
-  const goods = goodsOf(order);
+  const goods = goodsSteps(order);
   if (payment === 'collection') return [ordered(order), ...beforeLast(goods, paid)];
   const isLast = isAfter && delivery !== 'mail';
   return [ordered(order), ...(isLast ? [...goods, paid] : [paid, ...goods])];
@@ -73,9 +73,9 @@ function way(order: Facts, isAfter: boolean): Done[] {
 /** At collection it is paid and then handed over. */
 const beforeLast = (goods: Done[], paid: Done) => [...goods.slice(0, -1), paid, ...goods.slice(-1)];
 
-function goodsOf(order: Facts): Done[] {
+function goodsSteps(order: Facts): Done[] {
   const { delivery, delivery_state: state, sent_at: at } = order;
-  const isGone = hasLeft(order);
+  const isGone = isHandedOver(order);
   const isPacked = isGone || state === 'packed';
   if (delivery === 'mail') return [{ name: 'mailed', isDone: isGone, at }];
   if (delivery === 'collection')
@@ -93,7 +93,7 @@ function goodsOf(order: Facts): Done[] {
  * The steps of a cancelled or withdrawn order; after a withdrawal the refund follows the returned
  * goods.
  */
-function undone(order: Facts): Done[] {
+function terminatedSteps(order: Facts): Done[] {
   const { cancelled_at, withdrawn_at, returned_at, payment_state } = order;
   const wasPaid = payment_state !== 'open' || order.paid_at;
   const refunded: Done = { name: 'refunded', isDone: payment_state === 'refunded' };
@@ -116,4 +116,27 @@ function undone(order: Facts): Done[] {
 
 function ordered({ placed_at }: Facts): Done {
   return { name: 'ordered', isDone: true, at: placed_at };
+}
+
+/** Consequences of a withdrawal; each has a message (`Order.…`). */
+export type WithdrawalConsequence = 'sendBack' | 'moneyBack' | 'moneyIsBack' | 'nothingLeft';
+
+type WithdrawalFacts = Pick<
+  Order,
+  'delivery' | 'delivery_state' | 'payment_state' | 'redeemed' | 'returned_at'
+>;
+
+/**
+ * What the buyer must do and can expect after a withdrawal: received goods are sent back, payments
+ * (money or voucher) are refunded, and an unpaid order is no longer owed.
+ */
+export function withdrawalConsequences(order: WithdrawalFacts): WithdrawalConsequence[] {
+  const { delivery, payment_state: paid, redeemed } = order;
+  const hasGoods = delivery !== 'mail' && isHandedOver(order);
+  const money = paid === 'refunded' ? 'moneyIsBack' : 'moneyBack';
+  return [
+    ...(hasGoods && !order.returned_at ? (['sendBack'] as const) : []),
+    ...(paid === 'open' ? (['nothingLeft'] as const) : []),
+    ...(paid !== 'open' || redeemed > 0 ? [money as WithdrawalConsequence] : []),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Order } from './order';
  * Milliseconds after placing during which an order can be paid by card: Stripe keeps a session open
  * for at least 30 minutes. Counted from the order, so that repeated requests to Stripe are identical.
  */
-export const payableFor = 40 * 60_000;
+export const cardPaymentWindow = 40 * 60_000;
 
 type Facts = Pick<
   Order,
@@ -26,12 +26,17 @@ type Facts = Pick<
 export type CardPayment = { state: 'due' | 'over'; until: string } | { state: 'pending' };
 
 const payableUntil = ({ placed_at }: Pick<Order, 'placed_at'>) =>
-  Date.parse(placed_at) + payableFor;
+  Date.parse(placed_at) + cardPaymentWindow;
 
 /** @returns `undefined` if there is nothing to pay by card */
 export function cardPayment(order: Facts, now: Date): CardPayment | undefined {
-  const isOff = order.cancelled_at || order.withdrawn_at;
-  if (order.payment !== 'stripe' || order.payment_state !== 'open' || isOff || order.total === 0)
+  const isCalledOff = order.cancelled_at || order.withdrawn_at;
+  if (
+    order.payment !== 'stripe' ||
+    order.payment_state !== 'open' ||
+    isCalledOff ||
+    order.total === 0
+  )
     return undefined;
   if (order.payment_pending_at) return { state: 'pending' };
   const end = payableUntil(order);

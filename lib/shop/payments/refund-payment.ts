@@ -1,18 +1,20 @@
-import { inTransaction } from '@/lib/shop/commands/in-transaction';
-import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
-import { dropRefund, planRefund } from '@/lib/shop/commands/plan-refund';
-import { refundOrder } from '@/lib/shop/commands/refund-order';
-import type { Act } from '@/lib/shop/commands/run-order-command';
+import {
+  type OrderCommand,
+  OrderCommandError,
+  runOrderCommand,
+} from '@/lib/shop/commands/order-command';
+import { dropRefund, listOpenRefunds, planRefund } from '@/lib/shop/commands/plan-refund';
+import { type Refund, refundOrder } from '@/lib/shop/commands/refund-order';
 import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Order } from '@/lib/shop/orders/order';
-import { readOrder } from '@/lib/shop/orders/read-order';
+import type { PaymentTable } from '@/lib/shop/database/tables';
+import { inTransaction } from '@/lib/shop/database/transactions';
+import { type Order, readOrder } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { bookPaidBack } from './book-paid-back';
-import { waysToPay } from './ways-to-pay';
+import { paymentMethods } from './payment-methods';
 
-type Refund = Act & {
-  till: ShopConfig;
+type RefundPayment = OrderCommand & {
+  shopConfig: ShopConfig;
   asked: RefundRequest;
   /** The form's key: submitting it twice makes one refund. */
   key: string;
@@ -24,19 +26,19 @@ type Refund = Act & {
  * the refund by the same lines.
  * @throws OrderCommandError if the amount can no longer be refunded; Stripe's error if it refuses
  */
-export async function refundPayment(db: Database, refund: Refund): Promise<void> {
-  const { orderId, key, asked, ...act } = refund;
+export async function refundPayment(db: Database, refund: RefundPayment): Promise<void> {
+  const { orderId, key, asked, ...command } = refund;
   const order = await readOrder(db, orderId);
   if (!order) throw new OrderCommandError('refund', 'unknown');
   const source = 'stripe';
-  const payBack = waysToPay.find(({ name }) => name === order.payment)?.payBack;
+  const payBack = paymentMethods.find(({ name }) => name === order.payment)?.payBack;
   const payment = payBack && (await findPayment(db, order, source));
   // Plans and books in one transaction. A refund through Stripe is only planned here.
   const planned = await inTransaction(db, async (tx) => {
-    const plan = await planRefund(tx, { orderId, key, asked, now: act.now });
+    const plan = await planRefund(tx, { orderId, key, asked, now: command.now });
     if (payment && plan.amount > 0) return plan;
     const sourceId = `refund ${plan.key}`;
-    const booked = { orderId, amount: plan.amount, planned: plan, ...act };
+    const booked = { orderId, amount: plan.amount, planned: plan, ...command };
     await refundOrder(tx, { ...booked, source: 'desk', sourceId });
     return { ...plan, isBooked: true };
   });
@@ -47,7 +49,7 @@ export async function refundPayment(db: Database, refund: Refund): Promise<void>
     if (isRefused(error)) await dropRefund(db, planned.key);
     throw error;
   });
-  await bookPaidBack(db, { orderId, source, sourceId, whole, ...act });
+  await bookProviderRefund(db, { orderId, source, sourceId, whole, ...command });
 }
 
 /**
@@ -68,4 +70,71 @@ function findPayment(db: Database, { id }: Order, source: 'stripe') {
     .where('source', '=', source)
     .where('amount', '>', 0)
     .executeTakeFirst();
+}
+
+export type ProviderRefund = {
+  orderId: string;
+  source: PaymentTable['source'];
+  /** The source's id of the refunded payment. */
+  sourceId: string;
+  /** The total refunded of it so far (smallest unit). */
+  whole: number;
+  actor: string;
+  now: Date;
+  shopConfig: ShopConfig;
+};
+
+/**
+ * Books the part of a payment's refunds that is not booked yet, by the lines planned in the admin.
+ * The source reports a total, so repeated, reordered or simultaneous reports are booked once.
+ * @returns the amount booked now (smallest unit)
+ * @throws OrderCommandError if more was refunded than received
+ */
+export function bookProviderRefund(db: Database, paid: ProviderRefund): Promise<number> {
+  const { orderId, source, sourceId, whole, actor, now, shopConfig } = paid;
+  return runOrderCommand(db, 'refund', orderId, async (tx) => {
+    const before = await bookedRefundTotal(tx, paid);
+    let booked = before;
+    const book = (amount: number, planned?: Refund['planned']) => {
+      booked += amount;
+      const named = { source, sourceId: `${refundIdPrefix(sourceId)}${booked}` };
+      return refundOrder(tx, { orderId, actor, now, shopConfig, ...named, amount, planned });
+    };
+    for (const planned of await plannedRefundsWithin(tx, orderId, whole - before))
+      await book(planned.amount, planned);
+    if (whole > booked) await book(whole - booked);
+    return booked - before;
+  });
+}
+
+/** Prefix of a refund's source id; the total refunded so far follows. */
+const refundIdPrefix = (sourceId: string) => `${sourceId} back `;
+
+async function bookedRefundTotal(
+  tx: Database,
+  { orderId, source, sourceId }: ProviderRefund,
+): Promise<number> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['amount', 'source_id'])
+    .where('order_id', '=', orderId)
+    .where('source', '=', source)
+    .execute();
+  const booked = rows.filter(({ source_id }) => source_id.startsWith(refundIdPrefix(sourceId)));
+  return -booked.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * The planned refunds that a sum covers: the one with exactly this amount, else the oldest that fit.
+ */
+async function plannedRefundsWithin(tx: Database, orderId: string, sum: number) {
+  const open = await listOpenRefunds(tx, orderId);
+  const exact = open.find(({ amount }) => amount === sum);
+  if (exact) return [exact];
+  let left = sum;
+  return open.filter(({ amount }) => {
+    const fits = amount <= left;
+    if (fits) left -= amount;
+    return fits;
+  });
 }

@@ -1,42 +1,60 @@
-import type { Currency } from '@/lib/primitives/money/currency';
-import { mostLines } from '@/lib/shop/cart/cart';
-import { findPostage, findZone } from './find-postage';
-import { mostWorth } from './limits';
-import { mergeLines } from './merge-lines';
-import { type PricedLine, priceLines, type Shelf } from './price-lines';
-import type { Quote, QuotedLine, QuoteFault, Wish } from './quote';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Currency } from '@/lib/primitives/money/money';
+import { dayOf } from '@/lib/primitives/time/days';
+import { maxLines, mergeLines } from '@/lib/shop/cart/cart';
+import { findPostage, findZone } from './delivery-zones';
+import { getShopConfig } from './get-shop-config';
+import type { CartRequest, Quote, QuotedLine, QuoteError } from './quote';
+import {
+  type ArticleLookup,
+  createArticleLookup,
+  type PricedLine,
+  priceLines,
+} from './sellable-articles';
 import type { ShopConfig, VatClass, VatRule, Zone } from './shop-config';
-import { splitVat } from './split-vat';
+import { splitVat } from './vat';
 
-export type Answer = { quote: Quote } | { faults: [QuoteFault, ...QuoteFault[]] };
-export type Rules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
+/**
+ * Maximum total of one order, smallest unit: 100,000.00. Larger orders are arranged with the seller
+ * by mail.
+ */
+const maxOrderTotal = 10_000_000;
+
+export type QuoteResult = { quote: Quote } | { faults: [QuoteError, ...QuoteError[]] };
+export type PricingRules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
 
 /**
  * Computes all sums of a wish, or every fault why it cannot be sold.
  * @param day the order's date in the site's time zone (`2026-12-31`); it selects the VAT rates
  */
-export function computeQuote(wish: Wish, shelf: Shelf, rules: Rules, day: string): Answer {
-  const lines = mergeLines(wish.lines);
+export function computeQuote(
+  request: CartRequest,
+  findArticle: ArticleLookup,
+  rules: PricingRules,
+  day: string,
+): QuoteResult {
+  const lines = mergeLines(request.lines);
   if (lines.length === 0) return refuse({ fault: 'empty' });
-  if (lines.length > mostLines) return refuse({ fault: 'too-many-lines', most: mostLines });
-  const { priced, faults } = priceLines(lines, shelf, wish.currency);
+  if (lines.length > maxLines) return refuse({ fault: 'too-many-lines', most: maxLines });
+  const { priced, faults } = priceLines(lines, findArticle, request.currency);
   const sent = priced.filter(({ isDigital }) => !isDigital);
-  const place = placeOf(wish, sent.length === 0, rules);
+  const place = placeOf(request, sent.length === 0, rules);
   const [fault, ...others] = faults;
-  if (!place) return refuse({ fault: 'no-delivery', country: wish.country }, ...faults);
+  if (!place) return refuse({ fault: 'no-delivery', country: request.country }, ...faults);
   if (fault) return refuse(fault, ...others);
   const { country, zone } = place;
   const taxed = taxLines(priced, (vatClass) => findRate(rules.vat, { country, vatClass, day }));
   if (!taxed) return refuse({ fault: 'no-delivery', country });
-  const postage = zone ? findPostage(zone, parcelOf(sent, wish.currency)) : 0;
+  const postage = zone ? findPostage(zone, parcelOf(sent, request.currency)) : 0;
   if (postage === undefined)
     return refuse({ fault: 'too-heavy', country, most: zone?.rates.at(-1)?.grams ?? 0 });
   const goods = total(taxed.map(({ sum }) => sum));
   const whole = goods + postage;
-  if (whole > mostWorth)
-    return refuse({ fault: 'too-much', most: mostWorth, currency: wish.currency });
+  if (whole > maxOrderTotal)
+    return refuse({ fault: 'too-much', most: maxOrderTotal, currency: request.currency });
   const quote: Quote = {
-    currency: wish.currency,
+    currency: request.currency,
     lines: taxed.map(({ isSent: _, ...line }) => line),
     ...{ goods, postage, total: whole, vat: splitVat(taxed, postage) },
     ...(zone && { days: zone.days }),
@@ -65,9 +83,9 @@ function parcelOf(lines: PricedLine[], currency: Currency) {
  * mail.
  */
 function placeOf(
-  { country, delivery }: Wish,
+  { country, delivery }: CartRequest,
   isAllDigital: boolean,
-  { zones, payment, seller }: Rules,
+  { zones, payment, seller }: PricingRules,
 ): { country: string; zone?: Zone } | undefined {
   if (isAllDigital) return { country };
   if (delivery === 'collection') return payment.collection && { country: seller.country };
@@ -75,7 +93,7 @@ function placeOf(
   return zone && { country, zone };
 }
 
-const refuse = (...faults: [QuoteFault, ...QuoteFault[]]): Answer => ({ faults });
+const refuse = (...faults: [QuoteError, ...QuoteError[]]): QuoteResult => ({ faults });
 const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
 
 /**
@@ -94,3 +112,17 @@ export function findRate(
       taxed === vatClass && countries.includes(country) && from <= day && day <= to,
   )?.rate;
 }
+
+/**
+ * Computes all sums of a wish from the site content alone, or every fault why it cannot be sold. Does
+ * not check the stock: placing the order does (`lib/shop/commands`).
+ * @param day `2026-12-31`; default: today in the site's time zone
+ * @throws if the site has no shop config (`getShopConfig` is undefined)
+ */
+export function makeQuote(request: CartRequest, locale: Locale, day = today()): QuoteResult {
+  const shopConfig = getShopConfig(locale);
+  if (!shopConfig) throw new Error('This house does not sell: it has no till.');
+  return computeQuote(request, createArticleLookup(locale), shopConfig, day);
+}
+
+const today = () => dayOf(Date.now(), getLibrary().site.timeZone);

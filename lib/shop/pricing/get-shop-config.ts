@@ -1,7 +1,11 @@
+import type { RawShopConfig } from '@/lib/content/schema/shop-config';
+import type { RawSite } from '@/lib/content/schema/site';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ShopConfig } from './shop-config';
-import { toShopConfig } from './to-shop-config';
+import { bareIban } from '@/lib/primitives/money/iban';
+import { fromDecimal, toAmounts } from '@/lib/primitives/money/money';
+import { localLine, localText } from '@/lib/primitives/text/local-text';
+import type { ShopConfig, VatRule } from './shop-config';
 
 /**
  * The shop config in one language. `undefined` if the site does not sell: without a `shop.yaml`, with
@@ -11,15 +15,66 @@ export function getShopConfig(
   locale: Locale,
   env: NodeJS.ProcessEnv = process.env,
 ): ShopConfig | undefined {
-  const { till, site } = getLibrary();
-  if (!till) return undefined;
-  const { payment, ...others } = toShopConfig(till, site.currencies, locale);
-  const hasStripe = hasKeys(env) && till.payment.card !== false;
+  const { till: rawConfig, site } = getLibrary();
+  if (!rawConfig) return undefined;
+  const { payment, ...others } = toShopConfig(rawConfig, site.currencies, locale);
+  const hasStripe = hasStripeKeys(env) && rawConfig.payment.card !== false;
   if (!hasStripe && !payment.bill && !payment.collection) return undefined;
   return { ...others, payment: { ...payment, hasStripe } };
 }
 
 /** Both keys are required: without the webhook secret no payment would be reported. */
-function hasKeys({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: NodeJS.ProcessEnv): boolean {
+function hasStripeKeys({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: NodeJS.ProcessEnv): boolean {
   return Boolean(STRIPE_SECRET_KEY?.trim() && STRIPE_WEBHOOK_SECRET?.trim());
+}
+
+/**
+ * Converts `shop.yaml` to one language and smallest units. Does not read the environment: `hasStripe`
+ * is false.
+ */
+function toShopConfig(
+  raw: RawShopConfig,
+  currencies: RawSite['currencies'],
+  locale: Locale,
+): ShopConfig {
+  const { demonstration, seller, payment, zones, vat, terms, withdrawal } = raw;
+  const { bill, collection } = payment;
+  return {
+    isDemonstration: demonstration,
+    seller,
+    currencies,
+    payment: {
+      ...(bill && { bill: { ...bill, iban: bareIban(bill.iban) } }),
+      hasStripe: false,
+      ...(collection && {
+        collection: {
+          place: localLine(collection.place, locale),
+          ...(collection.hours && { hours: localLine(collection.hours, locale) }),
+        },
+      }),
+    },
+    zones: zones.map(({ freeFrom, ...zone }) => ({
+      ...zone,
+      rates: zone.rates.map(({ grams, price }) => ({ grams, price: toAmounts(price) })),
+      ...(freeFrom && { freeFrom: toAmounts(freeFrom) }),
+    })),
+    vat: vat.map(({ rate, ...rule }): VatRule => ({ ...rule, rate: fromDecimal(rate) })),
+    ...(terms && { terms: localText(terms, locale) }),
+    withdrawal: {
+      days: withdrawal.days,
+      ...(withdrawal.text && { text: localText(withdrawal.text, locale) }),
+    },
+  };
+}
+
+/**
+ * Whether an order may be paid on Stripe's page. The privacy page is rendered at build time, when the
+ * Stripe keys may be missing, so `card: true` in `shop.yaml` is enough.
+ */
+export function offersCardPayment(locale: Locale): boolean {
+  const shopConfig = getShopConfig(locale);
+  return (
+    shopConfig !== undefined &&
+    (shopConfig.payment.hasStripe || getLibrary().till?.payment.card === true)
+  );
 }

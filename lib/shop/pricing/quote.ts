@@ -1,11 +1,11 @@
-import type { Currency } from '@/lib/primitives/money/currency';
-import type { Line } from '@/lib/shop/cart/line';
+import type { Currency } from '@/lib/primitives/money/money';
+import type { Line } from '@/lib/shop/cart/cart';
 import type { VatClass } from './shop-config';
 
 export type Delivery = 'post' | 'collection' | 'mail';
 
 /** A purchase request: its shape is validated, its content is not yet. */
-export type Wish = {
+export type CartRequest = {
   lines: Line[];
   currency: Currency;
   /** ISO 3166-1 alpha-2. */
@@ -41,7 +41,7 @@ export type Quote = {
 };
 
 /** Faults why a wish cannot be sold. */
-export type QuoteFault =
+export type QuoteError =
   | { fault: 'empty' }
   | { fault: 'too-many-lines'; most: number }
   | { fault: 'unknown-article'; article: string }

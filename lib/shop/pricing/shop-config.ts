@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/primitives/money/currency';
+import type { Currency } from '@/lib/primitives/money/money';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 
 /** The shop config: the content of `shop.yaml` in one language. Amounts are in the smallest unit. */

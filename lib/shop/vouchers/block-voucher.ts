@@ -33,7 +33,10 @@ type Bought = {
 /**
  * Blocks this many of the vouchers bought with a refunded line, those with the highest balance first.
  */
-export async function blockBought(tx: Database, { line, pieces, now }: Bought): Promise<void> {
+export async function blockBoughtVouchers(
+  tx: Database,
+  { line, pieces, now }: Bought,
+): Promise<void> {
   const vouchers = await tx
     .selectFrom('vouchers')
     .select('id')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency } from '@/lib/primitives/money/currency';
+import type { Currency } from '@/lib/primitives/money/money';
 import type { Database } from '@/lib/shop/database/open-database';
-import { digestCode, makeCode } from './code';
-import type { Voucher } from './voucher';
+import type { Order } from '@/lib/shop/orders/order';
+import { listVouchersOf, type Voucher } from './voucher';
+import { createCode, digestCode } from './voucher-code';
 
-type Made = {
+type NewVoucher = {
   /** Smallest unit. */
   value: number;
   currency: Currency;
@@ -15,12 +16,12 @@ type Made = {
 /** Creates a voucher with a new code. */
 export async function createVoucher(
   tx: Database,
-  { value, currency, orderId }: Made,
+  { value, currency, orderId }: NewVoucher,
   now: Date,
 ): Promise<Voucher> {
   const voucher = {
     id: randomUUID(),
-    code: makeCode(),
+    code: createCode(),
     order_id: orderId ?? null,
     currency,
     value,
@@ -33,4 +34,31 @@ export async function createVoucher(
     .values({ ...voucher, code_digest: digestCode(voucher.code) })
     .execute();
   return voucher;
+}
+
+/** The article kind whose pieces are vouchers, each worth its price. */
+const voucherKind = 'voucher';
+
+/**
+ * Creates the vouchers of a paid order, one per piece. Returns the existing ones if it already has
+ * vouchers.
+ */
+export async function createVouchers(
+  tx: Database,
+  order: Pick<Order, 'id' | 'currency' | 'lines'>,
+  now: Date,
+): Promise<Voucher[]> {
+  const existing = await listVouchersOf(tx, order.id);
+  if (existing.length > 0) return existing;
+  const vouchers: Voucher[] = [];
+  for (const line of order.lines.filter((line) => line.kind === voucherKind))
+    for (let piece = 0; piece < line.pieces; piece += 1)
+      vouchers.push(
+        await createVoucher(
+          tx,
+          { value: line.price, currency: order.currency, orderId: order.id },
+          now,
+        ),
+      );
+  return vouchers;
 }

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
-import { inTransaction } from '@/lib/shop/commands/in-transaction';
-import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
+import { writeLog } from '@/lib/shop/commands/command-log';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
+import { inTransaction } from '@/lib/shop/database/transactions';
+import { enqueueMail } from '@/lib/shop/mail/outbox/outbox';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { plainNumber, type Statement } from './statement';
+import { normalizeOrderNumber, type Statement } from './withdrawal-form';
 
-type Declaring = { statement: Statement; till: ShopConfig; now: Date };
+type WithdrawalRequest = { statement: Statement; shopConfig: ShopConfig; now: Date };
 
 /**
  * Maximum stored declarations per day for one email address or one order number: a visitor needs one.
  */
-const mostOfADay = 5;
+const maxPerDay = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -25,37 +26,45 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function declareWithdrawal(
   db: Database,
-  { locale, ...declaring }: Declaring & { locale: Locale },
+  { locale, ...request }: WithdrawalRequest & { locale: Locale },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if (await isTooMuch(tx, declaring)) return;
-    const { statement, now } = declaring;
-    const orderId = await findDeclared(tx, statement);
-    const outcome = orderId ? await tryTo(tx, declaring, orderId) : 'unknown';
-    const declaration = await keep(tx, declaring, orderId, outcome);
+    if (await isRateLimited(tx, request)) return;
+    const { statement, now } = request;
+    const orderId = await findDeclaredOrder(tx, statement);
+    const outcome = orderId ? await tryWithdraw(tx, request, orderId) : 'unknown';
+    const declaration = await storeDeclaration(tx, request, orderId, outcome);
     if (outcome === 'withdrawn') return;
-    await putIntoOutbox(tx, { kind: 'declared', orderId, payload: { declaration, locale } }, now);
+    await enqueueMail(tx, { kind: 'declared', orderId, payload: { declaration, locale } }, now);
   });
 }
 
 /** Withdraws from the order page, which the token has opened. @throws OrderCommandError */
 export function withdrawFromPage(
   db: Database,
-  { orderId, ...declaring }: Declaring & { orderId: string },
+  { orderId, ...request }: WithdrawalRequest & { orderId: string },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await withdraw(tx, declaring, orderId);
-    await keep(tx, declaring, orderId, 'withdrawn');
+    await withdraw(tx, request, orderId);
+    await storeDeclaration(tx, request, orderId, 'withdrawn');
   });
 }
 
-function withdraw(tx: Database, { statement, till, now }: Declaring, orderId: string) {
-  return withdrawOrder(tx, { orderId, actor: 'visitor', till, now, name: statement.name });
+function withdraw(
+  tx: Database,
+  { statement, shopConfig, now }: WithdrawalRequest,
+  orderId: string,
+) {
+  return withdrawOrder(tx, { orderId, actor: 'visitor', shopConfig, now, name: statement.name });
 }
 
-async function tryTo(tx: Database, declaring: Declaring, orderId: string): Promise<string> {
+async function tryWithdraw(
+  tx: Database,
+  request: WithdrawalRequest,
+  orderId: string,
+): Promise<string> {
   try {
-    await withdraw(tx, declaring, orderId);
+    await withdraw(tx, request, orderId);
     return 'withdrawn';
   } catch (error) {
     // Refused before anything was written, so the transaction can continue.
@@ -64,17 +73,20 @@ async function tryTo(tx: Database, declaring: Declaring, orderId: string): Promi
   }
 }
 
-async function findDeclared(tx: Database, { contract, email }: Statement) {
+async function findDeclaredOrder(tx: Database, { contract, email }: Statement) {
   const row = await tx
     .selectFrom('orders')
     .select('id')
-    .where('number', '=', plainNumber(contract))
+    .where('number', '=', normalizeOrderNumber(contract))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   return row?.id;
 }
 
-async function isTooMuch(tx: Database, { statement, now }: Declaring): Promise<boolean> {
+async function isRateLimited(
+  tx: Database,
+  { statement, now }: WithdrawalRequest,
+): Promise<boolean> {
   const { contract, email } = statement;
   const rows = await tx
     .selectFrom('declarations')
@@ -83,17 +95,17 @@ async function isTooMuch(tx: Database, { statement, now }: Declaring): Promise<b
     .where((row) =>
       row.or([
         row(sql<string>`lower(email)`, '=', email.toLowerCase()),
-        row('contract', '=', plainNumber(contract)),
+        row('contract', '=', normalizeOrderNumber(contract)),
       ]),
     )
-    .limit(mostOfADay)
+    .limit(maxPerDay)
     .execute();
-  return rows.length >= mostOfADay;
+  return rows.length >= maxPerDay;
 }
 
-async function keep(
+async function storeDeclaration(
   tx: Database,
-  { statement, now }: Declaring,
+  { statement, now }: WithdrawalRequest,
   orderId: string | undefined,
   outcome: string,
 ): Promise<string> {
@@ -103,7 +115,7 @@ async function keep(
     .insertInto('declarations')
     .values({
       ...{ id, order_id: orderId ?? null },
-      contract: plainNumber(contract),
+      contract: normalizeOrderNumber(contract),
       ...{ name, email, outcome },
       received_at: now.toISOString(),
       // A completed withdrawal needs no handling by staff.
@@ -111,4 +123,25 @@ async function keep(
     })
     .execute();
   return id;
+}
+
+type Settling = { declarationId: string; actor: string; now: Date };
+
+/** Marks a declaration as handled by staff. @returns whether it was still unsettled */
+export function settleDeclaration(db: Database, settling: Settling): Promise<boolean> {
+  const { declarationId, actor, now } = settling;
+  return inTransaction(db, async (tx) => {
+    const settled = await tx
+      .updateTable('declarations')
+      .set({ settled_at: now.toISOString() })
+      .where('id', '=', declarationId)
+      .where('settled_at', 'is', null)
+      .returning('order_id')
+      .executeTakeFirst();
+    if (!settled) return false;
+    const of = settled.order_id ? { orderId: settled.order_id } : {};
+    const detail = { declaration: declarationId };
+    await writeLog(tx, { actor, act: 'declaration settled', ...of, detail }, now);
+    return true;
+  });
 }

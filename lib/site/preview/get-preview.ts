@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { keepOnce } from '@/lib/content/store/keep-once';
+import { singleton } from '@/lib/content/store/singleton';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import type { Preview } from './preview';
 
 /** The preview data written by the build. Calls `notFound()` in development, where there is no build. */
 export function getPreview(): Preview {
-  return keepOnce('preview', () => readSnapshot<Preview>(process.cwd(), 'preview')) ?? notFound();
+  return singleton('preview', () => readSnapshot<Preview>(process.cwd(), 'preview')) ?? notFound();
 }

@@ -1,7 +1,6 @@
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Preview, Unpublished } from './preview';
-import { pageOfRecord } from './records/page-of-record';
+import { pageOfRecord } from './records';
 
 const badge =
   'background:var(--signal);color:var(--on-signal);display:var(--mark,table);font:600 .8125rem/1.4 var(--font-sans);letter-spacing:0;margin:0 .375rem .25rem 0;padding:.0625rem .4375rem;text-decoration:none;text-transform:none;white-space:nowrap;word-spacing:0';
@@ -10,17 +9,17 @@ const badge =
  * A style sheet that marks unpublished content: links to it, on cards and in lists, and the title of its
  * page. Done in CSS, so that components need not know about previews.
  *
- *  @param say label of a mark
+ *  @param labelOf label of a mark
  */
 export function marksCss(
   { unpublished }: Preview,
   locale: Locale,
-  say: (state: Unpublished) => string,
+  labelOf: (state: Unpublished) => string,
 ): string {
   const rules = Object.entries(unpublished).flatMap(([name, state]) => {
     const path = pageOfRecord(name);
     if (!path) return [];
-    return [`${selectorsOf(path, locale)}{content:${JSON.stringify(say(state))};${badge}}`];
+    return [`${selectorsOf(path, locale)}{content:${JSON.stringify(labelOf(state))};${badge}}`];
   });
   // Inline within text.
   return ['p{--mark:inline-block}', ...rules].join('\n');

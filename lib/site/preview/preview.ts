@@ -1,6 +1,10 @@
-import type { Change } from './changes/change';
-import type { Owed } from './owed/owed';
-import type { RecordName } from './records/record-kind';
+import { formatLongDay, localiseTime } from '@/lib/i18n/intl-format';
+import { type Locale, pathWithoutLocale } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/primitives/json';
+import { dayOf } from '@/lib/primitives/time/days';
+import type { Change } from './changes';
+import type { MissingContent } from './missing-content';
+import { isRecordOfPage, pageOfRecord, type RecordName } from './records';
 
 /** Why content is not visible to visitors: a draft, or published at a time (ISO 8601, UTC). */
 export type Unpublished = 'draft' | { from: string };
@@ -10,7 +14,7 @@ export type Preview = {
   build: { id: string /** ISO 8601. */; time: string; branch?: string | undefined };
   /** The content folder, as named to editors. */
   house: string;
-  owed: Owed[];
+  owed: MissingContent[];
   /** Changes since the published state; undefined if there is none to compare with. */
   changes?: { since?: string | undefined; list: Change[] } | undefined;
   /** Titles of records. */
@@ -20,3 +24,67 @@ export type Preview = {
   /** The site's time zone (IANA). */
   timeZone: string;
 };
+
+/** Endpoint for the state of a page; the parameter `path` is its plain path. */
+export const statePath = '/preview/state.json';
+
+/** State of a page for editors. */
+export type PageState = Pick<Preview, 'build' | 'house' | 'timeZone'> & {
+  /** Whether the page is based on a content file. */
+  hasFile: boolean;
+  owed: MissingContent[];
+  unpublished?: Unpublished | undefined;
+};
+
+/** State for the recipient of a preview link: its last valid day (`2026-12-31`). */
+export type SharedState = { until: string };
+
+/** The state of a page. `path` may be in either language. */
+export function pageState(preview: Preview, path: string): PageState {
+  const { build, house, timeZone, titles, owed, unpublished } = preview;
+  const names = Object.keys(titles).filter((name) => isRecordOfPage(name, path));
+  return {
+    ...{ build, house, timeZone },
+    hasFile: names.length > 0,
+    owed: owed.filter(({ name }) => names.includes(name)),
+    // Only for the page's own record; the records of a list are marked separately.
+    unpublished:
+      unpublished[names.find((name) => pageOfRecord(name) === pathWithoutLocale(path)) ?? ''],
+  };
+}
+
+/** Checks the shape roughly: client and server are of the same build. */
+export function isPageState(json: unknown): json is PageState | SharedState {
+  return isRecord(json) && ('build' in json || 'until' in json);
+}
+
+/** Path of the preview page that shows both languages of a page side by side. */
+export function comparePath(path: string): string {
+  return `/preview/compare?path=${encodeURIComponent(pathWithoutLocale(path))}`;
+}
+
+/** Formats the day of a time (ISO 8601) in the given time zone. */
+export function formatPreviewDay(at: string, locale: Locale, timeZone: string): string {
+  return formatLongDay(dayOf(Date.parse(at), timeZone), locale);
+}
+
+/** The same with the time of day, except at midnight. */
+export function formatPreviewMoment(at: string, locale: Locale, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(`${locale}-CH`, { timeStyle: 'short', timeZone });
+  const time = format.format(new Date(at));
+  const day = formatPreviewDay(at, locale, timeZone);
+  return time === '00:00' ? day : `${day}, ${localiseTime(time, locale)}`;
+}
+
+/**
+ * Validates a redirect target: a path of this site with its query. `/` for anything that a browser may
+ * resolve to another site (`//films.example`, `/\films.example`, line breaks) or that is not a path.
+ */
+export function safeRedirectPath(given: string): string {
+  if (!/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(given)) return '/';
+  const base = 'http://preview.invalid';
+  if (!URL.canParse(given, base)) return '/';
+  const { origin, pathname, search } = new URL(given, base);
+  // Resolved dot segments may leave two leading slashes.
+  return origin === base && !pathname.startsWith('//') ? pathname + search : '/';
+}

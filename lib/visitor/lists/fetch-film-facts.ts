@@ -1,6 +1,6 @@
 import { type FilmFacts, isFilmFacts } from '@/lib/catalog/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
-import { fetchJson } from '@/lib/primitives/http/fetch-json';
+import { fetchJson } from '@/lib/primitives/http/fetch';
 
 /** Maximum number of films per request to `/api/cards`. */
 const batch = 60;

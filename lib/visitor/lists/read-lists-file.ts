@@ -1,28 +1,55 @@
-import { type ResumeEntries, withEntry } from '@/lib/player/resume/entries';
-import { positionName } from '@/lib/player/resume/position-name';
-import { findJsonFault } from './find-json-fault';
+import { z } from 'zod';
+import { slugPattern } from '@/lib/content/slug';
+import { positionName, type ResumeEntries, withEntry } from '@/lib/player/resume/positions';
+import { findJsonError } from './find-json-error';
 import type { FilmMarks, Lists } from './lists';
-import { type ListsFile, listsFileSchema } from './lists-file-schema';
+
+// The CSP forbids eval. zod would test for it, which alone is reported as a violation.
+z.config({ jitless: true });
+
+const film = z.string().regex(slugPattern);
+const at = z.iso.datetime({ offset: true });
+const mark = z.strictObject({ film, at });
+
+/** Schema of the export file of a visitor's lists, version 1. */
+const listsFileSchema = z.strictObject({
+  format: z.literal('bobine-lists'),
+  version: z.literal(1),
+  exported: at,
+  toWatch: z.array(mark),
+  watched: z.array(mark),
+  /** Playback positions, in seconds. */
+  begun: z.array(
+    z.strictObject({ film, part: z.enum(['video', 'audio']), seconds: z.number().positive(), at }),
+  ),
+  /**
+   * Other stored data, by storage key: for information only, not imported. Consent given on one device does
+   * not apply to another.
+   */
+  others: z.record(z.string(), z.string()).optional(),
+});
+
+export type ListsFile = z.infer<typeof listsFileSchema>;
 
 /** Why a file cannot be imported, and where the error is. */
-export type FileFault =
+export type FileError =
   | { reason: 'json'; line: number; column: number }
   | { reason: 'other' }
   | { reason: 'version'; version: string }
   | { reason: 'entry'; path: string };
 
-export type ReadFile = { lists: Lists; positions: ResumeEntries } | { fault: FileFault };
+export type ReadFileResult = { lists: Lists; positions: ResumeEntries } | { fault: FileError };
 
 /**
  * Parses an export file; returns lists and positions, or the first error. Nothing is imported from an invalid
  * file.
  */
-export function readListsFile(text: string): ReadFile {
+export function readListsFile(text: string): ReadFileResult {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { fault: { reason: 'json', ...findJsonFault(text) } };
+    return { fault: { reason: 'json', ...findJsonError(text) } };
   }
   const { format, version } = (value ?? {}) as Partial<Record<string, unknown>>;
   if (format !== 'bobine-lists') return { fault: { reason: 'other' } };
@@ -31,7 +58,7 @@ export function readListsFile(text: string): ReadFile {
   return data ? fromFile(data) : { fault: { reason: 'entry', path: pathOf(error.issues[0]) } };
 }
 
-function fromFile({ toWatch, watched, begun }: ListsFile): ReadFile {
+function fromFile({ toWatch, watched, begun }: ListsFile): ReadFileResult {
   const positions = begun.reduce<ResumeEntries>(
     (all, { film, part, seconds, at }) =>
       withEntry(all, positionName(film, part), { time: seconds, at: Date.parse(at) }),

@@ -1,7 +1,9 @@
-import type { ResumeEntries } from '@/lib/player/resume/entries';
-import { continueWatching } from './continue-watching';
+import type { ResumeEntries } from '@/lib/player/resume/positions';
+import { storedItems } from '@/lib/primitives/storage/stored-items';
+import { readStored } from '@/lib/primitives/storage/stored-values';
 import type { FilmMarks, Lists } from './lists';
-import type { ListsFile } from './lists-file-schema';
+import type { ListsFile } from './read-lists-file';
+import { continueWatching } from './watching';
 
 /**
  * Serialises the lists and positions of this device to an export file.
@@ -24,7 +26,7 @@ export function writeListsFile(
       film: slug,
       part: type,
       seconds: time,
-      at: moment(at),
+      at: toIsoTime(at),
     })),
     others,
   };
@@ -32,9 +34,19 @@ export function writeListsFile(
 }
 
 function toEntries(marks: FilmMarks) {
-  return Object.entries(marks).map(([film, at]) => ({ film, at: moment(at) }));
+  return Object.entries(marks).map(([film, at]) => ({ film, at: toIsoTime(at) }));
 }
 
-function moment(at: number): string {
+function toIsoTime(at: number): string {
   return new Date(at).toISOString();
+}
+
+/** Stored items with their own section in the file. */
+const exportedItems = ['lists', 'places'];
+
+/** Other stored data of this device, by storage key. */
+export function readOtherStored(): Record<string, string> {
+  return Object.fromEntries(
+    storedItems.filter(({ name }) => !exportedItems.includes(name)).flatMap(readStored),
+  );
 }

@@ -1,5 +1,5 @@
-import type { Contact } from '@/lib/content/schema/contact';
-import type { RawPrivacy } from '@/lib/content/schema/privacy';
+import type { Contact } from '@/lib/content/schema/address';
+import type { RawPrivacy } from '@/lib/content/schema/site';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localLine, localText } from '@/lib/primitives/text/local-text';

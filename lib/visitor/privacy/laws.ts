@@ -1,4 +1,4 @@
-import type { privacyLaws } from '@/lib/content/schema/privacy';
+import type { privacyLaws } from '@/lib/content/schema/site';
 
 export type Law = (typeof privacyLaws)[number];
 
@@ -11,8 +11,8 @@ const gdpr = new Set(
 
 /** Laws that the privacy page explains: those of the site's country, and the configured ones. */
 export function lawsOf(country: string | undefined, named: readonly Law[] = []): Law[] {
-  const own: Law[] = [];
-  if (country === 'CH') own.push('fadp');
-  if (country && gdpr.has(country)) own.push('gdpr');
-  return [...new Set([...own, ...named])];
+  const lawsOfCountry: Law[] = [];
+  if (country === 'CH') lawsOfCountry.push('fadp');
+  if (country && gdpr.has(country)) lawsOfCountry.push('gdpr');
+  return [...new Set([...lawsOfCountry, ...named])];
 }

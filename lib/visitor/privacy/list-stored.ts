@@ -1,22 +1,26 @@
-import { hasLists } from '@/lib/builds/switches';
-import { type Kept, type StoredName, storedItems } from '@/lib/primitives/storage/stored-items';
-import { listAsked } from './list-asked';
+import { hasLists } from '@/lib/builds/build-constants';
+import {
+  type StoredItem,
+  type StoredName,
+  storedItems,
+} from '@/lib/primitives/storage/stored-items';
+import { listThirdParties } from './third-parties';
 
-type Selling = { currencies: readonly unknown[] };
+type ShopCurrencies = { currencies: readonly unknown[] };
 
 /**
  * The browser storage items that this site uses.
  *
- *  @param till the shop's settings, if there is a shop
+ *  @param shopConfig the shop's settings, if there is a shop
  */
-export function listStored(till: Selling | undefined): Kept[] {
+export function listStored(shopConfig: ShopCurrencies | undefined): StoredItem[] {
   const isUsed: Partial<Record<StoredName, boolean>> = {
     lists: hasLists,
-    choices: listAsked().length > 0,
-    basket: till !== undefined,
-    typed: till !== undefined,
-    ordered: till !== undefined,
-    currency: till !== undefined && till.currencies.length > 1,
+    choices: listThirdParties().length > 0,
+    basket: shopConfig !== undefined,
+    typed: shopConfig !== undefined,
+    ordered: shopConfig !== undefined,
+    currency: shopConfig !== undefined && shopConfig.currencies.length > 1,
   };
   return storedItems.filter(({ name }) => isUsed[name] ?? true);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { hashScripts } from '@/lib/security/page-guards';
+import { hashScripts } from '@/lib/security/page-headers';
 
 /** Has the length of every build id, since a payload counts the bytes of its parts. */
 const secondId = 'second-build-0id';

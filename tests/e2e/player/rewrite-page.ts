@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { guestsMeta } from '@/lib/security/guests';
-import { pageGuards } from '@/lib/security/page-guards';
+import { pageHeaders } from '@/lib/security/page-headers';
+import { thirdPartiesMeta } from '@/lib/security/policy-meta';
 
 /**
  * Serves the requested page with some texts replaced; each must occur.
@@ -26,10 +26,10 @@ export async function rewritePage(
       // The inline scripts have changed, so their hashes in the policy must too; next dev has no hashes.
       const named = body.replace(
         '</head>',
-        `<meta name="${guestsMeta}" content="${guests}"/></head>`,
+        `<meta name="${thirdPartiesMeta}" content="${guests}"/></head>`,
       );
       const isGuarded = response.headers()['content-security-policy']?.includes('script-src');
-      const guards = isGuarded ? pageGuards(guests ? named : body, stores).headers : {};
+      const guards = isGuarded ? pageHeaders(guests ? named : body, stores).headers : {};
       const headers = { ...response.headers(), ...guards };
       return route.fulfill({ response, body, headers });
     },

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import { judgeStructuredData } from '@/tools/crawl/checks/judge-structured-data';
 import { readFacts } from '@/tools/crawl/page/read-facts';
-import { findSchemaFaults } from '@/tools/crawl/sitemap/find-schema-faults';
-import { readSitemap } from '@/tools/crawl/walk/read-sitemap';
+import { validateSitemap } from '@/tools/crawl/sitemap/validate-sitemap';
+import { checkStructuredData } from '@/tools/crawl/structured-data/check-structured-data';
+import { readSitemap } from '@/tools/crawl/walk/read-sitemaps';
 import { addressIn, languages } from '../languages';
 import { studies } from '../player/player-of';
 import { listSlugs } from '../read-content';
@@ -41,7 +41,7 @@ test('sitemaps are valid by their schemas, cached for a minute, and for a day wh
     expect([answer.status(), type]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(cache).toMatch(/s-maxage=[1-6]?\d, stale-if-error=86400$/);
     const xml = await answer.text();
-    expect(findSchemaFaults(xml)).toEqual([]);
+    expect(validateSitemap(xml)).toEqual([]);
     const html = await textOf(request, addressIn(language, '/'));
     const { canonicals, alternates } = readFacts(html);
     const [, first] = /<loc>(.*?)<\/loc>/.exec(xml) ?? [];
@@ -139,7 +139,7 @@ test('what pages tell machines is complete, valid, and to be seen on them', asyn
       const html = await textOf(request, address);
       const facts = readFacts(html);
       expect(facts.jsonLd, address).toHaveLength(1);
-      expect(judgeStructuredData({ address, html, facts }, site), address).toEqual([]);
+      expect(checkStructuredData({ address, html, facts }, site), address).toEqual([]);
       for (const type of wanted) expect(facts.jsonLd[0], address).toContain(`"@type":"${type}"`);
     }
 });

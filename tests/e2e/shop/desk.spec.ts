@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import '@/lib/content/validate/provide';
 import { payOrder } from '@/lib/shop/commands/pay-order';
+import { databaseAddress } from '@/lib/shop/database/data-location';
 import { openDatabase } from '@/lib/shop/database/open-database';
-import { whereDatabase } from '@/lib/shop/database/where';
 import { booking } from '@/tests/unit/shop/commands/booking';
 import { sell } from '@/tests/unit/shop/commands/read-shop';
 import { someRequest } from '@/tests/unit/shop/commands/some-request';
@@ -13,7 +13,7 @@ import { enterDesk, inviteToDesk } from './desk-people';
 
 /** Somebody has bought a disc and paid it. */
 async function sellAndPay() {
-  const db = await openDatabase(whereDatabase());
+  const db = await openDatabase(databaseAddress());
   const request = someRequest();
   const order = await sell(db, { ...request, now: new Date() });
   await payOrder(db, { ...booking(order.id, order.total), now: new Date() });

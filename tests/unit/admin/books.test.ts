@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookRows } from '@/lib/admin/books/book-rows';
-import { readPeriod } from '@/lib/admin/books/read-period';
-import { sayCells } from '@/lib/admin/books/say-cells';
+import { formatCells, readPeriod } from '@/lib/admin/books/books';
 import type { Database } from '@/lib/shop/database/open-database';
 import { sell } from '../shop/commands/read-shop';
 import { withShop } from '../shop/commands/shop';
@@ -108,7 +107,7 @@ async function sumsOf(db: Database) {
 
 test('what is in the file says it in words', () => {
   const table = { head: ['kind', 'source', 'day'], rows: [['credit', 'desk', '2026-11-23']] };
-  expect(sayCells(table, (cell) => `<${cell}>`)).toEqual([
+  expect(formatCells(table, (cell) => `<${cell}>`)).toEqual([
     ['<kind.credit>', '<source.desk>', '2026-11-23'],
   ]);
 });

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { invitePerson } from '@/lib/admin/people/invite-person';
-import { openSession } from '@/lib/admin/session/open-session';
+import { invitePerson } from '@/lib/admin/people';
+import { openSession } from '@/lib/admin/session';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 
 /** Everything below `/desk` that answers, and what would below `/api/desk`. */

@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { acts } from '@/lib/admin/acts/acts';
-import { findOrderId } from '@/lib/admin/acts/money-acts';
-import { countOrders } from '@/lib/admin/orders/count-orders';
-import { listOrders } from '@/lib/admin/orders/list-orders';
+import { actions } from '@/lib/admin/actions/actions';
+import { findOrderId } from '@/lib/admin/actions/money-actions';
+import { documentsOfMail } from '@/lib/admin/mail-documents';
+import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
+import { possibleActions, readOrderDetails } from '@/lib/admin/orders/order-details';
 import { firstState, type OrderState, orderStates } from '@/lib/admin/orders/order-state';
-import { possibleActs } from '@/lib/admin/orders/possible-acts';
-import { readFile } from '@/lib/admin/orders/read-file';
-import { papersOfMail } from '@/lib/admin/papers-of-mail';
+import { writeLog } from '@/lib/shop/commands/command-log';
 import { forgetOrder } from '@/lib/shop/commands/forget-order';
-import { writeLog } from '@/lib/shop/commands/write-log';
-import { invoiceName } from '@/lib/shop/invoices/invoice-name';
+import { invoiceName } from '@/lib/shop/invoices/invoice-document';
 import { storeMail } from '@/lib/shop/mail/stored-mails';
 import { sell } from '../shop/commands/read-shop';
 import { type Shop, withShop, withSqliteShop } from '../shop/commands/shop';
@@ -25,8 +23,8 @@ const terms = { isOnAccount: false };
 /** What the tests below do at the desk, and read of it. */
 function atDesk(shop: Shop) {
   const uuid = () => crypto.randomUUID();
-  const act = (name: keyof typeof acts, form: Record<string, string>, at = now) =>
-    acts[name]({ ...deskOf(shop.db), now: at }, form);
+  const act = (name: keyof typeof actions, form: Record<string, string>, at = now) =>
+    actions[name]({ ...deskOf(shop.db), now: at }, form);
   return {
     act,
     pay: (orderId: string, amount: string, key: string = uuid()) =>
@@ -41,7 +39,7 @@ function atDesk(shop: Shop) {
     list: async (state: OrderState) =>
       (await listOrders(shop.db, { state, page: 1, ...terms })).orders,
     async file(orderId: string) {
-      const file = await readFile(shop.db, orderId);
+      const file = await readOrderDetails(shop.db, orderId);
       if (!file) throw new Error('No order');
       return file;
     },
@@ -203,7 +201,7 @@ withSqliteShop('one order at the desk', (shop) => {
   test('of what was refunded before it was sent nothing is left to pack, and nothing comes back', async () => {
     const actsOf = async (orderId: string) => {
       const { order, account, refundable } = await file(orderId);
-      const can = possibleActs(order, account, refundable, deskOf(shop.db).till);
+      const can = possibleActions(order, account, refundable, deskOf(shop.db).shopConfig);
       return Object.entries(can).flatMap(([name, may]) => (may ? [name] : []));
     };
     const refunded = async (fields: Record<string, string>) => {
@@ -241,7 +239,7 @@ withSqliteShop('one order at the desk', (shop) => {
     const [kept] = (await file(orderId)).mails;
     expect(kept?.kept).toMatch(new RegExp(`-${sent?.id}$`));
     const files = ['Note-de-credit-2026-0007.pdf', 'Bon-cadeau-7K2M.pdf'];
-    expect(await papersOfMail(shop.db, { name: kept?.kept ?? '', files })).toEqual([
+    expect(await documentsOfMail(shop.db, { name: kept?.kept ?? '', files })).toEqual([
       { file: files[0], href: expect.stringMatching(/\/invoice\?paper=2026-0007$/) },
     ]);
     await shop.db.updateTable('outbox').set({ tries: 1 }).execute();

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acts } from '@/lib/admin/acts/acts';
-import { refundForm } from '@/lib/admin/acts/refund-form';
-import type { Desk } from '@/lib/admin/entry/enter-desk';
-import { countDeclarations, listDeclarations } from '@/lib/admin/list-declarations';
-import { listStock } from '@/lib/admin/list-stock';
-import { invitePerson } from '@/lib/admin/people/invite-person';
-import { setStock } from '@/lib/shop/commands/set-stock';
+import { actions } from '@/lib/admin/actions/actions';
+import type { AdminContext } from '@/lib/admin/entry/enter-admin';
+import { countDeclarations, listDeclarations, listStock } from '@/lib/admin/lists';
+import { refundForm } from '@/lib/admin/orders/refund-form';
+import { invitePerson } from '@/lib/admin/people';
+import { setStock } from '@/lib/shop/commands/stock';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onSqlite } from '@/tests/databases/on-both';
 import { sell } from '../shop/commands/read-shop';
@@ -14,7 +13,7 @@ import { deskOf } from './some-desk';
 
 onSqlite('withdrawals at the desk', (open) => {
   let db: Database;
-  let desk: Desk;
+  let desk: AdminContext;
   beforeEach(async () => {
     db = await open();
     desk = deskOf(db);
@@ -49,7 +48,7 @@ onSqlite('withdrawals at the desk', (open) => {
     const declarationId = await keep(number, { order_id });
     await keep('AAA-AAA');
     for (let times = 0; times < 2; times += 1)
-      expect(await acts['declaration-settle'](desk, { declarationId })).toBe(
+      expect(await actions['declaration-settle'](desk, { declarationId })).toBe(
         '/desk/declarations?said=declaration-settle',
       );
     expect((await listDeclarations(db)).map(({ contract }) => contract)).toEqual(['AAA-AAA']);
@@ -77,7 +76,7 @@ onSqlite('a passkey', (open) => {
     const remove = (personId = '') => {
       const desk = deskOf(db);
       const visitor = { ...desk.visitor, personId };
-      return acts['passkey-remove']({ ...desk, visitor }, { id: 'key' });
+      return actions['passkey-remove']({ ...desk, visitor }, { id: 'key' });
     };
     const lines = async () => (await db.selectFrom('log').select('act').execute()).length;
     await remove(beat);

@@ -1,13 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPerson } from '@/lib/admin/people/find-person';
-import { invitePerson } from '@/lib/admin/people/invite-person';
-import { removePerson } from '@/lib/admin/people/remove-person';
+import { findPerson, invitePerson, removePerson } from '@/lib/admin/people';
 import { digestOf } from '@/lib/admin/secret';
-import { closeSessions } from '@/lib/admin/session/close-sessions';
-import { findSession } from '@/lib/admin/session/find-session';
-import { listSessions } from '@/lib/admin/session/list-sessions';
-import { createLink } from '@/lib/admin/sign-in/create-link';
-import { takeLink } from '@/lib/admin/sign-in/take-link';
+import { closeSessions, findSession, listSessions } from '@/lib/admin/session';
+import { createSignInLink, signInWithLink } from '@/lib/admin/sign-in/sign-in-link';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onBoth, onSqlite } from '@/tests/databases/on-both';
 
@@ -20,13 +15,13 @@ async function invited(db: Database) {
 }
 
 async function linkFor(db: Database, person: string, now = start) {
-  const path = (await createLink(db, person, now)) ?? '';
+  const path = (await createSignInLink(db, person, now)) ?? '';
   return new URLSearchParams(path.split('?')[1]).get('t') ?? '';
 }
 
 async function signedIn(db: Database, now = start) {
   const secret = await linkFor(db, await invited(db), now);
-  return (await takeLink(db, { secret, browser }, now)) ?? '';
+  return (await signInWithLink(db, { secret, browser }, now)) ?? '';
 }
 
 onSqlite('signing in at the desk', (open) => {
@@ -53,27 +48,29 @@ onSqlite('signing in at the desk', (open) => {
   test('a link is good for a quarter of an hour', async () => {
     const person = await invited(db);
     const [one, other] = [await linkFor(db, person), await linkFor(db, person)];
-    expect(await takeLink(db, { secret: one, browser }, after(15))).toBeUndefined();
-    expect(await takeLink(db, { secret: other, browser }, after(14.9))).toBeDefined();
+    expect(await signInWithLink(db, { secret: one, browser }, after(15))).toBeUndefined();
+    expect(await signInWithLink(db, { secret: other, browser }, after(14.9))).toBeDefined();
   });
 
   test('a link that was used takes the others along, and five are sent in a quarter of an hour', async () => {
     const person = await invited(db);
     const links: string[] = [];
     for (let count = 0; count < 5; count += 1) links.push(await linkFor(db, person));
-    expect(await createLink(db, person, after(1))).toBeUndefined();
-    expect(await createLink(db, person, after(16))).toBeDefined();
+    expect(await createSignInLink(db, person, after(1))).toBeUndefined();
+    expect(await createSignInLink(db, person, after(16))).toBeDefined();
     const [one = '', other = ''] = links;
-    await takeLink(db, { secret: one, browser }, start);
-    expect(await takeLink(db, { secret: other, browser }, start)).toBeUndefined();
+    await signInWithLink(db, { secret: one, browser }, start);
+    expect(await signInWithLink(db, { secret: other, browser }, start)).toBeUndefined();
   });
 
   test('what the database keeps opens nothing', async () => {
     const person = await invited(db);
     const secret = await linkFor(db, person);
     const [link] = await db.selectFrom('sign_in_links').select('digest').execute();
-    expect(await takeLink(db, { secret: link?.digest ?? '', browser }, start)).toBeUndefined();
-    const session = (await takeLink(db, { secret, browser }, start)) ?? '';
+    expect(
+      await signInWithLink(db, { secret: link?.digest ?? '', browser }, start),
+    ).toBeUndefined();
+    const session = (await signInWithLink(db, { secret, browser }, start)) ?? '';
     const [kept] = await db.selectFrom('sessions').selectAll().execute();
     expect(kept?.digest).toBe(digestOf(session));
     expect(await findSession(db, kept?.digest, start)).toBeUndefined();
@@ -109,7 +106,7 @@ onSqlite('signing in at the desk', (open) => {
     const secret = await linkFor(db, person);
     expect(await removePerson(db, 'ANNA@house.example')).toBe(true);
     expect(await findSession(db, session, start)).toBeUndefined();
-    expect(await takeLink(db, { secret, browser }, start)).toBeUndefined();
+    expect(await signInWithLink(db, { secret, browser }, start)).toBeUndefined();
     expect(await removePerson(db, 'anna@house.example')).toBe(false);
   });
 });
@@ -118,8 +115,10 @@ onBoth('a link to sign in', (open) => {
   test('a link signs in once, also where two use it at the same moment', async () => {
     const db = await open();
     const secret = await linkFor(db, await invited(db));
-    const used = await Promise.all([0, 1, 2].map(() => takeLink(db, { secret, browser }, start)));
+    const used = await Promise.all(
+      [0, 1, 2].map(() => signInWithLink(db, { secret, browser }, start)),
+    );
     expect(used.filter(Boolean)).toHaveLength(1);
-    expect(await takeLink(db, { secret, browser }, start)).toBeUndefined();
+    expect(await signInWithLink(db, { secret, browser }, start)).toBeUndefined();
   });
 });

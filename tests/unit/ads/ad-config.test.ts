@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AdBreak, momentOf } from '@/lib/ads/ad-break';
-import { adConfigSchema } from '@/lib/ads/ad-config';
-import { isAskedAbroad } from '@/lib/ads/asked-abroad';
-import { foreignHosts } from '@/lib/ads/consent';
-import { platformSchema } from '@/lib/ads/platform/platform-config';
-import { tagUrl } from '@/lib/ads/tag-url';
+import { type AdBreak, breakTime } from '@/lib/ads/ad-backend';
+import { adConfigSchema, platformSchema } from '@/lib/ads/ad-config';
+import { thirdPartyHosts } from '@/lib/ads/consent';
+import { isThirdPartyTag, tagUrl } from '@/lib/ads/tag-url';
 
 const house = { backend: 'vast', tag: '/ads/vast.xml', publisherId: 'p', channelId: 'c' };
 const abroad = { ...house, tag: 'https://ads.example/tag' };
@@ -65,12 +63,12 @@ test('a consent platform is asked for Google unless it names other vendors', () 
 });
 
 test('another house is asked for what lies with it, and for an SDK', () => {
-  expect(isAskedAbroad({ backend: 'vast', tag: '/media/house-ad/vast.xml' })).toBe(false);
-  expect(isAskedAbroad({ backend: 'vast', tag: 'https://ads.example/tag' })).toBe(true);
-  expect(isAskedAbroad({ backend: 'ima', tag: '/ads/tag.xml' })).toBe(true);
+  expect(isThirdPartyTag({ backend: 'vast', tag: '/media/house-ad/vast.xml' })).toBe(false);
+  expect(isThirdPartyTag({ backend: 'vast', tag: 'https://ads.example/tag' })).toBe(true);
+  expect(isThirdPartyTag({ backend: 'ima', tag: '/ads/tag.xml' })).toBe(true);
 });
 
-test.each<[Parameters<typeof foreignHosts>[0], string[]]>([
+test.each<[Parameters<typeof thirdPartyHosts>[0], string[]]>([
   [{ backend: 'vast', tag: '/ads/tag.xml' }, []],
   [{ backend: 'ima', sdk, tag: '/ads/tag.xml' }, ['sdk.example']],
   [{ backend: 'ima', sdk, tag: abroad.tag }, ['sdk.example', 'ads.example']],
@@ -82,7 +80,7 @@ test.each<[Parameters<typeof foreignHosts>[0], string[]]>([
     ['sdk.example', 'cmp.example'],
   ],
 ])('of %j the question for consent names %j', (config, hosts) => {
-  expect(foreignHosts(config, 'https://bobine.example/movie/x')).toEqual(hosts);
+  expect(thirdPartyHosts(config, 'https://bobine.example/movie/x')).toEqual(hosts);
 });
 
 test('a tag is filled with publisher, channel, host, size and cache-buster', () => {
@@ -107,5 +105,5 @@ test.each([
   ['end', 90, undefined],
 ] as [AdBreak['at'], number, number | undefined][])(
   'a break at %s of a film of %s s lies at %s',
-  (at, duration, moment) => expect(momentOf({ id: 'x', at }, duration)).toBe(moment),
+  (at, duration, moment) => expect(breakTime({ id: 'x', at }, duration)).toBe(moment),
 );

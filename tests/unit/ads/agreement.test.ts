@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAgreement } from '@/lib/ads/agreement';
 import { consentFor, deviceConsent } from '@/lib/ads/consent';
+import { createConsentFlow } from '@/lib/ads/consent-flow';
 import type { Answer, Choice } from '@/lib/security/consent/choices';
+
+// @vitest-environment jsdom
 
 type Hear = (answer: Answer) => void;
 const platform = vi.hoisted(() => ({ fails: false, leave: vi.fn(), hears: [] as Hear[] }));
@@ -30,7 +31,7 @@ const foreign = {
 const script = 'https://cmp.example/cmp.js';
 const withPlatform = { ...foreign, platform: { api: 'tcf' as const, script, vendors: [755] } };
 
-function open(first: Choice, config: Parameters<typeof createAgreement>[0]['config'] = foreign) {
+function open(first: Choice, config: Parameters<typeof createConsentFlow>[0]['config'] = foreign) {
   let choice = first;
   let listener = () => {};
   /** As an answer given in the dialog of choices, or in another tab. */
@@ -55,7 +56,7 @@ function open(first: Choice, config: Parameters<typeof createAgreement>[0]['conf
     return takeBack;
   });
   const send = vi.fn();
-  const agreement = createAgreement({ config, language: 'fr', store, view: { ask }, send });
+  const agreement = createConsentFlow({ config, language: 'fr', store, view: { ask }, send });
   const said = () => send.mock.calls.map(([{ type }]) => type);
   const press = (yes: boolean, explicit: boolean) => answer(yes, explicit);
   return { agreement, set, store, takeBack, said, press };

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { gateMedia } from '@/lib/ads/gate-media';
-import { watchContent } from '@/lib/ads/watch-content';
+import { gateMedia, watchContent } from '@/lib/ads/gate-media';
 import { stubPlayer } from './stub-player';
+
+// @vitest-environment jsdom
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { createRequester } from '@/lib/ads/requester';
-import { soundOf } from '@/lib/ads/sound';
+import { soundOf } from '@/lib/ads/ad-backend';
+import { createAdRequester } from '@/lib/ads/ad-requester';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
+
+// @vitest-environment jsdom
 
 const config = {
   ...({ backend: 'ima', publisherId: 'p', channelId: 'c' } as const),
@@ -11,12 +12,12 @@ const config = {
   sdk: 'https://sdk.example/ima3.js',
 };
 
-function open(options: Partial<Parameters<typeof createRequester>[0]> = {}) {
+function open(options: Partial<Parameters<typeof createAdRequester>[0]> = {}) {
   const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   const stub = stubBackend();
   const [send, warn] = [vi.fn(), vi.fn()];
-  const requester = createRequester({
+  const requester = createAdRequester({
     ...{ config, language: 'de', load: stub.load, foreign: () => true, send, warn },
     common: { stage, media, sound: soundOf(handle), store },
     ...options,

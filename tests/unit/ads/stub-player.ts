@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { createStore } from '@/lib/player/state/create-store';
+import { createStore } from '@/lib/player/state/player-store';
 
 /** A player without a film: its media element plays and pauses as far as events and flags go. */
 export function stubPlayer() {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSafetyTimer } from '@/lib/ads/safety-timer';
-import { createWatchdog } from '@/lib/ads/watchdog';
+import { createSafetyTimer, createWatchdog } from '@/lib/ads/timers';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

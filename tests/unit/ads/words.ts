@@ -1,6 +1,6 @@
-import type { AdWords } from '@/lib/ads/ad-words';
+import type { AdMessages } from '@/lib/ads/ad-messages';
 
-export const words: AdWords = {
+export const words: AdMessages = {
   adLabel: 'Annonce',
   adWaiting: 'attente',
   adSkip: 'Passer',

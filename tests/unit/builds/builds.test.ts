@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
-import { isOtherPage } from '@/lib/builds/is-other-page';
+import { isDifferentPage } from '@/lib/builds/is-different-page';
 import { describeRoutes } from '@/lib/builds/meta/describe-routes.mjs';
-import { findRule } from '@/lib/builds/meta/find-rule';
+import { findRouteRule } from '@/lib/builds/meta/route-rules';
 import { renewCachedPage } from '@/lib/navigation/build-poller/renew-cached-page';
 
 const here = 'https://films.example/movie/judex?t=3#watch';
 
 it.each(['/vod', '/movie/judex', '/movie/judex?t=4', 'https://films.example/'])(
   '%s is another page',
-  (there) => expect(isOtherPage(here, there)).toBe(true),
+  (there) => expect(isDifferentPage(here, there)).toBe(true),
 );
 
 it.each(['#credits', '/movie/judex?t=3#cast', 'https://example.org/', 'mailto:a@example.org'])(
   '%s is none',
-  (there) => expect(isOtherPage(here, there)).toBe(false),
+  (there) => expect(isDifferentPage(here, there)).toBe(false),
 );
 
 const rules = describeRoutes(
@@ -39,11 +39,11 @@ it.each([
   ['/poster/judex.svg', 'file'],
   ['/robots.txt', 'file'],
   ['/au-cinema/geneve', 'dynamic'],
-])('knows that %s is a %s', (path, rule) => expect(findRule(path, rules)?.rule).toBe(rule));
+])('knows that %s is a %s', (path, rule) => expect(findRouteRule(path, rules)?.rule).toBe(rule));
 
 it.each(['/movie', '/fr/movie/judex', '/movie/', '/movie/a/b', '/xx', '/server-error', ''])(
   'has no rule for %s',
-  (path) => expect(findRule(path, rules)).toBeUndefined(),
+  (path) => expect(findRouteRule(path, rules)).toBeUndefined(),
 );
 
 it.each([

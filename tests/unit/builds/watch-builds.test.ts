@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadRules, maySpend } from '@/lib/builds/meta/load-rules';
-import { followedLink } from '@/lib/navigation/build-poller/followed-link';
+import { allowsPreloading, loadRouteRules } from '@/lib/builds/meta/route-rules';
 import { watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
+import { followedLink } from '@/lib/navigation/followed-link';
 import { until } from '../until';
+
+// @vitest-environment jsdom
 
 const asked: string[] = [];
 
@@ -98,7 +99,7 @@ describe('load rules', () => {
   });
 
   it('waits 1000 ms, then asks for the rules of the running build', async () => {
-    const loading = loadRules('one');
+    const loading = loadRouteRules('one');
     await vi.advanceTimersByTimeAsync(999);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -111,7 +112,7 @@ describe('load rules', () => {
     [{ effectiveType: '4g', saveData: true }, false],
     [{ effectiveType: '2g', saveData: false }, true],
     [undefined, true],
-  ])('judges %o', (connection, may) => expect(maySpend(connection)).toBe(may));
+  ])('judges %o', (connection, may) => expect(allowsPreloading(connection)).toBe(may));
 
   it.each([
     ['404', () => Response.json({ status: 404 }, { status: 404 })],
@@ -120,7 +121,7 @@ describe('load rules', () => {
     ['of rules without a path', () => Response.json({ routes: [{ rule: 'page' }] })],
   ])('has no rules where the answer is %s', async (_, given) => {
     answer = given;
-    const loading = loadRules('one');
+    const loading = loadRouteRules('one');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await loading).toBeUndefined();
   });

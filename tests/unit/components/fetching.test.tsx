@@ -1,11 +1,12 @@
-// @vitest-environment jsdom
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FetchingProvider } from '@/components/layout/fetching-provider';
-import { useFailure } from '@/components/layout/use-failure';
-import { fetchAnswer } from '@/lib/primitives/http/fetch-answer';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { useFailure } from '@/components/layout/use-request-state';
+import { fetchWithRetry } from '@/lib/primitives/http/fetch';
 import '../patient-screen';
+
+// @vitest-environment jsdom
 
 const network = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', network.mockReset()));
@@ -18,10 +19,10 @@ afterEach(() => {
 function Island() {
   const query = useQuery({
     queryKey: ['a'],
-    queryFn: ({ signal }) => fetchAnswer('/a', { signal }),
+    queryFn: ({ signal }) => fetchWithRetry('/a', { signal }),
     enabled: false,
   });
-  const change = useMutation({ mutationFn: () => fetchAnswer('/a', { method: 'POST' }) });
+  const change = useMutation({ mutationFn: () => fetchWithRetry('/a', { method: 'POST' }) });
   return (
     <>
       <button type="button" onClick={() => void query.refetch()}>
@@ -40,9 +41,9 @@ test.each([
 ])('a %s that fails is sent no more often than it may be', async (name, method, times) => {
   network.mockImplementation(async () => new Response('', { status: 503 }));
   render(
-    <FetchingProvider>
+    <QueryProvider>
       <Island />
-    </FetchingProvider>,
+    </QueryProvider>,
   );
   fireEvent.click(screen.getByText(name));
   await screen.findByText(`${method} /a answered 503`);

@@ -1,15 +1,15 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, test, vi } from 'vitest';
-import { Runtime } from '@/components/catalog/films/runtime';
-import { FilmDate } from '@/components/catalog/offers/film-date';
-import { OfferTerms } from '@/components/catalog/offers/offer-terms';
+import { Runtime } from '@/components/catalog/films/film-line';
+import { FilmDate, OfferTerms } from '@/components/catalog/offers/offer-day';
 import { MovieVersions } from '@/components/movie/movie-versions';
 import { PublicDomainNotes } from '@/components/movie/public-domain-notes';
-import { Prices } from '@/components/shop/articles/prices';
+import { Prices } from '@/components/shop/articles/price-and-stock';
 import type { Film } from '@/lib/catalog/films/film';
 import fr from '@/messages/fr.json';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { renderInLanguage } from './render-in-language';
+
+// @vitest-environment jsdom
 
 afterEach(() => void vi.useRealTimers());
 const draw = (node: React.ReactNode, locale: 'fr' | 'de' = 'fr') =>

@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FetchingProvider } from '@/components/layout/fetching-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { Pagination } from '@/components/navigation/pagination';
 import { SearchCombobox, stepOption } from '@/components/search/suggest/search-combobox';
 import fr from '@/messages/fr.json';
 import { until } from '../until';
 import { renderInLanguage } from './render-in-language';
+
+// @vitest-environment jsdom
 
 const address = vi.hoisted(() => ({ path: '/', query: '', push: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({
@@ -98,9 +99,9 @@ describe('the search', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const leave = vi.fn();
     renderInLanguage(
-      <FetchingProvider>
+      <QueryProvider>
         <SearchCombobox action="/catalogue" onLeave={leave} />
-      </FetchingProvider>,
+      </QueryProvider>,
     );
     const field = screen.getByRole<HTMLInputElement>('combobox');
     const said = () => screen.getByRole('status').textContent;

@@ -1,15 +1,20 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { PreviewList } from '@/components/preview/preview-list';
-import { previewWords } from '@/components/preview/preview-words';
-import { type PageState, pageState, type SharedState } from '@/lib/site/preview/page-state';
-import type { Preview } from '@/lib/site/preview/preview';
+import { getPreviewTranslator } from '@/components/preview/preview-messages';
+import {
+  type PageState,
+  type Preview,
+  pageState,
+  type SharedState,
+} from '@/lib/site/preview/preview';
 import { Preview as german } from '@/lib/site/preview/words/de.json';
 import { Preview as french } from '@/lib/site/preview/words/fr.json';
 import { aPreview } from '../site/preview/a-preview';
 import { renderInLanguage } from './render-in-language';
+
+// @vitest-environment jsdom
 
 const { path } = vi.hoisted(() => ({ path: { shown: '/movie/aurora' } }));
 
@@ -62,7 +67,7 @@ describe('the bar', () => {
 
 describe('the list', () => {
   async function list(preview: Preview, locale: 'fr' | 'de' = 'fr') {
-    const t = await previewWords(locale);
+    const t = await getPreviewTranslator(locale);
     const { container } = renderInLanguage(<PreviewList {...{ preview, t, locale }} />, locale);
     const sections = [...container.querySelectorAll<HTMLElement>('section.part')];
     return { t, container, sections };

@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LargeWords } from '@/components/rich-text/large-words';
-import { LocalWords } from '@/components/rich-text/local-words';
+import { LocalizedText } from '@/components/rich-text/localized-text';
 import { RichText } from '@/components/rich-text/rich-text';
+import { TitleText } from '@/components/rich-text/title-text';
 import { siteUrl } from '@/lib/site/site-url';
 import fr from '@/messages/fr.json';
 import { renderInLanguage } from './render-in-language';
+
+// @vitest-environment jsdom
 
 const show = (text: string, { headings = false, locale = 'fr' as 'fr' | 'de' } = {}) =>
   renderInLanguage(
@@ -78,7 +79,10 @@ it.each(['https://example.org/', '//example.org/', `${siteUrl()}.example.org/`])
 
 it('names the language of words that are not translated yet, and of no others', () => {
   const value = { text: 'Nur auf Deutsch.', lang: 'de', translated: false };
-  for (const node of [<RichText key="a" value={value} />, <LocalWords key="b" value={value} />]) {
+  for (const node of [
+    <RichText key="a" value={value} />,
+    <LocalizedText key="b" value={value} />,
+  ]) {
     const { container } = renderInLanguage(node);
     expect(container.querySelector('[lang=de]')?.textContent).toContain('Nur auf Deutsch.');
     expect(container.textContent).toMatch(/Nur auf Deutsch\..*\(.+\)/);
@@ -88,11 +92,11 @@ it('names the language of words that are not translated yet, and of no others', 
 
 it('sets large words without a mark at the beginning of a line, and hung by their ink', () => {
   const text = 'Nice ! « Bal » – suite : fin';
-  const { container } = renderInLanguage(<LargeWords text={text} />);
+  const { container } = renderInLanguage(<TitleText text={text} />);
   expect(container.textContent?.split(' ')).toEqual([
     ...['Nice\u00a0!', '«\u00a0Bal\u00a0»\u00a0–', 'suite\u00a0:', 'fin'],
   ]);
-  const light = renderInLanguage(<LargeWords text="Das Blaue Licht" />).container;
+  const light = renderInLanguage(<TitleText text="Das Blaue Licht" />).container;
   const hangs = (selector: string) =>
     [...light.querySelectorAll<HTMLElement>(selector)].map(({ style }) =>
       style.getPropertyValue('--hang'),

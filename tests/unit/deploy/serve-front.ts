@@ -1,5 +1,5 @@
 import { watchConnections } from '@/lib/server/connections/connections';
-import { stopOnSignals } from '@/lib/server/connections/stop-on-signals';
+import { stopOnSignals } from '@/lib/server/connections/graceful-shutdown';
 import { openFront } from '../server/open-front';
 
 // An instance in a process of its own, so that it can be killed: the front over its small build.

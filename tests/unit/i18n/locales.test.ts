@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { answerChoice } from '@/lib/i18n/answer-choice';
-import { choicePath } from '@/lib/i18n/choice-path';
-import { homeLocale } from '@/lib/i18n/home-locale';
+import { localiseTime } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { insidePath, localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
-import { defaultLocale, forEachLocale, isLocale, locales } from '@/lib/i18n/locales';
-import { mergeWords } from '@/lib/i18n/merge-words';
-import { sayTime } from '@/lib/i18n/say-time';
+import {
+  defaultLocale,
+  forEachLocale,
+  internalPath,
+  isLocale,
+  languageChoicePath,
+  localePath,
+  locales,
+  pathLocale,
+  pathWithoutLocale,
+} from '@/lib/i18n/locales';
+import { mergeMessages } from '@/lib/i18n/merge-words';
+import { answerLanguageChoice, homeLocale } from '@/lib/i18n/visitor-locale';
 
 describe('locales', () => {
   it('the languages are those of the specification, French at the plain path', () => {
@@ -40,12 +47,12 @@ describe('locale path', () => {
     expect(localePath('/media/a/film.mp4', 'de')).toBe('/media/a/film.mp4'));
 
   it('a path loses its language whether the browser or Next’s router names it', () => {
-    expect(['/de', '/fr', '/'].map(plainPath)).toEqual(['/', '/', '/']);
-    expect(['/de/vod', '/fr/vod', '/vod'].map(plainPath)).toEqual(['/vod', '/vod', '/vod']);
+    expect(['/de', '/fr', '/'].map(pathWithoutLocale)).toEqual(['/', '/', '/']);
+    expect(['/de/vod', '/fr/vod', '/vod'].map(pathWithoutLocale)).toEqual(['/vod', '/vod', '/vod']);
   });
 
   it('a word that begins like a language is none', () => {
-    expect(plainPath('/decade')).toBe('/decade');
+    expect(pathWithoutLocale('/decade')).toBe('/decade');
     expect([pathLocale('/decade'), pathLocale('/de'), pathLocale('/de/x')]).toEqual([
       'fr',
       'de',
@@ -54,8 +61,8 @@ describe('locale path', () => {
   });
 
   it('inside Next every path has its language, French too', () => {
-    expect(['/', '/vod', '/decade'].map(insidePath)).toEqual(['/fr', '/fr/vod', '/fr/decade']);
-    expect(['/de', '/de/vod', '/fr/vod'].map(insidePath)).toEqual(['/de', '/de/vod', '/fr/vod']);
+    expect(['/', '/vod', '/decade'].map(internalPath)).toEqual(['/fr', '/fr/vod', '/fr/decade']);
+    expect(['/de', '/de/vod', '/fr/vod'].map(internalPath)).toEqual(['/de', '/de/vod', '/fr/vod']);
   });
 });
 
@@ -107,7 +114,7 @@ describe('answer choice', () => {
   type Asker = { from?: string; isSecure?: boolean };
   /** What the server says to an address. */
   function choose(path: string, { from, isSecure = false }: Asker = {}) {
-    return answerChoice(site + path, from ?? null, isSecure).headers;
+    return answerLanguageChoice(site + path, from ?? null, isSecure).headers;
   }
 
   it.each([
@@ -116,7 +123,7 @@ describe('answer choice', () => {
     ['fr', '/catalogue?genre=drama&q=l%27ombre', '/catalogue?genre=drama&q=l%27ombre'],
     ['de', '/de/movie/nosferatu?ref=letter', '/de/movie/nosferatu?ref=letter'],
   ] as const)('%s is remembered, and %s shown', (locale, page, location) => {
-    const headers = choose(choicePath(locale, page));
+    const headers = choose(languageChoicePath(locale, page));
     expect(headers.get('location')).toBe(location);
     expect(headers.get('set-cookie')).toBe(
       `i18n_redirected=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`,
@@ -140,7 +147,7 @@ describe('answer choice', () => {
   });
 
   it('is kept for https alone where the site is there', () => {
-    const cookie = choose(choicePath('de', '/'), { isSecure: true }).get('set-cookie');
+    const cookie = choose(languageChoicePath('de', '/'), { isSecure: true }).get('set-cookie');
     expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
   });
 
@@ -153,20 +160,20 @@ describe('answer choice', () => {
     ['/de/vod', 'rubbish', ''],
   ])('%s chosen at %s has the query that it was left with', (page, from, query) => {
     const locale = page.startsWith('/de') ? 'de' : 'fr';
-    expect(choose(choicePath(locale, page), { from }).get('location')).toBe(page + query);
+    expect(choose(languageChoicePath(locale, page), { from }).get('location')).toBe(page + query);
   });
 
   it('is the page that was asked for, whatever was left', () => {
     const from = `${site}/vod?ref=other`;
-    expect(choose(choicePath('de', '/de/vod?ref=letter'), { from }).get('location')).toBe(
+    expect(choose(languageChoicePath('de', '/de/vod?ref=letter'), { from }).get('location')).toBe(
       '/de/vod?ref=letter',
     );
   });
 });
 
 it('French says a time of day as it does of screenings', () => {
-  expect(sayTime('23 novembre 2026 à 05:41', 'fr')).toBe('23 novembre 2026 à 5h41');
-  expect(sayTime('23. November 2026 um 05:41', 'de')).toBe('23. November 2026 um 05:41');
+  expect(localiseTime('23 novembre 2026 à 05:41', 'fr')).toBe('23 novembre 2026 à 5h41');
+  expect(localiseTime('23. November 2026 um 05:41', 'de')).toBe('23. November 2026 um 05:41');
 });
 
 describe('merge words', () => {
@@ -174,11 +181,11 @@ describe('merge words', () => {
 
   it('puts loaded words in the place of those there are, at any depth', () => {
     const loaded = { play: 'Jouer', list: { title: 'Autre' }, more: 'x' };
-    expect(mergeWords(given, loaded)).toEqual({ play: 'Jouer', list: { title: 'Autre' } });
+    expect(mergeMessages(given, loaded)).toEqual({ play: 'Jouer', list: { title: 'Autre' } });
   });
 
   it.each([undefined, null, 'text', [], {}, { play: 1, list: 'no tree' }, { list: { title: {} } }])(
     'keeps its words where %j has none',
-    (loaded) => expect(mergeWords(given, loaded)).toEqual(given),
+    (loaded) => expect(mergeMessages(given, loaded)).toEqual(given),
   );
 });

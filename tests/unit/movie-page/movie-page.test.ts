@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
-import { downloadsOf } from '@/lib/movie-page/downloads';
-import { bookingsOf } from '@/lib/movie-page/get-movie-page';
-import { type MovieContent, movieParts } from '@/lib/movie-page/movie-parts';
-import { screenPart } from '@/lib/movie-page/screen-part';
+import { listDownloads } from '@/lib/movie-page/downloads';
+import { bookingContact } from '@/lib/movie-page/get-movie-page';
+import { type MovieContent, movieParts, playablePart } from '@/lib/movie-page/movie-parts';
 import { filmFixture } from '../catalog/films/film-fixture';
 
 describe('movie parts', () => {
@@ -83,7 +82,7 @@ describe('downloads', () => {
       'https://store.example/logo.tif',
     ].map((src) => ({ src, name: 'A' }));
     expect(
-      downloadsOf(filmFixture('a', { pressKit })).map(({ type, bytes }) => [type, bytes]),
+      listDownloads(filmFixture('a', { pressKit })).map(({ type, bytes }) => [type, bytes]),
     ).toEqual([
       ['PDF', 12],
       ['JPEG', undefined],
@@ -97,10 +96,10 @@ describe('get movie page', () => {
   const house = { bookings: { name: 'Desk', phone: '+41 22 000 00 00' } };
 
   test('a film names whom to ask, or the house does, or nobody lends it', () => {
-    expect(bookingsOf(filmFixture('a', { bookings: own }), house)).toEqual(own);
-    expect(bookingsOf(filmFixture('a'), house)).toEqual(house.bookings);
-    expect(bookingsOf(filmFixture('a', { bookings: false }), house)).toBeUndefined();
-    expect(bookingsOf(filmFixture('a'), {})).toBeUndefined();
+    expect(bookingContact(filmFixture('a', { bookings: own }), house)).toEqual(own);
+    expect(bookingContact(filmFixture('a'), house)).toEqual(house.bookings);
+    expect(bookingContact(filmFixture('a', { bookings: false }), house)).toBeUndefined();
+    expect(bookingContact(filmFixture('a'), {})).toBeUndefined();
   });
 });
 
@@ -124,6 +123,6 @@ describe('screen part', () => {
     ['a film without an offer', { film: something }, undefined, undefined],
     ['a film without media', {}, undefined, undefined],
   ])('%s', (_, media, vod, part) =>
-    expect(screenPart({ media: media as Film['media'], vod, added: undefined }, now)).toBe(part),
+    expect(playablePart({ media: media as Film['media'], vod, added: undefined }, now)).toBe(part),
   );
 });

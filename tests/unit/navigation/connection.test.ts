@@ -1,9 +1,12 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectionWith } from '@/lib/navigation/connection/connection';
-import { guardPresses } from '@/lib/navigation/connection/guard-presses';
-import { loadLate, watchConnection } from '@/lib/navigation/connection/no-connection';
+import { loadWhenOnline, setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
+import {
+  createConnectionHandlers,
+  guardNavigation,
+} from '@/lib/navigation/connection/offline-guard';
 import { until } from '../until';
+
+// @vitest-environment jsdom
 
 const network = vi.fn<typeof fetch>();
 const said = vi.fn();
@@ -37,13 +40,13 @@ describe('guard presses', () => {
     <a id="script" href="/vod"><b>taken by a script</b></a>
     <form action="/catalogue"><button>send</button></form>`;
     document.querySelector('#script')?.addEventListener('click', (event) => event.preventDefault());
-    watchConnection(connectionWith(said));
-    leave = guardPresses();
+    setConnectionHandlers(createConnectionHandlers(said));
+    leave = guardNavigation();
     for (const type of ['click', 'submit']) addEventListener(type, go);
   });
   afterEach(() => {
     leave();
-    watchConnection(undefined);
+    setConnectionHandlers(undefined);
     for (const type of ['click', 'submit']) removeEventListener(type, go);
     vi.restoreAllMocks();
   });
@@ -100,22 +103,22 @@ describe('no connection', () => {
     vi.stubGlobal('fetch', network.mockReset().mockRejectedValue(new TypeError('network')));
     load.mockReset().mockRejectedValueOnce(missing).mockResolvedValue('part');
     said.mockClear();
-    watchConnection(connectionWith(said));
+    setConnectionHandlers(createConnectionHandlers(said));
   });
   afterEach(() => {
-    watchConnection(undefined);
+    setConnectionHandlers(undefined);
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
   test('a part that the site does not have fails', async () => {
     network.mockResolvedValue(new Response());
-    await expect(loadLate(load)).rejects.toBe(missing);
+    await expect(loadWhenOnline(load)).rejects.toBe(missing);
   });
 
   test('without a connection a part waits, and comes as soon as the browser has one', async () => {
     const settled = vi.fn();
-    const loading = loadLate(load).then(settled, settled);
+    const loading = loadWhenOnline(load).then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(settled).not.toHaveBeenCalled();
     network.mockResolvedValue(new Response());
@@ -127,7 +130,7 @@ describe('no connection', () => {
 
   test('who has just pressed something hears of it', async () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: true } });
-    void loadLate(load);
+    void loadWhenOnline(load);
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toHaveBeenCalledOnce();
   });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteRule } from '@/lib/builds/meta/describe-routes.mjs';
-import { howCurrent } from '@/lib/navigation/how-current';
-import { inAppPath } from '@/lib/navigation/in-app-path';
-import { advance, begin, fail, idle } from '@/lib/navigation/loading/loading';
-import { loadingPicture } from '@/lib/navigation/loading/loading-picture';
-import { choosePreload } from '@/lib/navigation/preload/choose-preload';
-import { readScrollPosition, withScrollPosition } from '@/lib/navigation/scroll/scroll-position';
-import { stepTransition } from '@/lib/navigation/transitions/step-transition';
+import { ariaCurrent, inAppPath } from '@/lib/navigation/link-paths';
+import { advance, begin, fail, idle, indicatorState } from '@/lib/navigation/loading/loading';
+import { choosePreload } from '@/lib/navigation/preload/create-preloader';
+import { readScrollPosition, withScrollPosition } from '@/lib/navigation/scroll/scroll-positions';
+import { stepTransition } from '@/lib/navigation/transitions/transitions';
 
 const site = 'https://bobine.example';
 
@@ -20,7 +18,7 @@ it.each([
   ['/catalogue?genre=drama', '/catalogue', undefined],
   ['/', '/vod', undefined],
 ] as const)('a link to %s says of %s: %s', (link, shown, said) =>
-  expect(howCurrent(link, shown)).toBe(said),
+  expect(ariaCurrent(link, shown)).toBe(said),
 );
 
 describe('in app path', () => {
@@ -75,7 +73,7 @@ describe('scroll position', () => {
 
 describe('loading', () => {
   const started = begin(idle, 1000);
-  const seenAt = (loading: typeof idle, now: number) => loadingPicture(advance(loading, now), now);
+  const seenAt = (loading: typeof idle, now: number) => indicatorState(advance(loading, now), now);
 
   it('throttle: nothing is shown for 200 ms', () => {
     expect(seenAt(started, 1199)).toBeUndefined();

@@ -1,10 +1,11 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { connectionWith } from '@/lib/navigation/connection/connection';
-import { watchConnection } from '@/lib/navigation/connection/no-connection';
-import { listenToTransitions, tellTransition } from '@/lib/navigation/transitions/transitions';
+import { setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
+import { createConnectionHandlers } from '@/lib/navigation/connection/offline-guard';
+import { dispatchTransition, listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { until } from '../until';
+
+// @vitest-environment jsdom
 
 const server = vi.fn<typeof fetch>();
 window.fetch = server;
@@ -13,7 +14,12 @@ const heard = vi.fn();
 listenToTransitions(({ type }) => heard(type));
 
 beforeEach(() => {
-  tellTransition({ type: 'start', kind: 'push', path: '/vod', from: 'https://bobine.example/' });
+  dispatchTransition({
+    type: 'start',
+    kind: 'push',
+    path: '/vod',
+    from: 'https://bobine.example/',
+  });
   heard.mockClear();
 });
 
@@ -79,8 +85,8 @@ test('one that has been given up never reaches the router, and its navigation fa
 function cutOff() {
   server.mockReset().mockRejectedValue(new TypeError('network'));
   const said = vi.fn();
-  watchConnection(connectionWith(said));
-  onTestFinished(() => watchConnection(undefined));
+  setConnectionHandlers(createConnectionHandlers(said));
+  onTestFinished(() => setConnectionHandlers(undefined));
   return said;
 }
 
@@ -106,7 +112,7 @@ test('a payload that is refused by a site that answers is loaded by the browser'
 
 test('a walk through the history without a connection is the browser’s: the address has changed already', async () => {
   const said = cutOff();
-  tellTransition({
+  dispatchTransition({
     type: 'start',
     kind: 'traverse',
     path: '/',

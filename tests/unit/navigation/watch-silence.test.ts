@@ -1,31 +1,32 @@
-// @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { watchConnection } from '@/lib/navigation/connection/no-connection';
-import { watchSilence } from '@/lib/navigation/loading/watch-silence';
-import type { TransitionKind } from '@/lib/navigation/transitions/step-transition';
+import { setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
 import {
   currentTransition,
+  dispatchTransition,
   listenToTransitions,
-  tellTransition,
+  type TransitionKind,
 } from '@/lib/navigation/transitions/transitions';
+import { watchTimeout } from '@/lib/navigation/transitions/watch-timeout';
+
+// @vitest-environment jsdom
 
 vi.useFakeTimers();
 const load = vi.fn();
 const heard = vi.fn();
-const drop = vi.fn(() => tellTransition({ type: 'fail' }));
+const drop = vi.fn(() => dispatchTransition({ type: 'fail' }));
 const from = 'https://bobine.example/';
 const start = (kind: TransitionKind = 'push') =>
-  tellTransition({ type: 'start', kind, path: '/vod', from });
+  dispatchTransition({ type: 'start', kind, path: '/vod', from });
 const arrive = (address = 'https://bobine.example/vod') =>
-  tellTransition({ type: 'commit', address });
+  dispatchTransition({ type: 'commit', address });
 
 // Before the first page has loaded a link may have been followed already.
 start();
-watchSilence({ current: currentTransition, listen: listenToTransitions, drop }, load);
+watchTimeout({ current: currentTransition, listen: listenToTransitions, drop }, load);
 listenToTransitions(({ type }) => heard(type));
 
 beforeEach(() => {
-  watchConnection(undefined);
+  setConnectionHandlers(undefined);
   load.mockClear();
   heard.mockClear();
   drop.mockClear();
@@ -57,7 +58,7 @@ test('one that arrives, fails or is overtaken is left alone', () => {
   arrive();
   vi.advanceTimersByTime(20_000);
   start();
-  tellTransition({ type: 'fail' });
+  dispatchTransition({ type: 'fail' });
   vi.advanceTimersByTime(20_000);
   arrive();
   start();
@@ -69,7 +70,7 @@ test('one that arrives, fails or is overtaken is left alone', () => {
 });
 
 test('without a connection the shown page stays, but not below the address of one in the history', async () => {
-  watchConnection({ says: async () => true, waits: async () => true });
+  setConnectionHandlers({ report: async () => true, waitUntilOnline: async () => true });
   start();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(load).not.toHaveBeenCalled();
@@ -88,7 +89,7 @@ test.each([
     new Promise<boolean>((resolve) => {
       answer = resolve;
     });
-  watchConnection({ says, waits: says });
+  setConnectionHandlers({ report: says, waitUntilOnline: says });
   start();
   await vi.advanceTimersByTimeAsync(15_000);
   happens();

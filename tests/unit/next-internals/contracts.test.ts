@@ -7,8 +7,8 @@ import { checkIsOnDemandRevalidate } from 'next/dist/server/api-utils';
 import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { expect, test } from 'vitest';
 import { payloadAddress, payloadFile, readBuiltFile } from '@/lib/next-internals/payloads';
-import { renewalHeaders } from '@/lib/next-internals/renewal';
 import type { replacedModules } from '@/lib/next-internals/replaced-modules.mjs';
+import { revalidationHeaders } from '@/lib/next-internals/revalidation';
 import { loadAfterPaint, scriptsOf } from '@/lib/next-internals/scripts.mjs';
 
 // One for each assumption about Next (ARCHITECTURE.md, “What is assumed of Next”). Where one fails Next has changed: its
@@ -65,7 +65,7 @@ test('payloads: they are named, asked for and stored as the front does it', asyn
 });
 
 test('renewal: a page is made anew for who knows the build’s secret', () => {
-  const asked = checkIsOnDemandRevalidate(renewalHeaders('secret'), {
+  const asked = checkIsOnDemandRevalidate(revalidationHeaders('secret'), {
     previewModeId: 'secret',
   } as never);
   expect(asked, 'Next is asked otherwise to make a page anew (renewal.ts)').toMatchObject({

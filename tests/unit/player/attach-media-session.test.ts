@@ -1,7 +1,8 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachMediaSession, positionState } from '@/lib/player/media-session/attach-media-session';
-import { createStore } from '@/lib/player/state/create-store';
+import { attachMediaSession, positionState } from '@/lib/player/attach-media-session';
+import { createStore } from '@/lib/player/state/player-store';
+
+// @vitest-environment jsdom
 
 const chapters = [0, 60, 120].map((startTime) => ({ startTime, title: `${startTime}` }));
 type Handler = ((details: object) => void) | null;

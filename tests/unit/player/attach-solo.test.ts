@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachSolo, isLater, isStart } from '@/lib/player/attach-solo';
-import { createStore } from '@/lib/player/state/create-store';
+import { createStore } from '@/lib/player/state/player-store';
 import { until } from '../until';
 
 const detaches: (() => void)[] = [];

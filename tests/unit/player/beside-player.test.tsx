@@ -1,26 +1,28 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
 import { CaptionLooks } from '@/components/player/caption-looks';
 import { CopyTimeLink } from '@/components/player/copy-time-link';
 import { Descriptions } from '@/components/player/descriptions';
-import { PlainPlayer } from '@/components/player/plain-player';
+import { PlainPlayer } from '@/components/player/native-player';
 import { Transcript } from '@/components/player/transcript';
 import { TranscriptList } from '@/components/player/transcript-list';
 import { mediaSchema } from '@/lib/content/schema/media';
 import { siteSchema } from '@/lib/content/schema/site';
-import { readLook, usualLook } from '@/lib/player/captions/caption-look';
+import { defaultLook, readLook } from '@/lib/player/captions/caption-look';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { readChoices } from '@/lib/player/session/choices';
-import { announce } from '@/lib/player/session/open-players';
-import { createStore } from '@/lib/player/state/create-store';
+import { registerPlayer } from '@/lib/player/session/player-registry';
+import { readPreferences } from '@/lib/player/session/preferences';
+import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
-// Transformed before the first test, so that none waits for them on a busy machine.
 import '@/components/player/transcript-panel';
 import '@/lib/player/chapters/load-chapters';
 import { renderInLanguage } from '../components/render-in-language';
 import '../patient-screen';
+
+// @vitest-environment jsdom
+
+// Transformed before the first test, so that none waits for them on a busy machine.
 
 const words = {
   ...fr.Player,
@@ -207,7 +209,7 @@ describe('what stands beside a player', () => {
     expect(screen.queryByRole('button', { name: 'Copier' })).toBeNull();
     const root = document.createElement('div');
     const handle = { store: createStore(), seek: vi.fn(), play: vi.fn(), root };
-    act(() => onTestFinished(announce('a', 'video', handle as unknown as PlayerHandle)));
+    act(() => onTestFinished(registerPlayer('a', 'video', handle as unknown as PlayerHandle)));
     const chapter = await screen.findByRole('button', { name: /Orbiten/ });
     fireEvent.click(chapter);
     expect([handle.seek.mock.calls, handle.play.mock.calls]).toEqual([[[75]], [[]]]);
@@ -240,8 +242,8 @@ test('the looks of captions are chosen, found again, and else the usual ones', (
   expect(style.getPropertyValue('--plyr-captions-text-color')).toBe('#ffe14d');
   expect(screen.getByLabelText('Grande')).toHaveProperty('checked', true);
   const odd = readLook({ size: 'enormous', colour: 'constructor', ground: 'none' });
-  expect(odd).toEqual({ ...usualLook, ground: 'none' });
-  expect(readLook('loud')).toEqual(usualLook);
+  expect(odd).toEqual({ ...defaultLook, ground: 'none' });
+  expect(readLook('loud')).toEqual(defaultLook);
 });
 
 test('what is seen is told in words once that is asked for, where a screen reader hears it', async () => {
@@ -255,7 +257,7 @@ test('what is seen is told in words once that is asked for, where a screen reade
   await screen.findByText('[Le disque se lève]');
   act(() => store.write({ currentTime: 11 }));
   expect(screen.getByRole('status').textContent).toBe('Éclipse');
-  expect(readChoices().descriptions).toBe(true);
+  expect(readPreferences().descriptions).toBe(true);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadCues } from '@/lib/player/captions/load-cues';
-import { nextChapter, previousChapter } from '@/lib/player/chapters/chapter-commands';
+import { loadCues } from '@/lib/player/captions/transcript';
+import { withChapters } from '@/lib/player/chapters/attach-chapters';
+import { nextChapter, previousChapter, toChapters } from '@/lib/player/chapters/chapters';
 import { loadChapters } from '@/lib/player/chapters/load-chapters';
-import { toChapters } from '@/lib/player/chapters/to-chapters';
-import { withChapters } from '@/lib/player/chapters/with-chapters';
 import { until } from '../until';
 
 afterEach(() => vi.unstubAllGlobals());

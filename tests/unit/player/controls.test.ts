@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { controls } from '@/lib/player/controls/controls';
-import { shortcutRows } from '@/lib/player/keys/shortcut-rows';
+import { controls, shortcutRows } from '@/lib/player/controls/controls';
 import messages from '@/messages/fr.json';
 
 test('no key is asked for twice', () => {

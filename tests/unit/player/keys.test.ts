@@ -1,11 +1,11 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { doubleTap } from '@/lib/player/controls/double-tap';
-import { createSign, listenToKeys } from '@/lib/player/keys/listen-to-keys';
-import type { PlayerHandle } from '@/lib/player/player-handle';
-import type { FeatureContext } from '@/lib/player/session/feature';
-import { createStore } from '@/lib/player/state/create-store';
+import { createLiveMessage, listenToKeys } from '@/lib/player/controls/listen-to-keys';
+import type { FeatureContext, PlayerHandle } from '@/lib/player/player-handle';
+import { createStore } from '@/lib/player/state/player-store';
 import messages from '@/messages/fr.json';
+
+// @vitest-environment jsdom
 
 afterEach(() => void vi.useRealTimers());
 const inside = `<button></button><input type="search"><dialog></dialog><menu role="menu"></menu>
@@ -24,7 +24,7 @@ function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   const told = { words: messages.Player, locale: 'fr' as const };
   const keys = listenToKeys(root, waits ?? (() => false));
   const join = () =>
-    keys.obey({ handle, showHelp, film: { slug: 'film', directors: '', ...film }, ...told });
+    keys.activate({ handle, showHelp, film: { slug: 'film', directors: '', ...film }, ...told });
   const stop = waits ? () => {} : join();
   function press(key: string, on: string | Element = root, held = {}) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
@@ -172,7 +172,7 @@ test('what leads through the film, which says so itself, is not said, nor captio
 test('what is said stands for a second in a place that is there before', () => {
   vi.useFakeTimers();
   const root = document.createElement('div');
-  const { say } = createSign(root);
+  const { say } = createLiveMessage(root);
   expect(root.firstElementChild?.getAttribute('role')).toBe('status');
   say({ label: 'Son coupé' });
   vi.advanceTimersByTime(1000);

@@ -1,10 +1,11 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachChapterMarks } from '@/lib/player/chapters/attach-chapter-marks';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { createStore } from '@/lib/player/state/create-store';
+import { createStore } from '@/lib/player/state/player-store';
 import { attachScrubber } from '@/lib/player/thumbnails/attach-scrubber';
-import { keyboardHold, listenToSeekBar } from '@/lib/player/thumbnails/listen-to-seek-bar';
+import { keyboardHold, listenToSeekBar } from '@/lib/player/thumbnails/seek-bar';
+
+// @vitest-environment jsdom
 
 afterEach(() => {
   vi.useRealTimers();

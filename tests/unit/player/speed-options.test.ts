@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
-import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
-import { speedOptions } from '@/lib/player/silent/speed-options';
+import { attachSpeedLabels, projectionSpeeds, speedOptions } from '@/lib/player/speeds';
 import german from '@/messages/de.json';
 import messages from '@/messages/fr.json';
+
+// @vitest-environment jsdom
 
 test.each([
   [24, [16, 18, 20, 24], [0.6667, 0.75, 0.8333, 1]],

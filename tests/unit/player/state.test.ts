@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { announce, findPlayer, subscribePlayers } from '@/lib/player/session/open-players';
+import { findPlayer, registerPlayer, subscribePlayers } from '@/lib/player/session/player-registry';
 import { startPlaying } from '@/lib/player/session/start-playing';
-import { createStore } from '@/lib/player/state/create-store';
-import { errorCode } from '@/lib/player/state/error-code';
-import { type MediaFacts, nextStatus } from '@/lib/player/state/next-status';
-import type { PlayerState } from '@/lib/player/state/player-state';
-import { watchMedia } from '@/lib/player/state/watch-media';
+import { createStore, type PlayerState } from '@/lib/player/state/player-store';
+import {
+  type MediaFacts,
+  mediaErrorCode,
+  nextStatus,
+  watchMedia,
+} from '@/lib/player/state/watch-media';
 
 type Status = PlayerState['status'];
 test.each<[Partial<MediaFacts>, Status, Status]>([
@@ -27,7 +29,7 @@ test.each<[Partial<MediaFacts>, Status, Status]>([
 });
 
 test('a film that cannot be read has failed, one that was told to stop loading has not', () => {
-  expect([errorCode({ code: 4 }), errorCode({ code: 1 }), errorCode(null)]).toEqual([
+  expect([mediaErrorCode({ code: 4 }), mediaErrorCode({ code: 1 }), mediaErrorCode(null)]).toEqual([
     ...[4, undefined, undefined],
   ]);
 });
@@ -97,10 +99,10 @@ test('a player is found by its film until it is taken back, or another has come 
   const heard = vi.fn();
   const stop = subscribePlayers(heard);
   const [first, second] = [{}, {}] as [PlayerHandle, PlayerHandle];
-  const takeFirstBack = announce('faust', 'video', first);
+  const takeFirstBack = registerPlayer('faust', 'video', first);
   expect(findPlayer('faust', 'video')).toBe(first);
   expect(findPlayer('faust', 'audio')).toBeUndefined();
-  const takeSecondBack = announce('faust', 'video', second);
+  const takeSecondBack = registerPlayer('faust', 'video', second);
   takeFirstBack();
   expect(findPlayer('faust', 'video')).toBe(second);
   takeSecondBack();

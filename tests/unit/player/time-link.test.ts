@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { clock } from '@/lib/player/time-link/clock';
-import { isMoment } from '@/lib/player/time-link/is-moment';
-import { parseTime, readTimeLink } from '@/lib/player/time-link/read-time-link';
-import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
+import { isTimeHash } from '@/lib/player/attach-time-link';
+import { formatClock, parseTime, readTimeLink, writeTimeLink } from '@/lib/player/time-link';
 
 test.each([
   ['90', 90],
@@ -62,11 +60,11 @@ test.each([
   [Number.NaN, '0:00'],
   [-3, '0:00'],
 ])('%s seconds are shown as %s', (seconds, shown) => {
-  expect(clock(seconds)).toBe(shown);
+  expect(formatClock(seconds)).toBe(shown);
 });
 
 test('a moment is told from a place of the page', () => {
-  expect(['t=90', 't=1m30s', 'synopsis', 't', 'title=90'].filter(isMoment)).toEqual([
+  expect(['t=90', 't=1m30s', 'synopsis', 't', 'title=90'].filter(isTimeHash)).toEqual([
     't=90',
     't=1m30s',
   ]);

@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inks } from '@/lib/content/schema/ink';
+import { inks } from '@/lib/content/schema/theme';
 import type { Card } from '@/lib/posters/card/card';
-import { drawCard } from '@/lib/posters/card/draw-card';
+import { drawCard, rasteriseCard } from '@/lib/posters/card/draw-card';
 import { printPhoto } from '@/lib/posters/card/print-photo';
-import { rasteriseCard } from '@/lib/posters/card/rasterise-card';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { pathPoints } from './path-points';
 
 describe('draw card', () => {
   const card = (more: Partial<Card> = {}): Card => ({
-    ...{ house: 'Bobine', title: 'Le Cabinet des figures de cire', slug: 'wachs' },
+    ...{ siteName: 'Bobine', title: 'Le Cabinet des figures de cire', slug: 'wachs' },
     lines: [['Paul Leni'], ['1924', 'DE   81 min']],
     inks: { ground: '#f0402a', form: '#0d0d0d', accent: inks.yellow, type: '#0d0d0d' },
     draw: () => '<circle r="9"/>',

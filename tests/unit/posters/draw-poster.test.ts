@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { motifNames } from '@/lib/content/schema/motif';
 import { slugPattern } from '@/lib/content/slug';
-import { drawPoster } from '@/lib/posters/draw-poster';
-import { drawScene } from '@/lib/posters/draw-scene';
-import { gaitOf } from '@/lib/posters/gaits';
-import { factsColumns } from '@/lib/posters/layout/facts-columns';
+import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
+import { hoverAnimationOf } from '@/lib/posters/hover-animations';
+import { factsColumns } from '@/lib/posters/layout/layout';
 import { paletteOf } from '@/lib/posters/palettes';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
+import { stillInk } from '@/lib/posters/poster-look';
 import {
   collectionPicture,
   drawnPosterPath,
@@ -14,8 +14,7 @@ import {
   sharedPictures,
   widePosterPath,
 } from '@/lib/posters/poster-path';
-import { stillInk } from '@/lib/posters/still-ink';
-import { breakings, endPenalty } from '@/lib/posters/type/break-lines';
+import { endPenalty, listLineBreaks } from '@/lib/posters/type/fit-title';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import { pathPoints } from './path-points';
 
@@ -119,7 +118,7 @@ describe('gaits', () => {
     for (const motif of motifNames.slice(0, 4)) {
       const facts = { slug: 'a', title: 'A', year: 1920, directors: [], genres: [], countries: [] };
       const svg = drawPoster({ ...facts, motif }, 'portrait');
-      expect(svg).toContain(`<g data-gait="${gaitOf(motif)}">`);
+      expect(svg).toContain(`<g data-gait="${hoverAnimationOf(motif)}">`);
       expect(svg.match(/data-gait/g)).toHaveLength(1);
       expect(svg.indexOf('class="credits"')).toBeGreaterThan(svg.indexOf('</svg>'));
     }
@@ -138,7 +137,7 @@ test.each([
 );
 
 test('a dash never begins a line', () => {
-  const lines = breakings('Faust – Eine deutsche Volkssage', 6).flat();
+  const lines = listLineBreaks('Faust – Eine deutsche Volkssage', 6).flat();
   expect(lines.some((line) => line.startsWith('–'))).toBe(false);
 });
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { motifNames } from '@/lib/content/schema/motif';
-import { chooseDesign } from '@/lib/posters/choose-design';
-import { chooseEditions, sight } from '@/lib/posters/choose-editions';
-import { mixInks } from '@/lib/posters/inks';
+import { chooseEditions, neighbourDistance } from '@/lib/posters/editions';
 import { motifDesigns } from '@/lib/posters/motif-designs';
-import { decades, paletteOf } from '@/lib/posters/palettes';
+import { assignInks, decades, paletteOf } from '@/lib/posters/palettes';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
-import { posterLook } from '@/lib/posters/poster-look';
+import { chooseDesign, posterLook } from '@/lib/posters/poster-look';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import { createRandom } from '@/lib/primitives/text/random';
 import { sheetNames } from './sheet-names';
@@ -39,7 +37,7 @@ describe('choose design', () => {
 
   describe.each([...byGenre.map(([genre]) => genre), 'none'])('the design for %s', (genre) => {
     const { motifs, sheets } = chooseDesign({ genres: [genre] });
-    const inks = mixInks(paletteOf(decades[0] ?? 1890), sheets[0]);
+    const inks = assignInks(paletteOf(decades[0] ?? 1890), sheets[0]);
 
     test.each(motifs.map((motif) => [motif.name, motif] as const))(
       'draws its %s in any field',
@@ -76,7 +74,7 @@ describe('motif designs', () => {
 
   describe.each(motifNames)('the motif %s', (name) => {
     const { motifs, sheets } = motifDesigns[name];
-    const inks = mixInks(paletteOf(1920), sheets[0]);
+    const inks = assignInks(paletteOf(1920), sheets[0]);
     const draw = (seed: string, [width, height]: readonly [number, number]) =>
       motifs.map((motif) => motif({ width, height, inks, random: createRandom(seed) })).join('');
 
@@ -101,12 +99,12 @@ describe('motif designs', () => {
 describe('inks', () => {
   describe.each(decades)('the palette of the %is', (decade) => {
     test.each(sheetNames)('sets type that can be read on its %s sheet', (sheet) => {
-      const { ground, type } = mixInks(paletteOf(decade), sheet);
+      const { ground, type } = assignInks(paletteOf(decade), sheet);
       expect(contrast(ground, type)).toBeGreaterThanOrEqual(4.5);
     });
 
     test.each(sheetNames)('prints shapes that stand out from its %s sheet', (sheet) => {
-      const { ground, form, accent } = mixInks(paletteOf(decade), sheet);
+      const { ground, form, accent } = assignInks(paletteOf(decade), sheet);
       expect(contrast(ground, form)).toBeGreaterThan(1.4);
       expect(new Set([ground, form, accent]).size).toBe(3);
     });
@@ -140,7 +138,7 @@ describe('choose editions', () => {
   });
 
   test('a film that meets nobody like it keeps its first poster', () => {
-    const others = Array.from({ length: sight }, (_, index) =>
+    const others = Array.from({ length: neighbourDistance }, (_, index) =>
       film(`other-${index}`, { genres: ['drama'] }),
     );
     const films = [film('a'), ...others, film('a-again')];

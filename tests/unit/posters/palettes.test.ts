@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { mixInks } from '@/lib/posters/inks';
-import { decades, paletteOf } from '@/lib/posters/palettes';
+import { assignInks, decades, paletteOf } from '@/lib/posters/palettes';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import { sheetNames } from './sheet-names';
 
@@ -42,7 +41,7 @@ test('on a paper that is the house’s own the usual colours take a tone that be
   write("posters: { paper: '#e8d9b5', black: '#3a2a1a' }");
   for (const decade of decades)
     for (const sheet of sheetNames) {
-      const { ground, type } = mixInks(paletteOf(decade), sheet);
+      const { ground, type } = assignInks(paletteOf(decade), sheet);
       expect(contrast(ground, type)).toBeGreaterThanOrEqual(4.5);
     }
 });

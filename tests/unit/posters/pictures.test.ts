@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pictureProps } from '@/lib/posters/photographs/picture-props';
-import { pictureWidths } from '@/lib/posters/photographs/picture-widths';
-import { ownShapeProps, posterProps } from '@/lib/posters/photographs/poster-props';
+import {
+  ownShapeProps,
+  pictureProps,
+  pictureWidths,
+  posterProps,
+} from '@/lib/posters/photographs/picture-props';
 
 describe('picture props', () => {
   const asked = { src: '/media/a/still.jpg', sizes: '50vw', width: 1280, height: 720 };

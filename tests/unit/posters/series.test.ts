@@ -1,16 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { inks } from '@/lib/content/schema/ink';
+import { inks } from '@/lib/content/schema/theme';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { layoutCells } from '@/lib/posters/card/draw-tiles';
+import { getAllPosterFacts } from '@/lib/posters/get-poster-facts';
+import { chooseInks, getSeriesFacts, type SeriesFacts } from '@/lib/posters/get-series-facts';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
-import { allPosterFacts } from '@/lib/posters/poster-facts-of';
+import {
+  computeWallPlaces,
+  drawSheet,
+  drawSmallPoster,
+  filmsOnSheet,
+  groupIntoSheets,
+  wallSheets,
+} from '@/lib/posters/poster-wall';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
-import { layCells } from '@/lib/posters/series/lay-cells';
-import type { SeriesFacts } from '@/lib/posters/series/series-facts';
-import { chooseInks, seriesFacts } from '@/lib/posters/series/series-facts-of';
-import { drawSheet, drawSmallPoster } from '@/lib/posters/wall/draw-sheet';
-import { filmsOnSheet, sortSheets } from '@/lib/posters/wall/sort-sheets';
-import { wallPlaces, wallSheets } from '@/lib/posters/wall/wall-places';
 import { contrast } from '@/lib/primitives/colour/contrast';
 
 const film = (at: number): PosterFacts => ({
@@ -63,7 +67,7 @@ describe('lay cells', () => {
 
   test.each(counts)('%i pictures cover their field, without a gap and without a scrap', (count) => {
     for (const field of fields) {
-      const cells = layCells(count, field);
+      const cells = layoutCells(count, field);
       expect(cells).toHaveLength(count);
       const area = cells.reduce((sum, { width, height }) => sum + width * height, 0);
       expect(area).toBe(field.width * field.height);
@@ -78,8 +82,8 @@ describe('lay cells', () => {
 describe('series facts of', () => {
   test('a collection has one ink, and its words in both languages', async () => {
     const [fr, de] = await Promise.all([
-      seriesFacts('expressionnisme', 'fr'),
-      seriesFacts('expressionnisme', 'de'),
+      getSeriesFacts('expressionnisme', 'fr'),
+      getSeriesFacts('expressionnisme', 'de'),
     ]);
     expect(fr?.title).toBe('Expressionnisme');
     expect(de?.title).toBe('Expressionismus');
@@ -116,7 +120,7 @@ describe('series facts of', () => {
 
 describe('sheets of the wall', () => {
   const library = loadLibrary('tests/house');
-  const facts = allPosterFacts(library);
+  const facts = getAllPosterFacts(library);
 
   test('a sheet has a symbol for each of its films, which a page can name', () => {
     for (const [, slugs] of wallSheets(library)) {
@@ -127,7 +131,7 @@ describe('sheets of the wall', () => {
   });
 
   test('a title can be read on its small poster', () => {
-    const places = wallPlaces(library);
+    const places = computeWallPlaces(library);
     expect(places.size).toBe(library.films.size);
     for (const [slug, { type }] of places) {
       const film = facts.get(slug);
@@ -152,7 +156,7 @@ describe('sort sheets', () => {
 
   test('every film is on one sheet, of its decade', () => {
     const all = films(300);
-    const sheets = sortSheets(all);
+    const sheets = groupIntoSheets(all);
     const drawn = [...sheets].flatMap(([name, slugs]) => slugs.map((slug) => ({ slug, name })));
     expect(drawn).toHaveLength(all.length);
     for (const { slug, year } of all) {
@@ -164,7 +168,7 @@ describe('sort sheets', () => {
 
   test('the first films of all years of a decade are on its first sheet', () => {
     const all = films(3000);
-    const sheets = sortSheets(all);
+    const sheets = groupIntoSheets(all);
     const first = all.slice(0, 10).map(({ slug }) => slug);
     expect(sheets.get('1920-0')?.slice(0, 10)).toEqual(first);
   });

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/posters/inks';
+import type { Sheet } from '@/lib/posters/palettes';
 
 const all: Record<Sheet, true> = {
   ...{ light: true, bright: true, cool: true, duo: true },

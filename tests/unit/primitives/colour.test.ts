@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { inks } from '@/lib/content/schema/ink';
-import { contrast } from '@/lib/primitives/colour/contrast';
-import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
-import { fromOklch, toOklch } from '@/lib/primitives/colour/oklch';
-import { bearsOneOf, readable, readsOn } from '@/lib/primitives/colour/readable';
-import { toneFor } from '@/lib/primitives/colour/tone-for';
+import { inks } from '@/lib/content/schema/theme';
+import {
+  contrast,
+  hasReadableInk,
+  isReadableOn,
+  minContrast,
+  readableTone,
+} from '@/lib/primitives/colour/contrast';
+import { fromOklch, nearestTone, toOklch } from '@/lib/primitives/colour/oklch';
 
 describe('nearest tone', () => {
   const readsOn = (ground: string) => (tone: string) => contrast(tone, ground) >= 4.5;
@@ -40,25 +43,25 @@ describe('nearest tone', () => {
 
 describe('readable', () => {
   test('words are read from a contrast of 4.5 : 1', () => {
-    expect(readable).toBe(4.5);
+    expect(minContrast).toBe(4.5);
     // 4.54 and 4.47.
-    expect(readsOn(['#ffffff'])('#767676')).toBe(true);
-    expect(readsOn(['#ffffff'])('#777777')).toBe(false);
+    expect(isReadableOn(['#ffffff'])('#767676')).toBe(true);
+    expect(isReadableOn(['#ffffff'])('#777777')).toBe(false);
   });
 
   test('a colour has to be read on each ground, and one ink on it is enough', () => {
     const grounds = ['#ffffff', '#e0e0e0'];
-    expect(readsOn(grounds)('#757575')).toBe(false);
-    expect(readsOn(grounds)('#595959')).toBe(true);
-    expect(bearsOneOf(['#ffffff', '#111111'])('#595959')).toBe(true);
-    expect(bearsOneOf(['#111111', '#ffffff'])('#595959')).toBe(true);
-    expect(bearsOneOf(['#ffffff', '#111111'])('#777777')).toBe(false);
+    expect(isReadableOn(grounds)('#757575')).toBe(false);
+    expect(isReadableOn(grounds)('#595959')).toBe(true);
+    expect(hasReadableInk(['#ffffff', '#111111'])('#595959')).toBe(true);
+    expect(hasReadableInk(['#111111', '#ffffff'])('#595959')).toBe(true);
+    expect(hasReadableInk(['#ffffff', '#111111'])('#777777')).toBe(false);
   });
 });
 
 describe('tone for', () => {
   test.each(Object.entries(inks))('%s has a tone for a light and for a dark paper', (_, ink) => {
     for (const paper of ['#f7f7f4', '#111110'])
-      expect(contrast(toneFor(ink, paper), paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(readableTone(ink, paper), paper)).toBeGreaterThanOrEqual(4.5);
   });
 });

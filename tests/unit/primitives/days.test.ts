@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber } from '@/lib/primitives/time/add-days';
-import { dayOf } from '@/lib/primitives/time/day-of';
-import { momentIn } from '@/lib/primitives/time/moment-in';
-import { momentsAt } from '@/lib/primitives/time/moments-at';
+import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/days';
 import { readStart } from '@/lib/primitives/time/read-start';
-import { startOfDay } from '@/lib/primitives/time/start-of-day';
-import { isTimeZone } from '@/lib/primitives/time/time-zone';
+import { formatMomentIn, isTimeZone, momentsAt } from '@/lib/primitives/time/time-zones';
 
 describe('day of', () => {
   const at = (moment: string, timeZone: string) => dayOf(Date.parse(moment), timeZone);
@@ -44,7 +40,7 @@ it.each([
   ['Asia/Kolkata', '2026-07-02T00:00+05:30'],
   ['UTC', '2026-07-01T18:30+00:00'],
 ])('in %s the clocks show it with their offset', (timeZone, written) => {
-  expect(momentIn(Date.parse('2026-07-01T18:30:00Z'), timeZone)).toBe(written);
+  expect(formatMomentIn(Date.parse('2026-07-01T18:30:00Z'), timeZone)).toBe(written);
   expect(Date.parse(written)).toBe(Date.parse('2026-07-01T18:30:00Z'));
 });
 

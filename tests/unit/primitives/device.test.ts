@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCookie, rememberLocale } from '@/lib/i18n/locale-cookie';
 import { guardKey } from '@/lib/navigation/chunks/recover-chunks';
-import { deleteStored, forgetAll } from '@/lib/primitives/storage/delete-stored';
-import { deviceRecord } from '@/lib/primitives/storage/device-record';
-import { deviceText } from '@/lib/primitives/storage/device-text';
+import { deviceRecord, deviceText } from '@/lib/primitives/storage/device-storage';
 import { withMutex } from '@/lib/primitives/storage/mutex';
-import { readStored } from '@/lib/primitives/storage/read-stored';
 import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
+import { deleteAllStored, deleteStored, readStored } from '@/lib/primitives/storage/stored-values';
 import { writeLastFilters } from '@/lib/search/query/last-filters';
 import { writeOrderedCookie } from '@/lib/shop/checkout/ordered-cookie';
+
+// @vitest-environment jsdom
 
 describe('device record', () => {
   beforeEach(() => {
@@ -150,7 +149,7 @@ describe('kept', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    forgetAll();
+    deleteAllStored();
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -189,7 +188,7 @@ describe('kept', () => {
         (where === 'tab' ? sessionStorage : localStorage).setItem(key.replace('*', 'fr'), '{}');
     rememberLocale('de');
     localStorage.setItem('of-another-site', 'here');
-    expect(forgetAll()).toBe(true);
+    expect(deleteAllStored()).toBe(true);
     expect([Object.keys(localStorage), sessionStorage.length]).toEqual([['of-another-site'], 0]);
     expect(document.cookie).toBe('');
   });
@@ -207,7 +206,7 @@ describe('kept', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(forgetAll()).toBe(false);
+    expect(deleteAllStored()).toBe(false);
   });
 });
 

@@ -1,10 +1,7 @@
 import { isIBANValid, isQRIBAN } from 'swissqrbill/utils';
 import { expect, test } from 'vitest';
-import { decimalWords } from '@/lib/primitives/money/decimal-words';
 import { isIban, isQrBillIban, isQrIban } from '@/lib/primitives/money/iban';
-import { listPrices } from '@/lib/primitives/money/list-prices';
-import { moneyWords } from '@/lib/primitives/money/money-words';
-import { rateWords } from '@/lib/primitives/money/rate-words';
+import { formatDecimal, formatMoney, formatRate, listPrices } from '@/lib/primitives/money/money';
 
 const ibans = [
   'CH93 0076 2011 6238 5295 7',
@@ -56,19 +53,19 @@ test.each([
   [123_456, 'CHF', '1 234.56 CHF', 'CHF 1’234.56'],
 ] as const)('%d %s is “%s” in French and “%s” in German', (amount, currency, french, german) => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
-  expect(plain(moneyWords({ amount, currency }, 'fr'))).toBe(french);
-  expect(plain(moneyWords({ amount, currency }, 'de'))).toBe(german);
+  expect(plain(formatMoney({ amount, currency }, 'fr'))).toBe(french);
+  expect(plain(formatMoney({ amount, currency }, 'de'))).toBe(german);
 });
 
 test('machines read a point and two decimals', () => {
-  expect(decimalWords(3490)).toBe('34.90');
-  expect(decimalWords(123_405)).toBe('1234.05');
+  expect(formatDecimal(3490)).toBe('34.90');
+  expect(formatDecimal(123_405)).toBe('1234.05');
 });
 
 test('what goes off has its sign before all of it, in either language', () => {
   const less = { amount: -3890, currency: 'CHF' } as const;
-  expect(moneyWords(less, 'de')).toMatch(/^−CHF\s38\.90$/);
-  expect(moneyWords(less, 'fr')).toMatch(/^−38[.,]90\sCHF$/);
+  expect(formatMoney(less, 'de')).toMatch(/^−CHF\s38\.90$/);
+  expect(formatMoney(less, 'fr')).toMatch(/^−38[.,]90\sCHF$/);
 });
 
 test.each([
@@ -77,5 +74,5 @@ test.each([
   [255, '2.55\u202f%'],
   [0, '0\u202f%'],
 ])('%d hundredths of a percent are “%s”, whose sign stays on its line', (rate, words) => {
-  expect(rateWords(rate)).toBe(words);
+  expect(formatRate(rate)).toBe(words);
 });

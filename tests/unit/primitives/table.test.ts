@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeTable } from '@/lib/primitives/table/decode-table';
-import { guardCell, unguardCell } from '@/lib/primitives/table/guard-cell';
+import { decodeTable } from '@/lib/primitives/table/text-encoding';
+import { guardCell, unguardCell } from '@/lib/primitives/table/write-table';
 
 describe('decode table', () => {
   const text = 'Titel;Regie\n«Grün – Schloß d’été»;Méliès\n';

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { runsOf } from '@/lib/posters/type/font';
-import { elides } from '@/lib/primitives/text/elides';
-import { inFours } from '@/lib/primitives/text/in-fours';
+import { splitIntoRuns } from '@/lib/posters/type/font';
+import { getOwn } from '@/lib/primitives/json';
+import { groupDigits } from '@/lib/primitives/money/iban';
+import { isEmail, readEmail } from '@/lib/primitives/text/email';
+import { formatFileSize } from '@/lib/primitives/text/format-file-size';
+import { isElided, sentencesOf } from '@/lib/primitives/text/grammar';
 import { localLine, localText } from '@/lib/primitives/text/local-text';
-import { longestWord } from '@/lib/primitives/text/longest-word';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import { nearest } from '@/lib/primitives/text/nearest';
-import { hangingLetters, opticalMargin } from '@/lib/primitives/text/optical-margin';
-import { own } from '@/lib/primitives/text/own';
+import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import { plainText } from '@/lib/primitives/text/plain-text';
-import { isEmail, readEmail } from '@/lib/primitives/text/read-email';
-import { sentencesOf } from '@/lib/primitives/text/sentences-of';
-import { sizeWords } from '@/lib/primitives/text/size-words';
+import { hangingLetters, longestWord, opticalMargin } from '@/lib/primitives/text/typography';
 
 describe('plain text', () => {
   it('marks and links of Markdown are gone, their words stay', () =>
@@ -123,21 +121,21 @@ describe('read email', () => {
 });
 
 it.each(['Abel Gance', 'Émile Cohl', 'Yves Allégret', 'Œdipe'])('d’%s', (name) =>
-  expect(elides(name)).toBe(true),
+  expect(isElided(name)).toBe(true),
 );
 
 it.each(['Jean Epstein', 'Yann Beauvais', 'Hans Richter', ''])('de %s', (name) =>
-  expect(elides(name)).toBe(false),
+  expect(isElided(name)).toBe(false),
 );
 
 it('an IBAN and a creditor reference stand in groups of four', () => {
-  expect(inFours('CH9300762011623852957')).toBe('CH93 0076 2011 6238 5295 7');
-  expect(inFours('RF18 5390 0754 7034')).toBe('RF18 5390 0754 7034');
-  expect(inFours('')).toBe('');
+  expect(groupDigits('CH9300762011623852957')).toBe('CH93 0076 2011 6238 5295 7');
+  expect(groupDigits('RF18 5390 0754 7034')).toBe('RF18 5390 0754 7034');
+  expect(groupDigits('')).toBe('');
 });
 
 it('a QR reference stands as the paper has it: two, then fives', () =>
-  expect(inFours('210000000003139471430009017')).toBe('21 00000 00003 13947 14300 09017'));
+  expect(groupDigits('210000000003139471430009017')).toBe('21 00000 00003 13947 14300 09017'));
 
 it('the longest word decides, hyphens and spaces divide', () => {
   expect(longestWord('Das Wachsfigurenkabinett')).toBe(20);
@@ -156,8 +154,9 @@ it('a link writes to the whole address, whatever signs stand in it', () => {
 
 it('what every object has is no entry of a record', () => {
   const record = { nosferatu: 1922, ...JSON.parse('{"__proto__": 1}') };
-  expect(own(record, 'nosferatu')).toBe(1922);
-  for (const name of ['constructor', 'toString', 'none']) expect(own(record, name)).toBeUndefined();
+  expect(getOwn(record, 'nosferatu')).toBe(1922);
+  for (const name of ['constructor', 'toString', 'none'])
+    expect(getOwn(record, name)).toBeUndefined();
 });
 
 it.each([
@@ -168,7 +167,7 @@ it.each([
   [64_000_000, '64 Mo', '64 MB'],
   [3_400_000_000, '3,4 Go', '3,4 GB'],
 ])('%i bytes are %s and %s', (bytes, french, german) => {
-  const plain = (locale: string) => sizeWords(bytes, locale).replace(/[\u00A0\u202F]/g, ' ');
+  const plain = (locale: string) => formatFileSize(bytes, locale).replace(/[\u00A0\u202F]/g, ' ');
   expect([plain('fr'), plain('de')]).toEqual([french, german]);
 });
 
@@ -187,12 +186,12 @@ describe('nearest', () => {
     ['t', undefined],
     ['yeah', 'year'],
     ['colour', undefined],
-  ])('by %s %s is meant', (word, meant) => expect(nearest(word, known)).toBe(meant));
+  ])('by %s %s is meant', (word, meant) => expect(nearestWord(word, known)).toBe(meant));
 });
 
 /** What Archivo itself says: the left edge of a letter's ink, at the weight of titles. */
 function measured(letter: string): number {
-  const run = runsOf(letter, { wght: 780, wdth: 100 })[0];
+  const run = splitIntoRuns(letter, { wght: 780, wdth: 100 })[0];
   const { bbox } = run?.font.layout(letter).glyphs[0] ?? {};
   return (bbox?.minX ?? Number.NaN) / (run?.font.unitsPerEm ?? 1);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileGuards, isLetter } from '@/lib/security/file-guards';
-import { writeGuests } from '@/lib/security/guests';
+import { fileHeaders, isMailPreview } from '@/lib/security/file-headers';
 import { hostsOf, providers } from '@/lib/security/hosts';
-import { lendPasskeys } from '@/lib/security/lend-passkeys';
-import { pageGuards } from '@/lib/security/page-guards';
+import { allowPasskeys, pageHeaders } from '@/lib/security/page-headers';
+import { formatThirdParties } from '@/lib/security/policy-meta';
 import { scoreOf } from '@/tests/doubles/observatory';
 
 describe('file guards', () => {
@@ -13,26 +12,26 @@ describe('file guards', () => {
     ...['/feed/films.xml', '/de/feed/news.json', '/open/films.csv', '/oembed?url=x'],
     ...['/media/a/film.mp4', '/og/nerven.png', '/opensearch.xml', '/de/opensearch.xml'],
   ])('%s is there for other sites too', (url) =>
-    expect(fileGuards(url)['cross-origin-resource-policy']).toBe('cross-origin'),
+    expect(fileHeaders(url)['cross-origin-resource-policy']).toBe('cross-origin'),
   );
 
   it('what is text for others may be read by their scripts', () => {
-    expect(fileGuards('/open/films.csv')['access-control-allow-origin']).toBe('*');
-    expect(fileGuards('/api/films')['access-control-allow-origin']).toBeUndefined();
+    expect(fileHeaders('/open/films.csv')['access-control-allow-origin']).toBe('*');
+    expect(fileHeaders('/api/films')['access-control-allow-origin']).toBeUndefined();
   });
 
   it.each(['/api/films', '/feeds', '/sitemap.xml', '/oembeds?url=x', '/builds/latest.json'])(
     '%s is for this site alone',
-    (url) => expect(fileGuards(url)['cross-origin-resource-policy']).toBe('same-origin'),
+    (url) => expect(fileHeaders(url)['cross-origin-resource-policy']).toBe('same-origin'),
   );
 
   it('a mail that the house looks at has its styles, and runs and fetches nothing', () => {
-    const guards = fileGuards('/desk/letters/20261123T101500123Z-a');
+    const guards = fileHeaders('/desk/letters/20261123T101500123Z-a');
     expect(guards['content-security-policy']).toMatch(
       /^default-src 'none'; style-src .*; sandbox$/,
     );
     expect(guards['cross-origin-resource-policy']).toBe('same-origin');
-    expect(isLetter('/desk/mails/20261123T101500123Z-a')).toBe(false);
+    expect(isMailPreview('/desk/mails/20261123T101500123Z-a')).toBe(false);
   });
 });
 
@@ -40,7 +39,7 @@ describe('page guards', () => {
   const guest = (content: string) => `<meta name="bobine-guests" content="${content}"/>`;
   const page = (head = '', body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
   function policyOf(html: string, stores?: string[]) {
-    const text = pageGuards(html, stores).headers['content-security-policy'] ?? '';
+    const text = pageHeaders(html, stores).headers['content-security-policy'] ?? '';
     const directives = text.split('; ').map((one) => one.split(' '));
     return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources.join(' ')]));
   }
@@ -85,7 +84,7 @@ describe('page guards', () => {
     });
 
     it('lets a platform for consent in on pages with advertisements, by its origin alone', () => {
-      const content = writeGuests({
+      const content = formatThirdParties({
         providers: [],
         ads: { sdk: 'https://sdk.example', platform: 'https://cmp.example' },
       });
@@ -98,7 +97,9 @@ describe('page guards', () => {
     });
 
     it('takes the guests of all players of a page together', () => {
-      const { guests } = pageGuards(page(guest('youtube') + guest('vimeo') + guest('ads')));
+      const { thirdParties: guests } = pageHeaders(
+        page(guest('youtube') + guest('vimeo') + guest('ads')),
+      );
       expect(guests).toEqual({ providers: ['youtube', 'vimeo'], ads: {} });
     });
 
@@ -109,17 +110,17 @@ describe('page guards', () => {
         'form-action': "'none'",
         'script-src': "'self'",
       });
-      expect(pageGuards(framed).headers).toMatchObject({
+      expect(pageHeaders(framed).headers).toMatchObject({
         'x-robots-tag': 'noindex, indexifembedded',
         'cross-origin-resource-policy': 'cross-origin',
       });
-      expect(pageGuards(framed).headers['cross-origin-opener-policy']).toBeUndefined();
+      expect(pageHeaders(framed).headers['cross-origin-opener-policy']).toBeUndefined();
     });
 
     it.each(['', '</head><meta name="bobine-framed" content="anywhere"/>'])(
       'keeps every other page out of frames, whatever a visitor writes',
       (written) => {
-        const { headers } = pageGuards(page('', written));
+        const { headers } = pageHeaders(page('', written));
         expect(policyOf(page('', written))['frame-ancestors']).toBe("'none'");
         expect(headers['x-robots-tag']).toBeUndefined();
         expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -127,7 +128,7 @@ describe('page guards', () => {
     );
 
     it('hears only the head: what a visitor has written stands below', () =>
-      expect(pageGuards(page('', guest('youtube'))).guests).toBeUndefined());
+      expect(pageHeaders(page('', guest('youtube'))).thirdParties).toBeUndefined());
 
     it('takes pictures, films and words from where the house keeps them, and no script', () => {
       const policy = policyOf(page(), ['https://media.example']);
@@ -137,7 +138,7 @@ describe('page guards', () => {
     });
 
     it('lends a frame what a film needs there, and nothing else to anybody', () => {
-      const rule = (html: string) => pageGuards(html).headers['permissions-policy'];
+      const rule = (html: string) => pageHeaders(html).headers['permissions-policy'];
       expect(rule(page())).toContain('camera=()');
       expect(rule(page())).toContain('fullscreen=(self)');
       expect(rule(page(guest('youtube')))).toContain(
@@ -153,7 +154,7 @@ describe('page guards', () => {
   ])('the Observatory gives a page with guests “%s” 130 points', (content) => {
     const html = page(content && guest(content), '<script>a()</script>');
     const headers = {
-      ...pageGuards(html).headers,
+      ...pageHeaders(html).headers,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=63072000',
@@ -164,10 +165,10 @@ describe('page guards', () => {
   });
 
   it('lends passkeys to the desk, and to no other page', () => {
-    const guards = pageGuards('<html></html>');
+    const guards = pageHeaders('<html></html>');
     const name = 'publickey-credentials-get';
     expect(guards.headers['permissions-policy']).toContain(`${name}=()`);
-    expect(lendPasskeys(guards).headers['permissions-policy']).toContain(`${name}=(self)`);
+    expect(allowPasskeys(guards).headers['permissions-policy']).toContain(`${name}=(self)`);
   });
 });
 

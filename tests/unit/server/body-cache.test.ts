@@ -8,8 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
-import { isCompressible, pack } from '@/lib/server/body-cache/cached-body';
-import { hasZstd } from '@/lib/server/headers/choose-encoding';
+import { createCachedBody, hasZstd, isCompressible } from '@/lib/server/body-cache/cached-body';
 
 /** Room for two files as they are, with what they weigh beside their bytes, and not for a third. */
 const two = 12_000;
@@ -189,7 +188,7 @@ describe('pack', () => {
   ])('%s is worth compressing: %s', (type, worth) => expect(isCompressible(type)).toBe(worth));
 
   it('gives the same body in each encoding', async () => {
-    const packed = pack(body);
+    const packed = createCachedBody(body);
     expect(await packed.encoded('identity')).toEqual(body);
     expect(brotliDecompressSync(await packed.encoded('br'))).toEqual(body);
     expect(gunzipSync(await packed.encoded('gzip'))).toEqual(body);
@@ -197,7 +196,7 @@ describe('pack', () => {
 
   it('compresses once for all who ask', async () => {
     const grown = vi.fn();
-    const packed = pack(body, { grown });
+    const packed = createCachedBody(body, { onGrow: grown });
     const [first, second] = await Promise.all([packed.encoded('br'), packed.encoded('br')]);
     expect(second).toBe(first);
     expect(grown).toHaveBeenCalledOnce();
@@ -207,7 +206,7 @@ describe('pack', () => {
     const { zstdDecompressSync } = (await import('node:zlib')) as unknown as {
       zstdDecompressSync: (bytes: Buffer) => Buffer;
     };
-    expect(zstdDecompressSync(await pack(body).encoded('zstd'))).toEqual(body);
+    expect(zstdDecompressSync(await createCachedBody(body).encoded('zstd'))).toEqual(body);
   });
 });
 

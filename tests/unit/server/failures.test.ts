@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFairLimit } from '@/lib/server/failures/fair-limit';
+import { createErrorReportHandler } from '@/lib/server/failures/error-reports';
 import { logFailure } from '@/lib/server/failures/log-failure';
 import { logRequestError } from '@/lib/server/failures/log-request-error';
-import { createReportTaker } from '@/lib/server/failures/take-error-report';
+import { createRateLimit } from '@/lib/server/failures/rate-limit';
 import { answerOf } from './answer-of';
 
 describe('fair limit', () => {
@@ -13,7 +13,7 @@ describe('fair limit', () => {
 
   it('lets so many through in each window, and as many in the next', () => {
     let now = 1_000;
-    const isWithin = createFairLimit(limits, () => now);
+    const isWithin = createRateLimit(limits, () => now);
     const ask = () => [1, 2, 3, 4, 5, 6].map((name) => isWithin(`asker ${name}`));
     expect(ask()).toEqual([true, true, true, true, true, false]);
     now += 99;
@@ -23,7 +23,7 @@ describe('fair limit', () => {
   });
 
   it('silences who is loud, or says the same, and not the others', () => {
-    const isWithin = createFairLimit(limits, () => 0);
+    const isWithin = createRateLimit(limits, () => 0);
     const loud = [1, 2, 3, 4].map((words) => isWithin('asker loud', `error ${words}`));
     expect(loud).toEqual([true, true, false, false]);
     expect(isWithin('asker quiet', 'error 9')).toBe(true);
@@ -84,7 +84,7 @@ describe('log failure', () => {
 
 describe('take error report', () => {
   const logged: string[] = [];
-  const take = createReportTaker((line) => logged.push(line));
+  const take = createErrorReportHandler((line) => logged.push(line));
   const server = createServer((request, response) => void take(request, response));
   const report = { id: '0badcafe', message: 'TypeError: lost', path: '/de/vod' };
 
@@ -149,7 +149,7 @@ describe('take error report', () => {
   });
 
   it('tells whoever reports too much when to report again, and nobody keeps what it says', async () => {
-    const taker = createReportTaker(() => {}, 1);
+    const taker = createErrorReportHandler(() => {}, 1);
     const send = (address: string, more: object = {}) =>
       answerOf(taker, {
         method: 'POST',

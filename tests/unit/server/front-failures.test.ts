@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TooBusy } from '@/lib/server/ssr-cache/render-queue';
+import { ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
 import { openFront } from './open-front';
 
 describe('failures', () => {
@@ -20,7 +20,7 @@ describe('failures', () => {
 
   describe('where something fails', () => {
     it('too much at once is told with when to come again, and is no line of the log', async () => {
-      const { ask } = await open(undefined, { take: () => Promise.reject(new TooBusy()) });
+      const { ask } = await open(undefined, { take: () => Promise.reject(new ServerBusyError()) });
       const { status, headers, body } = await ask({ path: '/catalogue' });
       expect([status, headers['retry-after']]).toEqual([429, '2']);
       expect(body).toMatch(/^<h1>Error [\da-f]{8}<\/h1>$/);
@@ -76,7 +76,7 @@ describe('failures', () => {
 
     it('whether the site is at https', async () => {
       const house = { stores: [], isSecure: true, isSelling: false };
-      const { ask } = await open(undefined, { house });
+      const { ask } = await open(undefined, { site: house });
       const { headers } = await ask({ path: '/movie/nosferatu' });
       expect(headers['strict-transport-security']).toBe('max-age=63072000');
     });

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { answerCacheControl, pageCacheControl } from '@/lib/server/headers/cache-control';
-import { weighEncodings } from '@/lib/server/headers/choose-encoding';
+import { weighEncodings } from '@/lib/server/body-cache/cached-body';
+import { answerCacheControl, pageCacheControl } from '@/lib/server/headers/caching';
 import { contentType } from '@/lib/server/headers/content-type';
-import { setSecurityHeaders, showPage } from '@/lib/server/headers/security-headers';
+import { markAsPage, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { answerOf } from './answer-of';
 
 it.each([
@@ -107,7 +107,7 @@ describe('guard answer', () => {
   it('a page has its own policy, also where it is not sent again', async () => {
     const { headers } = await answerOf((request, response) => {
       setSecurityHeaders(request, response, false);
-      showPage(response, { headers: { 'content-security-policy': "script-src 'self'" } });
+      markAsPage(response, { headers: { 'content-security-policy': "script-src 'self'" } });
       response.writeHead(304).end();
     });
     expect(headers['content-security-policy']).toBe("script-src 'self'");

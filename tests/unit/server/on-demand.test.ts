@@ -4,15 +4,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insidePath } from '@/lib/i18n/locale-path';
+import { internalPath } from '@/lib/i18n/locales';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
-import { type CallNext, callingNext } from '@/lib/server/next/call-next';
-import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
-import { makeUnbuilt, readForm } from '@/lib/server/on-demand/make-unbuilt';
-import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
-import { warmUp } from '@/lib/server/on-demand/warm-up';
-import { createRenewal } from '@/lib/server/revalidation/renew-pages';
-import { createRenderQueue, TooBusy } from '@/lib/server/ssr-cache/render-queue';
+import { type CallNext, createNextCaller } from '@/lib/server/call-next';
+import {
+  createUnbuiltRenderer,
+  readFileRequest,
+  warmUp,
+} from '@/lib/server/on-demand/render-unbuilt';
+import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
+import { createRevalidator } from '@/lib/server/revalidation/revalidate-pages';
+import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
 import { openFront } from './open-front';
 import { mapOfRoutes } from './routes/map-of-routes';
 
@@ -26,7 +28,7 @@ describe('find unbuilt', () => {
     dated: { start: ['faust'], end: ['l-or'] },
     sheets: ['1920-0'],
   };
-  const find = openUnbuilt(unbuilt);
+  const find = createUnbuiltFinder(unbuilt);
 
   it('every path that is left is found, as if the build had written it', () => {
     const paths = [
@@ -55,7 +57,7 @@ describe('find unbuilt', () => {
     ...['/fr/embed/l-or', '/fr/embed/nobody', '/embed/faust'],
     ...['/fr/movie/constructor', '/fr/movie/__proto__', '/fr/movie/faust%2f', '/'],
   ])('%s is not among it', (path) =>
-    expect(find(path) ?? find(insidePath(path) === path ? path : '')).toBeUndefined(),
+    expect(find(path) ?? find(internalPath(path) === path ? path : '')).toBeUndefined(),
   );
 });
 
@@ -77,8 +79,8 @@ describe('make unbuilt', () => {
       rendering.now -= 1;
       return { status, headers: {}, cookies: [], body: Buffer.from(`${path}`.padEnd(2000)) };
     };
-    const find = openUnbuilt({ ...nothingUnbuilt, films, drawings: films });
-    const make = makeUnbuilt({ ask, secret: 'secret', find, take: createRenderQueue() });
+    const find = createUnbuiltFinder({ ...nothingUnbuilt, films, drawings: films });
+    const make = createUnbuiltRenderer({ ask, secret: 'secret', find, take: createRenderQueue() });
     return { asked, rendering, bodyCache: openBodyCache(folder, { most, make }) };
   }
 
@@ -105,7 +107,7 @@ describe('make unbuilt', () => {
       const settled = await Promise.allSettled(coming);
       const refused = settled.filter((one) => one.status === 'rejected');
       expect(refused.length).toBeGreaterThan(200);
-      expect(refused.every((one) => one.reason instanceof TooBusy)).toBe(true);
+      expect(refused.every((one) => one.reason instanceof ServerBusyError)).toBe(true);
       expect((await bodyCache('/fr/movie/film-299.html')).body.length).toBe(2000);
     });
 
@@ -138,7 +140,7 @@ it.each([
   ['/og/de/a.png.body', '/og/de/a.png', {}],
   ['/de/movie/a/end.ics.body', '/de/movie/a/end.ics', {}],
 ])('%s is what Next answers at %s', (file, address, headers) =>
-  expect(readForm(file)).toMatchObject({ address, headers }),
+  expect(readFileRequest(file)).toMatchObject({ address, headers }),
 );
 
 describe('warm up', () => {
@@ -186,10 +188,10 @@ describe('the front over a house that is not wholly built', () => {
 
   beforeAll(async () => {
     const take = createRenderQueue();
-    const ask = callingNext(next as never);
-    const make = makeUnbuilt({ ask, secret: 'secret', find: routes.unbuilt, take });
+    const ask = createNextCaller(next as never);
+    const make = createUnbuiltRenderer({ ask, secret: 'secret', find: routes.unbuilt, take });
     front = await openFront(next as never, { routes, make, take });
-    renew = createRenewal({ ask, secret: 'secret', routes, bodyCache: front.bodyCache });
+    renew = createRevalidator({ ask, secret: 'secret', routes, bodyCache: front.bodyCache });
   });
   beforeEach(() => void asked.splice(0));
   afterAll(() => front.close());

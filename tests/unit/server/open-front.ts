@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Make, openBodyCache } from '@/lib/server/body-cache/body-cache';
+import { openBodyCache, type RenderFile } from '@/lib/server/body-cache/body-cache';
+import { createNextCaller } from '@/lib/server/call-next';
 import { openServer } from '@/lib/server/connections/open-server';
-import { createFront } from '@/lib/server/front';
-import { callingNext } from '@/lib/server/next/call-next';
-import { createPublicSender } from '@/lib/server/public-files/send-public';
-import { mapChunks } from '@/lib/server/routes/map-chunks';
+import { createPublicSender } from '@/lib/server/public-files';
+import { createRequestHandler } from '@/lib/server/request-handler';
+import { mapChunks } from '@/lib/server/routes/chunks';
 import { get } from './get';
 import { mapOfRoutes } from './routes/map-of-routes';
 
-type Next = Parameters<typeof callingNext>[0];
+type Next = Parameters<typeof createNextCaller>[0];
 
 /** Files of a small build, below its root. */
 const files: Record<string, string> = {
@@ -38,7 +38,10 @@ const files: Record<string, string> = {
 /** The front over a small build on a port of this machine, a free one unless one is asked for, with a stand-in for Next. */
 export async function openFront(
   next: Next,
-  { make, ...more }: Partial<Parameters<typeof createFront>[0]> & { make?: Make } = {},
+  {
+    make,
+    ...more
+  }: Partial<Parameters<typeof createRequestHandler>[0]> & { make?: RenderFile } = {},
   asked = 0,
 ) {
   const root = mkdtempSync(join(tmpdir(), 'bobine-front-'));
@@ -49,14 +52,14 @@ export async function openFront(
   const logged: string[] = [];
   const bodyCache = openBodyCache(join(root, 'app'), { make });
   const server = openServer(
-    createFront({
+    createRequestHandler({
       routes: { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js', '/chunks/gone.js']) },
       bodyCache,
       chunks: openBodyCache(join(root, 'static')),
       sendPublic: createPublicSender(join(root, 'public')),
-      house: { stores: [], isSecure: false, isSelling: false },
+      site: { stores: [], isSecure: false, isSelling: false },
       log: (line) => logged.push(line),
-      ask: callingNext(next),
+      ask: createNextCaller(next),
       ...more,
     }),
   );

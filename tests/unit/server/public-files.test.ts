@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPublicSender } from '@/lib/server/public-files/send-public';
-import { withholdMedia } from '@/lib/server/public-files/withhold-media';
+import { createPublicSender, withoutUnpublishedMedia } from '@/lib/server/public-files';
 import { until } from '../until';
 import { answerOf } from './answer-of';
 
@@ -163,7 +162,7 @@ describe('send public kinds', () => {
 it('the media of a film that is not out are not there, as long as it is not', () => {
   let withheld = new Set([hash('sha256', 'secret')]);
   const files = new Set(['/media/secret/film.mp4', '/media/open/film.mp4']);
-  const shown = withholdMedia(files, () => withheld);
+  const shown = withoutUnpublishedMedia(files, () => withheld);
   const has = () => ['/media/secret/film.mp4', '/media/open/film.mp4', '/none'].map(shown.has);
   expect(has()).toEqual([false, true, false]);
   withheld = new Set();

@@ -2,12 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { readClientKey, readVisitor } from '@/lib/server/requests/client-key';
-import { readBody, readBytes } from '@/lib/server/requests/read-body';
-import { readCookies } from '@/lib/server/requests/read-cookies';
-import { readPath } from '@/lib/server/requests/read-path';
-import { refuseMalformed } from '@/lib/server/requests/refuse-malformed';
-import { hasOneHost, refuse } from '@/lib/server/requests/refuse-request';
+import { answerMalformed, hasValidHost, sendClientError } from '@/lib/server/requests/bad-request';
+import { readClientKey, readVisitorKey } from '@/lib/server/requests/client-key';
+import { readBody, readBytes, readCookies, readPath } from '@/lib/server/requests/read-request';
 import { answerOf } from './answer-of';
 
 describe('read asker', () => {
@@ -80,7 +77,7 @@ describe('read asker', () => {
 
   it('tells visitors from each other, and no two who come from nearby and name nobody', () => {
     const visitor = (remoteAddress: string | undefined, forwarded?: string, proxies?: number) =>
-      readVisitor(
+      readVisitorKey(
         { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } },
         proxies,
       );
@@ -181,7 +178,7 @@ describe('a connection whose request is none', () => {
     ['HPE_CHUNK_EXTENSIONS_OVERFLOW', '413 Payload Too Large'],
   ])('by %s is closed with %s', async (code, reason) => {
     const socket = new PassThrough();
-    refuseMalformed(fault(code), socket, { 'x-robots-tag': 'noindex', 'x-own': 'a' });
+    answerMalformed(fault(code), socket, { 'x-robots-tag': 'noindex', 'x-own': 'a' });
     const lines = (await saidOn(socket)).split('\r\n');
     expect(lines).toEqual([
       `HTTP/1.1 ${reason}`,
@@ -201,7 +198,7 @@ describe('a connection whose request is none', () => {
     ['an answer has begun', fault(), Object.assign(new PassThrough(), { bytesWritten: 1 })],
     ['nothing can be said any more', fault(), new PassThrough().end()],
   ])('is closed without a word where %s', async (_, error, socket) => {
-    refuseMalformed(error, socket as PassThrough);
+    answerMalformed(error, socket as PassThrough);
     expect((socket as PassThrough).destroyed).toBe(true);
     expect(await saidOn(socket as PassThrough)).toBe('');
   });
@@ -209,7 +206,7 @@ describe('a connection whose request is none', () => {
 
 describe('refuse request', () => {
   const isOne = (host: string | undefined, ...rawHeaders: string[]) =>
-    hasOneHost({ rawHeaders, headers: { host } } as unknown as IncomingMessage);
+    hasValidHost({ rawHeaders, headers: { host } } as unknown as IncomingMessage);
 
   it.each([
     ...['films.example', 'FILMS.example:3000', 'a_b-c.1', 'films.example:1', 'films.example:65535'],
@@ -234,7 +231,7 @@ describe('refuse request', () => {
 
   it('a request that is not served here is refused in a line, which nobody keeps', async () => {
     const { status, headers, body } = await answerOf((_, response) =>
-      refuse(response, 405, 'Method Not Allowed', 'GET, HEAD'),
+      sendClientError(response, 405, 'Method Not Allowed', 'GET, HEAD'),
     );
     expect([status, body]).toEqual([405, 'Method Not Allowed\n']);
     expect(headers).toMatchObject({

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyCache } from '@/lib/server/body-cache/body-cache';
-import { pack } from '@/lib/server/body-cache/cached-body';
-import { secureBodies } from '@/lib/server/body-cache/secure-bodies';
-import { setSecurityHeaders } from '@/lib/server/headers/security-headers';
+import { createCachedBody } from '@/lib/server/body-cache/cached-body';
+import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { readClientKey } from '@/lib/server/requests/client-key';
-import { createBuiltSender } from '@/lib/server/sending/built-sender';
-import { sendPack } from '@/lib/server/sending/send-pack';
-import { sendRedirect } from '@/lib/server/sending/send-redirect';
+import { createBuiltSender, sendCachedBody } from '@/lib/server/sending/send-cached-body';
+import { sendRedirect } from '@/lib/server/sending/short-responses';
 import { answerOf } from './answer-of';
 
 const html = { 'content-type': 'text/html' };
@@ -15,12 +13,12 @@ async function send(name: string, more: object = {}, left?: number) {
   const askers: (string | undefined)[] = [];
   const bodyCache = (file: string, asker?: () => string | undefined) => {
     askers.push(asker?.());
-    return Promise.resolve(pack(Buffer.from(`<script>a("${file}")</script>`)));
+    return Promise.resolve(createCachedBody(Buffer.from(`<script>a("${file}")</script>`)));
   };
   const sendFile = createBuiltSender({
     routes: { vary: 'rsc' },
     bodyCache: bodyCache as unknown as BodyCache,
-    guardsOf: secureBodies([]),
+    guardsOf: createPageHeadersCache([]),
     proxies: 2,
     left: () => left,
   });
@@ -61,12 +59,13 @@ describe('a built file', () => {
 });
 
 describe('send pack', () => {
-  const packed = pack(Buffer.from('a word '.repeat(50)));
+  const packed = createCachedBody(Buffer.from('a word '.repeat(50)));
   const text = { 'content-type': 'text/plain' };
-  type Sent = Parameters<typeof sendPack>[2];
+  type Sent = Parameters<typeof sendCachedBody>[2];
   const send = (more: Partial<Sent> = {}, asked: Parameters<typeof answerOf>[1] = {}) =>
     answerOf(
-      (request, response) => sendPack(request, response, { headers: text, pack: packed, ...more }),
+      (request, response) =>
+        sendCachedBody(request, response, { headers: text, pack: packed, ...more }),
       asked,
     );
 

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { agreeOnAddress, writeBuiltAddress } from '@/lib/server/builds/agree-on-address';
+import { checkBuiltAddress, writeBuiltAddress } from '@/lib/server/builds/built-address';
 import { watchConnections } from '@/lib/server/connections/connections';
-import { listen } from '@/lib/server/start/listen';
-import { readSettings } from '@/lib/server/start/read-settings';
-import { watchOver } from '@/lib/server/start/watch-over';
-import { type AccessLog, accessLogs } from '@/lib/server/watch/log-visits';
+import { listen } from '@/lib/server/connections/open-server';
+import { readSettings } from '@/lib/server/read-settings';
+import { type AccessLog, accessLogs } from '@/lib/server/watch/access-log';
+import { openMonitoring } from '@/lib/server/watch/monitoring';
 import { until } from '../until';
 import { get } from './get';
 
@@ -88,7 +88,7 @@ describe('watch over', () => {
     const settings = { accessLog, metrics };
     const log = (line: string) => void lines.push(line);
     const before = server.listenerCount('request');
-    await watchOver(server, { settings, connections, build: 'b7', isReady: () => true, log });
+    await openMonitoring(server, { settings, connections, build: 'b7', isReady: () => true, log });
     const isWatched = server.listenerCount('request') > before;
     await once(server.listen(0), 'listening');
     await get({ path: '/vod', port: (server.address() as AddressInfo).port });
@@ -126,7 +126,7 @@ describe('agree on address', () => {
 
   const agree = (SITE_URL?: string) => {
     const env = { SITE_URL };
-    agreeOnAddress(root, env);
+    checkBuiltAddress(root, env);
     return env.SITE_URL;
   };
 

@@ -3,11 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchConnections } from '@/lib/server/connections/connections';
-import { giveRequestId } from '@/lib/server/headers/request-id';
-import { answerHealth } from '@/lib/server/watch/answer-health';
-import { type AccessLog, createVisitLog } from '@/lib/server/watch/log-visits';
-import { type Metrics, openMetrics } from '@/lib/server/watch/metrics';
-import { type Visit, watchVisit } from '@/lib/server/watch/visits';
+import { assignRequestId } from '@/lib/server/headers/request-id';
+import {
+  type AccessLog,
+  createAccessLog,
+  recordVisit,
+  type Visit,
+} from '@/lib/server/watch/access-log';
+import { answerHealth } from '@/lib/server/watch/health';
+import { type Metrics, openMetrics } from '@/lib/server/watch/monitoring';
 import { until } from '../until';
 import { answerOf } from './answer-of';
 import { openSocket } from './connections/open-sockets';
@@ -45,7 +49,7 @@ describe('log visits', () => {
   };
   function logged(which: AccessLog, more: Partial<Visit> = {}): string[] {
     const lines: string[] = [];
-    createVisitLog((line) => lines.push(line), which)?.({ ...visit, ...more });
+    createAccessLog((line) => lines.push(line), which)?.({ ...visit, ...more });
     return lines;
   }
 
@@ -141,8 +145,8 @@ describe('visits', () => {
     const tell = vi.fn();
     await answerOf(
       (request, response) => {
-        giveRequestId(request, response);
-        watchVisit(request, response, tell);
+        assignRequestId(request, response);
+        recordVisit(request, response, tell);
         response.writeHead(404, { 'content-length': 2 }).end('no');
       },
       { path: '/catalogue?q=secret', headers: { 'x-request-id': 'proxy-4711' } },
@@ -159,7 +163,7 @@ describe('visits', () => {
     const tell = vi.fn();
     const { createServer } = await import('node:http');
     const server = createServer((request, response) => {
-      watchVisit(request, response, tell);
+      recordVisit(request, response, tell);
       response.write('half');
     });
     await once(server.listen(0), 'listening');
@@ -184,7 +188,7 @@ describe('visits', () => {
       },
     });
     const request = { method: 'GET', url: '/commande/Xk9#a?b' } as IncomingMessage;
-    watchVisit(request, response as unknown as ServerResponse, tell);
+    recordVisit(request, response as unknown as ServerResponse, tell);
     clock.mockReturnValue(107);
     response.emit('close');
     clock.mockRestore();

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cardPayment, hasLapsed, payableFor } from '@/lib/shop/orders/card-payment';
-import { createNumber } from '@/lib/shop/orders/create-number';
-import { createToken, isToken } from '@/lib/shop/orders/create-token';
-import { findOrder } from '@/lib/shop/orders/find-order';
-import { isVoid } from '@/lib/shop/orders/is-void';
-import { readOrder } from '@/lib/shop/orders/read-order';
-import { stillComes } from '@/lib/shop/orders/still-comes';
-import { withdrawalEnd } from '@/lib/shop/orders/withdrawal-end';
+import { createToken, isToken } from '@/lib/shop/orders/access-token';
+import { cardPayment, cardPaymentWindow, hasLapsed } from '@/lib/shop/orders/card-payment';
+import { findOrder, readOrder } from '@/lib/shop/orders/order';
+import { createOrderNumber } from '@/lib/shop/orders/order-number';
+import { isDelivering, isInvoiceVoid } from '@/lib/shop/orders/order-status';
+import { withdrawalEnd } from '@/lib/shop/withdrawal/withdrawal-right';
 import { onSqlite } from '@/tests/databases/on-both';
 import { sell } from './commands/read-shop';
 import { someRequest } from './commands/some-request';
@@ -21,13 +19,13 @@ describe('paying by card', () => {
 
   test('an order by card can be paid for forty minutes', () => {
     expect(cardPayment(order, at(0))).toEqual({ state: 'due', until });
-    expect(cardPayment(order, at(payableFor - 1))).toEqual({ state: 'due', until });
-    expect(cardPayment(order, at(payableFor))).toEqual({ state: 'over', until });
+    expect(cardPayment(order, at(cardPaymentWindow - 1))).toEqual({ state: 'due', until });
+    expect(cardPayment(order, at(cardPaymentWindow))).toEqual({ state: 'over', until });
   });
 
   test('once its payment is under way there is nothing to be paid, whatever the time', () => {
     const pending = { ...order, payment_pending_at: order.placed_at };
-    for (const after of [0, payableFor, 9 * payableFor])
+    for (const after of [0, cardPaymentWindow, 9 * cardPaymentWindow])
       expect(cardPayment(pending, at(after))).toEqual({ state: 'pending' });
   });
 
@@ -44,14 +42,14 @@ describe('paying by card', () => {
   test('what was cancelled after its time, unpaid, has lapsed; what was cancelled before it has not', () => {
     const cancelled = (after: number) => ({ ...order, cancelled_at: at(after).toISOString() });
     expect(hasLapsed(order)).toBe(false);
-    expect(hasLapsed(cancelled(payableFor - 1))).toBe(false);
-    expect(hasLapsed(cancelled(payableFor))).toBe(true);
+    expect(hasLapsed(cancelled(cardPaymentWindow - 1))).toBe(false);
+    expect(hasLapsed(cancelled(cardPaymentWindow))).toBe(true);
     for (const other of [
       { payment: 'bill' as const },
       { payment_state: 'refunded' as const },
       { payment_pending_at: order.placed_at },
     ])
-      expect(hasLapsed({ ...cancelled(payableFor), ...other })).toBe(false);
+      expect(hasLapsed({ ...cancelled(cardPaymentWindow), ...other })).toBe(false);
   });
 });
 
@@ -66,7 +64,7 @@ test('a token is 128 bits that no other has', () => {
 });
 
 test('a number has no signs that look alike', () => {
-  const numbers = Array.from({ length: 1000 }, createNumber);
+  const numbers = Array.from({ length: 1000 }, createOrderNumber);
   for (const number of numbers)
     expect(number).toMatch(/^[34679CDFGHJKMNPQRTWXYZ]{3}-[34679CDFGHJKMNPQRTWXYZ]{3}$/);
   const signs = new Set(numbers.join('').replaceAll('-', ''));
@@ -114,17 +112,17 @@ describe('an order that is taken back', () => {
   };
 
   test('an invoice is void once its order is taken back, unless it was paid', () => {
-    expect(isVoid(order)).toBe(false);
-    expect(isVoid({ ...order, withdrawn_at: at })).toBe(true);
-    expect(isVoid({ ...order, cancelled_at: at })).toBe(true);
-    expect(isVoid({ ...order, withdrawn_at: at, payment_state: 'paid' })).toBe(false);
+    expect(isInvoiceVoid(order)).toBe(false);
+    expect(isInvoiceVoid({ ...order, withdrawn_at: at })).toBe(true);
+    expect(isInvoiceVoid({ ...order, cancelled_at: at })).toBe(true);
+    expect(isInvoiceVoid({ ...order, withdrawn_at: at, payment_state: 'paid' })).toBe(false);
   });
 
   test('nothing comes any more of what is taken back, but what has come has', () => {
-    expect(stillComes(order)).toBe(true);
-    expect(stillComes({ ...order, withdrawn_at: at })).toBe(false);
-    expect(stillComes({ ...order, payment_state: 'refunded' })).toBe(false);
-    expect(stillComes({ ...order, withdrawn_at: at, delivery_state: 'sent' })).toBe(true);
+    expect(isDelivering(order)).toBe(true);
+    expect(isDelivering({ ...order, withdrawn_at: at })).toBe(false);
+    expect(isDelivering({ ...order, payment_state: 'refunded' })).toBe(false);
+    expect(isDelivering({ ...order, withdrawn_at: at, delivery_state: 'sent' })).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCrawler } from '@/lib/site/errors/crawlers';
-import { errorId } from '@/lib/site/errors/error-id';
+import { isCrawler } from '@/lib/site/errors/error-page';
+import { errorId } from '@/lib/site/errors/report-errors';
 
 it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

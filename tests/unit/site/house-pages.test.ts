@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getNewsPage } from '@/lib/catalog/news/get-news-page';
-import { groupByYear } from '@/lib/catalog/news/group-by-year';
-import { listNews, listNewsOf } from '@/lib/catalog/news/list-news';
+import {
+  getNewsPage,
+  groupByYear,
+  listNews,
+  listNewsOf,
+  teaser,
+} from '@/lib/catalog/news/list-news';
 import { newsChanges } from '@/lib/catalog/news/news-changes';
-import { teaser } from '@/lib/catalog/news/teaser';
-import { getHousePage } from '@/lib/catalog/pages/get-house-page';
-import { listHousePages } from '@/lib/catalog/pages/list-house-pages';
-import { listPageSlugs } from '@/lib/catalog/pages/list-page-slugs';
-import { newsSchema } from '@/lib/content/schema/news';
-import { pageSchema } from '@/lib/content/schema/page';
+import { getSitePage, listPageSlugs, listSitePages } from '@/lib/catalog/pages/site-pages';
+import { newsSchema, pageSchema } from '@/lib/content/schema/page';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { feedPaths } from '@/lib/site/feed-paths';
-import { footPages, menuPages } from '@/lib/site/menu/menu-pages';
+import { footerPages, menuPages } from '@/lib/site/menu';
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 
@@ -44,7 +44,7 @@ describe('menu pages', () => {
     };
   }
   const named = (...menu: string[]) => ({ site: { ...house.site, menu } });
-  const foot = () => footPages('fr').map(({ path }) => path);
+  const foot = () => footerPages('fr').map(({ path }) => path);
 
   test('a house that has everything has all pages in its menu', () =>
     expect(menuOf({ screenings: house.screenings })).toEqual({
@@ -120,7 +120,7 @@ describe('list house pages', () => {
 
   test('pages are listed in the order of the house, for the foot unless they say otherwise', () => {
     write({ b: { order: 2 }, a: { order: 3 }, c: { in: 'menu' }, e: { order: 1, in: 'none' } });
-    const listed = listHousePages('de').map(({ slug, place }) => [slug, place]);
+    const listed = listSitePages('de').map(({ slug, place }) => [slug, place]);
     expect(listed).toEqual([
       ['c', 'menu'],
       ['e', 'none'],
@@ -136,14 +136,14 @@ describe('list house pages', () => {
 
   test('a page in one language is read in the other, and says so', () => {
     shown.library = house;
-    expect(getHousePage('une-seule-langue', 'de')?.title).toEqual({
+    expect(getSitePage('une-seule-langue', 'de')?.title).toEqual({
       ...{ text: 'Le projectionniste', lang: 'fr', translated: false },
     });
-    expect(getHousePage('la-maison', 'de')).toMatchObject({
+    expect(getSitePage('la-maison', 'de')).toMatchObject({
       ...{ path: '/la-maison', title: { text: 'Das Haus', translated: true } },
       picture: { credit: { text: 'Bobine, CC0' } },
     });
-    expect(getHousePage('none', 'fr')).toBeUndefined();
+    expect(getSitePage('none', 'fr')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl } from '@/lib/site/absolute-url';
-import { wordsAsHtml } from '@/lib/site/words-as-html';
+import { markdownToHtml } from '@/lib/site/markdown-to-html';
+import { absoluteUrl } from '@/lib/site/site-url';
 
 test('the home page has one address, without a slash at its end', () => {
   expect(['/', '/de', '/vod', '/media/été/a b.jpg'].map(absoluteUrl)).toEqual([
@@ -11,7 +11,7 @@ test('the home page has one address, without a slash at its end', () => {
 });
 
 describe('words as html', () => {
-  const german = (text: string) => wordsAsHtml({ text, lang: 'de', translated: true }, 'de');
+  const german = (text: string) => markdownToHtml({ text, lang: 'de', translated: true }, 'de');
 
   test('links of the site are whole and lead to the page of that language', () =>
     expect(
@@ -37,7 +37,7 @@ describe('words as html', () => {
   });
 
   test('words in another language say so', () =>
-    expect(wordsAsHtml({ text: 'Bonjour', lang: 'fr', translated: false }, 'de')).toBe(
+    expect(markdownToHtml({ text: 'Bonjour', lang: 'fr', translated: false }, 'de')).toBe(
       '<div lang="fr"><p>Bonjour</p></div>',
     ));
 });

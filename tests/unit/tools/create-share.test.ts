@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
-import { keysOf } from '@/lib/server/preview/preview-keys';
-import { readShareToken } from '@/lib/server/preview/shared-link';
-import { createShare } from '@/tools/preview/create-share';
-import { readArguments } from '@/tools/preview/read-arguments';
+import { previewKeysOf, readShareToken } from '@/lib/server/preview/signed-tokens';
+import { createShare, readShareArguments } from '@/tools/preview/create-share';
 
 const library = {
   site: { timeZone: 'Europe/Zurich' },
@@ -13,7 +11,7 @@ const library = {
 const settings = { password: 'mot-de-passe-long', secret: undefined, address: 'https://p.example' };
 const now = Date.parse('2026-11-22T23:30:00Z');
 const create = (words: string[], more = {}) =>
-  createShare(readArguments(words), { settings: { ...settings, ...more }, library, now });
+  createShare(readShareArguments(words), { settings: { ...settings, ...more }, library, now });
 
 describe('npm run preview -- --share', () => {
   test.each([
@@ -31,7 +29,7 @@ describe('npm run preview -- --share', () => {
         '/_preview/share',
         '2026-12-01',
       ]);
-      const key = keysOf(settings)?.share ?? Buffer.alloc(0);
+      const key = previewKeysOf(settings)?.share ?? Buffer.alloc(0);
       expect(readShareToken(searchParams.get('t') ?? '', key)).toEqual({
         path: '/movie/nerven',
         until: Date.parse('2026-12-02T00:00:00+01:00'),

@@ -4,23 +4,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
-import { newsSchema } from '@/lib/content/schema/news';
-import { pageSchema } from '@/lib/content/schema/page';
+import { newsSchema, pageSchema } from '@/lib/content/schema/page';
 import { screeningSchema } from '@/lib/content/schema/screening';
+import { shopConfigSchema } from '@/lib/content/schema/shop-config';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
-import { shopConfigSchema } from '@/lib/content/schema/till';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { defaultLight } from '@/lib/content/validate/theme/complete-theme';
-import { makeHouse } from '@/tools/house/make-house';
+import { defaultLight } from '@/lib/content/validate/theme/read-theme';
+import { createSite } from '@/tools/house/create-site';
 import { privacyRemarks } from '@/tools/house/privacy-remarks';
 
 const folder = mkdtempSync(join(tmpdir(), 'bobine-new-house-'));
 const home = join(folder, 'cine-zytglogge');
 let files: string[] = [];
 beforeAll(() => {
-  files = makeHouse(home).files;
+  files = createSite(home).files;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -70,10 +69,10 @@ test('a folder that holds something is left as it is, but for its .git', () => {
   const mine = join(folder, 'mine');
   mkdirSync(mine);
   writeFileSync(join(mine, 'site.yaml'), 'name: Mine\n');
-  expect(() => makeHouse(mine)).toThrow('is not empty');
+  expect(() => createSite(mine)).toThrow('is not empty');
   expect(readFileSync(join(mine, 'site.yaml'), 'utf8')).toBe('name: Mine\n');
   mkdirSync(join(folder, 'repository/.git'), { recursive: true });
-  expect(makeHouse(join(folder, 'repository')).files).toContain('site.yaml');
+  expect(createSite(join(folder, 'repository')).files).toContain('site.yaml');
 });
 
 const fields = (site: Parameters<typeof privacyRemarks>[0]) =>
@@ -95,5 +94,5 @@ test.each([
   expect(fields(site as never)).toEqual(remarked);
   for (const language of ['fr', 'de'] as const)
     for (const remark of privacyRemarks(site as never))
-      expect(saySentence(remark, language)).not.toBe(saySentence(remark, 'en'));
+      expect(formatSentence(remark, language)).not.toBe(formatSentence(remark, 'en'));
 });

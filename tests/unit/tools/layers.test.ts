@@ -7,9 +7,9 @@ test.each([
   ['components/catalog/films/film-card.tsx', 'lib/catalog/films/film.ts'],
   ['lib/catalog/films/film.ts', 'lib/search/engine/hit.ts'],
   ['lib/shop/orders/order.ts', 'lib/content/store/library.ts'],
-  ['lib/content/validate/read-house.ts', 'lib/content/schema/film.ts'],
-  ['tools/import/import.ts', 'lib/content/validate/fault.ts'],
-  ['next.config.mjs', 'tools/setup/check-node.mjs'],
+  ['lib/content/validate/load-library.ts', 'lib/content/schema/film.ts'],
+  ['tools/import/import.ts', 'lib/content/validate/issue.ts'],
+  ['next.config.mjs', 'tools/setup/dependencies.mjs'],
 ])('%s may import %s', (from, to) => {
   expect(checkImport(from, to)).toBeUndefined();
 });
@@ -17,13 +17,13 @@ test.each([
 test.each([
   ['lib/catalog/films/film.ts', 'components/catalog/films/film-card.tsx', /above/],
   ['lib/content/store/library.ts', 'lib/catalog/films/film.ts', /above/],
-  ['lib/content/validate/read-house.ts', 'lib/catalog/films/to-film.ts', /above/],
+  ['lib/content/validate/load-library.ts', 'lib/catalog/films/to-film.ts', /above/],
   ['components/player/player.tsx', 'app/[locale]/layout.tsx', /above/],
-  ['lib/player/player-handle.ts', 'lib/ads/attach-ads.ts', /above/],
-  ['lib/cellar/wine.ts', 'lib/primitives/text/fold.ts', /lib\/cellar has no layer/],
+  ['lib/player/player-handle.ts', 'lib/ads/create-ads.ts', /above/],
+  ['lib/cellar/wine.ts', 'lib/primitives/text/fold-text.ts', /lib\/cellar has no layer/],
   ['app/robots.ts', 'tools/build/up.mjs', /no part/],
   ['tools/build/up.mjs', 'components/catalog/films/film-card.tsx', /lib alone/],
-  ['lib/server/main.ts', 'lib/content/validate/read-house.ts', /validator/],
+  ['lib/server/main.ts', 'lib/content/validate/load-library.ts', /validator/],
   ['lib/content/store/library.ts', 'lib/content/schema/film.ts', /types/],
 ])('%s may not import %s', (from, to, why) => {
   expect(checkImport(from, to)).toMatch(why);

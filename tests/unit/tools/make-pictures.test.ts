@@ -12,10 +12,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
-import { pictureShelf } from '@/lib/posters/photographs/made-pictures';
-import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
-import { findPictureFaults } from '@/tools/pictures/picture-faults';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
+import { findPictureIssues, makePictures, readPictures } from '@/tools/pictures/make-pictures';
 
 let root: string;
 const house = () => join(root, 'house');
@@ -55,7 +54,7 @@ async function make(...stills: string[]) {
   const { made } = await readPictures(naming(...stills), house());
   return { made, faults: await makePictures(naming(...stills), house(), root) };
 }
-const made = () => readdirSync(pictureShelf(root)).filter((name) => name.endsWith('.webp'));
+const made = () => readdirSync(pictureCacheFolder(root)).filter((name) => name.endsWith('.webp'));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bobine-pictures-'));
@@ -71,7 +70,7 @@ test('pictures are made at their widths, once, and known by their content', asyn
   expect(made()).toHaveLength(6);
   const { '/media/a.jpg': a } = first.made;
   expect(a).toMatchObject({ width: 700, height: 500 });
-  const file = join(pictureShelf(root), `${a?.name}-320.webp`);
+  const file = join(pictureCacheFolder(root), `${a?.name}-320.webp`);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 320, height: 229 });
   const before = statSync(file).mtimeMs;
   await make('a.jpg', 'b.jpg');
@@ -93,7 +92,7 @@ test('where a camera was stays out of it, and the picture stands upright', async
   const { '/media/a.jpg': a } = (await make('a.jpg')).made;
   expect(a).toMatchObject({ width: 500, height: 700 });
   expect(
-    (await sharp(join(pictureShelf(root), `${a?.name}-160.webp`)).metadata()).exif,
+    (await sharp(join(pictureCacheFolder(root), `${a?.name}-160.webp`)).metadata()).exif,
   ).toBeUndefined();
 });
 
@@ -112,7 +111,7 @@ test('what is no whole picture is a fault with its file and field, all of them a
   ).toEqual(begun.map((at) => `stills.${at}.src`));
   for (const fault of faults) {
     expect(fault.path).toBe(`${house()}/films/a.yaml`);
-    const said = describeFault(fault, 'en');
+    const said = describeIssue(fault, 'en');
     expect(said).toMatch(
       /expected a whole picture in .*\/media\/\S+; it cannot be read \(.+\): save it anew\.$/,
     );
@@ -129,12 +128,12 @@ test('whoever only asks for faults is told the same ones, and nothing is made', 
   put('bomb.png', await bomb());
   put('whole.jpg', whole);
   const named = ['cut.jpg', 'cut.png', 'bomb.png', 'whole.jpg'];
-  const faults = await findPictureFaults(naming(...named), house());
+  const faults = await findPictureIssues(naming(...named), house());
   expect(faults.map(({ field }) => field)).toEqual([
     'stills.0.src',
     'stills.1.src',
     'stills.2.src',
   ]);
-  expect(existsSync(pictureShelf(root))).toBe(false);
+  expect(existsSync(pictureCacheFolder(root))).toBe(false);
   expect(faults).toEqual((await make(...named)).faults);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { percentile, trend } from '@/tools/measure/statistics';
-import { openScales } from '@/tools/measure/weigh-scripts';
+import { createWeigher } from '@/tools/measure/weigh-scripts';
 
 describe('a trend', () => {
   /** What Chromium held of a page in ten visits that left nothing behind: once React let go early. */
@@ -49,10 +49,10 @@ describe('the weight of scripts', () => {
     const html = Object.keys(scripts)
       .map((name) => `<script src="/_next/${name}" async=""></script>`)
       .join('');
-    const { gzip, br } = openScales(build)(html);
+    const { gzip, br } = createWeigher(build)(html);
     expect(gzip).toBe(Object.values(scripts).reduce((sum, text) => sum + gzipSync(text).length, 0));
     expect(br).toBeGreaterThan(0);
     expect(br).toBeLessThan(gzip);
-    expect(openScales(build)('<p>Without scripts')).toEqual({ gzip: 0, br: 0 });
+    expect(createWeigher(build)('<p>Without scripts')).toEqual({ gzip: 0, br: 0 });
   });
 });

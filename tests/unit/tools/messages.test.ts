@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findParityFaults } from '@/tools/messages/message-parity';
-import { findWideSpaces } from '@/tools/messages/wide-spaces';
+import { findParityIssues, findWideSpaces } from '@/tools/messages/message-issues';
 
 describe('messages of all languages', () => {
   test('finds no fault where both say the same, in whatever order', () => {
@@ -10,28 +9,28 @@ describe('messages of all languages', () => {
     };
     const de = { b: 'y', a: { one: '<b>{name}</b>: {count, plural, other {# {unit} Filme}}' } };
     expect(
-      findParityFaults({ fr, de: { ...de, a: { one: de.a.one.replace('{unit} ', '') } } }),
+      findParityIssues({ fr, de: { ...de, a: { one: de.a.one.replace('{unit} ', '') } } }),
     ).toEqual([]);
   });
 
   test('names a message that one language lacks', () => {
-    expect(findParityFaults({ fr: { a: 'x' }, de: { b: { c: 'y' } } })).toEqual([
+    expect(findParityIssues({ fr: { a: 'x' }, de: { b: { c: 'y' } } })).toEqual([
       'a: missing in messages/de.json',
       'b.c: missing in messages/fr.json',
     ]);
   });
 
   test('names differing arguments and tags', () => {
-    expect(findParityFaults({ fr: { a: '{name}' }, de: { a: '<b>{title}</b>' } })).toEqual([
+    expect(findParityIssues({ fr: { a: '{name}' }, de: { a: '<b>{title}</b>' } })).toEqual([
       'a: arguments differ: fr has (name), de has (<b>, title)',
     ]);
   });
 
   test('holds a third language to the first two', () => {
-    expect(findParityFaults({ fr: { a: '{n}' }, de: { a: '{n}' }, it: {} })).toEqual([
+    expect(findParityIssues({ fr: { a: '{n}' }, de: { a: '{n}' }, it: {} })).toEqual([
       'a: missing in messages/it.json',
     ]);
-    expect(findParityFaults({ fr: { a: '{n}' }, de: { a: '{n}' }, it: { a: 'x' } })).toEqual([
+    expect(findParityIssues({ fr: { a: '{n}' }, de: { a: '{n}' }, it: { a: 'x' } })).toEqual([
       'a: arguments differ: fr has (n), de has (n), it has ()',
     ]);
   });

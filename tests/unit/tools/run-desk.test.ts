@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onBoth } from '@/tests/databases/on-both';
-import { runDesk } from '@/tools/desk/run-desk';
+import { runAdminCommand } from '@/tools/desk/run-desk';
 
 let url = '';
 vi.mock('@/lib/content/store/library', async (original) => {
@@ -16,7 +16,7 @@ const now = new Date('2026-11-23T10:00:00.000Z');
 
 async function originsIn(db: Database, env: Record<string, string>) {
   const behind = { open: async () => db, now, env: { NODE_ENV: 'test' as const, ...env } };
-  const lines = await runDesk(['invite', 'anna@house.example'], behind);
+  const lines = await runAdminCommand(['invite', 'anna@house.example'], behind);
   return lines.flatMap((line) => line.match(/^https?:\/\/[^/]+/)?.[0] ?? []);
 }
 
@@ -37,7 +37,7 @@ test.each(['--help', 'help', '-h'])(
   '%s says what there is, and opens no database',
   async (word) => {
     const open = vi.fn();
-    const [said] = await runDesk([word], { open, now, env: { NODE_ENV: 'test' } });
+    const [said] = await runAdminCommand([word], { open, now, env: { NODE_ENV: 'test' } });
     expect(said).toContain('npm run desk -- invite');
     expect(open).not.toHaveBeenCalled();
   },
@@ -53,7 +53,11 @@ onBoth('a mail server that is away', (open) => {
       MAIL_FROM: 'shop@house.example',
     };
     for (const act of ['invite', 'link']) {
-      const lines = await runDesk([act, 'anna@house.example'], { open: async () => db, now, env });
+      const lines = await runAdminCommand([act, 'anna@house.example'], {
+        open: async () => db,
+        now,
+        env,
+      });
       expect(lines[0]).not.toContain('in a mail too');
       expect(lines[1]).toMatch(/^https:\/\/films\.example\/desk\?t=/);
       expect(lines.at(-1)).toContain('ECONNREFUSED');

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { minVersion, satisfies } from 'semver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nameDatabase } from '@/lib/shop/database/where';
-import { isNodeRecent } from '@/tools/setup/check-node.mjs';
-import { findChromium } from '@/tools/setup/find-chromium.mjs';
-import { isInstalled } from '@/tools/setup/install-dependencies.mjs';
-import { sayFailure } from '@/tools/setup/say-failure';
+import { describeDatabase } from '@/lib/shop/database/data-location';
+import { isInstalled, isNodeRecent } from '@/tools/setup/dependencies.mjs';
+import { findChromium } from '@/tools/setup/find-programs.mjs';
+import { formatFailure } from '@/tools/setup/format-failure';
 
 describe('Node', () => {
   test.each([
@@ -83,14 +82,14 @@ describe('installed packages', () => {
 });
 
 describe('a failure', () => {
-  const database = nameDatabase('postgres://anna:secret@db.example:5432/shop?sslmode=require');
+  const database = describeDatabase('postgres://anna:secret@db.example:5432/shop?sslmode=require');
 
   test('a database is called by host and name, never with its password', () => {
     expect(database).toBe('PostgreSQL db.example:5432, shop');
-    expect(nameDatabase('postgres://bobine@/shop1?host=%2Ftmp%2Fpg')).toBe(
+    expect(describeDatabase('postgres://bobine@/shop1?host=%2Ftmp%2Fpg')).toBe(
       'PostgreSQL /tmp/pg, shop1',
     );
-    expect(nameDatabase('/srv/.data/shop.sqlite')).toBe('/srv/.data/shop.sqlite');
+    expect(describeDatabase('/srv/.data/shop.sqlite')).toBe('/srv/.data/shop.sqlite');
   });
 
   test.each([
@@ -103,7 +102,7 @@ describe('a failure', () => {
     ],
     [{ message: 'Nobody is invited.' }, 'Nobody is invited.'],
   ])('%o says what to do', (failure, words) => {
-    const said = sayFailure(Object.assign(new Error(failure.message), failure), database);
+    const said = formatFailure(Object.assign(new Error(failure.message), failure), database);
     expect(said).toContain(words);
     expect(said).not.toContain('secret');
   });

@@ -1,8 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { writeFailedPages } from '@/tools/verify/failed-pages.mjs';
 import { runStep } from '@/tools/verify/run-steps.mjs';
-import { readSpecs } from '@/tools/verify/slowest-specs.mjs';
-import { sumTallies, tallyCheck, tallyReport, writeTally } from '@/tools/verify/tally.mjs';
+import {
+  readSpecs,
+  sumTallies,
+  tallyCheck,
+  tallyReport,
+  writeFailedPages,
+  writeTally,
+} from '@/tools/verify/test-report.mjs';
 
 test('prints a step under its heading, with how it ended', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adConfigSchema } from '@/lib/ads/ad-config';
-import { privacySchema } from '@/lib/content/schema/privacy';
+import { privacySchema } from '@/lib/content/schema/site';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { getPrivacy } from '@/lib/visitor/privacy/get-privacy';
 import { lawsOf } from '@/lib/visitor/privacy/laws';
-import { listAsked } from '@/lib/visitor/privacy/list-asked';
+import { listThirdParties } from '@/lib/visitor/privacy/third-parties';
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
@@ -64,7 +64,7 @@ describe('list asked', () => {
     library = house;
   });
 
-  const parties = () => listAsked().map(({ party }) => party);
+  const parties = () => listThirdParties().map(({ party }) => party);
   const foreign = adConfigSchema.parse({
     ...{ backend: 'ima', tag: 'https://ads.example/tag', sdk: 'https://sdk.example/ima3.js' },
     ...{ publisherId: 'p', channelId: 'c', operator: 'Régie Exemple SA' },
@@ -73,7 +73,7 @@ describe('list asked', () => {
 
   test('a house is asked about those with whom its films lie, and not about its own advertisements', () => {
     expect(parties()).toEqual(['youtube', 'vimeo']);
-    expect(listAsked()[0]).toMatchObject({
+    expect(listThirdParties()[0]).toMatchObject({
       name: 'YouTube',
       operators: ['Google Ireland Limited'],
     });
@@ -81,7 +81,7 @@ describe('list asked', () => {
 
   test('advertisements of others stand with all hosts that are known, and those who run them', () => {
     library = { ...house, site: { ...house.site, ads: foreign } };
-    expect(listAsked().at(-1)).toEqual({
+    expect(listThirdParties().at(-1)).toEqual({
       party: 'ads',
       operators: ['Régie Exemple SA', 'Google Ireland Limited'],
       countries: ['IE', 'US'],

@@ -63,14 +63,53 @@ export type Site = {
   answers: ReadonlyMap<string, Answer>;
   sitemap: readonly SitemapEntry[];
   /** Violations of the sitemap schemas. */
-  invalid?: readonly PageFault[];
+  invalid?: readonly PageIssue[];
   /** Path prefixes that `robots.txt` disallows for all crawlers. */
   disallowed: readonly string[];
 };
 
 /** A fault in words, and how to fix it. */
-export type Fault = { what: string; todo: string };
-export type PageFault = Fault & { page: string };
+export type Issue = { what: string; todo: string };
+export type PageIssue = Issue & { page: string };
 
 /** A check that runs on every page. */
-export type PageCheck = (page: Page, site: Site) => Fault[];
+export type PageCheck = (page: Page, site: Site) => Issue[];
+
+const keepsOut = /\b(?:noindex|none)\b/i;
+
+/** Whether neither the robots meta tags nor the `X-Robots-Tag` header exclude a page from indexing. */
+export function isIndexable({ robotsHeader = '', facts }: Page): boolean {
+  return ![robotsHeader, ...facts.robots].some((words) => keepsOut.test(words));
+}
+
+/** A page's absolute URL on the public origin, normalised. */
+export function publicAddress(
+  { address }: Pick<Page, 'address'>,
+  { origin }: Pick<Site, 'origin'>,
+): string {
+  return new URL(address, origin).href;
+}
+
+/** The page that contains a link, and the site's public origin. */
+type Place = { address: string; origin: string };
+
+/** Resolves a link to a path with query and a fragment on the site; `undefined` for external or invalid links. */
+export function siteAddress(
+  link: string,
+  { address, origin }: Place,
+): { path: string; place?: string } | undefined {
+  if (!URL.canParse(link, origin + address)) return undefined;
+  const url = new URL(link, origin + address);
+  if (url.origin !== new URL(origin).origin) return undefined;
+  return {
+    path: url.pathname + url.search,
+    ...(url.hash.length > 1 && { place: decodeURIComponent(url.hash.slice(1)) }),
+  };
+}
+
+/** Whether a link leads to a third-party origin. */
+export function isThirdParty(link: string, { address, origin }: Place): boolean {
+  if (!URL.canParse(link, origin + address)) return false;
+  const url = new URL(link, origin + address);
+  return /^https?:$/.test(url.protocol) && url.origin !== new URL(origin).origin;
+}

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/primitives/http/is-record';
+import { isRecord } from '@/lib/primitives/json';
 
 /** A schema.org object as written in a page. */
 export type Thing = Record<string, unknown> & { '@type': string };

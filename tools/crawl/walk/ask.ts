@@ -14,7 +14,7 @@ const readable = /^(?:text\/html|text\/plain|application\/xml|text\/xml)\b/;
  * Returns a function that requests addresses of the served site, without following redirects. @param served base
  * URL without a trailing slash
  */
-export function openAsk(served: string): Ask {
+export function createRequester(served: string): Ask {
   const once = (address: string, method: string) =>
     fetch(served + address, { method, redirect: 'manual', headers: { 'accept-language': 'fr' } });
   return async (address, whole) => {

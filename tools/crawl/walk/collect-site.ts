@@ -1,5 +1,4 @@
-import { ownAddress } from '@/tools/crawl/page/own-address';
-import type { Answer, Page, Site } from '@/tools/crawl/page/page';
+import { type Answer, type Page, type Site, siteAddress } from '@/tools/crawl/page/page';
 import { readFacts } from '@/tools/crawl/page/read-facts';
 import type { Ask } from './ask';
 import { readSitemaps } from './read-sitemaps';
@@ -35,10 +34,10 @@ export async function collectSite(ask: Ask, seeds: readonly string[]): Promise<S
     ...{ known: new Set(), waiting: [], choices: new Set() },
   };
   const place = { address: '/', origin };
-  const listed = entries.flatMap(({ address }) => ownAddress(address, place)?.path ?? []);
+  const listed = entries.flatMap(({ address }) => siteAddress(address, place)?.path ?? []);
   for (const address of [...seeds, ...listed]) want(address, true, walk);
   for (const { address } of entries.flatMap(({ files }) => files)) {
-    const own = ownAddress(address, place);
+    const own = siteAddress(address, place);
     if (own) want(own.path, false, walk);
   }
   await work(walk);
@@ -70,7 +69,7 @@ async function visit(address: string, whole: boolean, walk: Walk): Promise<void>
   walk.answers.set(address, { status, type, location, cookies });
   const place = { address, origin: walk.origin };
   if (location) {
-    const target = ownAddress(location, place);
+    const target = siteAddress(location, place);
     if (target) want(target.path, true, walk);
   }
   if (status !== 200 || !type.startsWith('text/html') || !whole) return;
@@ -81,7 +80,7 @@ async function visit(address: string, whole: boolean, walk: Walk): Promise<void>
 }
 
 function follow({ address, facts }: Page, walk: Walk): void {
-  const own = (link: string) => ownAddress(link, { address, origin: walk.origin })?.path;
+  const own = (link: string) => siteAddress(link, { address, origin: walk.origin })?.path;
   for (const load of facts.loads) {
     const path = own(load.address);
     if (path) want(path, load.kind === 'frame', walk);

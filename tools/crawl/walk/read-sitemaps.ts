@@ -1,8 +1,6 @@
-import { ownAddress } from '@/tools/crawl/page/own-address';
-import type { PageFault, SitemapEntry } from '@/tools/crawl/page/page';
-import { findSchemaFaults } from '@/tools/crawl/sitemap/find-schema-faults';
+import { type PageIssue, type SitemapEntry, siteAddress } from '@/tools/crawl/page/page';
+import { validateSitemap } from '@/tools/crawl/sitemap/validate-sitemap';
 import type { Ask } from './ask';
-import { readSitemap } from './read-sitemap';
 
 /**
  * Reads `robots.txt` and all sitemaps that it names; the first one defines the public origin.
@@ -16,15 +14,15 @@ export async function readSitemaps(ask: Ask) {
     throw new Error(`/robots.txt answered ${status} and names no sitemap by a whole address.`);
   const { origin } = new URL(first);
   const entries: SitemapEntry[] = [];
-  const invalid: PageFault[] = [];
+  const invalid: PageIssue[] = [];
   const waiting = [...sitemaps];
   for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-    const own = ownAddress(one, { address: '/', origin });
+    const own = siteAddress(one, { address: '/', origin });
     if (!own) throw new Error(`The sitemap ${one} is not on ${origin}.`);
     const answer = await ask(own.path, true);
     if (answer.status !== 200) throw new Error(`The sitemap ${one} answered ${answer.status}.`);
     const todo = 'write it as sitemaps.org and Google have it';
-    invalid.push(...findSchemaFaults(answer.body).map((what) => ({ page: own.path, what, todo })));
+    invalid.push(...validateSitemap(answer.body).map((what) => ({ page: own.path, what, todo })));
     const read = readSitemap(answer.body);
     entries.push(...read.entries);
     waiting.push(...read.parts);
@@ -49,4 +47,58 @@ export function readRobots(text: string): Robots {
     if (field) isNaming = field === 'user-agent';
   }
   return robots;
+}
+
+type Sitemap = {
+  entries: SitemapEntry[] /** Of an index: where its parts are. */;
+  parts: string[];
+};
+
+const kinds = {
+  'image:loc': 'picture',
+  'video:thumbnail_loc': 'picture',
+  'video:content_loc': 'media',
+} as const;
+
+/** Parses a sitemap or a sitemap index; values as written. */
+export function readSitemap(xml: string): Sitemap {
+  return {
+    entries: blocksOf(xml, 'url').map(readEntry),
+    parts: blocksOf(xml, 'sitemap').flatMap((part) => blocksOf(part, 'loc').map(wordsOf)),
+  };
+}
+
+function readEntry(xml: string): SitemapEntry {
+  const links = [...xml.matchAll(/<xhtml:link\b[^>]*>/g)].map(([link]) => link);
+  return {
+    address: blocksOf(xml, 'loc').map(wordsOf)[0] ?? '',
+    alternates: links.map((link) => ({
+      lang: /\shreflang="([^"]*)"/.exec(link)?.[1] ?? '',
+      address: readEntities(/\shref="([^"]*)"/.exec(link)?.[1] ?? ''),
+    })),
+    files: Object.entries(kinds).flatMap(([name, kind]) =>
+      blocksOf(xml, name).map((one) => ({ kind, address: wordsOf(one) })),
+    ),
+  };
+}
+
+/** Decodes XML entities such as `&amp;`. */
+function readEntities(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replace(/&(?:#(?:x27|39)|apos);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** Inner XML of each element with a name. */
+function blocksOf(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
+    ([, inside = '']) => inside,
+  );
+}
+
+function wordsOf(text: string): string {
+  return readEntities(text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, '$1').trim());
 }

@@ -1,5 +1,5 @@
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { foldText } from '@/lib/primitives/text/fold';
+import { foldText } from '@/lib/primitives/text/fold-text';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));

@@ -5,12 +5,12 @@ export type Read = { value: unknown } | { expected: string; found?: string };
 export type Vocabulary = { genre: (word: string) => string; job: (word: string) => string };
 
 /** Text to add after a person's name, such as ` (1883–1925)`. */
-export type Behind = (name: string) => string;
+export type NameSuffix = (name: string) => string;
 
 /** Parser and formatter of a column's cells. `parts`: fields of an entry, if a cell holds a list of entries. */
 export type Kind = {
   read: (cell: string, words: Vocabulary) => Read;
-  write: (value: unknown, behind?: Behind) => string;
+  write: (value: unknown, behind?: NameSuffix) => string;
   parts?: readonly string[];
 };
 

@@ -1,11 +1,22 @@
-import { signLanguages } from '@/lib/content/schema/access';
-import { colours } from '@/lib/content/schema/picture-and-sound';
+import { colours, signLanguages } from '@/lib/content/schema/picture-and-sound';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import {
+  codes,
+  companies,
+  day,
+  genres,
+  id,
+  names,
+  number,
+  numberOrWord,
+  text,
+  title,
+  yesOrNo,
+  yesOrNothing,
+} from './cell-kinds';
 import { countryCode, languageCode } from './code-words';
 import type { Column, Kind } from './column';
 import { count, entries, inEach, job, localName, person, tags, words } from './entries';
-import { codes, companies, genres, names } from './list-cells';
-import { day, id, number, numberOrWord, text, title, yesOrNo, yesOrNothing } from './plain-cells';
 
 type Line = [name: string, path: string, kind: Kind, about: string, example: string, also?: string];
 
@@ -161,3 +172,20 @@ export const columns: readonly Column[] = lines.map(([name, path, kind, about, e
 }));
 
 export const columnNamed = (name: string) => columns.find((column) => column.name === name);
+
+/** The column of a film's field: its own, that of the list that contains it, or the first column below it. */
+export function columnOfField(field: string): Column | undefined {
+  const own = columns.filter(({ path }) => path && `${field}.`.startsWith(`${path}.`));
+  const [closest] = own.sort((a, b) => b.path.length - a.path.length);
+  return closest ?? columns.find(({ path }) => path.startsWith(`${field}.`));
+}
+
+/** All columns with their descriptions as Markdown, for the terminal and `docs/import.md`. */
+export function describeColumns(): string {
+  return columns
+    .map(({ name, about, example, also }) => {
+      const others = also ? ` Also: ${also.join(', ')}.` : '';
+      return `- \`${name}\`: ${about}. Such as \`${example}\`.${others}\n`;
+    })
+    .join('');
+}

@@ -1,9 +1,15 @@
 import { forEachLocale } from '@/lib/i18n/locales';
-import type { Behind, Kind, Read, Vocabulary } from './column';
-import { entrySigns, escapeSigns, partSign, splitCell, unescapeSigns } from './notation';
-import { putAt, valueAt } from './paths';
-import { readPerson } from './person';
-import { number } from './plain-cells';
+import { number } from './cell-kinds';
+import type { Kind, NameSuffix, Read, Vocabulary } from './column';
+import {
+  entrySigns,
+  escapeSigns,
+  partSign,
+  readPerson,
+  splitCell,
+  unescapeSigns,
+} from './notation';
+import { setAt, valueAt } from './paths';
 
 type Part = { key: string; kind: 'words' | 'number' | 'person' | 'codes' | 'job' };
 
@@ -73,11 +79,11 @@ function readEntry(text: string, { parts, placed, unsaid, vocabulary }: Reading)
       found,
       vocabulary,
     );
-    if (value === undefined || !putAt(entry, found.key, value))
+    if (value === undefined || !setAt(entry, found.key, value))
       return { expected: wants[found.kind], found: piece };
   }
   for (const [key, value] of Object.entries(unsaid ?? {}))
-    if (valueAt(entry, key) === undefined) putAt(entry, key, value);
+    if (valueAt(entry, key) === undefined) setAt(entry, key, value);
   return { value: entry };
 }
 
@@ -102,9 +108,13 @@ function readPart(piece: string, { kind }: Part, vocabulary: Vocabulary): unknow
   return 'value' in read ? read.value : undefined;
 }
 
-type Way = Pick<Shape, 'unsaid'> & { placed: number; behind?: Behind };
+type WriteOptions = Pick<Shape, 'unsaid'> & { placed: number; behind?: NameSuffix };
 
-function writeEntry(entry: unknown, parts: Part[], { placed, unsaid, behind }: Way): string {
+function writeEntry(
+  entry: unknown,
+  parts: Part[],
+  { placed, unsaid, behind }: WriteOptions,
+): string {
   let atPlace = true;
   return parts
     .flatMap((part, index) => {

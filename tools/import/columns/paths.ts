@@ -11,7 +11,7 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /** Sets the value at a path; returns false if the path crosses a value that is not an object. */
-export function putAt(fields: Fields, path: string, value: unknown): boolean {
+export function setAt(fields: Fields, path: string, value: unknown): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let inner = fields;
@@ -27,12 +27,12 @@ export function putAt(fields: Fields, path: string, value: unknown): boolean {
 }
 
 /** Deletes the value at a path, and objects that become empty. */
-export function takeAt(fields: Fields, path: string): void {
+export function deleteAt(fields: Fields, path: string): void {
   const [key = '', ...rest] = path.split('.');
   const inner = fields[key];
   if (rest.length === 0) delete fields[key];
   else if (isFields(inner)) {
-    takeAt(inner, rest.join('.'));
+    deleteAt(inner, rest.join('.'));
     if (Object.keys(inner).length === 0) delete fields[key];
   }
 }

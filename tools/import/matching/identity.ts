@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/primitives/text/fold';
-import { nearest } from '@/lib/primitives/text/nearest';
+import { foldText } from '@/lib/primitives/text/fold-text';
+import { nearestWord } from '@/lib/primitives/text/nearest-word';
 
 /** Keys that identify a film. `id` is its number in the table's own database. */
 export type Identity = {
@@ -22,7 +22,7 @@ export function titleKey(title: string): string {
 const idKinds = ['id', 'wikidata', 'imdb'] as const;
 
 /** Different ids of the same kind mean different films, whatever their titles. */
-export function haveOtherIds(one: Identity, other: Identity): boolean {
+export function haveDifferentIds(one: Identity, other: Identity): boolean {
   return idKinds.some((kind) => one[kind] && other[kind] && one[kind] !== other[kind]);
 }
 
@@ -41,7 +41,7 @@ const areNear = (one: Identity, other: Identity) =>
  * Whether a row may describe the film with its slug: it needs a similar year, an equal id or a shared director. A
  * row without a year is accepted.
  */
-export function suitsAddress(row: Identity, film: Identity): boolean {
+export function mayHaveSlug(row: Identity, film: Identity): boolean {
   return (
     row.year === undefined ||
     areNear(row, film) ||
@@ -54,10 +54,10 @@ export function suitsAddress(row: Identity, film: Identity): boolean {
  * Whether a row may describe the film that had its number in an earlier table, since two tables may both count
  * from one. A row without a title is accepted.
  */
-export function suitsNumber(row: Identity, film: Identity, titles: readonly string[]): boolean {
+export function mayHaveNumber(row: Identity, film: Identity, titles: readonly string[]): boolean {
   if (row.title === undefined) return true;
   const title = titleKey(row.title);
-  const isAlike = titles.map(titleKey).some((other) => nearest(title, [other]) !== undefined);
+  const isAlike = titles.map(titleKey).some((other) => nearestWord(title, [other]) !== undefined);
   const { id: _, ...others } = row;
   return isAlike || haveSameId(others, film) || (areNear(row, film) && shareDirector(row, film));
 }
@@ -69,8 +69,8 @@ export function shareDirector(one: Identity, other: Identity): boolean {
 }
 
 /** Films with the same title and year are the same, unless their ids or directors differ. */
-export function maySame(one: Identity, other: Identity): boolean {
-  if (haveOtherIds(one, other)) return false;
+export function mayBeSame(one: Identity, other: Identity): boolean {
+  if (haveDifferentIds(one, other)) return false;
   const bothSay = one.directors.length > 0 && other.directors.length > 0;
   return !bothSay || shareDirector(one, other);
 }

@@ -1,11 +1,11 @@
 import {
-  haveOtherIds,
+  haveDifferentIds,
   type Identity,
-  maySame,
+  mayBeSame,
+  mayHaveNumber,
+  mayHaveSlug,
   nearYears,
   shareDirector,
-  suitsAddress,
-  suitsNumber,
   titleKey,
 } from './identity';
 
@@ -35,23 +35,23 @@ export class KnownFilms {
     const bySlug = this.#get('slug', row.slug)[0];
     if (bySlug && row.slug) {
       const { identity } = bySlug;
-      if (haveOtherIds(row, identity)) return otherFilm(row.slug);
-      return suitsAddress(row, identity) ? { known: bySlug } : otherYear(bySlug);
+      if (haveDifferentIds(row, identity)) return otherFilm(row.slug);
+      return mayHaveSlug(row, identity) ? { known: bySlug } : otherYear(bySlug);
     }
     for (const kind of ['id', 'wikidata', 'imdb'] as const) {
       const known = this.#get(kind, row[kind])[0];
       if (!known) continue;
-      if (kind === 'id' && !suitsNumber(row, known.identity, known.titles))
+      if (kind === 'id' && !mayHaveNumber(row, known.identity, known.titles))
         return otherTitle(known);
       if (row.slug) return movedFilm(known, kind);
-      return haveOtherIds(row, known.identity) ? twoIds(known, kind) : { known };
+      return haveDifferentIds(row, known.identity) ? twoIds(known, kind) : { known };
     }
     return row.slug ? {} : this.#findTitled(row);
   }
 
   #findTitled(row: Identity): Match {
     const titled = this.#get('title', titleAndYear(row)).filter((known) =>
-      maySame(row, known.identity),
+      mayBeSame(row, known.identity),
     );
     const named = titled.filter((known) => shareDirector(row, known.identity));
     const likely = named.length > 0 ? named : titled;
@@ -65,7 +65,7 @@ export class KnownFilms {
       for (const year of [row.year - distance, row.year + distance]) {
         const found = this.#get('title', titleAndYear({ ...row, year })).find(
           ({ identity, isThere, row: by }) =>
-            isThere && !by && !haveOtherIds(row, identity) && shareDirector(row, identity),
+            isThere && !by && !haveDifferentIds(row, identity) && shareDirector(row, identity),
         );
         if (found) return found;
       }

@@ -1,11 +1,11 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import type { Memory, Remembered } from '../memory';
-import type { Said } from '../read-cells';
+import type { ImportedFilm, LastImport } from '../last-import';
+import type { ParsedRow } from '../read-cells';
 import type { Identity } from './identity';
 import { type Known, KnownFilms } from './known-films';
 
 /** Match of a row: an existing film, a new one, or a fault. */
-export type Matched = { said: Said; identity: Identity } & (
+export type Matched = { said: ParsedRow; identity: Identity } & (
   | { slug: string }
   | { isNew: true }
   | { column: string; expected: string }
@@ -13,18 +13,18 @@ export type Matched = { said: Said; identity: Identity } & (
 
 /** Matches each row to its film. If two rows describe the same film, the second is rejected. */
 export function matchRows(
-  rows: readonly Said[],
+  rows: readonly ParsedRow[],
   films: ReadonlyMap<string, RawFilm>,
-  memory: Memory,
+  memory: LastImport,
 ): Matched[] {
   const known = new KnownFilms();
   for (const [slug, film] of films) addFilm(known, slug, film, memory.get(slug));
   return rows
     .map((said) => match(said, known))
-    .map((matched) => ('isNew' in matched ? askNear(matched, known) : matched));
+    .map((matched) => ('isNew' in matched ? questionNearMatch(matched, known) : matched));
 }
 
-function match(said: Said, films: KnownFilms): Matched {
+function match(said: ParsedRow, films: KnownFilms): Matched {
   const identity = identityOf(said);
   const found = films.find(identity);
   if ('expected' in found) return { said, identity, ...found };
@@ -43,7 +43,7 @@ const oncePerFilm = (row: number) =>
   `each film in one row; row ${row} is of the same (another film of this title and year needs a slug or id)`;
 
 /** A new film that may be an existing one with another year is rejected with a question instead of guessed. */
-function askNear(matched: Matched, films: KnownFilms): Matched {
+function questionNearMatch(matched: Matched, films: KnownFilms): Matched {
   const { said, identity } = matched;
   const near = identity.slug ? undefined : films.findNear(identity);
   if (!near) return matched;
@@ -52,7 +52,7 @@ function askNear(matched: Matched, films: KnownFilms): Matched {
   return { said, identity, column: 'year', expected };
 }
 
-function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: Remembered): void {
+function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: ImportedFilm): void {
   const { title, year, directors, ids } = film;
   const own = { slug, ...(before?.id && { id: before.id }), ...ids };
   const { original, also, ...translated } = title;
@@ -74,7 +74,7 @@ function addFormer(films: KnownFilms, known: Known, title: string, year: number)
   films.add(known, { title, year, directors: [] });
 }
 
-function identityOf({ slug, id, values }: Said): Identity {
+function identityOf({ slug, id, values }: ParsedRow): Identity {
   const value = (path: string) =>
     [...values].find(([column]) => column.path === path)?.[1] as never;
   return {

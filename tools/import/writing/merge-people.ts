@@ -1,5 +1,5 @@
 import { isMap, parseDocument, stringify } from 'yaml';
-import type { Person } from '../columns/person';
+import type { Person } from '../columns/notation';
 
 type Years = Omit<Person, 'name'>;
 

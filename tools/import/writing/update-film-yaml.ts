@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, type Scalar } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
-import { patchNode } from './patch-node';
-import { lineWidth, longText } from './write-film-yaml';
+import { lineWidth, longText, patchNode } from './film-yaml';
 
 type Fields = Record<string, unknown>;
 type Edit = { from: number; to: number; text: string };
@@ -16,7 +15,7 @@ export function updateFilmYaml(text: string, next: Fields): string {
   const old: Fields = document.toJS() ?? {};
   const isPlain = isMap(document.contents) && !document.contents.flow;
   const edited = isPlain && applyEdits(document, text, old, next);
-  return edited && says(edited, next) ? edited : rewrite(text, old, next);
+  return edited && hasValues(edited, next) ? edited : rewrite(text, old, next);
 }
 
 /** Rewrites the whole file, with comments, for unusual YAML (flow style, anchors). */
@@ -26,7 +25,7 @@ function rewrite(text: string, old: Fields, next: Fields): string {
   return document.toString({ lineWidth });
 }
 
-function says(text: string, next: Fields): boolean {
+function hasValues(text: string, next: Fields): boolean {
   const document = parseDocument(text);
   return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), next);
 }

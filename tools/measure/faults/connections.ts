@@ -7,13 +7,13 @@ import type { Fault } from './fault';
 const film = '/media/etude-en-disques/film.mp4';
 
 /** Opens a connection and writes raw bytes; never throws. */
-export function say(port: number, words: string): Socket {
+export function writeRaw(port: number, words: string): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.write(words);
   return socket;
 }
-const sayOften = (port: number, count: number, words: string) =>
-  Array.from({ length: count }, () => say(port, words));
+const writeRawMany = (port: number, count: number, words: string) =>
+  Array.from({ length: count }, () => writeRaw(port, words));
 
 const statusOf = (port: number, path: string) =>
   ask({ port, path }).then(
@@ -32,12 +32,12 @@ export const upgrades: Fault = {
     // Next starts to listen for upgrades at its first request.
     await ask({ port, path: '/catalogue' });
     const before = openFiles();
-    const sockets = sayOften(port, 200, words);
+    const sockets = writeRawMany(port, 200, words);
     await wait(2_000);
     for (const socket of sockets) socket.end();
     await wait(1_000);
     const left = Math.max(0, openFiles() - before);
-    say(port, words);
+    writeRaw(port, words);
     await wait(200);
     const begun = performance.now();
     await Promise.race([stop(), wait(20_000)]);
@@ -55,7 +55,7 @@ export const stop: Fault = {
   env: { STOP_NOTICE: '1' },
   async provoke({ port, stop }) {
     let [answered, failed, told] = [0, 0, 0];
-    const reader = say(port, `GET ${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
+    const reader = writeRaw(port, `GET ${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
     reader.pause();
     const walking = runClients(20, async (agent) => {
       try {
@@ -107,7 +107,7 @@ export const slowloris: Fault = {
     });
     const ended = await Promise.all(
       slow.map(async ([name, start, drop, count]) => {
-        const sockets = sayOften(port, count, start).map((socket) => socket.resume());
+        const sockets = writeRawMany(port, count, start).map((socket) => socket.resume());
         const dripping = setInterval(() => {
           for (const socket of sockets) if (socket.writable) socket.write(drop);
         }, 1_000);

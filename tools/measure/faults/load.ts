@@ -1,6 +1,6 @@
 import { ask, memoryOf, runClients, wait } from '../harness';
 import { median, percentile, trend } from '../statistics';
-import { say } from './connections';
+import { writeRaw } from './connections';
 import type { Fault } from './fault';
 
 /** Response times (ms) of a cached page, requested repeatedly until a moment. */
@@ -82,7 +82,8 @@ export const soak: Fault = {
       });
       if (status >= 500) failed += 1;
       // A client that disconnects early.
-      if (number % 50 === 0) say(port, 'GET /catalogue?q=left HTTP/1.1\r\nHost: a\r\n\r\n').end();
+      if (number % 50 === 0)
+        writeRaw(port, 'GET /catalogue?q=left HTTP/1.1\r\nHost: a\r\n\r\n').end();
       await wait(10);
       return performance.now() < until;
     });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import '@/lib/content/validate/provide';
-import { isShort } from '@/lib/catalog/films/is-short';
-import { isSilent } from '@/lib/catalog/films/is-silent';
+import { isShort, isSilent } from '@/lib/catalog/films/classify-film';
 import { isWatchable } from '@/lib/catalog/films/offer';
 import { toFilm } from '@/lib/catalog/films/to-film';
 import type { RawFilm } from '@/lib/content/schema/film';
@@ -13,8 +12,8 @@ import { buildIndex } from '@/lib/search/engine/build-index';
 import { findFilms } from '@/lib/search/engine/find-films';
 import { openIndex } from '@/lib/search/engine/get-search-index';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
+import { subtitlesOf } from '@/lib/search/query/facet-values';
 import { parseQuery } from '@/lib/search/query/parse-query';
-import { subtitlesOf } from '@/lib/search/query/subtitle-choices';
 
 /**
  * `npm run search-quality`: share of listed queries that find the expected films of the demo content. The list is
@@ -25,10 +24,10 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 type Asked = { slug: string; raw: RawFilm; library: Library; now: Date };
 const filmOf = ({ slug, raw, library }: Asked) => toFilm(slug, raw, 'fr', library);
-type Judge = (film: Asked, value: string) => boolean;
+type Condition = (film: Asked, value: string) => boolean;
 
 /** Conditions for expected films: `name`, or `name=value` with alternatives separated by `|`. */
-const judges: Record<string, Judge> = {
+const judges: Record<string, Condition> = {
   year: ({ raw }, value) => raw.year === Number(value),
   country: ({ raw }, value) => raw.countries.includes(value),
   genre: ({ raw }, value) => raw.genres.includes(value),
@@ -67,14 +66,14 @@ function holds(condition: string, asked: Asked): boolean {
 /** Number of results that a visitor looks at. */
 const looked = 5;
 
-type House = { library: Library; index: SearchIndex; now: Date };
+type SearchSite = { library: Library; index: SearchIndex; now: Date };
 
 /**
  * The first results of a query if they are wrong, in any language; `undefined` if they are right. A single
  * expected film must come first; several must come before all others among the first five.
  */
-function judgeQuery(
-  { library, index, now }: House,
+function checkQuery(
+  { library, index, now }: SearchSite,
   typed: string,
   expected: string,
 ): string[] | undefined {
@@ -96,9 +95,9 @@ type Row = { kind: string; typed: string; expected: string };
 const list = readFileSync(new URL('queries.csv', import.meta.url), 'utf8');
 const rows: Row[] = parse(list, { columns: true, skip_empty_lines: true });
 const library = loadLibrary('content');
-const house = { library, index: openIndex(buildIndex(library)), now };
+const site = { library, index: openIndex(buildIndex(library)), now };
 const failed = rows.flatMap((row) => {
-  const found = judgeQuery(house, row.typed, row.expected);
+  const found = checkQuery(site, row.typed, row.expected);
   return found ? [{ ...row, found }] : [];
 });
 for (const { kind, typed, expected, found } of failed)

@@ -1,17 +1,16 @@
-import { largest } from '@/tools/media/encoding/film-arguments';
-import { fitBox, type Size } from '@/tools/media/picture/fit-box';
-import { stillMoments } from '@/tools/media/picture/moments';
+import { fitBox, maxVideoSize, type Size } from '@/tools/media/encoding-arguments';
 import type { Recording } from '@/tools/media/probe/recording';
+import { stillMoments } from './plan-steps';
 
 /** Default aspect ratio of the player, which need not be written. */
-const usual = '16:9';
+const defaultRatio = '16:9';
 
-const known = [usual, '4:3', '1:1', '1.37:1', '1.66:1', '1.85:1', '2.39:1'];
+const knownRatios = [defaultRatio, '4:3', '1:1', '1.37:1', '1.66:1', '1.85:1', '2.39:1'];
 
 /** Tolerance of an aspect ratio, for cropped or padded lines and columns. */
-const near = 0.008;
+const ratioTolerance = 0.008;
 
-export interface Made {
+export interface FinishedMedia {
   slug: string;
   recording: Recording;
   /** Names of the files in the film's folder, to find captions and chapters. */
@@ -22,7 +21,7 @@ export interface Made {
 const track = /^(captions|subtitles|chapters|descriptions)\.([A-Za-z-]+)\.vtt$/;
 
 /** The lines for `content/films/<slug>.yaml`. Values that only a person can write are comments. */
-export function filmLines(made: Made): string {
+export function filmLines(made: FinishedMedia): string {
   const { picture, seconds } = made.recording;
   const lines = picture ? [...stills(made), ...film(made)] : audio(made);
   return [`runtime: ${minutes(seconds)}`, ...lines, offer].join('\n');
@@ -36,7 +35,7 @@ function minutes(seconds: number): number {
   return seconds < 600 ? Number((seconds / 60).toFixed(2)) : Math.round(seconds / 60);
 }
 
-function stills({ slug, recording }: Made): string[] {
+function stills({ slug, recording }: FinishedMedia): string[] {
   return [
     'stills: # each needs its alt: what is to be seen, in both languages',
     ...stillMoments(recording.seconds).flatMap((seconds, index) => [
@@ -48,9 +47,9 @@ function stills({ slug, recording }: Made): string[] {
   ];
 }
 
-function film({ slug, recording, files, thumbhash }: Made): string[] {
-  const size = recording.picture ?? largest;
-  const { height } = fitBox(size, largest);
+function film({ slug, recording, files, thumbhash }: FinishedMedia): string[] {
+  const size = recording.picture ?? maxVideoSize;
+  const { height } = fitBox(size, maxVideoSize);
   const ratio = ratioOf(size);
   return [
     'media:',
@@ -68,7 +67,7 @@ function film({ slug, recording, files, thumbhash }: Made): string[] {
   ];
 }
 
-function audio({ slug, files }: Made): string[] {
+function audio({ slug, files }: FinishedMedia): string[] {
   const sources = source(`/media/${slug}/audio.m4a`, 'audio/mp4');
   return [
     'media:',
@@ -111,9 +110,9 @@ function missingTracks(slug: string): string[] {
 /** Aspect ratio of a picture as written in a film's file, `4:3`; `undefined` for the default. */
 export function ratioOf({ width, height }: Size): string | undefined {
   const shape = width / height;
-  const name = known.find((ratio) => {
+  const name = knownRatios.find((ratio) => {
     const [across = 1, down = 1] = ratio.split(':').map(Number);
-    return Math.abs(shape / (across / down) - 1) < near;
+    return Math.abs(shape / (across / down) - 1) < ratioTolerance;
   });
-  return name === usual ? undefined : (name ?? `${Number(shape.toFixed(2))}:1`);
+  return name === defaultRatio ? undefined : (name ?? `${Number(shape.toFixed(2))}:1`);
 }

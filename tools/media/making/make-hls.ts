@@ -1,24 +1,27 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
-import { trackName } from '@/tools/media/hls/track-name';
+import { ffmpeg } from '@/tools/media/ffmpeg';
+import { trackName } from '@/tools/media/hls-arguments';
 import type { Sound } from '@/tools/media/probe/recording';
-import type { StepOf } from './step';
-import type { Workplace } from './workplace';
+import type { StepContext, StepOf } from './step';
 
 /** Makes the adaptive stream: `hls/master.m3u8` and the files it names. */
-export async function makeHls(step: StepOf<'hls'>, place: Workplace): Promise<void> {
-  const cwd = join(place.part, 'hls');
+export async function makeHls(step: StepOf<'hls'>, context: StepContext): Promise<void> {
+  const cwd = join(context.part, 'hls');
   await mkdir(cwd);
-  const onProgress = (done: number) => place.onProgress(done / place.seconds);
-  await ffmpeg(['-i', place.input, ...step.arguments], { cwd, onProgress, signal: place.signal });
+  const onProgress = (done: number) => context.onProgress(done / context.seconds);
+  await ffmpeg(['-i', context.input, ...step.arguments], {
+    cwd,
+    onProgress,
+    signal: context.signal,
+  });
   const master = join(cwd, 'master.m3u8');
-  await writeFile(master, nameSounds(await readFile(master, 'utf8'), step.sound));
+  await writeFile(master, nameAudioTracks(await readFile(master, 'utf8'), step.sound));
 }
 
 /** Gives the audio tracks of a master playlist display names; ffmpeg only numbers them. */
-export function nameSounds(master: string, sound: readonly Sound[]): string {
-  const names = distinct(sound.map(spokenName));
+export function nameAudioTracks(master: string, sound: readonly Sound[]): string {
+  const names = distinct(sound.map(displayName));
   return master.replace(/^#EXT-X-MEDIA:.*$/gm, (line) => {
     const index = sound.findIndex((track, i) => line.includes(`URI="${trackName(track, i)}.m3u8"`));
     const name = names[index];
@@ -27,7 +30,7 @@ export function nameSounds(master: string, sound: readonly Sound[]): string {
 }
 
 /** The track's title, or the name of its language in that language, or its number. */
-function spokenName({ title, language }: Sound, index: number): string {
+function displayName({ title, language }: Sound, index: number): string {
   const spoken = language && new Intl.DisplayNames([language], { type: 'language' }).of(language);
   const name = title?.replace(/["\r\n]/g, ' ').trim() || spoken;
   return name || String(index + 1);

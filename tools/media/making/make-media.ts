@@ -2,17 +2,16 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { probe } from '@/tools/media/probe/probe';
 import type { Recording } from '@/tools/media/probe/recording';
-import { carryOut } from './carry-out';
-import { judgeSteps } from './judge-steps';
 import { continueFrom, type Manifest, manifestSchema, newManifest } from './manifest';
+import { planOutputs } from './plan-outputs';
 import { planSteps } from './plan-steps';
-import type { Reporter } from './reporter';
-import type { Step } from './step';
+import { runStep } from './run-step';
+import type { Reporter, Step } from './step';
 
-const name = '.media.json';
+const manifestName = '.media.json';
 
 /** A request to process a film. `folder` receives all its files. */
-export interface Order {
+export interface MediaRequest {
   input: string;
   folder: string;
   force: boolean;
@@ -20,17 +19,17 @@ export interface Order {
 
 /** Makes all missing media files of a film, and reports each step. */
 export async function makeMedia(
-  order: Order,
+  request: MediaRequest,
   reporter: Reporter,
   signal?: AbortSignal,
 ): Promise<Recording> {
-  const input = resolve(order.input);
-  const folder = resolve(order.folder);
+  const input = resolve(request.input);
+  const folder = resolve(request.folder);
   const { recording, size, modified } = await probe(input);
   const steps = planSteps(recording);
-  const fresh = newManifest({ name: basename(input), size, modified }, steps, order.force);
-  const manifest = continueFrom(await readManifest(folder), fresh, order.folder);
-  const todo = judgeSteps(steps, manifest, folder, input);
+  const fresh = newManifest({ name: basename(input), size, modified }, steps, request.force);
+  const manifest = continueFrom(await readManifest(folder), fresh, request.folder);
+  const todo = planOutputs(steps, manifest, folder, input);
   for (const words of warnings(recording)) reporter.note(words);
   await mkdir(folder, { recursive: true });
 
@@ -41,7 +40,7 @@ export async function makeMedia(
     await mark(step, 'begun');
     reporter.begun(step.name);
     const onProgress = (share: number) => reporter.progress(step.name, share);
-    await carryOut(step, { input, seconds: recording.seconds, folder, part, onProgress, signal });
+    await runStep(step, { input, seconds: recording.seconds, folder, part, onProgress, signal });
     await putInPlace(outputs, part, folder);
     await mark(step, 'finished');
     await rm(part, { recursive: true, force: true });
@@ -73,34 +72,35 @@ async function putInPlace(outputs: readonly string[], part: string, folder: stri
 /** The manifest in `folder`; `undefined` if it is missing or invalid. */
 async function readManifest(folder: string): Promise<Manifest | undefined> {
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
 async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const file = join(folder, name);
+  const file = join(folder, manifestName);
   await writeFile(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
   await rename(`${file}.part`, file);
 }
 
 /** Warnings to show before the encoding starts. */
 export function warnings({ picture, sound, subtitles }: Recording): string[] {
-  const said: string[] = [];
-  if (!picture) said.push('No moving picture: a work to listen to.');
-  if (picture && sound.length === 0) said.push('No sound track: a silent film.');
+  const messages: string[] = [];
+  if (!picture) messages.push('No moving picture: a work to listen to.');
+  if (picture && sound.length === 0) messages.push('No sound track: a silent film.');
   if (picture?.highDynamicRange) {
-    said.push(
+    messages.push(
       'The film is in HDR: its colours will look pale. Bring a graded SDR copy if there is one.',
     );
   }
   const unnamed = sound.length > 1 && sound.some(({ language }) => !language);
-  if (unnamed) said.push('A sound track does not say its language: the player can only number it.');
+  if (unnamed)
+    messages.push('A sound track does not say its language: the player can only number it.');
   if (subtitles) {
-    said.push(
+    messages.push(
       'The subtitles inside the file are not taken over. Each that is text becomes a file with: ffmpeg -i <film> -map 0:s:0 captions.fr.vtt',
     );
   }
-  return said;
+  return messages;
 }

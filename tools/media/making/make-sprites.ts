@@ -1,27 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FfmpegRun, ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
-import { jpegColours } from '@/tools/media/picture/jpeg-colours';
-import type { Matrix } from '@/tools/media/probe/recording';
-import type { SpriteLayout } from '@/tools/media/sprites/sprite-layout';
-import { spriteName } from '@/tools/media/sprites/sprite-name';
-import type { StepOf } from './step';
-import type { Workplace } from './workplace';
+import { jpegColours } from '@/tools/media/encoding-arguments';
+import { type FfmpegRun, ffmpeg } from '@/tools/media/ffmpeg';
+import type { ColourMatrix } from '@/tools/media/probe/recording';
+import { type SpriteLayout, spriteName } from '@/tools/media/sprite-layout';
+import type { StepContext, StepOf } from './step';
 
 /** Renders the sprite sheets and writes their WebVTT index. */
-export async function makeSprites(step: StepOf<'sprites'>, place: Workplace): Promise<void> {
-  const onProgress = (done: number) => place.onProgress(done / place.seconds);
-  const run = { cwd: place.part, onProgress, signal: place.signal };
-  await drawSprites(join(place.folder, 'film.mp4'), step.layout, step.matrix, run);
+export async function makeSprites(step: StepOf<'sprites'>, context: StepContext): Promise<void> {
+  const onProgress = (done: number) => context.onProgress(done / context.seconds);
+  const run = { cwd: context.part, onProgress, signal: context.signal };
+  await drawSprites(join(context.folder, 'film.mp4'), step.layout, step.matrix, run);
   const vtt = thumbnailsFile(step.layout, step.seconds);
-  await writeFile(join(place.part, 'thumbnails.vtt'), vtt);
+  await writeFile(join(context.part, 'thumbnails.vtt'), vtt);
 }
 
 /** Renders the middle frame of each interval of `film` onto the sheets, into `run.cwd`. */
 async function drawSprites(
   film: string,
   layout: SpriteLayout,
-  matrix: Matrix,
+  matrix: ColourMatrix,
   run: FfmpegRun,
 ): Promise<void> {
   const { interval, tile, tiles, columns, rows, sheets } = layout;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { MediaFault } from '../media-fault';
+import { MediaError } from '../media-error';
 import type { Step } from './step';
 
 const sourceSchema = z.object({
@@ -39,12 +39,12 @@ export function continueFrom(earlier: Manifest | undefined, fresh: Manifest, fol
   const { size, modified } = earlier.source;
   if (size !== fresh.source.size || modified !== fresh.source.modified) {
     const before = `${earlier.source.name}, ${size} bytes, ${new Date(modified).toISOString()}`;
-    throw new MediaFault(
+    throw new MediaError(
       `${folder} was made from another file, or the file has changed since (it was ${before}).\nWith --force everything in it is made anew.`,
     );
   }
   if (earlier.settings !== fresh.settings) {
-    throw new MediaFault(
+    throw new MediaError(
       `${folder} was made with other settings of this tool.\nWith --force everything in it is made anew.`,
     );
   }

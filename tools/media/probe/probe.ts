@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { startFailure } from '@/tools/media/ffmpeg/missing-program';
-import { MediaFault } from '@/tools/media/media-fault';
+import { startFailure } from '@/tools/media/ffmpeg';
+import { MediaError } from '@/tools/media/media-error';
 import { readProbe } from './read-probe';
 import type { Recording } from './recording';
 
 const run = promisify(execFile);
 
-export interface Brought {
+export interface ProbedFile {
   recording: Recording;
   /** Bytes. */
   size: number;
@@ -17,11 +17,11 @@ export interface Brought {
 }
 
 /** Analyses the file at `path` (absolute). */
-export async function probe(path: string): Promise<Brought> {
+export async function probe(path: string): Promise<ProbedFile> {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new MediaFault(`There is no file ${path}.`);
-  if (found.isDirectory()) throw new MediaFault(`${path} is a folder. Name the film in it.`);
-  if (found.size === 0) throw new MediaFault(`${path} is empty.`);
+  if (!found) throw new MediaError(`There is no file ${path}.`);
+  if (found.isDirectory()) throw new MediaError(`${path} is a folder. Name the film in it.`);
+  if (found.size === 0) throw new MediaError(`${path} is empty.`);
   const recording = readProbe(await ffprobe(path), path);
   return { recording, size: found.size, modified: Math.round(found.mtimeMs) };
 }
@@ -29,14 +29,14 @@ export async function probe(path: string): Promise<Brought> {
 /** Runs ffprobe and returns its JSON. `file` is an absolute path. */
 export async function ffprobe(file: string): Promise<unknown> {
   try {
-    const asked = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', file];
-    const { stdout } = await run('ffprobe', asked, { maxBuffer: 16 * 1024 * 1024 });
+    const args = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', file];
+    const { stdout } = await run('ffprobe', args, { maxBuffer: 16 * 1024 * 1024 });
     return JSON.parse(stdout);
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (typeof code === 'string') throw startFailure('ffprobe', error as NodeJS.ErrnoException);
     if (stderr === undefined) throw error;
-    throw new MediaFault(
+    throw new MediaError(
       `${file} is neither a film nor sound that ffmpeg can read.\n${stderr.trim()}`,
     );
   }

@@ -1,8 +1,40 @@
-import { MediaFault } from '@/tools/media/media-fault';
-import { type ProbedStream, probeSchema } from './probe-schema';
-import type { Matrix, Picture, Recording, Sound } from './recording';
+import { z } from 'zod';
+import { MediaError } from '@/tools/media/media-error';
+import type { ColourMatrix, Picture, Recording, Sound } from './recording';
 
-const matrices: Record<string, Matrix> = {
+const tags = z.record(z.string(), z.string()).default({});
+
+const streamSchema = z.object({
+  index: z.number(),
+  codec_type: z.string().default(''),
+  codec_name: z.string().default(''),
+  width: z.number().default(0),
+  height: z.number().default(0),
+  pix_fmt: z.string().default(''),
+  sample_aspect_ratio: z.string().default('1:1'),
+  field_order: z.string().default('progressive'),
+  color_range: z.string().default('tv'),
+  color_space: z.string().default('unknown'),
+  color_transfer: z.string().default('unknown'),
+  channels: z.number().default(0),
+  duration: z.coerce.number().optional().catch(undefined),
+  disposition: z.record(z.string(), z.number()).default({}),
+  side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
+  tags,
+});
+
+/** The part of ffprobe's JSON (`-show_format -show_streams`) that is used here. */
+const probeSchema = z.object({
+  format: z.object({
+    format_name: z.string(),
+    duration: z.coerce.number().optional().catch(undefined),
+  }),
+  streams: z.array(streamSchema).default([]),
+});
+
+type ProbedStream = z.infer<typeof streamSchema>;
+
+const matrices: Record<string, ColourMatrix> = {
   bt709: 'bt709',
   smpte170m: 'bt601',
   bt470bg: 'bt601',
@@ -22,13 +54,13 @@ export function readProbe(json: unknown, file: string): Recording {
   const moving = streams.find(isMoving);
   const sound = streams.filter(({ codec_type }) => codec_type === 'audio').map(readSound);
   if (notFilms.test(format.format_name) || (!moving && sound.length === 0)) {
-    throw new MediaFault(
+    throw new MediaError(
       `${file} is neither a film nor sound (ffmpeg reads it as ${format.format_name}).`,
     );
   }
   const seconds = moving?.duration || format.duration;
   if (!seconds) {
-    throw new MediaFault(
+    throw new MediaError(
       `${file} does not say how long it is. Wrap it anew and bring that: ffmpeg -i ${file} -c copy whole.mkv`,
     );
   }
@@ -65,7 +97,7 @@ function readPicture(stream: ProbedStream): Picture {
   // ffprobe writes 0:1 if the file gives no pixel ratio.
   const pixelRatio = across > 0 && down > 0 ? across / down : 1;
   const rotation = stream.side_data_list.find(({ rotation }) => rotation)?.rotation ?? 0;
-  const lying = Math.abs(rotation) % 180 === 90;
+  const isRotated = Math.abs(rotation) % 180 === 90;
   const width = Math.round(stream.width * pixelRatio);
   const interlaced = interlacedOrders.includes(stream.field_order);
   const isSquare = Math.abs(width - stream.width) <= 1;
@@ -73,9 +105,9 @@ function readPicture(stream: ProbedStream): Picture {
     stream: stream.index,
     codec: stream.codec_name,
     pixelFormat: stream.pix_fmt,
-    width: lying ? stream.height : width,
-    height: lying ? width : stream.height,
-    asShown: isSquare && rotation === 0 && !interlaced && stream.color_range !== 'pc',
+    width: isRotated ? stream.height : width,
+    height: isRotated ? width : stream.height,
+    isStoredAsDisplayed: isSquare && rotation === 0 && !interlaced && stream.color_range !== 'pc',
     interlaced,
     // Without colour metadata, browsers decide by the height, and so does this code.
     matrix: matrices[stream.color_space] ?? (stream.height >= 720 ? 'bt709' : 'bt601'),

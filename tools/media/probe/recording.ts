@@ -1,5 +1,5 @@
 /** A colour matrix, as named by ffmpeg's scale filter. */
-export type Matrix = 'bt709' | 'bt601' | 'bt2020';
+export type ColourMatrix = 'bt709' | 'bt601' | 'bt2020';
 
 /** The picture stream of a recording. */
 export interface Picture {
@@ -11,9 +11,9 @@ export interface Picture {
   width: number;
   height: number;
   /** Stored as displayed, so that the stream can be copied. */
-  asShown: boolean;
+  isStoredAsDisplayed: boolean;
   interlaced: boolean;
-  matrix: Matrix;
+  matrix: ColourMatrix;
   /** High dynamic range: its colours will look pale on the web. */
   highDynamicRange: boolean;
 }
@@ -37,4 +37,9 @@ export interface Recording {
   sound: Sound[];
   /** Number of embedded subtitle tracks. */
   subtitles?: number;
+}
+
+/** The default track: the one marked in the file, or else the first; `undefined` for a silent film. */
+export function mainSound(sound: readonly Sound[]): Sound | undefined {
+  return sound.find(({ isDefault }) => isDefault) ?? sound[0];
 }

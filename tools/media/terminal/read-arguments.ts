@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { slugSchema } from '@/lib/content/slug-schema';
-import { MediaFault } from '../media-fault';
+import { MediaError } from '../media-error';
 
 export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out content/media]
 
@@ -25,12 +25,13 @@ export function readArguments(args: string[]) {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [input, ...more] = positionals;
-  if (!input) throw refusal('Which film?');
-  if (more.length > 0) throw refusal(`One film at a time; there were ${positionals.join(', ')}.`);
-  if (!values.slug) throw refusal('Which film of the catalogue is it? --slug is missing.');
+  if (!input) throw usageError('Which film?');
+  if (more.length > 0)
+    throw usageError(`One film at a time; there were ${positionals.join(', ')}.`);
+  if (!values.slug) throw usageError('Which film of the catalogue is it? --slug is missing.');
   const slug = slugSchema.safeParse(values.slug);
   if (!slug.success) {
-    throw refusal(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
+    throw usageError(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
   }
   const out = values.out ?? join(contentDir(), 'media');
   return { input, slug: slug.data, folder: join(out, slug.data), force: values.force };
@@ -42,10 +43,10 @@ function parse(args: string[]) {
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     // Removes Node's advice about arguments that begin with a hyphen, which does not apply to films.
-    throw refusal(words.replace(/\. To specify a positional.*$/s, '.'));
+    throw usageError(words.replace(/\. To specify a positional.*$/s, '.'));
   }
 }
 
-function refusal(words: string): MediaFault {
-  return new MediaFault(`${words}\n\n${usage}`);
+function usageError(words: string): MediaError {
+  return new MediaError(`${words}\n\n${usage}`);
 }

@@ -1,14 +1,14 @@
-import type { Reporter } from '@/tools/media/making/reporter';
+import type { Reporter } from '@/tools/media/making/step';
 
-const cells = 24;
+const barWidth = 24;
 
-interface Out {
+interface OutputStream {
   isTTY?: boolean;
   write(text: string): unknown;
 }
 
 /** Draws a moving progress bar on a terminal; in a log, prints one line per step. */
-export function terminalReporter(out: Out, now: () => number = Date.now): Reporter {
+export function terminalReporter(out: OutputStream, now: () => number = Date.now): Reporter {
   let since = 0;
   let drawn = '';
   const elapsed = () => (now() - since) / 1000;
@@ -35,8 +35,8 @@ export function terminalReporter(out: Out, now: () => number = Date.now): Report
 /** One line of text: `hls        [#########---------------]  38 %   2 min left`. */
 function progressLine(name: string, share: number, elapsedSeconds: number): string {
   const done = Math.min(1, Math.max(0, share));
-  const filled = Math.round(done * cells);
-  const bar = '#'.repeat(filled).padEnd(cells, '-');
+  const filled = Math.round(done * barWidth);
+  const bar = '#'.repeat(filled).padEnd(barWidth, '-');
   const percent = String(Math.floor(done * 100)).padStart(3);
   return `${name.padEnd(10)} [${bar}] ${percent} %  ${timeLeft(done, elapsedSeconds)}`.trimEnd();
 }

@@ -2,10 +2,17 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
+import type { TableName } from '@/lib/shop/database/backup-tables';
 import { migrations } from '@/lib/shop/database/migrate';
-import type { TableName } from '@/lib/shop/database/table-keys';
 import type { MailFiles } from '@/lib/shop/mail/stored-mails';
-import { type Counts, footSchema, headSchema, mailSchema, type Row, rowSchema } from './portable';
+import {
+  type Counts,
+  footSchema,
+  headSchema,
+  mailSchema,
+  type Row,
+  rowSchema,
+} from './backup-format';
 
 export type Backup = {
   /** The last migration applied to its tables. */

@@ -1,11 +1,9 @@
-import { forgetBeats } from '@/lib/shop/database/heartbeat';
+import { recreateTables, type TableName, tableNames } from '@/lib/shop/database/backup-tables';
+import { removeAllHeartbeats } from '@/lib/shop/database/heartbeat';
 import { migrate } from '@/lib/shop/database/migrate';
 import type { Database } from '@/lib/shop/database/open-database';
-import { remake } from '@/lib/shop/database/remake';
-import { type TableName, tableNames } from '@/lib/shop/database/table-keys';
 import { type MailFiles, removeMailFiles, restoreMailFiles } from '@/lib/shop/mail/stored-mails';
-import { listRows } from './list-rows';
-import type { Counts, Row } from './portable';
+import { type Counts, listRows, type Row } from './backup-format';
 import { type Backup, readBackup } from './read-backup';
 
 /** Rows per insert: SQLite allows 32,766 values per statement. */
@@ -28,7 +26,7 @@ export async function restoreBackup(
   try {
     await db.transaction().execute(async (tx) => {
       if (!replaces) await refuseFull(tx);
-      await remake(tx, migration);
+      await recreateTables(tx, migration);
       for await (const [kind, page] of inPages(rows)) {
         if (kind === 'mails') {
           for (const mail of page) if (await restoreMailFiles(mail, env)) written.push(mail.name);
@@ -47,7 +45,7 @@ export async function restoreBackup(
     throw error;
   }
   await migrate(db);
-  await forgetBeats(db);
+  await removeAllHeartbeats(db);
   return counts;
 }
 

@@ -3,13 +3,12 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { inSnapshot } from '@/lib/shop/database/in-snapshot';
+import { tableNames } from '@/lib/shop/database/backup-tables';
 import { migrations } from '@/lib/shop/database/migrate';
 import type { Database } from '@/lib/shop/database/open-database';
-import { tableNames } from '@/lib/shop/database/table-keys';
+import { inSnapshot } from '@/lib/shop/database/transactions';
 import { readMailFiles } from '@/lib/shop/mail/stored-mails';
-import { listRows } from './list-rows';
-import type { Counts } from './portable';
+import { type Counts, listRows } from './backup-format';
 
 /**
  * Writes all data of a shop, including mails stored instead of sent, as a consistent snapshot while the shop keeps

@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
 import { WrittenPage } from '@/components/rich-text/written-page';
-import { getHousePage } from '@/lib/catalog/pages/get-house-page';
-import { listPageSlugs } from '@/lib/catalog/pages/list-page-slugs';
+import { getSitePage, listPageSlugs } from '@/lib/catalog/pages/site-pages';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { housePageMetadata } from '@/lib/seo/metadata/house-page-metadata';
+import { sitePageMetadata } from '@/lib/seo/metadata/written-page-metadata';
 
 export const dynamicParams = false;
 
@@ -14,12 +13,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/[slug]'>) {
   const { slug } = await params;
-  return housePageMetadata(slug, await currentLocale());
+  return sitePageMetadata(slug, await currentLocale());
 }
 
 /** A page written by the editors (`pages/<slug>.yaml`). */
 export default async function HousePage({ params }: PageProps<'/[locale]/[slug]'>) {
-  const page = getHousePage((await params).slug, await currentLocale());
+  const page = getSitePage((await params).slug, await currentLocale());
   if (!page) notFound();
   return <WrittenPage {...page} />;
 }

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { PageHead } from '@/components/layout/page-head';
-import { Lists } from '@/components/visitor/lists/lists';
-import { hasLists } from '@/lib/builds/switches';
+import { PageHead } from '@/components/layout/page-title';
+import { LazyListsPage } from '@/components/visitor/lists/lists';
+import { hasLists } from '@/lib/builds/build-constants';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { hasPage } from '@/lib/site/menu/menu-pages';
+import { hasPage } from '@/lib/site/menu';
 import { listStored } from '@/lib/visitor/privacy/list-stored';
 
 export async function generateMetadata() {
@@ -31,7 +31,7 @@ export default function ListsOfThisDevice() {
       </noscript>
       {/* Full screen height from the start, since the stored lists appear only after hydration. */}
       <div className="min-h-svh noscript:min-h-0">
-        <Lists
+        <LazyListsPage
           locale={locale}
           words={words}
           filmsPath={hasPage('vod') ? '/vod' : '/catalogue'}

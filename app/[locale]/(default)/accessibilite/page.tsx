@@ -1,12 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHead } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
-import { BarrierContact } from '@/components/site/accessibility/barrier-contact';
-import { FilmAccess } from '@/components/site/accessibility/film-access';
-import { PlayerKeys } from '@/components/site/accessibility/player-keys';
-import { Points } from '@/components/site/accessibility/points';
-import { HouseWords } from '@/components/visitor/privacy/house-words';
-import { getHousePage } from '@/lib/catalog/pages/get-house-page';
+import { BarrierContact, FilmAccess, PlayerKeys, PointList } from '@/components/site/accessibility';
+import { SitePageText } from '@/components/visitor/privacy/site-page-text';
+import { getSitePage } from '@/lib/catalog/pages/site-pages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 
@@ -17,7 +14,7 @@ export async function generateMetadata() {
 /** Accessibility statement: standards met, features of the films, known gaps and the contact. */
 export default function AccessibilityPage() {
   const t = useTranslations('Access');
-  const page = getHousePage('accessibilite', useLocale());
+  const page = getSitePage('accessibilite', useLocale());
   return (
     <>
       <PageHead title={t('title')}>
@@ -27,14 +24,14 @@ export default function AccessibilityPage() {
         <FilmAccess />
       </Section>
       <Section id="site" title={t('site.title')}>
-        <Points
+        <PointList
           of={['axe', 'keyboard', 'small', 'settings', 'script'].map((name) =>
             t(`site.${name as 'axe'}`),
           )}
         />
       </Section>
       <Section id="limits" title={t('limits.title')}>
-        <Points
+        <PointList
           of={['audit', 'films', 'elsewhere', 'files', 'languages'].map((name) =>
             t(`limits.${name as 'audit'}`),
           )}
@@ -44,7 +41,7 @@ export default function AccessibilityPage() {
         <PlayerKeys />
       </Section>
       <BarrierContact />
-      {page && <HouseWords page={page} />}
+      {page && <SitePageText page={page} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { NewsYears } from '@/components/catalog/news/news-years';
-import { PageHead } from '@/components/layout/page-head';
+import { NewsYears } from '@/components/catalog/news/news-list';
+import { PageHead } from '@/components/layout/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { FeedLinks } from '@/components/site/feed-links';
 import { listNews } from '@/lib/catalog/news/list-news';

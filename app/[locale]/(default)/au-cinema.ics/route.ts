@@ -1,8 +1,7 @@
 import { inEveryState } from '@/lib/content/store/library';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { listWholeCalendars } from '@/lib/seo/calendar/list-screening-calendars';
-import { screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
-import { sendCalendar } from '@/lib/seo/calendar/send-calendar';
+import { listWholeCalendars, screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
+import { calendarResponse } from '@/lib/seo/calendar/write-calendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,7 +13,7 @@ export function generateStaticParams() {
 /** `/au-cinema.ics`: calendar of all screenings, to subscribe to. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/au-cinema.ics'>) {
   const { locale } = await params;
-  return sendCalendar(
+  return calendarResponse(
     await screeningCalendar({}, isLocale(locale) ? locale : defaultLocale),
     'au-cinema',
   );

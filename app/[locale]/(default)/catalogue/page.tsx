@@ -2,20 +2,17 @@ import { redirect } from 'next/navigation';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { StructuredData } from '@/components/layout/structured-data';
-import { catalogueWords } from '@/components/search/catalogue/live/catalogue-words';
+import { catalogueMessages } from '@/components/search/catalogue/live/catalogue-messages';
 import { LiveCatalogue } from '@/components/search/catalogue/live/live-catalogue';
 import type { Results } from '@/components/search/catalogue/results';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { toFilmsAnswer } from '@/lib/search/api/films-answer';
 import { toShownAnswer } from '@/lib/search/api/shown-answer';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { searchFilms } from '@/lib/search/engine/search-films';
-import { catalogueParams } from '@/lib/search/query/catalogue-href';
-import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
-import { readParams } from '@/lib/search/query/read-params';
-import { wayBack } from '@/lib/search/query/way-back';
+import { catalogueParams, catalogueRedirect } from '@/lib/search/query/catalogue-href';
+import { parseQuery, readParams, type SearchParams } from '@/lib/search/query/parse-query';
 import { catalogueMetadata } from '@/lib/seo/metadata/catalogue-metadata';
 import { filmList } from '@/lib/seo/structured-data/item-list';
 import { getSite } from '@/lib/site/get-site';
@@ -41,7 +38,7 @@ export default async function CataloguePage({ searchParams }: Props) {
         siteName={getSite(locale).name}
         words={{
           ...{ locale, timeZone: await getTimeZone() },
-          messages: catalogueWords(await getMessages()),
+          messages: catalogueMessages(await getMessages()),
         }}
       />
       <StructuredData things={filmList(listed, locale)} />
@@ -54,7 +51,7 @@ async function search(searchParams: Promise<SearchParams>) {
   const { open, ...query } = asked;
   const locale = await currentLocale();
   const answer = await find(String(catalogueParams(asked)), locale);
-  const back = wayBack(asked, answer.page, getSearchIndex());
+  const back = catalogueRedirect(asked, answer.page, getSearchIndex());
   if (back) redirect(localePath(back, locale));
   return { query, open, locale, answer };
 }

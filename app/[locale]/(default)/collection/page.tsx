@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CollectionBill } from '@/components/catalog/collections/collection-bill';
-import { PageHead } from '@/components/layout/page-head';
+import { CollectionLargeRow } from '@/components/catalog/collections/collection-item';
+import { PageHead } from '@/components/layout/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { listCollections } from '@/lib/catalog/collections/list-collections';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -24,7 +24,7 @@ export default function CollectionsPage() {
       <ul className="shell mt-8 gap-x-10 md:mt-12 3xl:grid 3xl:grid-cols-2">
         {collections.map((collection, index) => (
           <li key={collection.slug} className="border-ink border-t max-3xl:last:border-b">
-            <CollectionBill collection={collection} first={index === 0} />
+            <CollectionLargeRow collection={collection} first={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,26 +1,28 @@
 import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHead } from '@/components/layout/page-title';
 import { CheckoutForm } from '@/components/shop/checkout/checkout-form';
 import { JustOrdered } from '@/components/shop/checkout/just-ordered';
-import { NothingToOrder } from '@/components/shop/checkout/nothing-to-order';
+import { NothingToOrder } from '@/components/shop/refusal-pages';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageTitle } from '@/lib/seo/metadata/page-title';
-import { checkoutWords } from '@/lib/shop/checkout/checkout-words';
-import { fieldErrorsHeading } from '@/lib/shop/checkout/field-errors-heading';
-import { formatBadRequest } from '@/lib/shop/checkout/format-bad-request';
-import { sayFault } from '@/lib/shop/checkout/format-field-error';
+import { pageTitle } from '@/lib/seo/metadata/title-and-description';
+import {
+  fieldErrorsHeading,
+  formatFieldError,
+  getCheckoutTranslator,
+} from '@/lib/shop/checkout/checkout-messages';
 import { getCheckout } from '@/lib/shop/checkout/get-checkout';
+import { formatBadRequest } from '@/lib/shop/checkout/malformed-request';
 import { orderedCookie, readJustOrdered } from '@/lib/shop/checkout/ordered-cookie';
 import { getDatabase } from '@/lib/shop/database/database';
-import { orderPath } from '@/lib/shop/orders/order-path';
+import { orderPath } from '@/lib/shop/orders/order-links';
 import { getSite } from '@/lib/site/get-site';
 
 type Props = PageProps<'/[locale]/commande'>;
 
 export async function generateMetadata({ searchParams }: Props) {
   const locale = await currentLocale();
-  const t = await checkoutWords(locale);
+  const t = await getCheckoutTranslator(locale);
   const { faults = [] } = (await getCheckout(JSON.stringify(await searchParams), locale)) ?? {};
   const words = faults.length > 0 ? `${fieldErrorsHeading(faults, t)} – ${t('title')}` : t('title');
   const title = pageTitle([words], getSite(locale).name);
@@ -32,24 +34,27 @@ export default async function CheckoutPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const checkout = await getCheckout(JSON.stringify(await searchParams), locale);
   if (!checkout) notFound();
-  const { till, opened } = checkout;
-  const t = await checkoutWords(locale);
+  const { shopConfig, opened } = checkout;
+  const t = await getCheckoutTranslator(locale);
   if (opened.kind === 'ordered') redirect(orderPath(opened.order.token, locale));
   if (opened.kind === 'lost')
     return (
       <>
         <PageHead title={t('lost.title')} />
-        <NothingToOrder words={[t('lost.words')]} />
+        <NothingToOrder reasons={[t('lost.words')]} />
       </>
     );
   if (opened.kind === 'empty') {
-    const { draft, garbage } = opened;
-    const why = draft?.faults.map((fault) => sayFault(fault, { ...draft, locale, t })) ?? [];
+    const { draft, malformed: garbage } = opened;
+    const why =
+      draft?.faults.map((fault) => formatFieldError(fault, { ...draft, locale, t })) ?? [];
     const words = garbage ? [formatBadRequest(garbage, t)] : why;
     return (
       <>
         <PageHead title={t('emptyTitle')} />
-        <NothingToOrder words={words.length > 0 ? words : [t(draft ? 'garbage.empty' : 'empty')]} />
+        <NothingToOrder
+          reasons={words.length > 0 ? words : [t(draft ? 'garbage.empty' : 'empty')]}
+        />
       </>
     );
   }
@@ -61,9 +66,11 @@ export default async function CheckoutPage({ searchParams }: Props) {
   const { sums, faults } = checkout;
   return (
     <>
-      <PageHead title={t('title')}>{till.isDemonstration && <p>{t('demonstration')}</p>}</PageHead>
+      <PageHead title={t('title')}>
+        {shopConfig.isDemonstration && <p>{t('demonstration')}</p>}
+      </PageHead>
       {justOrdered && <JustOrdered order={justOrdered} now={now} locale={locale} t={t} />}
-      <CheckoutForm view={{ form, faults, till, locale, t }} sums={sums} />
+      <CheckoutForm view={{ form, errors: faults, shopConfig, locale, t }} sums={sums} />
     </>
   );
 }

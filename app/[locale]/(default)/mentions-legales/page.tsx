@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { WrittenPage } from '@/components/rich-text/written-page';
-import { ImprintAddress } from '@/components/site/imprint/imprint-address';
-import { OpenHouse } from '@/components/site/imprint/open-house';
-import { getHousePage } from '@/lib/catalog/pages/get-house-page';
+import { ImprintAddress, OpenData } from '@/components/site/imprint';
+import { getSitePage } from '@/lib/catalog/pages/site-pages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { getSite } from '@/lib/site/get-site';
@@ -17,14 +16,14 @@ export default function ImprintPage() {
   const t = useTranslations('Imprint');
   const locale = useLocale();
   const { imprint } = getSite(locale);
-  const page = getHousePage('mentions-legales', locale);
+  const page = getSitePage('mentions-legales', locale);
   if (!imprint && !page) notFound();
   return (
     <>
       <WrittenPage title={t('title')} text={imprint?.text} {...page}>
         {imprint && <ImprintAddress imprint={imprint} />}
       </WrittenPage>
-      <OpenHouse />
+      <OpenData />
     </>
   );
 }

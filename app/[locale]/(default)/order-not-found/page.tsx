@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { OrderNotFound } from '@/components/shop/order/order-not-found';
+import { OrderNotFound } from '@/components/shop/refusal-pages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
@@ -15,7 +15,7 @@ export async function generateMetadata() {
  * own.
  */
 export default async function OrderNotFoundPage() {
-  const till = getShopConfig(await currentLocale());
-  if (!till) notFound();
-  return <OrderNotFound email={till.seller.email} />;
+  const shopConfig = getShopConfig(await currentLocale());
+  if (!shopConfig) notFound();
+  return <OrderNotFound email={shopConfig.seller.email} />;
 }

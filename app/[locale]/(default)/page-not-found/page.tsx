@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OfferedInstead } from '@/components/catalog/films/offered-instead';
+import { NewestFilms } from '@/components/catalog/films/newest-films';
 import { PageNotFound } from '@/components/site/errors/page-not-found';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
@@ -13,7 +13,7 @@ export default function PageNotFoundPage() {
   return (
     <>
       <PageNotFound />
-      <OfferedInstead />
+      <NewestFilms />
     </>
   );
 }

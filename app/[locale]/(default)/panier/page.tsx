@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { PageHead } from '@/components/layout/page-head';
-import { TextLink } from '@/components/navigation/text-link';
+import { PageHead } from '@/components/layout/page-title';
+import { TextLink } from '@/components/navigation/links';
 import { CartPage } from '@/components/shop/cart/cart-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
@@ -14,13 +14,15 @@ export async function generateMetadata() {
 /** Cart page. The cart is stored in the browser only; the server does not know it. */
 export default function CartOfThisDevice() {
   const locale = useLocale();
-  const till = getShopConfig(locale);
-  if (!till) notFound();
+  const shopConfig = getShopConfig(locale);
+  if (!shopConfig) notFound();
   const t = useTranslations('Basket');
   const { Basket: words, Shop } = useMessages();
   return (
     <>
-      <PageHead title={t('title')}>{till.isDemonstration && <p>{t('demonstration')}</p>}</PageHead>
+      <PageHead title={t('title')}>
+        {shopConfig.isDemonstration && <p>{t('demonstration')}</p>}
+      </PageHead>
       <noscript>
         <p className="shell mt-10 max-w-[60ch] text-lg">
           {t('needsScript')} <TextLink href="/shop">{t('toShop')}</TextLink>
@@ -28,7 +30,12 @@ export default function CartOfThisDevice() {
       </noscript>
       {/* Full screen height from the start, since the stored cart appears only after hydration. */}
       <div className="min-h-svh noscript:min-h-0">
-        <CartPage locale={locale} words={words} kinds={Shop.kindOf} currencies={till.currencies} />
+        <CartPage
+          locale={locale}
+          words={words}
+          kinds={Shop.kindOf}
+          currencies={shopConfig.currencies}
+        />
       </div>
     </>
   );

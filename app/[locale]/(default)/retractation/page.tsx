@@ -1,14 +1,16 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { ConfirmStatement } from '@/components/shop/withdrawal/confirm-statement';
-import { DeclarationReceipt } from '@/components/shop/withdrawal/declaration-receipt';
-import { StatementForm } from '@/components/shop/withdrawal/statement-form';
+import {
+  ConfirmWithdrawal,
+  WithdrawalRequestReceipt,
+} from '@/components/shop/withdrawal/withdrawal-confirmation';
+import { WithdrawalForm } from '@/components/shop/withdrawal/withdrawal-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { orderMetadata } from '@/lib/seo/metadata/order-metadata';
+import { orderMetadata } from '@/lib/seo/metadata/shop-metadata';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { readStep } from '@/lib/shop/withdrawal/kept-step';
+import { readStep } from '@/lib/shop/withdrawal/withdrawal-form';
 
 type Props = PageProps<'/[locale]/retractation'>;
 
@@ -26,16 +28,16 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Withdrawal from a contract without an account, in two steps (2011/83/EU, article 11a). */
 export default async function WithdrawalPage({ searchParams }: Props) {
   const { draft, edit, gone } = await searchParams;
-  const till = getShopConfig(await currentLocale());
-  if (!till?.withdrawal.days) notFound();
+  const shopConfig = getShopConfig(await currentLocale());
+  if (!shopConfig?.withdrawal.days) notFound();
   const key = typeof draft === 'string' ? draft : undefined;
   const step = await openStep(draft);
   const isRight = step && Object.keys(step.faults).length === 0;
-  if (step?.receivedAt) return <DeclarationReceipt step={step} />;
+  if (step?.receivedAt) return <WithdrawalRequestReceipt step={step} />;
   if (key && isRight && edit === undefined)
-    return <ConfirmStatement draft={key} statement={step.statement} />;
+    return <ConfirmWithdrawal draft={key} statement={step.statement} />;
   const isGone = gone !== undefined || (key !== undefined && !step);
-  return <StatementForm step={step} isGone={isGone} till={till} />;
+  return <WithdrawalForm step={step} isGone={isGone} shopConfig={shopConfig} />;
 }
 
 /** Cached per request: the page and its title both need it. */

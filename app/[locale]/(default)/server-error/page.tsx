@@ -1,12 +1,12 @@
-import { OfferedInstead } from '@/components/catalog/films/offered-instead';
+import { NewestFilms } from '@/components/catalog/films/newest-films';
 import { ErrorMessage } from '@/components/site/errors/error-message';
-import { FailedLoad } from '@/components/site/errors/failed-load';
+import { ShowLoadFailure } from '@/components/site/errors/failed-load';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorIdToken } from '@/lib/server/error-pages/fill-token';
-import { errorWords } from '@/lib/site/errors/write-error-words';
+import { getErrorMessages } from '@/lib/site/errors/get-error-messages';
 
 export async function generateMetadata() {
-  const { title } = await errorWords(await currentLocale());
+  const { title } = await getErrorMessages(await currentLocale());
   return { title, robots: { index: false } };
 }
 
@@ -14,9 +14,9 @@ export async function generateMetadata() {
 export default async function ServerErrorPage() {
   return (
     <>
-      <FailedLoad />
-      <ErrorMessage words={await errorWords(await currentLocale())} id={errorIdToken} />
-      <OfferedInstead />
+      <ShowLoadFailure />
+      <ErrorMessage words={await getErrorMessages(await currentLocale())} id={errorIdToken} />
+      <NewestFilms />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { RefusalMessage } from '@/components/shop/checkout/refusal-message';
+import { RefusalMessage } from '@/components/shop/refusal-pages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorIdToken, refusalToken } from '@/lib/server/error-pages/fill-token';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';

@@ -1,17 +1,14 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHead } from '@/components/layout/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { RichText } from '@/components/rich-text/rich-text';
-import { ShopKind } from '@/components/shop/articles/shop-kind';
-import { ShopKinds } from '@/components/shop/articles/shop-kinds';
+import { ArticleKindLinks, ArticleKindSection } from '@/components/shop/articles/shop-sections';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { itemList } from '@/lib/seo/structured-data/item-list';
-import { listArticles } from '@/lib/shop/articles/list-articles';
-import { sortByKind } from '@/lib/shop/articles/sort-by-kind';
-import { getSite } from '@/lib/site/get-site';
-import { isSwitchedOff } from '@/lib/site/is-switched-off';
+import { groupByKind, listArticles } from '@/lib/shop/articles/get-articles';
+import { getSite, isSwitchedOff } from '@/lib/site/get-site';
 
 export async function generateMetadata() {
   return plainPageMetadata('shop', await currentLocale());
@@ -22,7 +19,7 @@ export default function ShopPage() {
   const t = useTranslations('Shop');
   const locale = useLocale();
   const { shopNotice } = getSite(locale);
-  const kinds = sortByKind(listArticles(locale));
+  const kinds = groupByKind(listArticles(locale));
   const paths = kinds.flatMap(({ articles }) => articles.map(({ slug }) => `/shop/${slug}`));
   return (
     <>
@@ -30,9 +27,11 @@ export default function ShopPage() {
         {kinds.length === 0 && <p>{t('empty')}</p>}
         {shopNotice && <RichText value={shopNotice} />}
       </PageHead>
-      <ShopKinds kinds={kinds.map(({ kind, articles }) => ({ kind, count: articles.length }))} />
+      <ArticleKindLinks
+        kinds={kinds.map(({ kind, articles }) => ({ kind, count: articles.length }))}
+      />
       {kinds.map(({ kind, articles }, index) => (
-        <ShopKind key={kind} kind={kind} articles={articles} first={index === 0} />
+        <ArticleKindSection key={kind} kind={kind} articles={articles} first={index === 0} />
       ))}
       <StructuredData things={itemList(paths, locale)} />
     </>

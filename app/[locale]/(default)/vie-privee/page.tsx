@@ -1,23 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHead } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
-import { MoreLink } from '@/components/navigation/more-link';
-import { HouseWords } from '@/components/visitor/privacy/house-words';
-import { OtherSites } from '@/components/visitor/privacy/other-sites';
-import { PrivacyDate } from '@/components/visitor/privacy/privacy-date';
-import { Responsible } from '@/components/visitor/privacy/responsible';
-import { ServerLogs } from '@/components/visitor/privacy/server-logs';
-import { StoredItems } from '@/components/visitor/privacy/stored-items';
-import { StoredOrders } from '@/components/visitor/privacy/stored-orders';
-import { Transfers } from '@/components/visitor/privacy/transfers';
-import { VisitorsRights } from '@/components/visitor/privacy/visitors-rights';
-import { hasLists } from '@/lib/builds/switches';
-import { getHousePage } from '@/lib/catalog/pages/get-house-page';
+import { MoreLink } from '@/components/navigation/links';
+import {
+  DataController,
+  PrivacyDate,
+  Transfers,
+  VisitorsRights,
+} from '@/components/visitor/privacy/privacy-sections';
+import { SitePageText } from '@/components/visitor/privacy/site-page-text';
+import { ServerLogs, StoredItems, StoredOrders } from '@/components/visitor/privacy/stored-data';
+import { ThirdPartySection } from '@/components/visitor/privacy/third-parties';
+import { hasLists } from '@/lib/builds/build-constants';
+import { getSitePage } from '@/lib/catalog/pages/site-pages';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { getPrivacy } from '@/lib/visitor/privacy/get-privacy';
-import { listAsked } from '@/lib/visitor/privacy/list-asked';
+import { listThirdParties } from '@/lib/visitor/privacy/third-parties';
 
 export async function generateMetadata() {
   return plainPageMetadata('privacy', await currentLocale());
@@ -30,16 +30,16 @@ export async function generateMetadata() {
 export default function PrivacyPage() {
   const t = useTranslations('Kept');
   const locale = useLocale();
-  const page = getHousePage('vie-privee', locale);
+  const page = getSitePage('vie-privee', locale);
   const privacy = getPrivacy(locale);
-  const asked = listAsked();
+  const asked = listThirdParties();
   const isReplaced = page !== undefined && privacy.words === 'replace';
   return (
     <>
       <PageHead title={t('title')}>
         <p>{t('intro')}</p>
       </PageHead>
-      {isReplaced ? <HouseWords page={page} /> : <Responsible privacy={privacy} />}
+      {isReplaced ? <SitePageText page={page} /> : <DataController privacy={privacy} />}
       <Section
         id="kept"
         title={t('here')}
@@ -48,7 +48,7 @@ export default function PrivacyPage() {
         <StoredItems />
       </Section>
       <StoredOrders />
-      <OtherSites asked={asked} />
+      <ThirdPartySection asked={asked} />
       {!isReplaced && (
         <>
           <ServerLogs privacy={privacy} />
@@ -60,7 +60,7 @@ export default function PrivacyPage() {
           />
         </>
       )}
-      {page && !isReplaced && <HouseWords page={page} />}
+      {page && !isReplaced && <SitePageText page={page} />}
       <PrivacyDate privacy={privacy} />
     </>
   );

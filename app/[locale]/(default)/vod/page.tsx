@@ -6,7 +6,7 @@ import { listOffered } from '@/lib/catalog/films/overview';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { filmList } from '@/lib/seo/structured-data/item-list';
-import { isSwitchedOff } from '@/lib/site/is-switched-off';
+import { isSwitchedOff } from '@/lib/site/get-site';
 
 export async function generateMetadata() {
   return plainPageMetadata('vod', await currentLocale());

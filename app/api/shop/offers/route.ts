@@ -1,7 +1,6 @@
-import { describeOffer } from '@/lib/shop/articles/describe-offer';
-import { getArticle } from '@/lib/shop/articles/get-article';
-import { readOffersQuery } from '@/lib/shop/articles/offers-query';
-import { readStock } from '@/lib/shop/articles/stock/read-stock';
+import { getArticle } from '@/lib/shop/articles/get-articles';
+import { describeOffer, readOffersQuery } from '@/lib/shop/articles/offers';
+import { readStock } from '@/lib/shop/articles/stock';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
@@ -9,9 +8,9 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 export async function GET(request: Request) {
   const query = readOffersQuery(new URL(request.url).searchParams);
   if ('fault' in query) return Response.json({ error: query.fault }, { status: 400 });
-  const till = getShopConfig(query.locale);
-  if (!till) return Response.json({ error: 'this house does not sell' }, { status: 404 });
-  const asked = { locale: query.locale, currencies: till.currencies };
+  const shopConfig = getShopConfig(query.locale);
+  if (!shopConfig) return Response.json({ error: 'this house does not sell' }, { status: 404 });
+  const asked = { locale: query.locale, currencies: shopConfig.currencies };
   const left = await readStock(await getDatabase(), query.articles);
   const offers = query.articles.flatMap((slug) => {
     const article = getArticle(slug, query.locale);

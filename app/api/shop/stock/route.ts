@@ -1,7 +1,6 @@
 import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { readStock } from '@/lib/shop/articles/stock/read-stock';
-import { readStockQuery } from '@/lib/shop/articles/stock/stock-query';
+import { readStock, readStockQuery } from '@/lib/shop/articles/stock';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 

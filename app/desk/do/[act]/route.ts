@@ -1,11 +1,9 @@
-import { isActName } from '@/lib/admin/acts/act-names';
-import { acts } from '@/lib/admin/acts/acts';
-import { notThere, seeOther } from '@/lib/admin/entry/answers';
-import { forVisitor } from '@/lib/admin/entry/for-visitor';
-import { readFields } from '@/lib/admin/entry/read-fields';
+import { isActionName } from '@/lib/admin/actions/action-names';
+import { actions } from '@/lib/admin/actions/actions';
+import { forStaff, notFoundResponse, readFields, seeOther } from '@/lib/admin/entry/admin-route';
 
 /** `POST /desk/do/{act}`: runs an admin action from a form and leads back to its page. */
-export const POST = forVisitor<{ act: string }>(async (desk, request, { act }) => {
-  if (!isActName(act)) return notThere();
-  return seeOther(await acts[act](desk, await readFields(request)));
+export const POST = forStaff<{ act: string }>(async (desk, request, { act }) => {
+  if (!isActionName(act)) return notFoundResponse();
+  return seeOther(await actions[act](desk, await readFields(request)));
 });

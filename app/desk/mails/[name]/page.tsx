@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
-import { AdminHead } from '@/components/admin/admin-head';
+import { adminPage } from '@/app/desk/admin-page';
+import { AdminHead } from '@/components/admin/admin-frame';
 import { Moment } from '@/components/admin/moment';
-import { papersOfMail } from '@/lib/admin/papers-of-mail';
+import { documentsOfMail } from '@/lib/admin/mail-documents';
 import { readStoredMail } from '@/lib/shop/mail/stored-mails';
-import { deskPage } from '../../desk-page';
 
 /** A stored mail that was not sent: its text and a preview of its HTML. */
-export default deskPage(async ({ db, t, visitor, path, query }) => {
+export default adminPage(async ({ db, t, visitor, path, query }) => {
   const mail = await readStoredMail(path.name ?? '');
   if (!mail) notFound();
   const { name, to, at, subject, text, files } = mail;
-  const papers = await papersOfMail(db, mail);
+  const papers = await documentsOfMail(db, mail);
   const others = files.filter((name) => !papers.some(({ file }) => file === name));
   return (
     <>

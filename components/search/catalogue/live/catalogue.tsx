@@ -2,34 +2,33 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { PageHead } from '@/components/layout/page-head';
-import type { Failure } from '@/components/layout/use-failure';
-import { useLasts } from '@/components/layout/use-lasts';
-import { textLinkStyle } from '@/components/navigation/text-link';
+import { PageHead } from '@/components/layout/page-title';
+import { type Failure, useIsSlow } from '@/components/layout/use-request-state';
+import { textLinkStyle } from '@/components/navigation/links';
 import { CatalogueForm } from '@/components/search/catalogue/catalogue-form';
 import { CatalogueResults } from '@/components/search/catalogue/catalogue-results';
 import type { Results } from '@/components/search/catalogue/results';
 import { useLists } from '@/components/visitor/lists/use-lists';
 import { openPage } from '@/lib/navigation/connection/no-connection';
-import { chosenLabels } from '@/lib/search/api/chosen-labels';
+import { chosenLabels, introduce } from '@/lib/search/api/filter-labels';
 import { catalogueTitle } from '@/lib/search/query/catalogue-title';
 import type { PanelFacet } from '@/lib/search/query/facets';
-import { introduce } from '@/lib/search/query/introduce';
-import { singleChoice } from '@/lib/search/query/single-choice';
+import { singleChoice } from '@/lib/search/query/query';
+import { LiveStatus } from '../results-status';
 import { LastFilters } from './last-filters';
-import { LiveStatus } from './live-status';
 import { type Address, useAddress } from './use-address';
-import { useChoices } from './use-choices';
+import { useFacetDismissal, useResultsFocus } from './use-catalogue-focus';
+import { useCatalogueForm } from './use-catalogue-form';
 import { useFoundFilms } from './use-found-films';
-import { useKeptFocus } from './use-kept-focus';
-import { useOpenFacet } from './use-open-facet';
 
 /** Maximum length of a search text shown as the title. */
 const roomInTitle = 40;
 
 /** Removes watched films (stored on this device) from a response if asked; returns how many. */
 const useUnseen: (results: Results) => Unseen =
-  process.env.NEXT_PUBLIC_LISTS === 'off' ? ({ answer }) => ({ answer, hidden: 0 }) : useLeftOut;
+  process.env.NEXT_PUBLIC_LISTS === 'off'
+    ? ({ answer }) => ({ answer, hidden: 0 })
+    : useWithoutWatched;
 
 type Props = {
   first: Results;
@@ -43,13 +42,13 @@ export function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
   const { shown, isAwaited, failure, retry } = useFoundFilms(address.query, first);
-  const choices = useChoices(region, address, { shown, retry: failure && retry });
-  useKeptFocus(region, shown, choices.isTurned);
-  useOpenFacet(region);
+  const choices = useCatalogueForm(region, address, { shown, retry: failure && retry });
+  useResultsFocus(region, shown, choices.isTurned);
+  useFacetDismissal(region);
   useWindowTitle(shown, siteName);
-  useTruePage(address, shown);
+  useClampedPage(address, shown);
   const unseen = useUnseen(shown);
-  const isSlow = useLasts(isAwaited);
+  const isSlow = useIsSlow(isAwaited);
   const isQuiet = shown === first || isAwaited || failure !== undefined;
   return (
     <div ref={region} {...choices.events}>
@@ -69,7 +68,7 @@ export function Catalogue({ first, open, siteName }: Props) {
 }
 
 /** Replaces a page past the last one in the URL by the page that is shown. */
-function useTruePage({ query, go }: Address, shown: Results) {
+function useClampedPage({ query, go }: Address, shown: Results) {
   const { page } = shown.answer;
   const isPast = shown.query.page > page && shown.query.page === query.page;
   useEffect(() => {
@@ -88,7 +87,7 @@ function useWindowTitle({ query, answer }: Results, siteName: string) {
 
 type Unseen = { answer: Results['answer']; hidden: number };
 
-function useLeftOut({ query, answer }: Results): Unseen {
+function useWithoutWatched({ query, answer }: Results): Unseen {
   const watched = useLists()?.lists.watched;
   if (!query.unseen || !watched) return { answer, hidden: 0 };
   const films = answer.films.filter(({ slug }) => !(slug in watched));

@@ -2,16 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
-import { LocaleLink } from '@/components/navigation/locale-link';
-import { textLinkStyle } from '@/components/navigation/text-link';
-import { chosenLabels } from '@/lib/search/api/chosen-labels';
+import { LocaleLink, textLinkStyle } from '@/components/navigation/links';
+import { chosenLabels, rangeLabels } from '@/lib/search/api/filter-labels';
 import { catalogueParams } from '@/lib/search/query/catalogue-href';
 import {
   type LastFilters as Last,
   readLastFilters,
   writeLastFilters,
 } from '@/lib/search/query/last-filters';
-import { rangeLabels } from '@/lib/search/query/range-label';
 import type { Results } from '../results';
 
 type Props = { shown: Results; isUsed: RefObject<boolean> };

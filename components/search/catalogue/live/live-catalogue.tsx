@@ -2,16 +2,19 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Activity, type ComponentProps, lazy, useEffect, useMemo, useRef } from 'react';
-import { loadLate } from '@/lib/navigation/connection/no-connection';
+import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import type { Results } from '../results';
-import { reach, whenReached } from './awakening';
-import { useAwakening } from './use-awakening';
-import { useTakesOver } from './use-takes-over';
+import {
+  requestHydration,
+  useHydrationOnIntent,
+  useWasHydrated,
+  whenHydrationRequested,
+} from './hydrate-on-intent';
 import type { WordedCatalogue } from './worded-catalogue';
 
-const Awake = lazy(async () => {
-  await whenReached();
-  const { WordedCatalogue } = await loadLate(() => import('./worded-catalogue'));
+const LazyCatalogue = lazy(async () => {
+  await whenHydrationRequested();
+  const { WordedCatalogue } = await loadWhenOnline(() => import('./worded-catalogue'));
   return { default: WordedCatalogue };
 });
 
@@ -27,22 +30,22 @@ type Props = Omit<ComponentProps<typeof WordedCatalogue>, 'first'> & {
  */
 export function LiveCatalogue(props: Props) {
   const region = useRef<HTMLDivElement>(null);
-  const takesOver = useTakesOver();
+  const isHydrated = useWasHydrated();
   const params = String(useSearchParams());
   const opened = useRef(params);
   const first = useMemo((): Results => JSON.parse(props.first), [props.first]);
   const { query, answer } = first;
   // Drawn by the router there is nothing that could wait; nor where the address has changed meanwhile.
-  if (!takesOver) reach();
+  if (!isHydrated) requestHydration();
   useEffect(() => {
-    if (params !== opened.current) reach();
+    if (params !== opened.current) requestHydration();
   }, [params]);
   const isDue = query.unseen || query.page > answer.page;
-  useAwakening(region, { locale: props.words.locale ?? '', isDue });
+  useHydrationOnIntent(region, { locale: props.words.locale ?? '', isDue });
   // Drawn anew before it is taken over, the server's page would be thrown away with what is typed in it.
   const catalogue = useMemo(() => {
-    const awake = <Awake {...props} first={first} />;
-    return takesOver ? <Activity>{awake}</Activity> : awake;
-  }, [props, first, takesOver]);
+    const awake = <LazyCatalogue {...props} first={first} />;
+    return isHydrated ? <Activity>{awake}</Activity> : awake;
+  }, [props, first, isHydrated]);
   return <div ref={region}>{catalogue}</div>;
 }

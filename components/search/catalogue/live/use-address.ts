@@ -3,11 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { localePath } from '@/lib/i18n/locale-path';
+import { localePath } from '@/lib/i18n/locales';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery, readParams } from '@/lib/search/query/parse-query';
 import type { CatalogueQuery } from '@/lib/search/query/query';
-import { readParams } from '@/lib/search/query/read-params';
 
 /** `push` adds a history entry; `replace` does not, for text as it is typed. */
 type Step = 'push' | 'replace';
@@ -22,7 +21,7 @@ export type Address = {
 export function useAddress(): Address {
   const params = useSearchParams();
   const locale = useLocale();
-  const tellRouter = useRouterHears();
+  const writeHistory = useHistoryWriter();
   return useMemo(() => {
     // With scripts, facets are opened without the `open` parameter.
     const { open: _, ...query } = parseQuery(readParams(params));
@@ -31,14 +30,14 @@ export function useAddress(): Address {
       go(query, step) {
         const path = localePath(catalogueHref(query), locale);
         if (path === location.pathname + location.search) return false;
-        tellRouter(() => {
+        writeHistory(() => {
           if (step === 'push') history.pushState(null, '', path);
           else history.replaceState(null, '', path);
         });
         return true;
       },
     };
-  }, [params, locale, tellRouter]);
+  }, [params, locale, writeHistory]);
 }
 
 type Write = () => void;
@@ -47,7 +46,7 @@ type Write = () => void;
  * Hands what is written into the history to the router: at once, or as soon as it listens. It takes
  * the history over in an effect that runs after those of the page, and a press may come before.
  */
-function useRouterHears(): (write: Write) => void {
+function useHistoryWriter(): (write: Write) => void {
   const router = useRef({ hears: false, waiting: undefined as Write | undefined });
   useEffect(() => {
     const later = setTimeout(() => {

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import { useFailure } from '@/components/layout/use-failure';
-import { fetchJson } from '@/lib/primitives/http/fetch-json';
+import { useFailure } from '@/components/layout/use-request-state';
+import { fetchJson } from '@/lib/primitives/http/fetch';
 import { isFilmsAnswer } from '@/lib/search/api/is-films-answer';
 import { catalogueParams } from '@/lib/search/query/catalogue-href';
 import type { CatalogueQuery } from '@/lib/search/query/query';

@@ -2,9 +2,9 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { type ComponentProps, useEffect, useMemo } from 'react';
-import { FetchingProvider } from '@/components/layout/fetching-provider';
-import { tellAwake } from './awakening';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { Catalogue } from './catalogue';
+import { markHydrated } from './hydrate-on-intent';
 
 type Props = ComponentProps<typeof Catalogue> & {
   /** Locale, time zone and messages (as JSON). */
@@ -15,13 +15,13 @@ type Props = ComponentProps<typeof Catalogue> & {
 
 /** The catalogue with its message provider. */
 export function WordedCatalogue({ words, ...props }: Props) {
-  useEffect(tellAwake, []);
+  useEffect(markHydrated, []);
   const messages = useMemo(() => JSON.parse(words.messages), [words.messages]);
   return (
     <NextIntlClientProvider {...words} messages={messages}>
-      <FetchingProvider>
+      <QueryProvider>
         <Catalogue {...props} />
-      </FetchingProvider>
+      </QueryProvider>
     </NextIntlClientProvider>
   );
 }

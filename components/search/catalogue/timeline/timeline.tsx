@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { CatalogueQuery } from '@/lib/search/query/query';
-import { layWall } from '@/lib/search/timeline/lay-wall';
-import type { TimelineYear } from '@/lib/search/timeline/timeline-year';
-import { moveAmongPosters } from './move-among-posters';
+import { layoutTimeline, type TimelineYear } from '@/lib/search/timeline/timeline-layout';
+import { handlePosterKeys } from './poster-keys';
 import { WallDecade } from './wall-decade';
 
 type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
@@ -11,7 +10,7 @@ type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
 /** Every poster on the axis of years: decades below each other, years beside each other; on a phone years run down. */
 export function Timeline({ query, years }: Props) {
   const t = useTranslations('Timeline');
-  const stretches = layWall(years);
+  const stretches = layoutTimeline(years);
   const columns = Math.max(10, ...stretches.map((one) => (one.kind === 'gap' ? 0 : one.columns)));
   const isWatchable = years.some(({ films }) => films.some(({ watchable }) => watchable));
   return (
@@ -22,7 +21,7 @@ export function Timeline({ query, years }: Props) {
       aria-label={t('title')}
       className="wall"
       style={{ '--wall-columns': columns } as CSSProperties}
-      onKeyDown={moveAmongPosters}
+      onKeyDown={handlePosterKeys}
     >
       {isWatchable && (
         <p className="label wall-legend">

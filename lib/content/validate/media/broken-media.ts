@@ -1,48 +1,60 @@
 import { basename } from 'node:path';
-import { fileOf, isFile, isOwn, isPicture } from '../../store/media-files';
-import type { Fault } from '../fault';
-import { judgeFilm } from './judge-film';
-import { judgePicture } from './judge-picture';
-import { judgePlaylist } from './judge-playlist';
-import { judgeWords, judgeWordsAddress } from './judge-words';
-import type { MediaFault } from './media-fault';
-import { listFiles, type NamingFiles } from './missing-files';
+import { isFile, isPicture, isSiteMedia, mediaFilePath } from '@/lib/content/store/media-files';
+import type { Issue } from '../issue';
+import { type MediaIssue, readHead } from './media-issue';
+import { listReferencedFiles, type MediaReferences } from './missing-files';
+import {
+  validatePlaylist,
+  validateTextTrack,
+  validateTextTrackAddress,
+} from './validate-text-media';
+import { validateVideo } from './validate-video';
 
 /**
  * An issue for each existing image, film, playlist or text track that browsers cannot display, or that refers to a missing
  * file. Otherwise only the player would notice it, in front of a visitor.
  */
-export function findBrokenMedia(content: NamingFiles, house: string, liesHere = isOwn): Fault[] {
-  const judged = new Map<string, MediaFault | undefined>();
-  return listFiles(content, house).flatMap(({ path, field, src }) => {
+export function findBrokenMedia(
+  content: MediaReferences,
+  contentFolder: string,
+  liesHere = isSiteMedia,
+): Issue[] {
+  const validated = new Map<string, MediaIssue | undefined>();
+  return listReferencedFiles(content, contentFolder).flatMap(({ path, field, src }) => {
     const role = roleOf(field, src);
     if (!role) return [];
     const key = `${role} ${src}`;
-    if (!judged.has(key))
-      judged.set(key, judge(role, src, { house, slug: slugOf(path), liesHere }));
-    const fault = judged.get(key);
-    if (!fault) return [];
-    const { found, ...said } = fault;
+    if (!validated.has(key))
+      validated.set(key, validateMedia(role, src, { contentFolder, slug: slugOf(path), liesHere }));
+    const issue = validated.get(key);
+    if (!issue) return [];
+    const { found, ...said } = issue;
     return [{ path, field, ...said, ...(found && { found: { words: found, source: src } }) }];
   });
 }
 
-type Where = { house: string; slug: string; liesHere: (src: string) => boolean };
+type Where = { contentFolder: string; slug: string; liesHere: (src: string) => boolean };
 
-function judge(role: Role, src: string, { house, slug, liesHere }: Where): MediaFault | undefined {
-  if (!liesHere(src)) return role === 'words' ? judgeWordsAddress(src) : undefined;
-  const file = fileOf(src, house);
+function validateMedia(
+  role: Role,
+  src: string,
+  { contentFolder, slug, liesHere }: Where,
+): MediaIssue | undefined {
+  if (!liesHere(src)) return role === 'words' ? validateTextTrackAddress(src) : undefined;
+  const file = mediaFilePath(src, contentFolder);
   if (!isFile(file)) return undefined;
-  if (role === 'words') return judgeWords(file);
-  if (role === 'picture') return judgePicture(file);
-  return /\.m3u8$/i.test(file) ? judgePlaylist(file) : withWay(judgeFilm(file), file, slug);
+  if (role === 'words') return validateTextTrack(file);
+  if (role === 'picture') return validatePicture(file);
+  return /\.m3u8$/i.test(file)
+    ? validatePlaylist(file)
+    : withConversionAdvice(validateVideo(file), file, slug);
 }
 
 /** Adds the command that converts a film to a playable format. */
-function withWay(fault: MediaFault | undefined, file: string, slug: string) {
-  if (!fault) return undefined;
+function withConversionAdvice(issue: MediaIssue | undefined, file: string, slug: string) {
+  if (!issue) return undefined;
   const text = 'npm run media makes one: npm run media -- {file} --slug {slug}';
-  return { ...fault, advice: { text, values: { file, slug } } };
+  return { ...issue, advice: { text, values: { file, slug } } };
 }
 
 const slugOf = (path: string) => basename(path, '.yaml');
@@ -56,4 +68,28 @@ function roleOf(field: string, src: string): Role | undefined {
   if (isPicture(src)) return 'picture';
   const isFilm = /(?:^|\.)sources\.\d+\.src$/.test(field) || /\.m3u8$/i.test(src);
   return isFilm ? 'film' : undefined;
+}
+
+const pictures = 'a JPEG, PNG, WebP or AVIF: this one only has the name of one';
+
+/**
+ * The issue of an image file, as far as its signature tells. Truncated files are detected when the sizes are made
+ * (tools/pictures).
+ */
+export function validatePicture(path: string): MediaIssue | undefined {
+  const head = readHead(path);
+  const text = head.toString('latin1');
+  if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n')) return undefined;
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return undefined;
+  // AVIF is the major brand or one of the compatible brands (ISO/IEC 14496-12, 4.3).
+  if (text.startsWith('ftyp', 4) && /avi[fs]/.test(text.slice(8, 64))) return undefined;
+  return { found: head.length === 0 ? 'an empty file' : nameOf(text), expected: pictures };
+}
+
+function nameOf(text: string): string {
+  if (text.startsWith('GIF8')) return 'GIF';
+  if (text.startsWith('%PDF')) return 'PDF';
+  if (text.startsWith('ftyp', 4)) return /hei[cx]|mif1/.test(text.slice(8, 64)) ? 'HEIC' : 'MP4';
+  if (/^\s*<(?:\?xml|svg|!--)/.test(text)) return 'SVG';
+  return /^\s*<(?:!doctype|html)/i.test(text) ? 'HTML' : 'a file that is no picture';
 }

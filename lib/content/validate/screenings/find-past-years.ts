@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import type { WrittenScreening } from './read-screenings';
 
 /** Earliest allowed year of a screening. */
@@ -14,7 +14,7 @@ type Dated = { written: WrittenScreening; at: number };
  * An issue for each screening with a past year by mistake: in January the old one. Detected by the order of its file, not
  * by today's date, so that valid files stay valid.
  */
-export function findPastYears(screenings: readonly Dated[]): Fault[] {
+export function findPastYears(screenings: readonly Dated[]): Issue[] {
   const files = new Map<string, Dated[]>();
   for (const dated of screenings) {
     const { path } = dated.written;
@@ -23,7 +23,7 @@ export function findPastYears(screenings: readonly Dated[]): Fault[] {
   return [...files.values()].flatMap((inFile) => [...tooEarly(inFile), ...strays(inFile)]);
 }
 
-function tooEarly(inFile: Dated[]): Fault[] {
+function tooEarly(inFile: Dated[]): Issue[] {
   return inFile
     .filter(({ at }) => new Date(at).getUTCFullYear() < firstYear)
     .map(({ written }) => ({
@@ -32,7 +32,7 @@ function tooEarly(inFile: Dated[]): Fault[] {
     }));
 }
 
-function strays(inFile: Dated[]): Fault[] {
+function strays(inFile: Dated[]): Issue[] {
   const steps = inFile.slice(1).map(({ at }, index) => at - (inFile[index]?.at ?? 0));
   const forward = steps.filter((step) => step >= 0).length;
   if (forward * 2 < steps.length) return [];

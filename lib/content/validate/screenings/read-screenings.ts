@@ -1,12 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
-import { decodeTable } from '@/lib/primitives/table/decode-table';
+import {
+  type RawScreening,
+  screeningSchema,
+  screeningsSchema,
+} from '@/lib/content/schema/screening';
+import { slugSchema } from '@/lib/content/slug-schema';
 import { headRows, parseTable } from '@/lib/primitives/table/parse-table';
-import { nearest } from '@/lib/primitives/text/nearest';
-import { type RawScreening, screeningSchema, screeningsSchema } from '../../schema/screening';
-import { slugSchema } from '../../slug-schema';
-import type { Fault } from '../fault';
-import { quoted } from '../faults/found';
-import { judgeValue } from '../faults/judge-value';
+import { decodeTable } from '@/lib/primitives/table/text-encoding';
+import { nearestWord } from '@/lib/primitives/text/nearest-word';
+import { type Issue, quoted } from '../issue';
+import { validateValue } from '../issues/validate-value';
 import { readFile } from '../read-file';
 import { listNames } from '../read-folder';
 import {
@@ -19,21 +22,21 @@ import {
 } from './table-columns';
 
 /** All valid screenings of a folder's files and tables; issues are added to `faults`. */
-export function readScreenings(folder: string, faults: Fault[]): WrittenScreening[] {
-  return listNames(folder, faults).flatMap((name) => {
+export function readScreenings(folder: string, issues: Issue[]): WrittenScreening[] {
+  return listNames(folder, issues).flatMap((name) => {
     const path = `${folder}/${name}`;
-    if (/\.csv$/i.test(name)) return readScreeningTable(path, faults);
+    if (/\.csv$/i.test(name)) return readScreeningTable(path, issues);
     if (name.endsWith('.yaml') && slugSchema.safeParse(name.slice(0, -5)).success)
-      return readScreeningFile(path, faults);
+      return readScreeningFile(path, issues);
     const expected = 'a slug and .yaml, or a table and .csv, such as 2026-12.csv';
-    faults.push({ path, field: 'the name', expected });
+    issues.push({ path, field: 'the name', expected });
     return [];
   });
 }
 
 /** Invalid screenings are skipped, the others are still read. */
-function readScreeningFile(path: string, faults: Fault[]): WrittenScreening[] {
-  const { raw } = readFile(path, screeningsSchema, faults);
+function readScreeningFile(path: string, issues: Issue[]): WrittenScreening[] {
+  const { raw } = readFile(path, screeningsSchema, issues);
   const listed = (raw as { screenings?: unknown } | undefined)?.screenings;
   if (!Array.isArray(listed)) return [];
   return listed.flatMap((written, index) => {
@@ -44,7 +47,7 @@ function readScreeningFile(path: string, faults: Fault[]): WrittenScreening[] {
 }
 
 /** Position of a screening's field, for issues. */
-export type FieldPlace = Omit<Fault, 'expected'>;
+export type FieldPlace = Omit<Issue, 'expected'>;
 
 /** A screening as written in a file. */
 export type WrittenScreening = {
@@ -57,8 +60,8 @@ export type WrittenScreening = {
 const longest = 16 * 1024 * 1024;
 
 /** Reads the screenings of a table in any encoding; issues name row and column. */
-export function readScreeningTable(path: string, faults: Fault[]): WrittenScreening[] {
-  const whole = (expected: string) => void faults.push({ path, field: 'the file', expected });
+export function readScreeningTable(path: string, issues: Issue[]): WrittenScreening[] {
+  const whole = (expected: string) => void issues.push({ path, field: 'the file', expected });
   const text = readTableText(path);
   if (typeof text !== 'string') {
     whole(text.expected);
@@ -71,11 +74,11 @@ export function readScreeningTable(path: string, faults: Fault[]): WrittenScreen
     whole('a head with the names of its columns: film, venue, town, date, time');
     return [];
   }
-  faults.push(...misspelt(heads, path, lines[above]?.row ?? 1));
+  issues.push(...misspelt(heads, path, lines[above]?.row ?? 1));
   return lines.slice(above + 1).flatMap(({ row, cells }) => {
-    if (cells) return readRow({ path, row, heads, cells }, faults) ?? [];
+    if (cells) return readRow({ path, row, heads, cells }, issues) ?? [];
     const expected = 'each quote and bracket to be closed';
-    faults.push({ path, row, field: heads[0] ?? '', keys: [heads[0] ?? ''], expected });
+    issues.push({ path, row, field: heads[0] ?? '', keys: [heads[0] ?? ''], expected });
     return [];
   });
 }
@@ -101,9 +104,9 @@ function isHead(cells: string[]): boolean {
 }
 
 /** Unknown columns are ignored, unless they are similar to a known one. */
-function misspelt(heads: string[], path: string, row: number): Fault[] {
+function misspelt(heads: string[], path: string, row: number): Issue[] {
   return heads.flatMap((head) => {
-    const near = head && !columnOf(head) ? nearest(plainColumn(head), columnNames) : undefined;
+    const near = head && !columnOf(head) ? nearestWord(plainColumn(head), columnNames) : undefined;
     if (!near || Math.abs(near.length - plainColumn(head).length) > 2) return [];
     const expected = { text: 'the name of a column, such as {near}', values: { near } };
     return [{ path, row, field: head, keys: [head], isName: true as const, near, expected }];
@@ -112,7 +115,7 @@ function misspelt(heads: string[], path: string, row: number): Fault[] {
 
 type Row = { path: string; row: number; heads: string[]; cells: string[] };
 
-function readRow({ path, row, heads, cells }: Row, faults: Fault[]): WrittenScreening | undefined {
+function readRow({ path, row, heads, cells }: Row, issues: Issue[]): WrittenScreening | undefined {
   const places = new Map<TableColumn, number>();
   for (const [place, head] of heads.entries()) {
     const column = columnOf(head);
@@ -129,8 +132,8 @@ function readRow({ path, row, heads, cells }: Row, faults: Fault[]): WrittenScre
   const said: Cells = Object.fromEntries(
     [...places].map(([column, place]) => [column, cells[place]?.normalize('NFC')]),
   );
-  const { data, faults: wrong } = judgeValue(path, readCells(said), screeningSchema);
-  faults.push(...wrong.map((fault) => ({ ...fault, ...at(fault.field) })));
+  const { data, faults: wrong } = validateValue(path, readCells(said), screeningSchema);
+  issues.push(...wrong.map((issue) => ({ ...issue, ...at(issue.field) })));
   return wrong.length > 0 ? undefined : { path, value: data as RawScreening, at };
 }
 

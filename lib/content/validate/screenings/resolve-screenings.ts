@@ -1,16 +1,19 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import {
+  type RawScreening,
+  type RawVenues,
+  readVersion,
+  type ScreeningVersion,
+} from '@/lib/content/schema/screening';
+import type { StoredScreening } from '@/lib/content/store/raw-library';
 import { readStart } from '@/lib/primitives/time/read-start';
-import type { RawFilm } from '../../schema/film';
-import type { RawScreening } from '../../schema/screening';
-import { readVersion, type ShownVersion } from '../../schema/shown-version';
-import type { RawVenues } from '../../schema/venue';
-import type { StoredScreening } from '../../store/raw-library';
-import type { Fault } from '../fault';
-import { findMoment } from '../moment-faults';
-import { nameFilms, nameVenues } from './find-named';
+import type { Issue } from '../issue';
+import { resolveMoment } from '../moment-issues';
+import { createFilmLookup, createVenueLookup } from './film-and-venue-lookup';
 import { findPastYears } from './find-past-years';
 import type { WrittenScreening } from './read-screenings';
 
-type Beside = {
+type Context = {
   /** Of invalid films the valid fields. */
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'title'>>;
   /** Slugs of all films, valid or not. */
@@ -31,21 +34,21 @@ type Resolved = {
 /** Resolves film, venue and moment of each screening; failures are added to `faults`. */
 export function resolveScreenings(
   written: readonly WrittenScreening[],
-  beside: Beside,
-  house: string,
-  faults: Fault[],
+  context: Context,
+  contentFolder: string,
+  issues: Issue[],
 ): Resolved {
-  const place = placing(beside, house, faults);
-  const findTwin = rememberTwins();
-  const resolved: Resolved = { screenings: new Map(), venues: { ...beside.venues } };
+  const place = createResolver(context, contentFolder, issues);
+  const findDuplicate = createDuplicateCheck();
+  const resolved: Resolved = { screenings: new Map(), venues: { ...context.venues } };
   const placed = written.map((one) => ({ written: one, ...place(one) }));
   for (const { written: one, film, venue, at, zone, was } of placed) {
     if (film === undefined || venue === undefined || at === undefined) continue;
     const id = idOf(one.value, film, venue.key);
-    const twin = findTwin([id, `${film} ${venue.key} ${at}`], one.path);
+    const twin = findDuplicate([id, `${film} ${venue.key} ${at}`], one.path);
     if (twin !== undefined) {
       const text = 'a screening that is not listed already; {twin} has it';
-      faults.push({ ...one.at('start'), expected: { text, values: { twin } } });
+      issues.push({ ...one.at('start'), expected: { text, values: { twin } } });
       continue;
     }
     resolved.venues[venue.key] = venue.venue;
@@ -60,7 +63,7 @@ export function resolveScreenings(
     resolved.screenings.set(film, [...others, stored]);
   }
   for (const list of resolved.screenings.values()) list.sort((a, b) => a.at - b.at);
-  faults.push(
+  issues.push(
     ...findPastYears(
       placed.flatMap(({ written, at }) => (at === undefined ? [] : { written, at })),
     ),
@@ -69,19 +72,23 @@ export function resolveScreenings(
 }
 
 /** Resolves film, venue and moment of a screening in local time. A failure is an issue, and the part is absent. */
-function placing({ films, slugs, venues, timeZone }: Beside, house: string, faults: Fault[]) {
-  const findFilm = nameFilms(films, slugs, `${house}/films`);
-  const findVenue = nameVenues(venues ?? {}, `${house}/venues.yaml`);
+function createResolver(
+  { films, slugs, venues, timeZone }: Context,
+  contentFolder: string,
+  issues: Issue[],
+) {
+  const findFilm = createFilmLookup(films, slugs, `${contentFolder}/films`);
+  const findVenue = createVenueLookup(venues ?? {}, `${contentFolder}/venues.yaml`);
   return ({ value, at }: WrittenScreening) => {
     const film = findFilm(value.film);
-    if ('expected' in film) faults.push({ ...at('film'), ...film });
+    if ('expected' in film) issues.push({ ...at('film'), ...film });
     const venue = findVenue(value.venue, value.town);
-    if ('expected' in venue && venues) faults.push({ ...at('venue'), ...venue });
+    if ('expected' in venue && venues) issues.push({ ...at('venue'), ...venue });
     const zone = ('venue' in venue && venue.venue.timeZone) || timeZone;
     const momentOf = (field: 'start' | 'was') => {
       const said = value[field];
-      const found = said === undefined ? undefined : findMoment(said, zone);
-      if (found && 'expected' in found) faults.push({ ...at(field), ...found });
+      const found = said === undefined ? undefined : resolveMoment(said, zone);
+      if (found && 'expected' in found) issues.push({ ...at(field), ...found });
       return found && 'at' in found ? found.at : undefined;
     };
     return {
@@ -93,7 +100,7 @@ function placing({ films, slugs, venues, timeZone }: Beside, house: string, faul
 }
 
 /** Detects duplicate screenings; returns the file of the first one. */
-function rememberTwins() {
+function createDuplicateCheck() {
   const there = new Map<string, string>();
   return (keys: string[], path: string): string | undefined => {
     const twin = keys.map((key) => there.get(key)).find((found) => found !== undefined);
@@ -114,7 +121,7 @@ function zoneOf(start: string): string | undefined {
   return zone && /^[A-Z][a-z]/.test(zone) ? zone : undefined;
 }
 
-function versionOf({ version, language, subtitles }: RawScreening): { version?: ShownVersion } {
+function versionOf({ version, language, subtitles }: RawScreening): { version?: ScreeningVersion } {
   const said = version === undefined ? undefined : readVersion(version);
   if (!said && !language && subtitles.length === 0) return {};
   const spoken = language ?? said?.language;

@@ -1,6 +1,6 @@
-import { foldText } from '@/lib/primitives/text/fold';
-import { own } from '@/lib/primitives/text/own';
-import { readLanguage } from '../../schema/shown-version';
+import { readLanguage } from '@/lib/content/schema/screening';
+import { getOwn } from '@/lib/primitives/json';
+import { foldText } from '@/lib/primitives/text/fold-text';
 
 /** Columns of a table of screenings, with alternative headings; folded. */
 const names = {
@@ -86,5 +86,5 @@ function words(cells: Cells, field: 'guest' | 'note') {
 function stateOf({ state, soldOut = '', cancelled = '' }: Cells): string | undefined {
   if (!refusals.has(foldText(cancelled))) return 'cancelled';
   if (!refusals.has(foldText(soldOut))) return 'sold-out';
-  return state && (own(states, foldText(state)) ?? state);
+  return state && (getOwn(states, foldText(state)) ?? state);
 }

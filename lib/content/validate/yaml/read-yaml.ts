@@ -1,18 +1,18 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
-import type { Fault } from '../fault';
-import { tooDeep, yamlFault } from './yaml-fault';
+import type { Issue } from '../issue';
+import { tooDeep, yamlIssue } from './yaml-issue';
 
-type Read = { value: unknown } | { faults: Fault[] };
+type Read = { value: unknown } | { faults: Issue[] };
 
 /** Deeply nested lists: some thousand levels overflow the parser's stack, which cannot be caught. */
-const abyss = /(?:-[ \t]+|[[{]\s*){250}/;
+const deepNesting = /(?:-[ \t]+|[[{]\s*){250}/;
 
 /** Parses YAML: its value, or all syntax errors. */
 export function readYaml(path: string, text: string): Read {
-  const at = text.search(abyss);
+  const at = text.search(deepNesting);
   if (at >= 0) return { faults: [abyssFault(path, text, at)] };
-  return readQuickly(text) ?? readWholeYaml(path, text);
+  return readWithJsYaml(text) ?? readWholeYaml(path, text);
 }
 
 /**
@@ -32,7 +32,7 @@ function leavesOpen(line: string): boolean {
  * Parses with js-yaml, ten times as fast as `yaml` (5 s for 11,000 films). js-yaml reports no columns, so invalid or
  * ambiguous text is left to `yaml`.
  */
-export function readQuickly(text: string): { value: unknown } | undefined {
+export function readWithJsYaml(text: string): { value: unknown } | undefined {
   if (ambiguous.test(text) || text.split('\n').some(leavesOpen)) return undefined;
   try {
     return { value: load(text, { schema: CORE_SCHEMA }) ?? null };
@@ -41,10 +41,10 @@ export function readQuickly(text: string): { value: unknown } | undefined {
   }
 }
 
-function abyssFault(path: string, text: string, at: number): Fault {
+function abyssFault(path: string, text: string, at: number): Issue {
   const lines = new LineCounter();
   for (const { index } of text.slice(0, at).matchAll(/^/gm)) lines.addNewLine(index);
-  return yamlFault(path, text, { code: 'RESOURCE_EXHAUSTION', message: '', pos: [at, at] }, lines);
+  return yamlIssue(path, text, { code: 'RESOURCE_EXHAUSTION', message: '', pos: [at, at] }, lines);
 }
 
 const wholeFault = (path: string, expected: string) => ({
@@ -62,12 +62,12 @@ function readWholeYaml(path: string, text: string): Read {
   }
   if (document.errors.length > 0)
     return {
-      faults: firstOfLines(document.errors.map((error) => yamlFault(path, text, error, lines))),
+      faults: firstOfLines(document.errors.map((error) => yamlIssue(path, text, error, lines))),
     };
-  const marks = strayMarks(document);
+  const marks = findStrayIndicators(document);
   if (marks.length > 0) {
     const faults = marks.map((at) =>
-      yamlFault(path, text, { code: 'UNEXPECTED_TOKEN', message: '', pos: [at, at] }, lines),
+      yamlIssue(path, text, { code: 'UNEXPECTED_TOKEN', message: '', pos: [at, at] }, lines),
     );
     return { faults: firstOfLines(faults) };
   }
@@ -82,13 +82,13 @@ function readWholeYaml(path: string, text: string): Read {
 }
 
 /** Only the first error of each line: the following ones are misleading. */
-function firstOfLines(faults: Fault[]): Fault[] {
+function firstOfLines(faults: Issue[]): Issue[] {
   const lines = faults.map(({ place }) => place?.line);
   return faults.filter(({ place }, at) => lines.indexOf(place?.line) === at);
 }
 
 /** Positions of values that start with a YAML indicator: `*Nosferatu*`, `!Que viva`. */
-function strayMarks(document: Document.Parsed): number[] {
+function findStrayIndicators(document: Document.Parsed): number[] {
   const unknownTags = document.warnings.map(({ pos }) => pos[0]);
   const anchors = new Set<string>();
   const aliases: number[] = [];

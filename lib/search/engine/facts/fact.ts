@@ -1,5 +1,5 @@
 import type { DiscKind } from '@/lib/catalog/films/discs-of';
-import type { ScreenedWhen } from '../screened-when';
+import type { ScreeningTime } from '../screening-times';
 
 /** A condition expressed in the search text, e.g. `moins de 20 minutes`. */
 export type Fact =
@@ -15,8 +15,14 @@ export type Fact =
   | { kind: 'shop' }
   | { kind: 'disc'; disc?: DiscKind }
   /** The film is shown in a cinema. */
-  | { kind: 'screened'; when: ScreenedWhen }
+  | { kind: 'screened'; when: ScreeningTime }
   /** The film has one of the values; with an empty list, it has no value in this facet. */
   | { kind: 'subtitles' | 'language'; values: readonly string[] }
   /** Negation of another fact. */
   | { kind: 'not'; fact: Fact };
+
+/**
+ * A pattern for folded text, and a function from its groups to a fact. Missing groups are empty strings;
+ * arguments after the groups have no meaning.
+ */
+export type FactPattern = readonly [pattern: string, read: (...groups: string[]) => Fact];

@@ -1,9 +1,9 @@
-import { type DiscKind, discKinds, discsOf, leftOf } from '@/lib/catalog/films/discs-of';
+import { type DiscKind, discKinds, discsInStock, discsOf } from '@/lib/catalog/films/discs-of';
 import { soldOut } from '@/lib/catalog/films/sold-out';
 import { getLibrary } from '@/lib/content/store/library';
-import type { FacetColumn } from '../facet-columns';
-import { findScreened } from '../find-screened';
-import { isOffered } from '../judge-films';
+import { isOffered } from '../apply-filters';
+import type { FacetColumn } from '../index-columns';
+import { findFirstScreenings } from '../screenings';
 import type { SearchIndex } from '../search-index';
 import type { Fact } from './fact';
 
@@ -29,10 +29,10 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     case 'disc': {
       const kinds = fact.disc ? [fact.disc] : discKinds;
       return (film) =>
-        kinds.some((kind) => index.discs[kind][film] === 1) && isLeft(index.slugs[film], kinds);
+        kinds.some((kind) => index.discs[kind][film] === 1) && isInStock(index.slugs[film], kinds);
     }
     case 'screened': {
-      const films = findScreened(index.screenings, [fact.when], now);
+      const films = findFirstScreenings(index.screenings, [fact.when], now);
       return (film) => films.has(film);
     }
     case 'not': {
@@ -47,9 +47,11 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
 }
 
 /** The index is built once; a disc may have sold out since. */
-function isLeft(slug: string | undefined, kinds: readonly DiscKind[]): boolean {
+function isInStock(slug: string | undefined, kinds: readonly DiscKind[]): boolean {
   if (soldOut().size === 0 || slug === undefined) return true;
-  return leftOf(discsOf(slug, getLibrary().articles)).some(({ kind }) => kinds.includes(kind));
+  return discsInStock(discsOf(slug, getLibrary().articles)).some(({ kind }) =>
+    kinds.includes(kind),
+  );
 }
 
 /** A predicate: the film has one of the values, or no value at all if `asked` is empty. */

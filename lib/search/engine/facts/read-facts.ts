@@ -1,16 +1,38 @@
 import { locales } from '@/lib/i18n/locales';
-import { foldText } from '@/lib/primitives/text/fold';
-import type { ScreenedWhen } from '@/lib/search/engine/screened-when';
-import type { Fact } from './fact';
-import { runtimeReadings } from './read-runtime';
-import { soldReadings } from './read-sold';
-import { yearReadings } from './read-years';
-import type { Reading } from './reading';
+import { foldText } from '@/lib/primitives/text/fold-text';
+import type { ScreeningTime } from '@/lib/search/engine/screening-times';
+import type { Fact, FactPattern } from './fact';
+import { runtimePatterns } from './read-runtime';
+import { yearPatterns } from './read-years';
+
+const on = '(?:en |sur |auf |als |on )?';
+const dvd = 'dvds?';
+const bluRay = 'blu[- ]?rays?(?:[- ](?:discs?|disque))?';
+const orWord = '(?: ?(?:et|ou|und|oder|and|or|&|/) ?)';
+
+/** Phrases for the shop and its discs. */
+const shopPatterns: readonly FactPattern[] = [
+  [
+    `${on}(?:${dvd}${orWord}${on}${bluRay}|${bluRay}${orWord}${on}${dvd})`,
+    () => ({ kind: 'disc' }),
+  ],
+  [on + bluRay, () => ({ kind: 'disc', disc: 'blu-ray' })],
+  [on + dvd, () => ({ kind: 'disc', disc: 'dvd' })],
+  [
+    '(?:a|dans|de) la boutique|en boutique|(?:im|aus dem|in the) (?:online-?)?shop|en vente|a acheter|zu (?:ver)?kaufen|to buy|for sale',
+    () => ({ kind: 'shop' }),
+  ],
+  // Only as the whole text: next to other words these may be part of a title.
+  [
+    '(?<=^ *)(?:(?:la )?boutique|(?:online-?)?shop|acheter|kaufen|buy)(?= *$)',
+    () => ({ kind: 'shop' }),
+  ],
+];
 
 const cinema = '(?:au cinema|en salles?|im kino|(?:at|in) the cinemas?|in cinemas)';
 
 /** Phrases for screening times. `morgen` alone also means morning, so it needs a cinema phrase. */
-const times: readonly (readonly [pattern: string, when: ScreenedWhen])[] = [
+const times: readonly (readonly [pattern: string, when: ScreeningTime])[] = [
   ['ce soir|heute abend|tonight|this evening', 'tonight'],
   ['demain soir|morgen abend|tomorrow (?:evening|night)', 'tomorrowEvening'],
   ["aujourd'hui|heute|today", 'today'],
@@ -20,7 +42,7 @@ const times: readonly (readonly [pattern: string, when: ScreenedWhen])[] = [
   [`${cinema}|seances?|(?:kino)?vorstellungen|screenings?|showtimes`, 'any'],
 ];
 
-const screenedReadings: readonly Reading[] = times.map(([pattern, when]) => [
+const screeningPatterns: readonly FactPattern[] = times.map(([pattern, when]) => [
   pattern,
   () => ({ kind: 'screened', when }),
 ]);
@@ -34,16 +56,16 @@ const or = '(?:et|ni|ou|und|noch|oder|and|nor|or|&)';
 const germanCode = `de(?! sous|(?<=titr\\p{L}* de) (?!${or} )[\\p{L}\\p{N}])`;
 const french = '(francais|franzosisch(?:e[nmrs]?)?|french|fr)';
 const german = `(allemands?|deutsch(?:e[nmrs]?)?|german|${germanCode})`;
-const said = `(?:en |in |auf )?(?:${french}|${german})`;
+const languageWord = `(?:en |in |auf )?(?:${french}|${german})`;
 const without =
   '(?:sans|ni|non|pas(?: de)?|ohne|weder|nicht|kein(?:e[nmrs]?)?|without|neither|not?)(?: (?:aucune?|les|die|any))?[- ]';
 
-const subtitleReadings: readonly Reading[] = [
-  [`${without}${subtitles} ${said}(?: ${or} ${said})?`, inNone],
-  [`${without}${said}(?: ${or} ${said})? ${subtitles}`, inNone],
+const subtitlePatterns: readonly FactPattern[] = [
+  [`${without}${subtitles} ${languageWord}(?: ${or} ${languageWord})?`, inNone],
+  [`${without}${languageWord}(?: ${or} ${languageWord})? ${subtitles}`, inNone],
   [without + subtitles, () => ({ kind: 'subtitles', values: [] })],
   [
-    `${subtitles} ${said}(?: (?:et|und|and|&) ${said})?`,
+    `${subtitles} ${languageWord}(?: (?:et|und|and|&) ${languageWord})?`,
     (fr, de, alsoFr, alsoDe) => ({
       kind: 'subtitles',
       values: inLanguage(fr || alsoFr, de || alsoDe),
@@ -69,7 +91,7 @@ const advertisements =
 
 const available = '(?:disponibles?|visibles?|verfugbar|erhaltlich|available)';
 
-const otherReadings: readonly Reading[] = [
+const otherPatterns: readonly FactPattern[] = [
   [
     `(?:sans|ohne|without|no) ${advertisements}|werbefrei(?:e[nmrs]?)?|ad[- ]free`,
     () => ({ kind: 'ads', ads: false }),
@@ -90,15 +112,15 @@ const negation = '(?:(non|pas(?: de)?|nicht|not|kein(?:e[nmrs]?)?|sans|ohne|with
 
 /** Applied in this order: each removes its matches from the text for the next. */
 const readings = [
-  ...subtitleReadings,
-  ...runtimeReadings,
-  ...yearReadings,
-  ...soldReadings,
-  ...otherReadings,
+  ...subtitlePatterns,
+  ...runtimePatterns,
+  ...yearPatterns,
+  ...shopPatterns,
+  ...otherPatterns,
 ].map(toPattern);
-const inCinemas = [...screenedReadings.map(toPattern), ...readings];
+const inCinemas = [...screeningPatterns.map(toPattern), ...readings];
 
-function toPattern([pattern, read]: Reading) {
+function toPattern([pattern, read]: FactPattern) {
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])${negation}(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'),
     read,

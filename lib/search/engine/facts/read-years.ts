@@ -1,6 +1,5 @@
-import { own } from '@/lib/primitives/text/own';
-import type { Fact } from './fact';
-import type { Reading } from './reading';
+import { getOwn } from '@/lib/primitives/json';
+import type { Fact, FactPattern } from './fact';
 
 const decadeWords: Readonly<Record<string, number>> = {
   ...{ dix: 10, vingt: 20, trente: 30, zehner: 10, zwanziger: 20, dreissiger: 30 },
@@ -28,14 +27,14 @@ const year = '((?:18|19|20)\\d\\d)';
 const tens = '((?:18|19|20)?\\d0)';
 
 /** Phrases for years, decades and centuries. */
-export const yearReadings: readonly Reading[] = [
+export const yearPatterns: readonly FactPattern[] = [
   [`annees ${tens}`, decade],
   [`${tens}er(?:[- ]jahren?)?`, decade],
   [`(?:the )?${tens}s`, decade],
   [
     `(?:annees )(dix|vingt|trente)|(zehner|zwanziger|dreissiger)[- ]?jahren?|(twenties|thirties)`,
     (french, german, english) =>
-      decade(String(1900 + (own(decadeWords, french || german || english) ?? 0))),
+      decade(String(1900 + (getOwn(decadeWords, french || german || english) ?? 0))),
   ],
   ['(\\d\\d)(?:e|eme|ieme) siecle', century],
   ['(\\d\\d)\\.? jahrhunderts?', century],

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { keepForever } from '../keep-forever';
+import { makeAppendOnly } from '../dialects';
 
 /** The initial tables of the shop (documented in lib/shop/database/tables.ts). */
 export const shop: Migration = {
@@ -165,7 +165,7 @@ export const shop: Migration = {
       .addColumn('detail', 'text', (is) => is.notNull())
       .execute();
     await index(db, 'log', ['order_id']);
-    await keepForever(db, 'log');
+    await makeAppendOnly(db, 'log');
   },
 };
 

@@ -1,6 +1,6 @@
 import { formatReference } from 'swissqrbill/utils';
-import { isOpen } from '../is-open';
-import { mm, sheet } from './measures';
+import { isPayable } from '../invoice-document';
+import { mm, sheet } from './page';
 import { type Pen, rule } from './pen';
 
 /** Draws the seller, the buyer in the envelope window, the title and the facts. */
@@ -15,18 +15,18 @@ export function drawHead(pen: Pen): void {
  * Draws the seller's name with a rule below it on every page; later pages also get the document's
  * title.
  */
-export function drawName(pen: Pen, isLater: boolean): void {
-  const { set, paper, words } = pen;
+export function drawLetterhead(pen: Pen, isLater: boolean): void {
+  const { set, document, words } = pen;
   const face = { size: 13, weight: 800, width: 112 };
-  set.line(paper.seller.name, sheet.left, sheet.top, face);
-  const title = `${words.t('title', { kind: paper.kind })} ${paper.name}`;
+  set.line(document.seller.name, sheet.left, sheet.top, face);
+  const title = `${words.t('title', { kind: document.kind })} ${document.name}`;
   if (isLater) set.line(title, sheet.right, sheet.top, { size: 9.5, weight: 600 }, 'right');
   rule(pen, sheet.top + 3 * mm, { weight: 2 });
   pen.y = sheet.top + 14 * mm;
 }
 
-function drawSender({ set, paper, words, inks }: Pen) {
-  const { seller } = paper;
+function drawSender({ set, document, words, inks }: Pen) {
+  const { seller } = document;
   const lines = [
     seller.name,
     `${seller.street} ${seller.building}`.trim(),
@@ -44,14 +44,14 @@ function drawSender({ set, paper, words, inks }: Pen) {
     });
 }
 
-function drawBuyer({ set, paper }: Pen) {
-  const { buyer, seller } = paper;
+function drawBuyer({ set, document }: Pen) {
+  const { buyer, seller } = document;
   if (!buyer) return;
   const lines = [
     buyer.name,
     `${buyer.street} ${buyer.building}`.trim(),
     `${buyer.postcode} ${buyer.town}`,
-    buyer.country === seller.country ? '' : countryName(buyer.country, paper.locale),
+    buyer.country === seller.country ? '' : countryName(buyer.country, document.locale),
   ];
   const face = { size: 10.5 };
   lines
@@ -68,25 +68,25 @@ function countryName(country: string, locale: string): string {
 }
 
 function drawTitle(pen: Pen) {
-  const { set, paper, words, inks } = pen;
+  const { set, document, words, inks } = pen;
   const face = { size: 27, weight: 800, width: 112 };
   const y = 93 * mm;
-  const title = words.t('title', { kind: paper.kind });
+  const title = words.t('title', { kind: document.kind });
   set.line(title, sheet.left - 0.4 * mm, y, face);
   const after = sheet.left + set.widthOf(`${title} `, face);
-  set.line(paper.name, after, y, { ...face, ink: inks.accent });
+  set.line(document.name, after, y, { ...face, ink: inks.accent });
 }
 
 function drawFacts(pen: Pen) {
-  const { set, paper, words, inks } = pen;
-  const { orderNumber: number } = paper;
+  const { set, document, words, inks } = pen;
+  const { orderNumber: number } = document;
   const facts = [
-    [words.t('issued'), words.day(paper.issuedAt)],
-    [words.t('order'), words.t('placed', { number, date: words.day(paper.placedAt) })],
-    ...(paper.corrects ? [[words.t('corrects'), paper.corrects]] : []),
-    ...(words.due && isOpen(paper) ? [[words.t('due'), words.due]] : []),
-    ...(paper.iban && isOpen(paper)
-      ? [[words.t('reference'), formatReference(paper.reference)]]
+    [words.t('issued'), words.day(document.issuedAt)],
+    [words.t('order'), words.t('placed', { number, date: words.day(document.placedAt) })],
+    ...(document.corrects ? [[words.t('corrects'), document.corrects]] : []),
+    ...(words.due && isPayable(document) ? [[words.t('due'), words.due]] : []),
+    ...(document.iban && isPayable(document)
+      ? [[words.t('reference'), formatReference(document.reference)]]
       : []),
   ];
   const top = 99 * mm;

@@ -1,4 +1,4 @@
-import { mm, sheet } from './measures';
+import { mm, sheet } from './page';
 import { type Pen, rule } from './pen';
 
 const small = 7.5;
@@ -29,20 +29,20 @@ export function drawLines(pen: Pen, turnPage: () => void): void {
   }
 }
 
-function linesOf({ paper, words }: Pen) {
-  if (paper.lines.length > 0 || paper.goods === 0) return paper.lines;
-  const title = words.t('part', { number: paper.orderNumber });
-  return [{ title, pieces: 1, price: paper.goods, sum: paper.goods, vatRate: undefined }];
+function linesOf({ document, words }: Pen) {
+  if (document.lines.length > 0 || document.goods === 0) return document.lines;
+  const title = words.t('part', { number: document.orderNumber });
+  return [{ title, pieces: 1, price: document.goods, sum: document.goods, vatRate: undefined }];
 }
 
 function drawColumns(pen: Pen) {
-  const { set, words, inks, paper } = pen;
+  const { set, words, inks, document } = pen;
   const label = { size: small, ink: inks.muted };
   set.line(words.t('article'), sheet.left, pen.y, label);
   set.line(words.t('pieces'), ends.pieces, pen.y, label, 'right');
   set.line(words.t('price'), ends.price, pen.y, label, 'right');
   set.line(words.t('rate'), ends.rate, pen.y, label, 'right');
-  set.line(`${words.t('sum')} ${paper.currency}`, ends.sum, pen.y, label, 'right');
+  set.line(`${words.t('sum')} ${document.currency}`, ends.sum, pen.y, label, 'right');
   pen.y += 2.2 * mm;
   rule(pen, pen.y, { weight: 1 });
 }

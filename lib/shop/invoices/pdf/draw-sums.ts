@@ -1,7 +1,6 @@
-import { taxState } from '@/lib/shop/pricing/tax-state';
-import { isOpen } from '../is-open';
-import type { Paper } from '../paper';
-import { mm, sheet } from './measures';
+import { taxState } from '@/lib/shop/pricing/vat';
+import { type InvoiceDocument, isPayable } from '../invoice-document';
+import { mm, sheet } from './page';
 import { type Pen, rule } from './pen';
 
 const step = 5.6 * mm;
@@ -12,7 +11,7 @@ const face = { size: 9.5 };
 
 /** The height of the sums, in points. */
 export function sumsHeight(pen: Pen): number {
-  const rows = rightSide(pen).length + (isExport(pen.paper) ? 1 : 0);
+  const rows = rightSide(pen).length + (isExport(pen.document) ? 1 : 0);
   return Math.max(rows * step + 16 * mm, leftHeight(pen));
 }
 
@@ -25,10 +24,10 @@ export function drawSums(pen: Pen): void {
   pen.y = Math.max(pen.y, right);
 }
 
-function rightSide({ paper, words }: Pen): [string, string][] {
-  const { goods, postage, redeemed, delivery } = paper;
-  if (paper.lines.length === 0 && postage === 0 && redeemed === 0) return [];
-  const isPart = paper.kind === 'credit';
+function rightSide({ document, words }: Pen): [string, string][] {
+  const { goods, postage, redeemed, delivery } = document;
+  if (document.lines.length === 0 && postage === 0 && redeemed === 0) return [];
+  const isPart = document.kind === 'credit';
   const rows: [string, string][] = [];
   if (goods > 0 || !isPart) rows.push([words.t('goods'), words.amount(goods)]);
   if (isPart ? postage > 0 : delivery !== 'mail')
@@ -49,21 +48,21 @@ function drawRight(pen: Pen) {
 }
 
 /** Whether it is an export without VAT. */
-function isExport({ vat, seller, buyer }: Paper): boolean {
+function isExport({ vat, seller, buyer }: InvoiceDocument): boolean {
   const from = seller.country;
   return taxState(vat, { from, to: buyer?.country ?? from }) === 'export';
 }
 
 /** Draws the amount to pay, or the amount credited. */
 export function drawTotal(pen: Pen) {
-  const { set, paper, words } = pen;
+  const { set, document, words } = pen;
   rule(pen, pen.y, { weight: 2, from: sumsFrom });
   pen.y += 7 * mm;
-  const state = paper.kind === 'credit' ? 'credit' : isOpen(paper) ? 'open' : 'settled';
+  const state = document.kind === 'credit' ? 'credit' : isPayable(document) ? 'open' : 'settled';
   const large = { size: 14, weight: 800, width: 108 };
   set.line(words.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
-  set.line(words.money(paper.total), sheet.right, pen.y, large, 'right');
-  if (isExport(paper)) {
+  set.line(words.money(document.total), sheet.right, pen.y, large, 'right');
+  if (isExport(document)) {
     pen.y += step;
     set.line(words.t('untaxed'), sumsFrom, pen.y, { size: 8.5 });
   }
@@ -73,9 +72,9 @@ export function drawTotal(pen: Pen) {
 const vatColumns = { gross: 62 * mm, vat: leftTo - 10 * mm };
 
 function drawLeft(pen: Pen) {
-  const { set, words, paper, inks } = pen;
+  const { set, words, document, inks } = pen;
   const label = { size: 7.5, ink: inks.muted };
-  const taxed = paper.vat.filter(({ rate }) => rate > 0);
+  const taxed = document.vat.filter(({ rate }) => rate > 0);
   if (taxed.length > 0) {
     pen.y += step;
     set.line(words.t('rate'), sheet.left, pen.y, label);
@@ -98,7 +97,7 @@ function drawLeft(pen: Pen) {
 const noticeFace = { size: 9, weight: 600 };
 
 function leftHeight(pen: Pen): number {
-  const taxed = pen.paper.vat.filter(({ rate }) => rate > 0).length;
+  const taxed = pen.document.vat.filter(({ rate }) => rate > 0).length;
   return (taxed && step + taxed * 4.4 * mm) + 4 * mm + noticeLines(pen).length * 4.6 * mm;
 }
 
@@ -108,18 +107,18 @@ function noticeLines(pen: Pen): string[] {
 
 /** The notice what to do with this document. */
 function notice(pen: Pen): string {
-  const { paper, words } = pen;
-  if (!paper.isDemonstration) return stateWords(pen);
+  const { document, words } = pen;
+  if (!document.isDemonstration) return stateText(pen);
   const demonstration = words.t('demonstration');
-  return isOpen(paper) ? demonstration : `${stateWords(pen)} ${demonstration}`;
+  return isPayable(document) ? demonstration : `${stateText(pen)} ${demonstration}`;
 }
 
-function stateWords({ paper, words: { t, day } }: Pen): string {
-  if (paper.kind === 'credit') return t('credited');
-  if (paper.cancelledAt) return t('cancelled', { date: day(paper.cancelledAt) });
-  if (paper.withdrawnAt) return t('withdrawn', { date: day(paper.withdrawnAt) });
-  if (paper.total <= 0) return t('nothing');
-  if (paper.paidAt) return t('paid', { date: day(paper.paidAt) });
-  if (paper.terms) return t(paper.terms.when, { days: paper.terms.days });
-  return t(paper.payment === 'stripe' ? 'stripe' : 'collection');
+function stateText({ document, words: { t, day } }: Pen): string {
+  if (document.kind === 'credit') return t('credited');
+  if (document.cancelledAt) return t('cancelled', { date: day(document.cancelledAt) });
+  if (document.withdrawnAt) return t('withdrawn', { date: day(document.withdrawnAt) });
+  if (document.total <= 0) return t('nothing');
+  if (document.paidAt) return t('paid', { date: day(document.paidAt) });
+  if (document.terms) return t(document.terms.when, { days: document.terms.days });
+  return t(document.payment === 'stripe' ? 'stripe' : 'collection');
 }

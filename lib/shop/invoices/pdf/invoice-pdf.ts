@@ -2,15 +2,13 @@ import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
-import type { Paper } from '@/lib/shop/invoices/paper';
-import { paperWords } from '@/lib/shop/invoices/paper-words';
+import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
 import { paymentPart } from '@/lib/shop/invoices/payment-part';
-import { collectPdf } from './collect-pdf';
-import { drawHead, drawName } from './draw-head';
+import { drawHead, drawLetterhead } from './draw-head';
 import { drawLines } from './draw-lines';
 import { drawSums, drawTotal, sumsHeight } from './draw-sums';
-import { mm, sheet } from './measures';
-import type { Pen } from './pen';
+import { collectPdf, mm, sheet } from './page';
+import { createDocumentFormatter, type Pen } from './pen';
 import { createTypesetter } from './typesetter';
 
 const footAt = {
@@ -23,14 +21,14 @@ const footAt = {
  * receipt of a Swiss QR-bill if there is something to pay by bill.
  * @throws if the seller's account or address is not valid for a QR-bill
  */
-export async function invoicePdf(paper: Paper): Promise<Buffer> {
-  const pen = await takePen(paper);
+export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
+  const pen = await createPen(document);
   const { doc } = pen;
   const finished = collectPdf(doc);
   const startPage = (isLater: boolean) => {
     doc.addPage();
-    if (paper.isDemonstration) drawSpecimen(pen);
-    drawName(pen, isLater);
+    if (document.isDemonstration) drawSpecimen(pen);
+    drawLetterhead(pen, isLater);
   };
   const turnPage = () => startPage(true);
   startPage(false);
@@ -44,26 +42,26 @@ export async function invoicePdf(paper: Paper): Promise<Buffer> {
   return finished;
 }
 
-async function takePen(paper: Paper): Promise<Pen> {
-  const words = await paperWords(paper, getLibrary().site.timeZone);
+async function createPen(document: InvoiceDocument): Promise<Pen> {
+  const words = await createDocumentFormatter(document, getLibrary().site.timeZone);
   const { accent, muted, line } = getTheme().light;
-  const title = `${words.t('title', { kind: paper.kind })} ${paper.name}`;
+  const title = `${words.t('title', { kind: document.kind })} ${document.name}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    lang: `${paper.locale}-CH`,
+    lang: `${document.locale}-CH`,
     displayTitle: true,
-    info: { Title: title, Author: paper.seller.name, CreationDate: new Date(paper.issuedAt) },
+    info: { Title: title, Author: document.seller.name, CreationDate: new Date(document.issuedAt) },
   });
-  return { doc, set: createTypesetter(doc), paper, words, inks: { accent, muted, line }, y: 0 };
+  return { doc, set: createTypesetter(doc), document, words, inks: { accent, muted, line }, y: 0 };
 }
 
 /** Fits on one line: a second one would break a number after its hyphen. */
-function message({ paper, words }: Pen): string {
-  const { name, kind, orderNumber: order } = paper;
-  if (paper.isDemonstration) return `SPECIMEN, ${words.t('title', { kind })} ${name}`;
+function paymentMessage({ document, words }: Pen): string {
+  const { name, kind, orderNumber: order } = document;
+  if (document.isDemonstration) return `SPECIMEN, ${words.t('title', { kind })} ${name}`;
   return words.t('message', { name, order });
 }
 
@@ -72,8 +70,8 @@ function message({ paper, words }: Pen): string {
  * Returns false if nothing is to be paid by bill.
  */
 function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
-  const { doc, paper } = pen;
-  const data = paymentPart(paper, message(pen));
+  const { doc, document } = pen;
+  const data = paymentPart(document, paymentMessage(pen));
   if (!data) return false;
   const top = sheet.height - sheet.payment.height;
   if (pen.y > footAt.abovePayment - 5 * mm) {
@@ -84,9 +82,9 @@ function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
   doc.x = 0;
   doc.y = 0;
   doc.fillColor('black').strokeColor('black');
-  new SwissQRBill(data, { language: paper.locale === 'fr' ? 'FR' : 'DE' }).attachTo(doc, 0, top);
+  new SwissQRBill(data, { language: document.locale === 'fr' ? 'FR' : 'DE' }).attachTo(doc, 0, top);
   doc.undash();
-  if (paper.isDemonstration) drawExampleAccount(pen, top);
+  if (document.isDemonstration) drawExampleAccount(pen, top);
   return true;
 }
 
@@ -103,9 +101,9 @@ function finishPages(pen: Pen, hasPayment: boolean) {
  * The footer of every page: document, order, seller, page number. Placed above the payment part if
  * there is one.
  */
-function drawFoot({ set, paper, words, inks }: Pen, page: number, pages: number, y: number) {
+function drawFoot({ set, document, words, inks }: Pen, page: number, pages: number, y: number) {
   const face = { size: 7.5, ink: inks.muted };
-  const { seller, name, kind, orderNumber, isDemonstration } = paper;
+  const { seller, name, kind, orderNumber, isDemonstration } = document;
   const parts = [`${words.t('title', { kind })} ${name}`, orderNumber, seller.name];
   if (isDemonstration) parts.push(words.t('specimen'));
   set.line(parts.join('  ·  '), sheet.left, y, face);

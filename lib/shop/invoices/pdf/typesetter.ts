@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { canSet, runsOf } from '@/lib/posters/type/font';
+import { hasGlyphsFor, splitIntoRuns } from '@/lib/posters/type/font';
 import { encodeGlyph } from './encode-glyph';
 
 type Document = PDFKit.PDFDocument;
@@ -15,7 +15,7 @@ const features = ['tnum', 'kern'];
 /**
  * The space before a French colon: few typefaces have U+202F, and unsupported characters are dropped.
  */
-const narrowSpace = ['\u202f', '\u2009', '\u00a0'].find(canSet) ?? ' ';
+const narrowSpace = ['\u202f', '\u2009', '\u00a0'].find(hasGlyphsFor) ?? ' ';
 
 /**
  * Sets text in the site's typeface, like pages and posters. Characters that no font supports are
@@ -34,7 +34,7 @@ export function createTypesetter(doc: Document) {
   }
 
   const runs = (text: string, { weight = 400, width = 100 }: Face) =>
-    runsOf(text.replaceAll('\u202f', narrowSpace), { wght: weight, wdth: width });
+    splitIntoRuns(text.replaceAll('\u202f', narrowSpace), { wght: weight, wdth: width });
 
   function widthOf(text: string, face: Face): number {
     return runs(text, face).reduce((sum, run) => {

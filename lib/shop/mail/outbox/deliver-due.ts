@@ -1,9 +1,41 @@
 import type { Selectable } from 'kysely';
+import { isPostgres } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
-import { type Claimed, claimNext } from './claim-next';
-import { nameless } from './nameless';
-import { nextTry } from './pauses';
+import { nextTry, redactError } from './outbox';
+
+type ClaimedEntry = Selectable<OutboxTable> & { claimed_until: string };
+
+/**
+ * Duration of a claim (ms): longer than sending takes (`sendMail` gives up after two minutes). If the
+ * process is killed, another one takes the entry after that.
+ */
+export const claimDuration = 5 * 60_000;
+
+/**
+ * Claims the entry that has been due longest, in one statement, so that only one process gets it.
+ * @returns the claimed row, or `undefined` if nothing is due
+ */
+export async function claimNext(db: Database, now: Date): Promise<ClaimedEntry | undefined> {
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + claimDuration).toISOString();
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', at)
+    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1);
+  const row = await db
+    .updateTable('outbox')
+    .set({ claimed_until: until })
+    .where('id', '=', isPostgres(db) ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .executeTakeFirst();
+  return row && { ...row, claimed_until: until };
+}
 
 /**
  * Delivers one outbox entry. The message must include its `id`, so that a recipient can detect
@@ -11,10 +43,10 @@ import { nextTry } from './pauses';
  */
 export type Deliver = (row: Selectable<OutboxTable>) => Promise<void>;
 
-export type Delivered = { sent: number; failed: number };
+export type DeliveryCounts = { sent: number; failed: number };
 
 /** Thrown if the mail server is unreachable: other entries would fail as well. */
-export class Unreachable extends Error {}
+export class MailServerUnreachable extends Error {}
 
 /**
  * Delivers due entries one by one, with no open transaction. Each is sent at least once; twice only
@@ -27,7 +59,7 @@ export async function deliverDue(
   deliver: Deliver,
   clock: () => Date,
   { most = 100, isOver = () => false }: { most?: number; isOver?: () => boolean } = {},
-): Promise<Delivered> {
+): Promise<DeliveryCounts> {
   const done = { sent: 0, failed: 0 };
   while (done.sent + done.failed < most && !isOver()) {
     const row = await claimNext(db, clock());
@@ -37,7 +69,7 @@ export async function deliverDue(
     } catch (error) {
       done.failed += 1;
       await noteFailure(db, row, error, clock());
-      if (error instanceof Unreachable) break;
+      if (error instanceof MailServerUnreachable) break;
       continue;
     }
     done.sent += 1;
@@ -46,7 +78,7 @@ export async function deliverDue(
   return done;
 }
 
-async function noteSent(db: Database, row: Claimed, now: Date): Promise<void> {
+async function noteSent(db: Database, row: ClaimedEntry, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
@@ -62,11 +94,21 @@ async function noteSent(db: Database, row: Claimed, now: Date): Promise<void> {
 }
 
 /** Skipped if the claim has expired and another process took the entry: its result counts. */
-async function noteFailure(db: Database, row: Claimed, error: unknown, now: Date): Promise<void> {
+async function noteFailure(
+  db: Database,
+  row: ClaimedEntry,
+  error: unknown,
+  now: Date,
+): Promise<void> {
   const tries = row.tries + 1;
   await db
     .updateTable('outbox')
-    .set({ tries, claimed_until: null, due_at: nextTry(tries, now), last_error: nameless(error) })
+    .set({
+      tries,
+      claimed_until: null,
+      due_at: nextTry(tries, now),
+      last_error: redactError(error),
+    })
     .where('id', '=', row.id)
     .where('claimed_until', '=', row.claimed_until)
     .where('sent_at', 'is', null)

@@ -2,23 +2,26 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { readRefunds } from '@/lib/shop/commands/read-refundable';
-import { shareLines } from '@/lib/shop/commands/share-lines';
+import { shareLines } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
-import { readPaper } from '@/lib/shop/invoices/paper';
-import { declaredMail } from '@/lib/shop/mail/declared-mail';
-import type { Attachment, Mail } from '@/lib/shop/mail/mail';
-import { type MailFacts, mailPayload } from '@/lib/shop/mail/mail-facts';
-import { isMailKind } from '@/lib/shop/mail/mail-kind';
-import { mailWords } from '@/lib/shop/mail/mail-words';
+import { parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { declarationReceiptMail } from '@/lib/shop/mail/declared-mail';
+import {
+  type Attachment,
+  isMailKind,
+  type Mail,
+  type MailFacts,
+  mailPayload,
+} from '@/lib/shop/mail/mail';
+import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
-import { Unreachable } from '@/lib/shop/mail/outbox/deliver-due';
+import { MailServerUnreachable } from '@/lib/shop/mail/outbox/deliver-due';
 import { type MailFile, sendMail } from '@/lib/shop/mail/send-mail';
-import type { Order } from '@/lib/shop/orders/order';
-import { readOrder } from '@/lib/shop/orders/read-order';
+import { type Order, readOrder } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/list-vouchers';
+import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/voucher';
 
 const payloadSchema = z.object({ declaration: z.string(), locale: z.enum(locales) });
 
@@ -30,20 +33,25 @@ export async function deliverMail(
   row: Selectable<OutboxTable>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  const written = await write(db, row);
+  const written = await writeMail(db, row);
   if (!written) return;
   const { mail, attach } = written;
   await sendMail(mail, { id: row.id, ...(attach && { attach }), env }).catch((error) => {
-    throw isAway(error) ? new Unreachable(error.message, { cause: error }) : error;
+    throw isServerFailure(error)
+      ? new MailServerUnreachable(error.message, { cause: error })
+      : error;
   });
 }
 
-type Written = { mail: Mail; attach?: ReturnType<typeof attaching> };
+type WrittenMail = { mail: Mail; attach?: ReturnType<typeof createAttacher> };
 
-async function write(db: Database, row: Selectable<OutboxTable>): Promise<Written | undefined> {
+async function writeMail(
+  db: Database,
+  row: Selectable<OutboxTable>,
+): Promise<WrittenMail | undefined> {
   const { kind, order_id, payload } = row;
   if (kind === 'declared') {
-    const mail = await writeDeclared(db, payload);
+    const mail = await writeReceipt(db, payload);
     return mail && { mail };
   }
   if (!isMailKind(kind)) throw new Error(`Nobody knows how to say "${kind}"`);
@@ -51,10 +59,10 @@ async function write(db: Database, row: Selectable<OutboxTable>): Promise<Writte
   if (!order) throw new Error('There is no such order');
   if (!order.email) return undefined;
   const facts = await readFacts(db, order, payload);
-  const till = getShopConfig(order.locale);
-  if (!till) throw new Error('The shop is switched off, or has no way to pay');
-  const mail = await orderMail(kind, order, till, facts);
-  return { mail, attach: attaching(db, order, till) };
+  const shopConfig = getShopConfig(order.locale);
+  if (!shopConfig) throw new Error('The shop is switched off, or has no way to pay');
+  const mail = await orderMail(kind, order, shopConfig, facts);
+  return { mail, attach: createAttacher(db, order, shopConfig) };
 }
 
 async function readFacts(db: Database, order: Order, payload: string): Promise<MailFacts> {
@@ -86,15 +94,23 @@ async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, '
 }
 
 /** nodemailer error codes for a failure of the server, not of the mail. */
-const away = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EOAUTH2']);
+const serverFailureCodes = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'EDNS',
+  'ESOCKET',
+  'ETLS',
+  'EAUTH',
+  'EOAUTH2',
+]);
 
-function isAway(error: unknown): error is Error {
+function isServerFailure(error: unknown): error is Error {
   const { code } = error as NodeJS.ErrnoException;
-  return code !== undefined && away.has(code);
+  return code !== undefined && serverFailureCodes.has(code);
 }
 
 /** The receipt of a declaration; `undefined` if its sender has been forgotten since. */
-async function writeDeclared(db: Database, payload: string): Promise<Mail | undefined> {
+async function writeReceipt(db: Database, payload: string): Promise<Mail | undefined> {
   const { declaration, locale } = payloadSchema.parse(JSON.parse(payload));
   const row = await db
     .selectFrom('declarations')
@@ -102,33 +118,33 @@ async function writeDeclared(db: Database, payload: string): Promise<Mail | unde
     .where('id', '=', declaration)
     .executeTakeFirst();
   if (!row) return undefined;
-  const till = getShopConfig(locale);
-  if (!till) throw new Error('The shop is switched off, or has no way to pay');
+  const shopConfig = getShopConfig(locale);
+  if (!shopConfig) throw new Error('The shop is switched off, or has no way to pay');
   const { email: to, contract, received_at: receivedAt } = row;
-  return declaredMail({ to, contract, receivedAt }, { till, locale });
+  return declarationReceiptMail({ to, contract, receivedAt }, { shopConfig, locale });
 }
 
 /**
  * Creates the attachments of an order's mails. The PDF modules are imported on first use, so that a
  * server starts without loading fonts.
  */
-function attaching(db: Database, order: Order, till: ShopConfig) {
+function createAttacher(db: Database, order: Order, shopConfig: ShopConfig) {
   return async ({ kind, id }: Attachment): Promise<MailFile> => {
-    const { t } = await mailWords(order.locale);
+    const { t } = await createMailFormatter(order.locale);
     if (kind === 'voucher') {
       const voucher = await readVoucher(db, id);
       if (!voucher) throw new Error('There is no such voucher');
       // The first group of the code distinguishes several voucher files.
       const filename = t('files.voucher', { number: voucher.code.slice(0, 4) });
-      const { voucherPdf } = await import('@/lib/shop/vouchers/pdf/voucher-pdf');
-      return { filename, content: await voucherPdf(voucher, till, order.locale) };
+      const { voucherPdf } = await import('@/lib/shop/vouchers/voucher-pdf');
+      return { filename, content: await voucherPdf(voucher, shopConfig, order.locale) };
     }
     const row = await db
       .selectFrom('invoices')
       .select(['kind', 'paper'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const paper = readPaper(row.paper);
+    const paper = parseDocument(row.paper);
     const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
     return {
       filename: t(`files.${row.kind}`, { name: paper.name }),

@@ -1,31 +1,31 @@
-import { keepAlways } from '@/lib/content/store/keep-once';
+import { processSingleton } from '@/lib/content/store/singleton';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { followStock } from '@/lib/shop/articles/stock/follow-stock';
-import { forgetDrafts } from '@/lib/shop/checkout/drafts';
-import { forgetOldPapers } from '@/lib/shop/commands/forget-old-papers';
-import { releaseUnpaid } from '@/lib/shop/commands/release-unpaid';
+import { pollSoldOut } from '@/lib/shop/articles/stock';
+import { deleteOldDrafts } from '@/lib/shop/checkout/drafts';
+import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
+import { redactOldDocuments } from '@/lib/shop/commands/forget-order';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { deliverMail } from './deliver-mail';
-import { startDispatch } from './start-dispatch';
+import { startMailWorker } from './mail-worker';
 
 /**
  * Starts the shop's background work in the server process: sends mails, releases unpaid stock,
  * deletes old forms and expired personal data, and tracks which articles are sold out. Stops on
  * SIGTERM or SIGINT; the next process continues interrupted work.
  */
-export function startOutbox(): void {
-  if (!sells()) return;
-  keepAlways('dispatch', () => {
-    const stop = startDispatch({
+export function startShopWorker(): void {
+  if (!hasShop()) return;
+  processSingleton('dispatch', () => {
+    const stop = startMailWorker({
       open: getDatabase,
       deliver: deliverMail,
-      chores: [releaseUnpaid, forgetDrafts, forgetOldPapers],
+      chores: [releaseUnpaid, deleteOldDrafts, redactOldDocuments],
     });
-    const leaveStock = followStock(getDatabase);
+    const stopFollowingStock = pollSoldOut(getDatabase);
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
-        leaveStock();
+        stopFollowingStock();
         void stop();
       });
     return stop;
@@ -33,7 +33,7 @@ export function startOutbox(): void {
 }
 
 /** Content errors do not stop the server here; the page that shows the content reports them. */
-function sells(): boolean {
+function hasShop(): boolean {
   try {
     return getShopConfig(defaultLocale) !== undefined;
   } catch {

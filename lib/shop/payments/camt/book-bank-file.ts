@@ -1,13 +1,11 @@
-import { type Currency, currencies } from '@/lib/primitives/money/currency';
-import { inTransaction } from '@/lib/shop/commands/in-transaction';
+import { type Currency, currencies } from '@/lib/primitives/money/money';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';
+import { inTransaction } from '@/lib/shop/database/transactions';
 import type { BankEntry, IncomingPayment, Skipped, Unread } from './bank-entry';
-import { findBilled, isElsewhere } from './find-billed';
-import { findBooked, type InFile, keyOf } from './find-booked';
-
+import { type FileState, findEarlierBooking, keyOf, replaceUnassigned } from './earlier-bookings';
+import { findBilledOrder, isOtherAccount } from './find-billed-order';
 import { readBankFile } from './read-bank-file';
-import { replaceWaiting } from './replace-waiting';
 
 /** The result for one payment of the file. */
 export type BankLine = {
@@ -69,7 +67,7 @@ function count({ skipped }: BankReport, why: keyof BankReport['skipped']): void 
   skipped[why] = (skipped[why] ?? 0) + 1;
 }
 
-function describeFile(entries: BankEntry[]): InFile {
+function describeFile(entries: BankEntry[]): FileState {
   const keys = entries.flatMap((entry) =>
     'sourceId' in entry
       ? [entry.sourceId, ...entry.otherIds]
@@ -81,7 +79,7 @@ function describeFile(entries: BankEntry[]): InFile {
 }
 
 type Paid = IncomingPayment & { currency: Currency };
-type By = { now: Date; actor: string; inFile: InFile };
+type By = { now: Date; actor: string; inFile: FileState };
 
 /** Maximum of PostgreSQL's `integer`. */
 const most = 2 ** 31 - 1;
@@ -92,12 +90,12 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
     if (Math.abs(amount) > most) return unreadOf(paid, 'the amount is too large');
     const isReversed = amount < 0;
     // Reversals are not matched to an order: it may already be sent.
-    const found = isReversed ? undefined : await findBilled(tx, paid.references);
+    const found = isReversed ? undefined : await findBilledOrder(tx, paid.references);
     const reference = found?.reference ?? paid.references[0] ?? '';
     const line = { amount, currency, reference, ...(found && { order: found.number }) };
-    if (found && isElsewhere(paid.account, found.iban))
+    if (found && isOtherAccount(paid.account, found.iban))
       return { ...line, outcome: 'elsewhere', ...(paid.account && { account: paid.account }) };
-    const before = await findBooked(tx, paid, by.inFile);
+    const before = await findEarlierBooking(tx, paid, by.inFile);
     if (before.state === 'contradicted') {
       const booked = `${before.by.currency} ${(before.by.amount / 100).toFixed(2)}`;
       return unreadOf(paid, `${booked} was booked before under the same reference of the bank`);
@@ -106,7 +104,7 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
     const orderId = found?.currency === currency ? found.id : undefined;
     const isKnown =
       before.state === 'booked'
-        ? !(await replaceWaiting(tx, { waiting: before.as, paid, orderId, ...by }))
+        ? !(await replaceUnassigned(tx, { waiting: before.as, paid, orderId, ...by }))
         : before.state === 'itemised';
     if (isKnown) return { ...line, outcome: 'known' };
     const payment = { ...paid, reference, source: 'bank' as const };

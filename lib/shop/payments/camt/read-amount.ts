@@ -1,5 +1,12 @@
-import { EntryFault } from './entry-fault';
-import { textOf, type XmlNode } from './xml-node';
+import { textOf, type XmlNode } from './xml';
+
+/** A part of an entry cannot be read. The entry is reported as unread and the others are booked. */
+export class EntryError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'EntryFault';
+  }
+}
 
 /**
  * Parses `<Amt Ccy="CHF">12.5</Amt>` (xs:decimal, not negative) into the smallest unit of its
@@ -9,15 +16,15 @@ import { textOf, type XmlNode } from './xml-node';
 export function readAmount(amount: XmlNode): { amount: number; currency: string } {
   const currency = currencyOf(amount);
   const digits = digitsOf(currency);
-  if (!currency) throw new EntryFault('the amount has no currency');
-  if (digits === undefined) throw new EntryFault(`"${currency}" is no currency`);
+  if (!currency) throw new EntryError('the amount has no currency');
+  if (digits === undefined) throw new EntryError(`"${currency}" is no currency`);
   const figures = /^\+?(?=\.?\d)0*(\d*)(?:\.(\d*?)0*)?$/.exec(textOf({ amount }, 'amount') ?? '');
-  if (!figures) throw new EntryFault('the amount is no number');
+  if (!figures) throw new EntryError('the amount is no number');
   const [, whole = '', part = ''] = figures;
   if (part.length > digits)
-    throw new EntryFault(`the amount has more decimals than ${currency}, which has ${digits}`);
+    throw new EntryError(`the amount has more decimals than ${currency}, which has ${digits}`);
   const units = Number(`${whole}${part.padEnd(digits, '0')}`);
-  if (!Number.isSafeInteger(units)) throw new EntryFault('the amount is too large');
+  if (!Number.isSafeInteger(units)) throw new EntryError('the amount is too large');
   return { amount: units, currency };
 }
 

@@ -1,8 +1,7 @@
 import type { BankEntry, IncomingPayment } from './bank-entry';
-import { BankFileFault } from './bank-file-fault';
+import { isDigest } from './payment-identifiers';
 import { readEntry } from './read-entry';
-import { isDigest } from './read-ids';
-import { childOf, childrenOf, readXml, textOf } from './xml-node';
+import { BankFileError, childOf, childrenOf, readXml, textOf } from './xml';
 
 /**
  * The elements that contain entries: account statement (camt.053) and booking notification
@@ -25,17 +24,17 @@ export function readBankFile(xml: string): BankEntry[] {
   const found = kinds.flatMap(([kind, report]) => childrenOf(childOf(root, kind), report));
   const isReport = kinds.some(([kind]) => childOf(root, kind) !== undefined);
   if (!isReport)
-    throw new BankFileFault(
+    throw new BankFileError(
       'The file is no report of a bank: expected is camt.053 or camt.054, as e-banking gives it out',
     );
   const entries = found.flatMap((report) => {
     const account = textOf(report, 'Acct/Id/IBAN')?.replace(/\s/g, '').toUpperCase();
     return childrenOf(report, 'Ntry').map((entry) => ({ entry, account }));
   });
-  const apart = tellApart();
+  const withUniqueIds = makeIdsUnique();
   return entries.flatMap(({ entry, account }, index) =>
     readEntry(entry).map((read) =>
-      'sourceId' in read ? { ...apart(read, index), ...(account && { account }) } : read,
+      'sourceId' in read ? { ...withUniqueIds(read, index), ...(account && { account }) } : read,
     ),
   );
 }
@@ -46,12 +45,12 @@ export function readBankFile(xml: string): BankEntry[] {
  * counted within an entry: the same id in two entries is one payment.
  * @returns a function to call with each payment in order and its entry's index in the file
  */
-function tellApart(): (payment: IncomingPayment, entry: number) => IncomingPayment {
+function makeIdsUnique(): (payment: IncomingPayment, entry: number) => IncomingPayment {
   const counts = new Map<string, number>();
   return (payment, entry) => {
     // A reversal has the same id as the payment it reverses.
     const end = payment.amount < 0 ? ' reversed' : '';
-    const own = (id: string) => {
+    const uniqueId = (id: string) => {
       const key = isDigest(id) ? id : `${entry} ${id}${end}`;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
@@ -60,8 +59,8 @@ function tellApart(): (payment: IncomingPayment, entry: number) => IncomingPayme
     const { sourceId, otherIds, entryId } = payment;
     return {
       ...payment,
-      sourceId: own(sourceId),
-      otherIds: otherIds.map(own),
+      sourceId: uniqueId(sourceId),
+      otherIds: otherIds.map(uniqueId),
       ...(entryId && { entryId: entryId + end }),
     };
   };

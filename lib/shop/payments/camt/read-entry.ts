@@ -1,9 +1,7 @@
 import type { BankEntry, IncomingPayment, Unread } from './bank-entry';
-import { EntryFault } from './entry-fault';
-import { currencyOf, readAmount } from './read-amount';
-import { readIds } from './read-ids';
-import { readReferences } from './read-references';
-import { childOf, childrenOf, textOf, type XmlNode } from './xml-node';
+import { readIds, readReferences } from './payment-identifiers';
+import { currencyOf, EntryError, readAmount } from './read-amount';
+import { childOf, childrenOf, textOf, type XmlNode } from './xml';
 
 /**
  * Parses an entry (`Ntry`): one payment, or each payment that the bank booked as one sum. Supports
@@ -29,7 +27,7 @@ function readTransaction(transaction: Transaction): BankEntry {
     if (sign === 0) return { skipped: 'debit' };
     return transaction.isSum ? { skipped: 'sum' } : readPayment(transaction, sign);
   } catch (error) {
-    if (!(error instanceof EntryFault)) throw error;
+    if (!(error instanceof EntryError)) throw error;
     return { unread: describe(transaction, error.message) };
   }
 }
@@ -42,9 +40,9 @@ function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
   const ofEntry = textOf(entry, 'CdtDbtInd');
   const way = textOf(one, 'CdtDbtInd') ?? ofEntry;
   if (way !== 'CRDT' && way !== 'DBIT')
-    throw new EntryFault('nothing says whether it came in or went out (CdtDbtInd)');
+    throw new EntryError('nothing says whether it came in or went out (CdtDbtInd)');
   if (details.length === 1 && ofEntry && way !== ofEntry)
-    throw new EntryFault(`the entry is ${ofEntry}, its only transaction ${way} (CdtDbtInd)`);
+    throw new EntryError(`the entry is ${ofEntry}, its only transaction ${way} (CdtDbtInd)`);
   const reversal = textOf(one, 'RvslInd') ?? textOf(entry, 'RvslInd') ?? '';
   const isReversal = ['true', '1'].includes(reversal);
   // For a reversal the indicator gives the direction of the reversing booking (ISO 20022,
@@ -79,7 +77,7 @@ function amountOf(entry: XmlNode, one: XmlNode, isWhole: boolean): XmlNode {
   ];
   const fits = (amount: XmlNode) => currencyOf(amount) === currencyOf(childOf(entry, 'Amt'));
   const found = own.find(fits) ?? own[0] ?? (isWhole ? whole[0] : instructed.find(fits));
-  if (!found) throw new EntryFault('it has no amount in the currency of its entry');
+  if (!found) throw new EntryError('it has no amount in the currency of its entry');
   return found;
 }
 
@@ -102,7 +100,7 @@ function readPayer(details: XmlNode): string {
 function readMoment(entry: XmlNode): string {
   // A date may have a time zone (xs:date), which JavaScript's date-only format does not support.
   const moment = new Date(dateIn(entry).replace(/^(\d{4}-\d\d-\d\d)[Z+-].*$/, '$1'));
-  if (Number.isNaN(moment.getTime())) throw new EntryFault('it has no date (BookgDt)');
+  if (Number.isNaN(moment.getTime())) throw new EntryError('it has no date (BookgDt)');
   return moment.toISOString();
 }
 

@@ -1,24 +1,60 @@
-import type { WayToPay } from '../way-to-pay';
-import { openStripe } from './open-stripe';
-import { sessionOf } from './session-of';
+import { createTranslator } from 'next-intl';
+import Stripe from 'stripe';
+import { loadMessages } from '@/lib/i18n/messages';
+import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
+import type { Order } from '@/lib/shop/orders/order';
+import { fromPayment, orderPath } from '@/lib/shop/orders/order-links';
+import { absoluteUrl } from '@/lib/site/site-url';
+import type { PaymentMethodHandler } from '../payment-method';
+
+type Environment = Record<string, string | undefined>;
+
+/** Timeout of one Stripe request (ms), since the order button waits for it. */
+const requestTimeout = 15_000;
+
+/**
+ * Creates the Stripe client with `STRIPE_SECRET_KEY`. `STRIPE_API` (`http://127.0.0.1:4242`) replaces
+ * the server.
+ * @throws without a key
+ */
+export function createStripeClient(env: Environment = process.env): Stripe {
+  const key = env.STRIPE_SECRET_KEY?.trim();
+  if (!key) throw new Error('STRIPE_SECRET_KEY is not set');
+  const config = { timeout: requestTimeout, maxNetworkRetries: 2, telemetry: false };
+  return new Stripe(key, { ...config, ...serverOf(env.STRIPE_API?.trim()) });
+}
+
+function serverOf(address: string | undefined) {
+  if (!address) return {};
+  const { protocol, hostname, port } = new URL(address);
+  const isPlain = protocol === 'http:';
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+  };
+}
 
 /** Stripe's minimum for CHF and EUR, smallest unit. */
 const least = 50;
 
 /** Payment by card or TWINT on Stripe's page. */
-export const stripe: WayToPay = {
+export const stripe: PaymentMethodHandler = {
   name: 'stripe',
   isOffered: ({ payment }, { total }) => payment.hasStripe && total >= least,
 
   async begin(order) {
-    const session = await openStripe().checkout.sessions.create(await sessionOf(order), {
-      idempotencyKey: `order ${order.id}`,
-    });
+    const session = await createStripeClient().checkout.sessions.create(
+      await sessionParams(order),
+      {
+        idempotencyKey: `order ${order.id}`,
+      },
+    );
     return { redirect: session.url ?? undefined };
   },
 
   async payBack({ sourceId, amount, key }) {
-    const client = openStripe();
+    const client = createStripeClient();
     await client.refunds.create(
       { payment_intent: sourceId, amount },
       { idempotencyKey: `refund ${key}` },
@@ -31,3 +67,49 @@ export const stripe: WayToPay = {
     return latest_charge.amount_refunded;
   },
 };
+
+type Params = Stripe.Checkout.SessionCreateParams;
+type Item = NonNullable<Params['line_items']>[number];
+
+/** Stripe accepts 100 line items; one is reserved for postage. */
+const mostLines = 99;
+
+/**
+ * The parameters of Stripe's payment page: the order's lines, or only the sum if a voucher pays a
+ * part. The payment methods (card, TWINT for CHF) are configured in Stripe's dashboard.
+ */
+async function sessionParams(order: Order): Promise<Params> {
+  const { id, number, locale, email, token, placed_at } = order;
+  const page = absoluteUrl(orderPath(token, locale));
+  const metadata = { order: id, number };
+  return {
+    mode: 'payment',
+    submit_type: 'pay',
+    locale,
+    client_reference_id: id,
+    ...(email && { customer_email: email }),
+    line_items: await itemsOf(order),
+    metadata,
+    payment_intent_data: { metadata, description: number },
+    success_url: `${page}?from=${fromPayment}`,
+    cancel_url: page,
+    expires_at: Math.floor((Date.parse(placed_at) + cardPaymentWindow) / 1000),
+  };
+}
+
+async function itemsOf(order: Order): Promise<Item[]> {
+  const { locale, currency, lines, number, postage, total, redeemed, delivery } = order;
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'Invoice' });
+  const item = (name: string, amount: number, quantity = 1): Item => ({
+    quantity,
+    price_data: {
+      currency: currency.toLowerCase(),
+      unit_amount: amount,
+      product_data: { name },
+    },
+  });
+  if (redeemed > 0 || lines.length > mostLines) return [item(`${t('order')} ${number}`, total)];
+  const goods = lines.map(({ title, price, pieces }) => item(title, price, pieces));
+  return postage > 0 ? [...goods, item(t('postage', { delivery }), postage)] : goods;
+}

@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { soundOf } from '@/lib/ads/ad-backend';
 import { createAds } from '@/lib/ads/create-ads';
 import { createImaBackend } from '@/lib/ads/ima/create-ima-backend';
 import { breaksOf } from '@/lib/ads/ima/ima-session';
-import { soundOf } from '@/lib/ads/sound';
 import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { until } from '../../until';
 import { stubPlayer } from '../stub-player';
 import { words } from '../words';
+
+// @vitest-environment jsdom
 
 const sdk = 'https://sdk.example/ima3.js';
 let double: ReturnType<typeof createImaDouble>;

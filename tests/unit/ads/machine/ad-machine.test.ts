@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialMachine, type MachineEvent } from '@/lib/ads/machine/ad-machine';
-import { adsStatus } from '@/lib/ads/machine/ads-status';
+import { adsStatus, initialMachine, type MachineEvent } from '@/lib/ads/machine/ad-machine';
 import * as given from './play-through';
 
 const { at, ended, intent, loaded, midroll, playThrough, postroll, preroll, runs } = given;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeGpp } from '@/lib/ads/platform/judge-gpp';
-import { judgeTcf } from '@/lib/ads/platform/judge-tcf';
+import { evaluateGpp, evaluateTcf } from '@/lib/ads/platform/evaluate-consent';
 import { agreed, declined } from '../../../doubles/consent-platform';
 
 const google = [755];
@@ -8,7 +7,7 @@ const all = (...numbers: number[]) => Object.fromEntries(numbers.map((number) =>
 
 describe('TCF', () => {
   const judge = (change: object, vendors = google) =>
-    judgeTcf({ ...agreed, ...change }, true, vendors);
+    evaluateTcf({ ...agreed, ...change }, true, vendors);
 
   test.each([
     ['given', { eventStatus: 'tcloaded' }],
@@ -26,8 +25,8 @@ describe('TCF', () => {
   ])('is %s for %j', (verdict, change) => expect(judge(change)).toBe(verdict));
 
   test('that fails is a no', () => {
-    expect(judgeTcf(agreed, false, google)).toBe('refused');
-    expect(judgeTcf(null, true, google)).toBe('refused');
+    expect(evaluateTcf(agreed, false, google)).toBe('refused');
+    expect(evaluateTcf(null, true, google)).toBe('refused');
   });
 
   test.each([1, 2, 7, 9, 10])('without purpose %i is a no', (missing) => {
@@ -55,7 +54,7 @@ describe('TCF', () => {
 describe('GPP', () => {
   const ready = { cmpStatus: 'loaded', signalStatus: 'ready' };
   const judge = (ping: object, success = true) =>
-    judgeGpp({ pingData: { ...ready, ...ping } }, success, google);
+    evaluateGpp({ pingData: { ...ready, ...ping } }, success, google);
   const section = (number: number, parsedSections: object) =>
     judge({ applicableSections: [number], parsedSections });
   const free = { SaleOptOut: 2, SharingOptOut: 2, TargetedAdvertisingOptOut: 0 };
@@ -129,6 +128,6 @@ describe('GPP', () => {
 
   test('that fails is a no', () => {
     expect(judge({ applicableSections: [-1] }, false)).toBe('refused');
-    expect(judgeGpp(null, true, google)).toBe('refused');
+    expect(evaluateGpp(null, true, google)).toBe('refused');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseMediaFile } from '@/lib/ads/vast/choose-media-file';
+import { chooseMediaFile } from '@/lib/ads/vast/vast-response';
 
 test('the file nearest to the player is chosen, never a script or a foreign one', () => {
   const file = (fileURL: string, width: number, more: object = {}) => ({

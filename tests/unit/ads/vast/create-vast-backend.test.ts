@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AdEvent } from '@/lib/ads/ad-backend';
-import { soundOf } from '@/lib/ads/sound';
+import { type AdEvent, soundOf } from '@/lib/ads/ad-backend';
 import { createVastBackend } from '@/lib/ads/vast/create-vast-backend';
 import { until } from '../../until';
 import { stubPlayer } from '../stub-player';
 import { fixture, respond } from './begin';
 import { hearPings } from './hear-pings';
+
+// @vitest-environment jsdom
 
 const one = vi.hoisted(() => ({
   running: () => ({ time: () => ({ elapsed: 2, duration: 10 }) }),

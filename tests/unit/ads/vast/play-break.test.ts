@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { soundOf } from '@/lib/ads/sound';
+import { soundOf } from '@/lib/ads/ad-backend';
 import { playBreak } from '@/lib/ads/vast/play-break';
 import type { VastAd } from '@/lib/ads/vast/vast-response';
 import { stubPlayer } from '../stub-player';
+
+// @vitest-environment jsdom
 
 type End = (outcome: { failed?: string }) => void;
 type Shown = { kind: string; end: End; destroy: () => void; fail: () => void };

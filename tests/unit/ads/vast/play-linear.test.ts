@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { soundOf } from '@/lib/ads/sound';
+import { soundOf } from '@/lib/ads/ad-backend';
 import { playLinear } from '@/lib/ads/vast/play-linear';
 import type { LinearCreative } from '@/lib/ads/vast/vast-response';
 import { stubPlayer } from '../stub-player';
+
+// @vitest-environment jsdom
 
 const tracker = vi.hoisted(() => ({
   ...{ load: vi.fn(), setMuted: vi.fn(), setPaused: vi.fn(), setDuration: vi.fn() },

@@ -1,12 +1,15 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { absoluteUrls } from '@/lib/ads/vast/absolute-urls';
-import { createFetchXml, withoutForeign } from '@/lib/ads/vast/fetch-xml';
-import { isOwn } from '@/lib/ads/vast/is-own';
-import { readAds } from '@/lib/ads/vast/read-ads';
-import { parseOffset, readBreaks } from '@/lib/ads/vast/read-breaks';
+import {
+  absoluteUrls,
+  createFetchXml,
+  isSameOrigin,
+  removeThirdPartyTracking,
+} from '@/lib/ads/vast/fetch-xml';
+import { parseOffset, readAds, readBreaks } from '@/lib/ads/vast/read-response';
 import { fixture } from './begin';
 import { hearPings } from './hear-pings';
+
+// @vitest-environment jsdom
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -105,12 +108,12 @@ test.each([
   const xml = parse(`<VAST xmlns:v="urn:v"><${name}> https://a.example/ </${name}>
     <${name}>https://b.example/</${name}><v:${name}>https://c.example/</v:${name}>
     <${name}> ${location.origin}/own </${name}><${name}>/path</${name}></VAST>`);
-  expect(wordsOf(withoutForeign(xml))).toEqual([`${location.origin}/own`, '/path']);
+  expect(wordsOf(removeThirdPartyTracking(xml))).toEqual([`${location.origin}/own`, '/path']);
 });
 
 test.each(['MediaFile', 'VASTAdTagURI', 'ClickThrough'])('%s is asked by nobody yet', (name) => {
   const xml = parse(`<VAST><${name}>https://a.example/</${name}></VAST>`);
-  expect(textOf(withoutForeign(xml))).toBe('https://a.example/');
+  expect(textOf(removeThirdPartyTracking(xml))).toBe('https://a.example/');
 });
 
 test.each([
@@ -121,7 +124,7 @@ test.each([
   ['http://[', false],
   ['javascript:alert(1)', false],
   [location.origin.replace('//', '//other.'), false],
-])('the address %s is ours: %s', (url, own) => expect(isOwn(url)).toBe(own));
+])('the address %s is ours: %s', (url, own) => expect(isSameOrigin(url)).toBe(own));
 
 const never = async () => Promise.reject(new Error('not to be fetched'));
 

@@ -1,7 +1,8 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showIcon } from '@/lib/ads/vast/show-icon';
+import { showIcon } from '@/lib/ads/vast/track-shown';
 import type { Icon } from '@/lib/ads/vast/vast-response';
+
+// @vitest-environment jsdom
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { soundOf } from '@/lib/ads/sound';
+import { soundOf } from '@/lib/ads/ad-backend';
 import { showOverlay } from '@/lib/ads/vast/show-overlay';
 import { stubPlayer } from '../stub-player';
+
+// @vitest-environment jsdom
 
 const tracker = vi.hoisted(() => ({
   ...{ trackImpression: vi.fn(), click: vi.fn(), error: vi.fn(), close: vi.fn() },

@@ -1,11 +1,11 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdBreak } from '@/lib/ads/ad-break';
+import type { AdBreak } from '@/lib/ads/ad-backend';
 import { fillMacros, readMacros } from '@/lib/ads/vast/macros';
-import { trackShown } from '@/lib/ads/vast/track-shown';
+import { trackShown, watchViewable } from '@/lib/ads/vast/track-shown';
 import { createTracker } from '@/lib/ads/vast/tracker';
-import { watchViewable } from '@/lib/ads/vast/watch-viewable';
 import { hearPings } from './hear-pings';
+
+// @vitest-environment jsdom
 
 let told: string[] = [];
 let see: (...ratios: number[]) => void = () => {};

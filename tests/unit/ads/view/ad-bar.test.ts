@@ -1,10 +1,11 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdFacts } from '@/lib/ads/ad-backend';
 import { createAdBar } from '@/lib/ads/view/ad-bar';
-import { element } from '@/lib/ads/view/element';
+import { createElement } from '@/lib/ads/view/elements';
 import { words } from '../words';
 import { stubActions } from './stub-actions';
+
+// @vitest-environment jsdom
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -146,7 +147,7 @@ test('a bar that is taken away ticks and listens no more', () => {
 });
 
 test('words that look like HTML are words', () => {
-  expect(element('p', { title: 'x' }, '<b>', element('i')).outerHTML).toBe(
+  expect(createElement('p', { title: 'x' }, '<b>', createElement('i')).outerHTML).toBe(
     '<p title="x">&lt;b&gt;<i></i></p>',
   );
 });

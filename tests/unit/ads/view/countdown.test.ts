@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown } from '@/lib/ads/view/countdown';
+import { countdown } from '@/lib/ads/view/ad-bar';
 
 test('the badge counts down in whole seconds, and ends at nought', () => {
   expect(countdown({ elapsed: 0.1, duration: 65 }).text).toBe('1:05');

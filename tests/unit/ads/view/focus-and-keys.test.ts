@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { lendFocus } from '@/lib/ads/view/lend-focus';
-import { silenceKeys } from '@/lib/ads/view/silence-keys';
+import { attachAdKeys, createFocusTrap } from '@/lib/ads/view/focus-and-keys';
+
+// @vitest-environment jsdom
 
 describe('the focus', () => {
   function open() {
@@ -12,7 +12,7 @@ describe('the focus', () => {
     layer.append(skip);
     root.append(control, layer);
     document.body.replaceChildren(root, elsewhere);
-    return { root, control, layer, skip, elsewhere, loan: lendFocus(root, layer) };
+    return { root, control, layer, skip, elsewhere, loan: createFocusTrap(root, layer) };
   }
 
   test('of the player moves from hand to hand without scrolling the page', () => {
@@ -92,7 +92,7 @@ describe('a key', () => {
     const heard = vi.fn();
     for (const type of ['keydown', 'keyup']) root.addEventListener(type, heard);
     const actions = { togglePlay: vi.fn(), toggleSound: vi.fn() };
-    silenceKeys(root.firstElementChild as HTMLElement, actions);
+    attachAdKeys(root.firstElementChild as HTMLElement, actions);
     type Pressed = KeyboardEventInit & { on?: string; type?: string };
     const press = (key: string, { on = 'p', type = 'keydown', ...held }: Pressed = {}) => {
       const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...held });

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf } from '@/lib/catalog/films/access';
-import { adsOf } from '@/lib/catalog/films/ads-of';
+import { genresOf, isShort, isSilent } from '@/lib/catalog/films/classify-film';
 import { type FilmFacts, isFilmFacts } from '@/lib/catalog/films/film-facts';
-import { genresOf } from '@/lib/catalog/films/genres-of';
-import { isShort } from '@/lib/catalog/films/is-short';
-import { isSilent } from '@/lib/catalog/films/is-silent';
-import { languageWords } from '@/lib/catalog/films/language-words';
+import { formatLanguages } from '@/lib/catalog/films/format-facts';
+import { adsOf } from '@/lib/catalog/films/offer';
 import { toFilm, toMedia } from '@/lib/catalog/films/to-film';
 import { filmSchema } from '@/lib/content/schema/film';
 import type { Locale } from '@/lib/i18n/locales';
-import { accessValues } from '@/lib/search/query/access-choices';
+import { accessValues } from '@/lib/search/query/facet-values';
 import { filmFixture } from './film-fixture';
 
 describe('to film', () => {
@@ -208,7 +206,7 @@ test.each([
   [['zxx'], 'fr', 'Sans paroles'],
   [[], 'fr', ''],
 ] as const)('%j is in %s “%s”', (codes, locale, said) =>
-  expect(languageWords([...codes], locale, 'Sans paroles')).toBe(said),
+  expect(formatLanguages([...codes], locale, 'Sans paroles')).toBe(said),
 );
 
 describe('length and sound', () => {

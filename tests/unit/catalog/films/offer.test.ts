@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listAvailability } from '@/lib/catalog/films/availability';
-import { cardWay } from '@/lib/catalog/films/card-way';
+import { cardAvailability, listAvailability } from '@/lib/catalog/films/availability';
 import { discsOf } from '@/lib/catalog/films/discs-of';
 import {
   hasEnded,
@@ -8,9 +7,9 @@ import {
   isUpcoming,
   isWatchable,
   leavesSoon,
-  turningPoints,
+  offerChangeTimes,
 } from '@/lib/catalog/films/offer';
-import { screeningsOf } from '@/lib/catalog/screenings/screenings-of';
+import { screeningsOf } from '@/lib/catalog/screenings/screening';
 import { articleSchema } from '@/lib/content/schema/article';
 import { cinemas, screening } from '../screenings/small-cinemas';
 import { filmFixture } from './film-fixture';
@@ -64,7 +63,7 @@ describe('turning points', () => {
     );
 
   test('at each turning point an answer changes, and between them none', () => {
-    const points = turningPoints(film);
+    const points = offerChangeTimes(film);
     expect(points).toHaveLength(4);
     for (const [index, point] of points.entries()) {
       expect(answers(point), `point ${index}`).not.toEqual(answers(point - 1));
@@ -76,7 +75,7 @@ describe('turning points', () => {
 
   test('a film without anything to watch never turns', () =>
     expect(
-      turningPoints(filmFixture('b', { vod: film.vod && { ads: true }, added: '2026-11-01' })),
+      offerChangeTimes(filmFixture('b', { vod: film.vod && { ads: true }, added: '2026-11-01' })),
     ).toEqual([]));
 });
 
@@ -144,11 +143,13 @@ describe('ways to see', () => {
   });
 
   test('a card says the nearest, a disc with its price as the page’s language writes it', () => {
-    expect(cardWay(film({ watch: [place] }, 'a'), 'fr', now)).toEqual({ kind: 'elsewhere' });
-    const disc = cardWay(film({}, 'a'), 'fr', now);
+    expect(cardAvailability(film({ watch: [place] }, 'a'), 'fr', now)).toEqual({
+      kind: 'elsewhere',
+    });
+    const disc = cardAvailability(film({}, 'a'), 'fr', now);
     expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray' });
     expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
-    expect(cardWay(film(), 'de', now)).toEqual({ kind: 'catalogue' });
+    expect(cardAvailability(film(), 'de', now)).toEqual({ kind: 'catalogue' });
   });
 
   test('a cinema comes after the site itself and before another’s', () => {
@@ -164,7 +165,7 @@ describe('ways to see', () => {
     const [first, second] = listAvailability(shown, now);
     expect(first).toMatchObject({ kind: 'cinema', more: 1, next: { venue: { town: 'Bern' } } });
     expect(second?.kind).toBe('elsewhere');
-    expect(cardWay(shown, 'de', now)).toEqual({
+    expect(cardAvailability(shown, 'de', now)).toEqual({
       ...{ kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.' },
     });
     const past = new Date('2027-02-01T00:00:00Z');

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { openRelated, relateAll } from '@/lib/catalog/films/find-related';
-import { listFilms } from '@/lib/catalog/films/list-films';
+import { listFilms } from '@/lib/catalog/films/get-film';
 import { offerSpan } from '@/lib/catalog/films/offer';
 import { listOffered } from '@/lib/catalog/films/overview';
-import { openSimilarity } from '@/lib/catalog/films/similarity';
+import { createSimilaritySearch } from '@/lib/catalog/films/similarity';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 
 const house = loadLibrary('tests/house');
@@ -20,7 +20,7 @@ test('the films that are offered are those of all films that have an offer', () 
 test('what the build puts down of related films is what is found among all', () => {
   const find = openRelated(relateAll(house));
   const films = listFilms('fr');
-  const findKin = openSimilarity(films);
+  const findKin = createSimilaritySearch(films);
   for (const film of films)
     expect(find(film.slug), film.slug).toEqual(
       findKin(film, 6).map((number) => films[number]?.slug),

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { describeMedia } from '@/lib/catalog/films/player-source/describe-media';
-import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
-import { framedMedia } from '@/lib/catalog/films/player-source/framed-media';
-import { hasTranscript } from '@/lib/catalog/films/transcript/has-transcript';
-import { toParts } from '@/lib/catalog/films/transcript/to-parts';
-import { checkSource } from '@/lib/player/source/check-source';
+import { findEmbeddableMedia } from '@/lib/catalog/films/embed-page';
+import { describeMedia, findEmbed } from '@/lib/catalog/films/player-source';
+import { hasTranscript, toTranscriptParts } from '@/lib/catalog/films/transcript';
+import { checkSource } from '@/lib/player/source/source-schema';
 import { filmFixture } from './film-fixture';
 
 describe('describe media', () => {
@@ -55,7 +53,7 @@ describe('framed media', () => {
     audio: file('/media/a/talk.mp3', 'audio'),
   };
   const runs = (facts: Record<string, unknown>) =>
-    framedMedia(filmFixture('a', facts), now)?.sources[0]?.src;
+    findEmbeddableMedia(filmFixture('a', facts), now)?.sources[0]?.src;
 
   test('the film runs while it is offered, then its trailer', () => {
     expect(runs({ media, vod: { ads: false } })).toBe('/media/a/film.mp4');
@@ -102,7 +100,7 @@ describe('to parts', () => {
   });
 
   test('what is said without a silence is one passage', () => {
-    const [part] = toParts([said(1, 'A'), said(4, 'B'), said(30, 'C')], []);
+    const [part] = toTranscriptParts([said(1, 'A'), said(4, 'B'), said(30, 'C')], []);
     expect(part?.title).toBeUndefined();
     expect(part?.passages).toEqual([
       { startTime: 1, lines: ['A', 'B'] },
@@ -112,7 +110,7 @@ describe('to parts', () => {
 
   test('a passage ends after half a minute, whoever goes on', () => {
     const entries = Array.from({ length: 40 }, (_, at) => said(at * 2, `${at}`));
-    const [part] = toParts(entries, []);
+    const [part] = toTranscriptParts(entries, []);
     expect(part?.passages.map(({ startTime }) => startTime)).toEqual([0, 30, 60]);
     expect(part?.passages.flatMap(({ lines }) => lines)).toHaveLength(40);
   });
@@ -123,7 +121,7 @@ describe('to parts', () => {
       { startTime: 20, title: 'Silent' },
       { startTime: 30, title: 'Three' },
     ];
-    const parts = toParts([said(2, 'A'), said(10, 'B'), said(31, 'C')], chapters);
+    const parts = toTranscriptParts([said(2, 'A'), said(10, 'B'), said(31, 'C')], chapters);
     expect(parts.map(({ title }) => title)).toEqual([undefined, 'One', 'Three']);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
-import { openSimilarity } from '@/lib/catalog/films/similarity';
+import { createSimilaritySearch } from '@/lib/catalog/films/similarity';
 import { randomFrom } from '@/lib/primitives/text/random';
 import { filmFixture } from './film-fixture';
 
 /** The slugs of the films nearest to one. */
 const nearest = (film: Film, films: Film[]) =>
-  openSimilarity(films)(film, 6).map((number) => films[number]?.slug);
+  createSimilaritySearch(films)(film, 6).map((number) => films[number]?.slug);
 
 const film = filmFixture('a', { directors: ['Murnau'], genres: ['horror'], year: 1922 });
 
@@ -53,7 +53,7 @@ function compareAll(film: Film, films: Film[], count: number): string[] {
 
 test.each([1, 2, 3, 4])('no nearer film is missed in a catalogue by the dice (%i)', (seed) => {
   const films = catalogue(seed);
-  const find = openSimilarity(films);
+  const find = createSimilaritySearch(films);
   for (const film of films)
     expect(find(film, 6).map((number) => films[number]?.slug)).toEqual(compareAll(film, films, 6));
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listChanges } from '@/lib/catalog/offers/changes';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { duePages } from '@/lib/server/revalidation/due-pages';
+import { duePages } from '@/lib/server/revalidation/change-times';
 
 const library = loadLibrary('tests/house');
 vi.mock('@/lib/content/store/library', () => ({

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
-import { openSimilarity } from '@/lib/catalog/films/similarity';
+import { freshFilms } from '@/lib/catalog/films/offer';
+import { createSimilaritySearch } from '@/lib/catalog/films/similarity';
 import { cardPages } from '@/lib/catalog/offers/card-pages';
-import { allAccess, isChosen, listChoices } from '@/lib/catalog/offers/choice';
-import { choicePath } from '@/lib/catalog/offers/choice-path';
-import { freshFilms } from '@/lib/catalog/offers/fresh-films';
-import { layOffer } from '@/lib/catalog/offers/lay-offer';
-import { groupByLength } from '@/lib/catalog/offers/list-shelves';
-import { shelfPath } from '@/lib/catalog/offers/shelf-path';
-import { screeningsOf } from '@/lib/catalog/screenings/screenings-of';
-import { collectionSchema } from '@/lib/content/schema/collection';
+import { groupByLength, layoutOffer, shelfPath } from '@/lib/catalog/offers/offer-layout';
+import { allAccess, choicePath, isChosen, listChoices } from '@/lib/catalog/offers/vod-choice';
+import { screeningsOf } from '@/lib/catalog/screenings/screening';
+import { collectionSchema } from '@/lib/content/schema/film-selections';
 import { filmFixture } from '../films/film-fixture';
 import { cinemas, screening } from '../screenings/small-cinemas';
 
@@ -37,7 +34,7 @@ describe('card pages', () => {
   ]);
   const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
   const findRelated = (slug: string) =>
-    openSimilarity(films)(films.find((film) => film.slug === slug) as Film, 6).map(
+    createSimilaritySearch(films)(films.find((film) => film.slug === slug) as Film, 6).map(
       (number) => (films[number] as Film).slug,
     );
   const findFacetPages = ({ year }: Film) => [`/decade/${year}`];
@@ -165,7 +162,7 @@ describe('lay offer', () => {
   ) => Array.from({ length: count }, (_, index) => offered(`f${index}`, facts(index)));
   const slugs = (films: Film[]) => films.map(({ slug }) => slug);
   const all = (films: Film[]) => {
-    const { lead, rows, shelves } = layOffer(films, now);
+    const { lead, rows, shelves } = layoutOffer(films, now);
     return slugs([
       ...(lead ? [lead] : []),
       ...rows.flat(),
@@ -173,7 +170,7 @@ describe('lay offer', () => {
     ]);
   };
   const shelvesOf = (films: Film[]) =>
-    layOffer(films, now).shelves.map(({ name, films: shelf }) => [name, shelf.length]);
+    layoutOffer(films, now).shelves.map(({ name, films: shelf }) => [name, shelf.length]);
 
   test.each([1, 2, 3, 4, 9, 12, 13, 40])('of %i films each is shown once', (count) => {
     const films = many(count, (index) => ({ runtime: 1 + index * 5 }));
@@ -189,7 +186,7 @@ describe('lay offer', () => {
     [9, [2, 1, 2, 1, 2]],
     [12, [2, 1, 2, 1, 2, 1, 2]],
   ])('%i films stand large, after the first in rows of %j', (count, rows) => {
-    const layout = layOffer(many(count), now);
+    const layout = layoutOffer(many(count), now);
     expect(layout.rows.map((row) => row.length)).toEqual(rows);
     expect(layout.shelves).toEqual([]);
   });
@@ -230,7 +227,7 @@ describe('lay offer', () => {
 
   test('of a great many films each shelf shows some, says how many there are, and leads to all of them', () => {
     const films = many(400, (index) => ({ runtime: index < 100 ? 5 : index < 150 ? 30 : 90 }));
-    const { shelves } = layOffer(films, now);
+    const { shelves } = layoutOffer(films, now);
     expect(shelves.map((shelf) => [shelf.name, shelf.films.length, shelf.count])).toEqual([
       ['short', 12, 99],
       ['hour', 12, 50],

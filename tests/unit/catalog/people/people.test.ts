@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { builtPeople } from '@/lib/catalog/people/built-people';
 import { companionsOf } from '@/lib/catalog/people/get-person-page';
-import { type Craft, groupWorks } from '@/lib/catalog/people/group-works';
-import { listPeople } from '@/lib/catalog/people/list-people';
-import { showWorks } from '@/lib/catalog/people/show-works';
+import { type Craft, groupWorks, splitCardsAndLines } from '@/lib/catalog/people/group-works';
+import { listPeople, listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { smallHouse } from '../../search/engine/small-house';
 import { filmFixture } from '../films/film-fixture';
 
@@ -52,7 +50,7 @@ describe('group works', () => {
   });
 
   test('a film has its poster where it comes first, and is a line from then on', () => {
-    const shown = showWorks(works).map(({ cards, lines }) =>
+    const shown = splitCardsAndLines(works).map(({ cards, lines }) =>
       [cards, lines].map((some) => some.map(({ film }) => film.slug)),
     );
     expect(shown).toEqual([
@@ -84,5 +82,5 @@ describe('built people', () => {
     expect(listPeople(index)).toEqual(['ada', 'bea', 'cid']));
 
   test('the people with most films are prerendered', () =>
-    expect(builtPeople(index, 2)).toEqual(['bea', 'ada']));
+    expect(listPrerenderedPeople(index, 2)).toEqual(['bea', 'ada']));
 });

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import { timetableTitle } from '@/lib/catalog/screenings/timetable-title';
+import { timetableTitle } from '@/lib/catalog/screenings/timetable';
 import { versionCode } from '@/lib/catalog/screenings/version-code';
-import { readVersion } from '@/lib/content/schema/shown-version';
+import { readVersion } from '@/lib/content/schema/screening';
 import { loadMessages } from '@/lib/i18n/messages';
 
 it.each([

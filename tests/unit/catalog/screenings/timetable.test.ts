@@ -1,12 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { hasScreenings, listScreenings } from '@/lib/catalog/screenings/list-screenings';
-import { nextScreenings } from '@/lib/catalog/screenings/next-screenings';
-import { byFilm, getTimetable } from '@/lib/catalog/screenings/timetable';
 import {
+  hasScreenings,
+  listScreenings,
+  nextScreenings,
+} from '@/lib/catalog/screenings/list-screenings';
+import {
+  byFilm,
+  getTimetable,
   listTimetableParts,
   readTimetableChoice,
   timetablePath,
-} from '@/lib/catalog/screenings/timetable-choice';
+} from '@/lib/catalog/screenings/timetable';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { cinemas, screening } from './small-cinemas';

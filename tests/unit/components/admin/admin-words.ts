@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl';
-import type { AdminWords } from '@/components/admin/admin-words';
+import type { AdminTranslator } from '@/components/admin/admin-translator';
 import type { Locale } from '@/lib/i18n/locales';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 
 /** The desk's own words, as its pages have them. */
-export function wordsIn(locale: Locale): AdminWords {
+export function wordsIn(locale: Locale): AdminTranslator {
   const messages = (locale === 'fr' ? fr : de) as typeof fr;
-  return createTranslator({ locale, messages, namespace: 'Desk' }) as AdminWords;
+  return createTranslator({ locale, messages, namespace: 'Desk' }) as AdminTranslator;
 }

@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { detailWords } from '@/components/admin/detail-words';
-import { LogLines } from '@/components/admin/log-lines';
+import { formatLogDetail, LogLines } from '@/components/admin/log-lines';
+import { OrderMails } from '@/components/admin/mails';
 import { Moment } from '@/components/admin/moment';
-import { OrderMails } from '@/components/admin/order/order-mails';
-import { OrderPapers } from '@/components/admin/order/order-papers';
-import { OrderSums } from '@/components/admin/order/order-sums';
-import { PackingList } from '@/components/admin/order/packing-list';
-import { OrderMarks } from '@/components/admin/orders/order-marks';
-import { acts } from '@/lib/admin/acts/acts';
-import { readFile } from '@/lib/admin/orders/read-file';
+import { OrderDocuments, OrderSums } from '@/components/admin/order/order-account';
+import { PackingList } from '@/components/admin/order/order-delivery';
+import { OrderMarks } from '@/components/admin/order-list';
+import { actions } from '@/lib/admin/actions/actions';
+import { readOrderDetails } from '@/lib/admin/orders/order-details';
 import { locales } from '@/lib/i18n/locales';
-import type { LogDetail } from '@/lib/shop/commands/log-detail';
+import type { LogDetail } from '@/lib/shop/commands/command-log';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { openDatabase } from '@/lib/shop/database/open-database';
 import { deskOf } from '../../admin/some-desk';
@@ -29,8 +27,8 @@ async function fileOfRefunded() {
   const db = await openDatabase(':memory:');
   const { id: orderId, total } = await sell(db, someRequest({ pieces: { dvd: 2 } }));
   await payOrder(db, booking(orderId, total));
-  await acts['order-refund'](deskOf(db), { orderId, key: crypto.randomUUID(), 'pieces-0': '1' });
-  const file = await readFile(db, orderId);
+  await actions['order-refund'](deskOf(db), { orderId, key: crypto.randomUUID(), 'pieces-0': '1' });
+  const file = await readOrderDetails(db, orderId);
   await db.destroy();
   if (!file) throw new Error('No order');
   return file;
@@ -49,8 +47,8 @@ test('of a refunded order only what is left is packed, both sums are shown, and 
   expect(said).toContain('76.80 CHF');
   expect(said).toContain('−34.90 CHF');
   expect(said).not.toContain(t('order.open'));
-  const papers = renderToStaticMarkup(<OrderPapers t={t} locale="fr" file={file} />);
-  const log = renderToStaticMarkup(<LogLines t={t} locale="fr" lines={file.log} isOfOne />);
+  const papers = renderToStaticMarkup(<OrderDocuments t={t} locale="fr" file={file} />);
+  const log = renderToStaticMarkup(<LogLines t={t} locale="fr" lines={file.log} isOfOneOrder />);
   const href = `/api/shop/orders/${file.order.token}/invoice?paper=2026-0002`;
   for (const html of [papers, log]) expect(html).toContain(`href="${href}"`);
 });
@@ -110,7 +108,7 @@ const detail: LogDetail = {
 
 test.each(locales)('nothing in a line of the log is said as it is kept (%s)', (locale) => {
   const said = (value: object) =>
-    detailWords(wordsIn(locale), locale, JSON.stringify(value)).replace(/\p{Zs}/gu, ' ');
+    formatLogDetail(wordsIn(locale), locale, JSON.stringify(value)).replace(/\p{Zs}/gu, ' ');
   const words = said(detail);
   expect(words).not.toMatch(/too-little|\btrue|\bfalse|journal\.|[{}"]/);
   for (const [name, value] of Object.entries(detail))

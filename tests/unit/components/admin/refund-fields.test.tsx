@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/admin/order/refund-fields';
-import { checkRefund } from '@/lib/admin/orders/check-refund';
+import { checkRefund } from '@/lib/admin/orders/refund-form';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
 import { order } from '../../shop/invoices/sample';
 import { renderInLanguage } from '../render-in-language';
 import { wordsIn } from './admin-words';
+
+// @vitest-environment jsdom
 
 const [disc, book] = order.lines;
 

@@ -1,13 +1,17 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawCartLinks, showCurrency } from '@/components/live-buttons/attach-cart';
+import {
+  drawCartLinks,
+  pressCartButton,
+  showCurrency,
+} from '@/components/live-buttons/attach-cart';
 import { attachChoices } from '@/components/live-buttons/attach-choices';
 import { openNotice } from '@/components/live-buttons/notice';
-import { pressCartButton } from '@/components/live-buttons/press-cart-button';
-import { keepCurrency } from '@/lib/primitives/money/stored-currency';
+import { storeCurrency } from '@/lib/primitives/money/stored-currency';
 import { choiceOf, choose } from '@/lib/security/consent/choices';
 import { openStoredCart } from '@/lib/shop/cart/stored-cart';
 import messages from '@/messages/fr.json';
+
+// @vitest-environment jsdom
 
 beforeEach(() => {
   localStorage.clear();
@@ -81,12 +85,12 @@ test('prices are read in the currency that the device keeps, and in each where i
   const shown = () => document.documentElement.dataset.currency;
   const stop = showCurrency();
   expect(shown()).toBeUndefined();
-  keepCurrency('EUR');
+  storeCurrency('EUR');
   expect(shown()).toBe('EUR');
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(shown()).toBeUndefined();
-  keepCurrency('CHF');
+  storeCurrency('CHF');
   expect(shown()).toBe('CHF');
   stop();
   expect(shown()).toBeUndefined();

@@ -1,18 +1,19 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { attachAllButtons } from '@/components/live-buttons/attach-all-buttons';
-// Transformed before the first test, so that none waits for it on a busy machine.
 import '@/components/live-buttons/attach-cart';
 import { drawBegunFilms } from '@/components/live-buttons/attach-card-lists';
 import { attachLiveButtons, pressShortcut } from '@/components/live-buttons/attach-live-buttons';
-import type { LiveWords } from '@/components/live-buttons/live-words';
+import type { LiveMessages } from '@/components/live-buttons/live-messages';
 import { openPositions } from '@/lib/player/resume/positions';
-import { listsKey, openLists } from '@/lib/visitor/lists/open-lists';
-import { writeLists } from '@/lib/visitor/lists/parse-lists';
+import { listsKey, openStoredLists, serialiseLists } from '@/lib/visitor/lists/stored-lists';
 import { until } from '../../until';
 
+// @vitest-environment jsdom
+
+// Transformed before the first test, so that none waits for it on a busy machine.
+
 describe('marks on cards', () => {
-  const words = { progress: 'Played: {percent} %' } as LiveWords;
+  const words = { progress: 'Played: {percent} %' } as LiveMessages;
   const card = (film: string) => `<article>
     <button data-live="list" data-list="toWatch" data-film="${film}"></button>
     <span data-begun="${film}" data-minutes="1" hidden><span></span></span></article>`;
@@ -30,7 +31,7 @@ describe('marks on cards', () => {
   const draws = vi.spyOn(document, 'querySelectorAll');
   beforeEach(async () => {
     localStorage.clear();
-    await openLists().change((all) => ({ ...all, toWatch: { faust: 1, nosferatu: 2 } }));
+    await openStoredLists().change((all) => ({ ...all, toWatch: { faust: 1, nosferatu: 2 } }));
     document.body.innerHTML = `<main>${card('faust')}${card('discs')}</main>
       <div data-player-state="playing"><time></time></div>`;
     detach = attachAllButtons(words);
@@ -66,9 +67,12 @@ describe('marks on cards', () => {
     openPositions().keep('discs video', 30);
     expect(document.querySelector<HTMLElement>('[data-begun=discs]')?.hidden).toBe(false);
     expect(pressed('faust')).toEqual(['true']);
-    await openLists().change((all) => ({ ...all, toWatch: {} }));
+    await openStoredLists().change((all) => ({ ...all, toWatch: {} }));
     expect(pressed('faust')).toEqual(['false']);
-    localStorage.setItem(listsKey, writeLists({ toWatch: { discs: 1 }, watched: { discs: 1 } }));
+    localStorage.setItem(
+      listsKey,
+      serialiseLists({ toWatch: { discs: 1 }, watched: { discs: 1 } }),
+    );
     window.dispatchEvent(new StorageEvent('storage', { key: listsKey }));
     expect(pressed('discs', 'faust')).toEqual(['true', 'false']);
   });
@@ -76,7 +80,7 @@ describe('marks on cards', () => {
   test('once it is taken back nothing is drawn any more', async () => {
     detach();
     append(card('nosferatu'));
-    openLists().change((all) => ({ ...all, toWatch: {} }));
+    openStoredLists().change((all) => ({ ...all, toWatch: {} }));
     await told();
     expect(pressed('nosferatu', 'faust')).toEqual([null, 'true']);
   });

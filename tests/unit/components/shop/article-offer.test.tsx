@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { ArticleOffer } from '@/components/shop/articles/article-offer';
-import { CurrencyChoice } from '@/components/shop/articles/currency-choice';
-import { noteSoldOut } from '@/lib/catalog/films/sold-out';
-import { getArticle } from '@/lib/shop/articles/get-article';
+import { CurrencyChoice } from '@/components/shop/articles/buy-form-controls';
+import { setSoldOut } from '@/lib/catalog/films/sold-out';
+import { getArticle } from '@/lib/shop/articles/get-articles';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { renderInLanguage } from '../render-in-language';
+
+// @vitest-environment jsdom
 
 vi.mock('@/lib/shop/pricing/get-shop-config', { spy: true });
 beforeEach(() => localStorage.clear());
@@ -24,9 +25,9 @@ test('a house with a till sells by a form that needs no script, until the articl
   expect(form?.getAttribute('action')).toBe('/commande');
   const fields = Object.fromEntries(new FormData(form ?? undefined));
   expect(fields).toEqual({ article, currency: 'CHF', pieces: '1' });
-  noteSoldOut([article]);
+  setSoldOut([article]);
   const sold = show();
-  noteSoldOut([]);
+  setSoldOut([]);
   expect(sold.form).toBeNull();
   expect(sold.text).toContain('Épuisé');
 });

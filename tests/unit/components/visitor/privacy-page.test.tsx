@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/app/[locale]/(default)/vie-privee/page';
-import { ChoicesDialog } from '@/components/visitor/privacy/choices-dialog';
+import { ConsentDialog } from '@/components/visitor/privacy/consent-dialog';
 import type { RawPage } from '@/lib/content/schema/page';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 import { renderInLanguage } from '../render-in-language';
+
+// @vitest-environment jsdom
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
@@ -91,7 +92,7 @@ test('a house that does not sell has no word of orders', () => {
 
 test('the dialog has a no and a yes for each, alike, and is not there where nobody is asked', () => {
   library = house;
-  const { container } = renderInLanguage(<ChoicesDialog />);
+  const { container } = renderInLanguage(<ConsentDialog />);
   for (const group of container.querySelectorAll('[role=group]')) {
     const [no, yes] = [...group.querySelectorAll('button')];
     expect([no?.textContent, yes?.textContent]).toEqual([fr.Choices.refuse, fr.Choices.accept]);
@@ -99,5 +100,5 @@ test('the dialog has a no and a yes for each, alike, and is not there where nobo
   }
   expect(container.querySelectorAll('[role=group]')).toHaveLength(2);
   library = { ...house, films: new Map() };
-  expect(renderInLanguage(<ChoicesDialog />, 'de').container.innerHTML).toBe('');
+  expect(renderInLanguage(<ConsentDialog />, 'de').container.innerHTML).toBe('');
 });

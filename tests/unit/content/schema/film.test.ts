@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accessSchema } from '@/lib/content/schema/access';
-import { festivalSchema } from '@/lib/content/schema/festival';
 import { filmSchema } from '@/lib/content/schema/film';
-import { isanSchema } from '@/lib/content/schema/isan';
-import { motifNames } from '@/lib/content/schema/motif';
-import { pressFileSchema } from '@/lib/content/schema/press-file';
-import { titleSchema } from '@/lib/content/schema/title';
-import { watchSchema } from '@/lib/content/schema/watch';
+import {
+  festivalSchema,
+  isanSchema,
+  titleSchema,
+  watchSchema,
+} from '@/lib/content/schema/film-fields';
+import { pressFileSchema } from '@/lib/content/schema/media';
+import { accessSchema } from '@/lib/content/schema/picture-and-sound';
 import { faultsOf, fieldsOf } from './faults-of';
 
 const film = { title: { original: { text: 'Nerven', lang: 'de' } }, year: 1919 };
@@ -218,9 +218,4 @@ test('a place to watch the film is not named twice', () => {
   expect(faultsOf(watchSchema, [place, { ...place, kind: 'rent' }])).toEqual([
     '1.address: an address that is not named twice',
   ]);
-});
-
-test('each motif has its drawing, and each drawing is a motif', () => {
-  const drawings = readdirSync('lib/posters/motifs').map((name) => name.replace(/\.ts$/, ''));
-  expect([...motifNames].sort()).toEqual(drawings.filter((name) => name !== 'study').sort());
 });

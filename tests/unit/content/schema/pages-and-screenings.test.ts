@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { collectionSchema } from '@/lib/content/schema/collection';
-import { languageSchema } from '@/lib/content/schema/language';
-import { newsSchema } from '@/lib/content/schema/news';
-import { pageSchema } from '@/lib/content/schema/page';
-import { programmeSchema } from '@/lib/content/schema/programme';
-import { screeningSchema, screeningsSchema } from '@/lib/content/schema/screening';
-import { readLanguage, readVersion } from '@/lib/content/schema/shown-version';
-import { lineSchema, localNameSchema, translationsSchema } from '@/lib/content/schema/translations';
-import { venuesSchema, wheelchairAccess } from '@/lib/content/schema/venue';
-import { withheldFields } from '@/lib/content/schema/withheld';
+import { collectionSchema, programmeSchema } from '@/lib/content/schema/film-selections';
+import { newsSchema, pageSchema } from '@/lib/content/schema/page';
+import { publicationFields } from '@/lib/content/schema/publication';
+import {
+  readLanguage,
+  readVersion,
+  screeningSchema,
+  screeningsSchema,
+  venuesSchema,
+  wheelchairAccess,
+} from '@/lib/content/schema/screening';
+import {
+  languageSchema,
+  lineSchema,
+  localNameSchema,
+  translationsSchema,
+} from '@/lib/content/schema/translations';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { faultsOf, fieldsOf } from './faults-of';
 
@@ -71,7 +78,7 @@ test('a line or a name is the same in every language, or stands in each', () => 
 });
 
 test('a record may be held back as a draft, or until a day or a minute', () => {
-  const schema = z.strictObject(withheldFields);
+  const schema = z.strictObject(publicationFields);
   for (const publishedFrom of ['2026-12-04', '2026-12-04 20:30', '4.12.2026 20h30'])
     expect(schema.parse({ publishedFrom })).toEqual({ publishedFrom });
   for (const publishedFrom of ['2026-12', '2026-02-30', '20:30', '2026-12-04 25:00', 'soon'])

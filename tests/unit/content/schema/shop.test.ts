@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { articleSchema, eanSchema } from '@/lib/content/schema/article';
-import { discSchema, regions } from '@/lib/content/schema/disc';
-import { shopConfigSchema } from '@/lib/content/schema/till';
+import { articleSchema, discSchema, eanSchema, regions } from '@/lib/content/schema/article';
+import { shopConfigSchema } from '@/lib/content/schema/shop-config';
 import { faultsOf, fieldsOf } from './faults-of';
 
 const words = { fr: 'Texte' };

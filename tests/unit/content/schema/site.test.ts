@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtInJobs } from '@/lib/content/built-in';
-import { bookingsSchema, contactSchema } from '@/lib/content/schema/contact';
-import { genresSchema } from '@/lib/content/schema/genre';
-import { introductionsSchema } from '@/lib/content/schema/introductions';
-import { jobsSchema } from '@/lib/content/schema/job';
-import { ownPageNames } from '@/lib/content/schema/own-page';
-import { peopleSchema } from '@/lib/content/schema/person';
-import { privacySchema } from '@/lib/content/schema/privacy';
-import { siteSchema } from '@/lib/content/schema/site';
+import { bookingsSchema, contactSchema } from '@/lib/content/schema/address';
+import { builtInPageNames } from '@/lib/content/schema/page';
+import {
+  genresSchema,
+  introductionsSchema,
+  jobsSchema,
+  peopleSchema,
+} from '@/lib/content/schema/reference-lists';
+import { privacySchema, siteSchema } from '@/lib/content/schema/site';
 import { contentVersion } from '@/lib/content/settings.mjs';
 import { locales } from '@/lib/i18n/locales';
 import { faultsOf, fieldsOf } from './faults-of';
@@ -185,5 +186,5 @@ test('people may have other names, years, and be women or men', () => {
 
 test('each page of the site’s own that a menu can name has its word there', () => {
   const { Navigation } = JSON.parse(readFileSync('messages/fr.json', 'utf8'));
-  for (const name of ownPageNames) expect(Navigation).toHaveProperty(name);
+  for (const name of builtInPageNames) expect(Navigation).toHaveProperty(name);
 });

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { colourSchema, inkSchema, inks } from '@/lib/content/schema/ink';
-import { themeSchema } from '@/lib/content/schema/theme';
-import { printed } from '@/lib/content/store/theme';
+import { colourSchema, inkSchema, inks, themeSchema } from '@/lib/content/schema/theme';
+import { posterColours } from '@/lib/content/store/theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import { faultsOf, fieldsOf } from './faults-of';
 
-const { black, paper } = printed({});
+const { black, paper } = posterColours({});
 const red = '#c8200e';
 const svg = '/media/logo.svg';
 const png = '/media/logo.png';
 
 test('a house prints on its own paper with its own black, or with those of the project', () => {
-  expect(printed({})).toEqual({ paper: '#f5f2ea', black: '#111110' });
-  expect(printed({ paper: '#ffffff', black: '#001122' })).toEqual({
+  expect(posterColours({})).toEqual({ paper: '#f5f2ea', black: '#111110' });
+  expect(posterColours({ paper: '#ffffff', black: '#001122' })).toEqual({
     ...{ paper: '#ffffff', black: '#001122' },
   });
 });

@@ -6,10 +6,10 @@ import { filmSchema } from '@/lib/content/schema/film';
 import { siteSchema } from '@/lib/content/schema/site';
 import { findPerson } from '@/lib/content/store/find-person';
 import { findTypeface } from '@/lib/content/store/find-typeface';
-import { isPicture, liesHere, mediaAddress } from '@/lib/content/store/media-files';
+import { isInContentFolder, isPicture, mediaAddress } from '@/lib/content/store/media-files';
 import { publicDomainIn } from '@/lib/content/store/public-domain';
-import { withMediaUrl } from '@/lib/content/validate/house-files';
-import { findUndatedAuthors } from '@/lib/content/validate/name-faults';
+import { withMediaUrl } from '@/lib/content/validate/content-files';
+import { findUndatedAuthors } from '@/lib/content/validate/name-issues';
 
 test('somebody is found by each of their names', () => {
   const murnau = { born: 1888, died: 1931, aliases: ['F. W. Murnau'] };
@@ -94,7 +94,7 @@ test.each([
 
 test('pictures lie here in any case, and films where no place for media is set', () => {
   const film = '/media/a/film.mp4';
-  expect([liesHere(film), liesHere(film, site.mediaUrl)]).toEqual([true, false]);
+  expect([isInContentFolder(film), isInContentFolder(film, site.mediaUrl)]).toEqual([true, false]);
   for (const src of ['/media/a.jpg', 'a.JPEG', 'a.webp', 'a.avif'])
     expect(isPicture(src)).toBe(true);
   for (const src of ['/media/a.mp4', 'a.jpg.mp4', 'ajpg', '']) expect(isPicture(src)).toBe(false);

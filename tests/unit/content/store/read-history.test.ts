@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readHistory } from '@/lib/content/store/history/read-history';
+import { readHistory } from '@/lib/content/store/history';
 
 let root: string;
 let house: string;

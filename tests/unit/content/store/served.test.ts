@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readHistory } from '@/lib/content/store/history/read-history';
-import { keepOnce } from '@/lib/content/store/keep-once';
+import { readHistory } from '@/lib/content/store/history';
+import { singleton } from '@/lib/content/store/singleton';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { writeLibrary } from '@/lib/content/store/stored-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
@@ -18,13 +18,13 @@ describe('a value that all bundles of a server share', () => {
 
   test('a served site makes a thing once, under its name, for all its bundles', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    const first = keepOnce('one', () => ({}));
-    expect(keepOnce('one', () => ({}))).toBe(first);
-    expect(keepOnce('other', () => ({}))).not.toBe(first);
+    const first = singleton('one', () => ({}));
+    expect(singleton('one', () => ({}))).toBe(first);
+    expect(singleton('other', () => ({}))).not.toBe(first);
   });
 
   test('elsewhere changed code gets a new one', () => {
-    expect(keepOnce('one', () => ({}))).not.toBe(keepOnce('one', () => ({})));
+    expect(singleton('one', () => ({}))).not.toBe(singleton('one', () => ({})));
   });
 });
 
@@ -95,7 +95,7 @@ describe('the days of files', () => {
     rmSync(root, { recursive: true });
   });
 
-  const load = async () => (await import('@/lib/content/store/history/get-history')).getHistory;
+  const load = async () => (await import('@/lib/content/store/history')).getHistory;
 
   test('a site that serves has the days that its build put down, for all parts of it the same', async () => {
     vi.stubEnv('NODE_ENV', 'production');

@@ -2,11 +2,14 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { builtFilms, drawnFilms, mostBuilt } from '@/lib/content/store/built-films';
+import {
+  filmsWithDrawnPoster,
+  mostBuilt,
+  prerenderedFilms,
+} from '@/lib/content/store/prerendered-films';
 import type { Library } from '@/lib/content/store/raw-library';
-import { StoredFilms } from '@/lib/content/store/stored-films';
-import { readHouse, writeHouse } from '@/lib/content/store/stored-house';
-import { readStoredLibrary, writeLibrary } from '@/lib/content/store/stored-library';
+import { readStoredLibrary, StoredFilms, writeLibrary } from '@/lib/content/store/stored-library';
+import { readStoredSite, writeStoredSite } from '@/lib/content/store/stored-site';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 
 describe('films read one by one', () => {
@@ -74,13 +77,13 @@ describe('the stored house', () => {
     const src = (address: string) => ({ media: { film: { sources: [{ src: address }] } } });
     const films = ['/media/a.mp4', 'https://b.example/b.mp4', 'https://a.example/c.mp4'].map(src);
     const site = { url: 'https://films.example', mediaUrl: 'https://a.example/films' };
-    writeHouse(root, {
+    writeStoredSite(root, {
       site,
       films: new Map(Object.entries(films)),
       articles: new Map(),
     } as unknown as Library);
-    expect(readHouse(root).isSelling).toBe(false);
-    expect(readHouse(root).stores).toEqual(['https://a.example', 'https://b.example']);
+    expect(readStoredSite(root).isSelling).toBe(false);
+    expect(readStoredSite(root).stores).toEqual(['https://a.example', 'https://b.example']);
   });
 
   test('what is kept of a house without media elsewhere is its address, and whether it sells', () => {
@@ -88,15 +91,15 @@ describe('the stored house', () => {
     onTestFinished(() => rmSync(root, { recursive: true }));
     const house = (url: string, till?: object) =>
       ({ site: { url }, films: new Map(), articles: new Map(), till }) as unknown as Library;
-    expect(readHouse(root), 'before anything was built').toEqual({
+    expect(readStoredSite(root), 'before anything was built').toEqual({
       ...{ stores: [], isSecure: false, isSelling: false },
     });
-    writeHouse(root, house('https://films.example', {}));
-    expect(readHouse(root)).toEqual({ stores: [], isSecure: true, isSelling: true });
-    expect(readHouse(root, 'http://localhost').isSecure).toBe(false);
-    writeHouse(root, house('http://films.example/https:'));
-    expect(readHouse(root)).toEqual({ stores: [], isSecure: false, isSelling: false });
-    expect(readHouse(root, 'https://films.example').isSecure).toBe(true);
+    writeStoredSite(root, house('https://films.example', {}));
+    expect(readStoredSite(root)).toEqual({ stores: [], isSecure: true, isSelling: true });
+    expect(readStoredSite(root, 'http://localhost').isSecure).toBe(false);
+    writeStoredSite(root, house('http://films.example/https:'));
+    expect(readStoredSite(root)).toEqual({ stores: [], isSecure: false, isSelling: false });
+    expect(readStoredSite(root, 'https://films.example').isSecure).toBe(true);
   });
 });
 
@@ -125,13 +128,13 @@ describe('the films of a build', () => {
   }
 
   test('so many films are prerendered and no more, and more of them drawn', () => {
-    expect(builtFilms(library(10)).size).toBe(10);
-    expect(builtFilms(library(mostBuilt + 1)).size).toBe(mostBuilt);
-    expect(drawnFilms(library(mostBuilt + 1)).size).toBe(mostBuilt + 1);
+    expect(prerenderedFilms(library(10)).size).toBe(10);
+    expect(prerenderedFilms(library(mostBuilt + 1)).size).toBe(mostBuilt);
+    expect(filmsWithDrawnPoster(library(mostBuilt + 1)).size).toBe(mostBuilt + 1);
   });
 
   test('first come the films of the home page, then those offered, then the newest', () => {
-    const chosen = [...builtFilms(library(100), 12)];
+    const chosen = [...prerenderedFilms(library(100), 12)];
     expect(chosen[0]).toBe('film-7');
     // Every tenth is offered: the newest of them first.
     expect(chosen.slice(1, 11).every((slug) => Number(slug.slice(5)) % 10 === 0)).toBe(true);

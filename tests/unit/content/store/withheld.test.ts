@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { asOut, comingMoments } from '@/lib/content/store/as-out';
-import { outSince } from '@/lib/content/store/is-out';
+import { isUnpublishedMedia, listUnpublishedMedia } from '@/lib/content/store/media-files';
+import { publicationMoments, publishedContent } from '@/lib/content/store/published-content';
 import type { Library } from '@/lib/content/store/raw-library';
 import {
   draftFiles,
-  summariseWithheld,
-  type WithheldParts,
-  withheldAddresses,
-} from '@/lib/content/store/withheld';
-import { isWithheldMedia, withheldMedia } from '@/lib/content/store/withheld-media';
-import { loadWhole } from '@/lib/content/validate/load-library';
-import { withholdMedia } from '@/lib/server/public-files/withhold-media';
-import { withheldLines } from '@/tools/content/withheld-lines';
+  findUnpublishedAddresses,
+  type PublishableContent,
+  publishedSince,
+  summariseUnpublished,
+} from '@/lib/content/store/unpublished-content';
+import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
+import { withoutUnpublishedMedia } from '@/lib/server/public-files';
+import { describeUnpublished } from '@/tools/content/describe-unpublished';
 
-const whole = loadWhole();
+const whole = loadUnfilteredLibrary();
 const film = 'nosferatu-eine-symphonie-des-grauens';
 const now = Date.parse('2026-11-22T12:00:00+01:00');
 
@@ -26,7 +26,7 @@ describe('the moment of publication', () => {
     ['2026-07-04 20:30', '2026-07-04T20:30:00+02:00'],
     ['2026-12-04T20:30+00:00', '2026-12-04T20:30:00Z'],
   ])('%s is a moment by the clocks of the house', (publishedFrom, moment) => {
-    expect(outSince({ publishedFrom }, zone)).toBe(Date.parse(moment));
+    expect(publishedSince({ publishedFrom }, zone)).toBe(Date.parse(moment));
   });
 });
 
@@ -58,21 +58,21 @@ describe('the library as visitors see it', () => {
 
   test.each(parts)('of %s a draft is never out, whenever it is said to be', (part, slug) => {
     const draft = withholding(part, slug)({ draft: true, publishedFrom: '2020-01-01' });
-    expect(asOut(draft, moment)[part].has(slug)).toBe(false);
-    expect(asOut(draft, Infinity)[part].has(slug)).toBe(false);
-    expect(comingMoments(draft, 0)).toEqual(comingMoments(whole, 0));
+    expect(publishedContent(draft, moment)[part].has(slug)).toBe(false);
+    expect(publishedContent(draft, Infinity)[part].has(slug)).toBe(false);
+    expect(publicationMoments(draft, 0)).toEqual(publicationMoments(whole, 0));
   });
 
   test.each(parts)('of %s what is announced comes out at its minute', (part, slug) => {
     const coming = withholding(part, slug)({ publishedFrom: '2098-12-04 20:30' });
-    expect(asOut(coming, moment - 1)[part].has(slug)).toBe(false);
-    expect(asOut(coming, moment)[part].has(slug)).toBe(true);
-    expect(comingMoments(coming, moment - 1)).toContain(moment);
-    expect(comingMoments(coming, moment)).not.toContain(moment);
+    expect(publishedContent(coming, moment - 1)[part].has(slug)).toBe(false);
+    expect(publishedContent(coming, moment)[part].has(slug)).toBe(true);
+    expect(publicationMoments(coming, moment - 1)).toContain(moment);
+    expect(publicationMoments(coming, moment)).not.toContain(moment);
   });
 
   test('wherever a draft is named it falls away', () => {
-    const without = asOut(withholding('films', film)({ draft: true }), moment);
+    const without = publishedContent(withholding('films', film)({ draft: true }), moment);
     const { films, collections, articles, news, programme } = without;
     const named = [
       ...[...collections.values()].flatMap((one) => one.films.map((entry) => entry.film)),
@@ -80,9 +80,11 @@ describe('the library as visitors see it', () => {
       ...[...programme.values()].map((showing) => showing.film),
     ];
     expect(named).not.toContain(film);
-    expect(films.size).toBe(asOut(whole, moment).films.size - 1);
+    expect(films.size).toBe(publishedContent(whole, moment).films.size - 1);
     expect(
-      asOut(withholding('films', screened)({ draft: true }), moment).screenings.has(screened),
+      publishedContent(withholding('films', screened)({ draft: true }), moment).screenings.has(
+        screened,
+      ),
     ).toBe(false);
   });
 
@@ -95,8 +97,8 @@ describe('the library as visitors see it', () => {
         inside.has(name) ? { ...record, publishedFrom: '2098-12-04 20:30' } : record,
       ]),
     );
-    expect(asOut({ ...whole, films }, moment - 1).collections.has(slug)).toBe(false);
-    expect(asOut({ ...whole, films }, moment).collections.has(slug)).toBe(true);
+    expect(publishedContent({ ...whole, films }, moment - 1).collections.has(slug)).toBe(false);
+    expect(publishedContent({ ...whole, films }, moment).collections.has(slug)).toBe(true);
   });
 });
 
@@ -130,10 +132,10 @@ describe('what is withheld and what names it', () => {
       screenings: new Map<string, object>([['nerven', []]]),
       site: { timeZone: 'Europe/Zurich', menu: ['la-salle'], footer: { fr: '[x](/movie/faust)' } },
       ...facts,
-    }) as unknown as WithheldParts;
+    }) as unknown as PublishableContent;
 
   const names = (by: string, now = moment - 1) =>
-    summariseWithheld(house(), now)
+    summariseUnpublished(house(), now)
       .namings.filter((naming) => naming.by === by)
       .map(({ name }) => name);
 
@@ -150,19 +152,19 @@ describe('what is withheld and what names it', () => {
   });
 
   test('what comes is counted apart from drafts until the very moment that it is out', () => {
-    expect(summariseWithheld(house(), moment - 1)).toMatchObject({ drafts: 4, coming: 2 });
-    expect(summariseWithheld(house(), moment)).toMatchObject({ drafts: 4, coming: 0 });
+    expect(summariseUnpublished(house(), moment - 1)).toMatchObject({ drafts: 4, coming: 2 });
+    expect(summariseUnpublished(house(), moment)).toMatchObject({ drafts: 4, coming: 0 });
     expect(names('screenings', moment)).toEqual([]);
   });
 
   test('the addresses of what is not out are those of its pages; an article’s draft has none', () => {
     const drafts = ['/movie/faust', '/collection/noir', '/la-salle'];
-    expect([...withheldAddresses(house(), moment)].sort()).toEqual([...drafts].sort());
-    expect([...withheldAddresses(house(), moment - 1)].sort()).toEqual(
+    expect([...findUnpublishedAddresses(house(), moment)].sort()).toEqual([...drafts].sort());
+    expect([...findUnpublishedAddresses(house(), moment - 1)].sort()).toEqual(
       [...drafts, '/movie/nerven', '/actualites/demain'].sort(),
     );
     // Drafts are out at no moment, not at the last one either.
-    expect(withheldAddresses(house(), Infinity).size).toBe(drafts.length);
+    expect(findUnpublishedAddresses(house(), Infinity).size).toBe(drafts.length);
   });
 
   test('drafts are named by their files', () => {
@@ -186,35 +188,42 @@ describe('the tests’ house with a draft', () => {
   }
 
   test('it is said in the language of the editors, and of a house that is all out nothing', () => {
-    const lines = withheldLines(saying({ publishedFrom: '2098-12-04' }), 'fr', now);
+    const lines = describeUnpublished(saying({ publishedFrom: '2098-12-04' }), 'fr', now);
     expect(lines).toContain(
       `collections/expressionnisme.yaml cite films/${film}.yaml, qui paraît le 2098-12-04\u202f: jusque-là, il n’y paraît pas.`,
     );
-    const german = withheldLines(saying({ draft: true }), 'de', now);
+    const german = describeUnpublished(saying({ draft: true }), 'de', now);
     expect(german).toContain(
       `shop/blu-ray-nosferatu.yaml nennt films/${film}.yaml, einen Entwurf: Dort entfällt er.`,
     );
-    expect(withheldLines(asOut(whole, Infinity), 'en', Date.parse('2100-01-01'))).toEqual([]);
+    expect(
+      describeUnpublished(publishedContent(whole, Infinity), 'en', Date.parse('2100-01-01')),
+    ).toEqual([]);
   });
 
   test('a link to a draft loses its address and keeps its words, and the others stay', () => {
-    const text = asOut(saying({ draft: true }), now).pages.get('la-maison')?.text;
+    const text = publishedContent(saying({ draft: true }), now).pages.get('la-maison')?.text;
     expect(text).toEqual({ fr: 'Voir ce film et [un autre](/movie/faust).' });
     const coming = saying({ publishedFrom: '2098-12-04' });
     const moment = Date.parse('2098-12-04T00:00:00+01:00');
-    expect(asOut(coming, moment - 1).pages.get('la-maison')?.text.fr).toContain('Voir ce film et');
-    expect(asOut(coming, moment).pages.get('la-maison')?.text.fr).toContain(`(/movie/${film})`);
+    expect(publishedContent(coming, moment - 1).pages.get('la-maison')?.text.fr).toContain(
+      'Voir ce film et',
+    );
+    expect(publishedContent(coming, moment).pages.get('la-maison')?.text.fr).toContain(
+      `(/movie/${film})`,
+    );
   });
 });
 
 describe('media of drafts', () => {
   const picture = '/media/quixandel/quixandel.jpg';
-  const withheld = (library = whole) => new Set(withheldMedia(library, asOut(library, now)));
+  const withheld = (library = whole) =>
+    new Set(listUnpublishedMedia(library, publishedContent(library, now)));
 
   test('of a draft the folder of its media is kept back, and no digest says its name', () => {
-    expect(isWithheldMedia(picture, withheld())).toBe(true);
-    expect(isWithheldMedia('/media/l-inventaire/film.mp4', withheld())).toBe(false);
-    expect(isWithheldMedia('/favicon.ico', withheld())).toBe(false);
+    expect(isUnpublishedMedia(picture, withheld())).toBe(true);
+    expect(isUnpublishedMedia('/media/l-inventaire/film.mp4', withheld())).toBe(false);
+    expect(isUnpublishedMedia('/favicon.ico', withheld())).toBe(false);
     expect([...withheld()].join()).not.toContain('quixandel');
   });
 
@@ -223,13 +232,13 @@ describe('media of drafts', () => {
     if (!page) throw new Error('no page');
     const shows = { ...page, picture: { src: picture, alt: { fr: 'A' } } };
     const pages = new Map(whole.pages).set('la-maison', shows);
-    expect(isWithheldMedia(picture, withheld({ ...whole, pages }))).toBe(false);
+    expect(isUnpublishedMedia(picture, withheld({ ...whole, pages }))).toBe(false);
   });
 
   test('its files come out with the film', () => {
     const files = new Set([picture, '/media/l-inventaire/film.mp4']);
     let held = withheld();
-    const shown = withholdMedia(files, () => held);
+    const shown = withoutUnpublishedMedia(files, () => held);
     expect([...files].map((file) => shown.has(file))).toEqual([false, true]);
     held = new Set();
     expect([...files].map((file) => shown.has(file))).toEqual([true, true]);

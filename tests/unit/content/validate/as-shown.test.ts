@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { switchedOff } from '@/lib/content/settings.mjs';
-import { asShown, loadLibrary } from '@/lib/content/validate/load-library';
+import { loadLibrary, withEnabledFeatures } from '@/lib/content/validate/load-library';
 
 const house = loadLibrary();
 const without = (...parts: ('shop' | 'vod' | 'lists' | 'open')[]) =>
-  asShown({ ...house, site: { ...house.site, switchedOff: parts } });
+  withEnabledFeatures({ ...house, site: { ...house.site, switchedOff: parts } });
 const offered = ({ films }: Pick<typeof house, 'films'>) =>
   [...films.values()].filter(({ vod }) => vod).length;
 
@@ -38,7 +38,7 @@ test('prices are in the currencies of the house, in its order', () => {
       .map(([slug, article]) => [slug, { ...article, price }] as const);
   const shown = (price: object, ...currencies: ('CHF' | 'EUR')[]) => {
     const articles = new Map(priced(price)) as typeof house.articles;
-    const [article] = asShown({
+    const [article] = withEnabledFeatures({
       ...{ ...house, articles, site: { ...house.site, currencies } },
     }).articles.values();
     return JSON.stringify(article?.price);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentDir } from '@/lib/content/content-dir.mjs';
-import { ContentError, describeFault } from '@/lib/content/validate/faults/describe-faults';
+import { ContentError, describeIssue } from '@/lib/content/validate/issues/describe-issues';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 
 const site = `name: Testhaus
@@ -43,7 +43,7 @@ function faults() {
     loadLibrary(root);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.faults;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function faults() {
 /** Each fault as an editor reads it, paths from the house. */
 function said() {
   return faults().map((fault) =>
-    `${fault.path}: ${describeFault(fault, 'en')}`.replaceAll(`${root}/`, ''),
+    `${fault.path}: ${describeIssue(fault, 'en')}`.replaceAll(`${root}/`, ''),
   );
 }
 

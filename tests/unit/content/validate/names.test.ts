@@ -1,18 +1,18 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isSitesOwn } from '@/lib/catalog/pages/list-page-slugs';
-import type { Fault } from '@/lib/content/validate/fault';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findSameSlugs, findSharedAliases } from '@/lib/content/validate/name-faults';
-import { findMenuFaults, findTakenNames } from '@/lib/content/validate/page-faults';
+import { isSitesOwn } from '@/lib/catalog/pages/site-pages';
+import type { Issue } from '@/lib/content/validate/issue';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { findSharedAliases, findSlugCollisions } from '@/lib/content/validate/name-issues';
+import { findMenuIssues, findReservedSlugs } from '@/lib/content/validate/page-issues';
 import { readFile } from '@/lib/content/validate/read-file';
 import { readFolder } from '@/lib/content/validate/read-folder';
 import { locales } from '@/lib/i18n/locales';
 import { aFolder } from './media/a-folder';
 
-const say = (faults: Fault[]) =>
-  faults.map(({ path, field, expected }) => `${path} ${field}: ${saySentence(expected, 'en')}`);
+const say = (faults: Issue[]) =>
+  faults.map(({ path, field, expected }) => `${path} ${field}: ${formatSentence(expected, 'en')}`);
 
 test('of two ways to write a name the one that stands more often is right', () => {
   const films = {
@@ -22,7 +22,7 @@ test('of two ways to write a name the one that stands more often is right', () =
     d: { cast: [{ name: 'Ada Zurcher' }], crew: [{ name: 'Ada-Zürcher' }] },
   };
   const expected = 'one way to write a name: “Ada Zürcher” has the same address';
-  expect(say(findSameSlugs({ films: new Map(Object.entries(films)) } as never, 'h'))).toEqual([
+  expect(say(findSlugCollisions({ films: new Map(Object.entries(films)) } as never, 'h'))).toEqual([
     `h/films/a.yaml directors.1: ${expected}`,
     `h/films/d.yaml cast.0.name: ${expected}`,
     `h/films/d.yaml crew.0.name: ${expected}`,
@@ -56,14 +56,17 @@ test('no page of a house has the address of a route, of a public file or of a la
   const addresses = [...firstParts('app'), ...firstParts('public'), ...locales, 'media'];
   const names = addresses.filter((name) => /^[a-z0-9-]+$/.test(name) && !isSitesOwn(name));
   expect(names.length).toBeGreaterThan(10);
-  const taken = findTakenNames([...names, 'a-propos', 'mentions-legales', 'vie-privee'], 'house');
+  const taken = findReservedSlugs(
+    [...names, 'a-propos', 'mentions-legales', 'vie-privee'],
+    'house',
+  );
   expect(new Set(taken.map(({ path }) => path))).toEqual(
     new Set(names.map((name) => `house/pages/${name}.yaml`)),
   );
 });
 
 test('a menu names each page once, and a line that names none is told which was meant', () => {
-  const find = (menu?: string[]) => findMenuFaults({ site: { menu } }, ['contact'], 'h');
+  const find = (menu?: string[]) => findMenuIssues({ site: { menu } }, ['contact'], 'h');
   expect(find(['contact', 'catalogue', 'collections', 'vod', 'shop', 'lists'])).toEqual([]);
   expect(find(undefined)).toEqual([]);
   expect(find(['shop', 'Shopp', 'contacts', 'impressum', 'shop'])).toMatchObject([
@@ -81,7 +84,7 @@ test('each file of a folder stands under its slug, and one with another name is 
   const files = { 'faust.yaml': 'year: 1926', 'nerven.yaml': 'year: old', '.hidden.yaml': '' };
   for (const [name, text] of Object.entries(files)) write(`films/${name}`, text);
   for (const name of ['b.yml', 'Great Film.yaml', 'c']) write(`films/${name}`, 'year: 1900');
-  const faults: Fault[] = [];
+  const faults: Issue[] = [];
   const read = readFolder(at('films'), schema, faults);
   expect([...read].map(([slug, { value }]) => [slug, value?.year])).toEqual([
     ['faust', 1926],
@@ -97,7 +100,7 @@ test('each file of a folder stands under its slug, and one with another name is 
 });
 
 test('a file may be absent only where something stands for it', () => {
-  const faults: Fault[] = [];
+  const faults: Issue[] = [];
   expect(readFile(at('none.yaml'), schema, faults, { year: 1 })).toEqual({ value: { year: 1 } });
   expect(faults).toEqual([]);
   expect(readFile(at('none.yaml'), schema, faults)).toEqual({});

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import type { Withheld } from '@/lib/content/schema/withheld';
-import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findMoment, findPublicationFaults } from '@/lib/content/validate/moment-faults';
-import { findEmptyOffers, findProgrammeFaults } from '@/lib/content/validate/offer-faults';
-import { readHouse } from '@/lib/content/validate/read-house';
+import type { Publishable } from '@/lib/content/schema/publication';
+import { describeIssues } from '@/lib/content/validate/issues/describe-issues';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { readContent } from '@/lib/content/validate/load-library';
+import { findPublicationIssues, resolveMoment } from '@/lib/content/validate/moment-issues';
+import { findEmptyOffers, findProgrammeIssues } from '@/lib/content/validate/offer-issues';
 
 const played = (provider: string) => ({
   ...{ type: 'video', sources: [{ provider, src: '/media/a.mp4' }] },
@@ -20,7 +20,7 @@ const film = (facts: object) =>
 function findIn(facts: object, site?: object) {
   const found = findEmptyOffers({ films: new Map([['a', facts]]), site } as never, 'h');
   return found.map(
-    ({ path, field, expected }) => `${path} ${field}: ${saySentence(expected, 'en')}`,
+    ({ path, field, expected }) => `${path} ${field}: ${formatSentence(expected, 'en')}`,
   );
 }
 const nothingToShow =
@@ -63,8 +63,8 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 
 function say(month: string, days: object, site?: object) {
   const months = new Map([[month, days as Record<string, { film: string }>]]);
-  const found = findProgrammeFaults({ films, months, site } as never, 'h', now);
-  return found.map(({ field, expected }) => `${field}: ${saySentence(expected, 'en')}`);
+  const found = findProgrammeIssues({ films, months, site } as never, 'h', now);
+  return found.map(({ field, expected }) => `${field}: ${formatSentence(expected, 'en')}`);
 }
 const december = (day: object, site?: object) => say('2026-12', { '2026-12-01': day }, site);
 const watched = '2026-12-01.film: a film that can be watched here on that day;';
@@ -121,8 +121,8 @@ test('days that are over, unknown films and a house without video on demand are 
 });
 
 const momentOf = (written: string, timeZone = 'Europe/Zurich') => {
-  const moment = findMoment(written, timeZone);
-  return 'at' in moment ? new Date(moment.at).toISOString() : saySentence(moment.expected, 'en');
+  const moment = resolveMoment(written, timeZone);
+  return 'at' in moment ? new Date(moment.at).toISOString() : formatSentence(moment.expected, 'en');
 };
 
 test.each([
@@ -162,19 +162,19 @@ test.each([
   writeFileSync(join(root, 'site.yaml'), site);
   const title = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n';
   writeFileSync(join(root, 'films/nerven.yaml'), `${title}${said}\n`);
-  const { faults } = readHouse(root);
-  expect(describeFaults(faults, 'fr')).toContain(`Ligne 3, ${column}`);
-  expect(describeFaults(faults, 'fr')).toContain(french);
-  expect(describeFaults(faults, 'de')).toContain(german);
+  const { faults } = readContent(root);
+  expect(describeIssues(faults, 'fr')).toContain(`Ligne 3, ${column}`);
+  expect(describeIssues(faults, 'fr')).toContain(french);
+  expect(describeIssues(faults, 'de')).toContain(german);
 });
 
 test('which times the clocks leave out depends on where the house is', () => {
   const faultsOf = (publishedFrom: string, timeZone?: string) => {
-    const none = new Map<string, Withheld>();
+    const none = new Map<string, Publishable>();
     const read = { collections: none, articles: none, news: none, pages: none };
     const site = timeZone ? { timeZone } : undefined;
-    const some = new Map<string, Withheld>([['nerven', { publishedFrom }]]);
-    return findPublicationFaults({ ...read, films: some, site }, 'house').map(({ field }) => field);
+    const some = new Map<string, Publishable>([['nerven', { publishedFrom }]]);
+    return findPublicationIssues({ ...read, films: some, site }, 'house').map(({ field }) => field);
   };
   expect(faultsOf('2027-03-28 02:30'), 'Zurich where it does not say').toEqual(['publishedFrom']);
   expect(faultsOf('2027-03-14 02:30')).toEqual([]);

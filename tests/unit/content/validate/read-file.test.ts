@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { filmSchema } from '@/lib/content/schema/film';
-import { opensTill } from '@/lib/content/settings.mjs';
-import { describeFault, describeFaults } from '@/lib/content/validate/faults/describe-faults';
-import { placeIn } from '@/lib/content/validate/faults/place-faults';
+import { isShopOpen } from '@/lib/content/settings.mjs';
+import { describeIssue, describeIssues } from '@/lib/content/validate/issues/describe-issues';
+import { placeIn } from '@/lib/content/validate/issues/place-issues';
+import { readContent } from '@/lib/content/validate/load-library';
 import { parseYaml } from '@/lib/content/validate/read-file';
-import { readHouse } from '@/lib/content/validate/read-house';
 
 const root = mkdtempSync(join(tmpdir(), 'bobine-till-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -16,23 +16,23 @@ cpSync('tests/house/site.yaml', join(root, 'site.yaml'));
 
 const read = (till: string) => {
   writeFileSync(join(root, 'shop.yaml'), till);
-  return readHouse(root);
+  return readContent(root);
 };
 
 test('a house has no till without shop.yaml, nor with one of remarks alone', () => {
-  expect(readHouse(root).read.till).toBeUndefined();
-  expect(opensTill(root)).toBe(false);
+  expect(readContent(root).read.till).toBeUndefined();
+  expect(isShopOpen(root)).toBe(false);
   for (const remarks of ['', '# seller:\n#   name: Nom\n', '\n  # later\n\n']) {
     const { read: found, faults } = read(remarks);
     expect(faults).toEqual([]);
     expect(found).not.toHaveProperty('till');
-    expect(opensTill(root)).toBe(false);
+    expect(isShopOpen(root)).toBe(false);
   }
 });
 
 test('a till that is wrong keeps the house from being published, and says where', () => {
   const { faults } = read('seller: { name: Maison }\npayment: {}\nvat: []\n');
-  const told = describeFaults(faults, 'de');
+  const told = describeIssues(faults, 'de');
   expect(told).toContain('Zeile 1, Spalte');
   expect(told).toContain('eine Zahlungsart: «bill», «card», «collection» oder mehrere');
   expect(told).toContain('street');
@@ -48,7 +48,7 @@ const faultsOf = (text: string) => faultsIn(path, text, filmSchema);
 /** Each fault as an editor reads it. */
 const saidOf = (text: string) => {
   const place = placeIn(text);
-  return faultsOf(text).map((fault) => describeFault(fault.place ? fault : place(fault), 'en'));
+  return faultsOf(text).map((fault) => describeIssue(fault.place ? fault : place(fault), 'en'));
 };
 
 /** What a film's file may say. */
@@ -72,7 +72,7 @@ test('a file with nothing in it owes what every film owes', () => {
   for (const text of ['', '# later\n']) {
     const [fault, ...others] = faultsOf(text);
     expect(others).toEqual([]);
-    expect(fault && describeFault(fault, 'en')).toBe(
+    expect(fault && describeIssue(fault, 'en')).toBe(
       'the file: expected title, year; it is empty.',
     );
   }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleSchema, type RawArticle } from '@/lib/content/schema/article';
-import { type RawShopConfig, shopConfigSchema } from '@/lib/content/schema/till';
-import { findArticleFaults, findPriceFaults } from '@/lib/content/validate/article-faults';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findShopConfigFaults } from '@/lib/content/validate/till-faults';
+import { type RawShopConfig, shopConfigSchema } from '@/lib/content/schema/shop-config';
+import { findArticleIssues, findMissingPrices } from '@/lib/content/validate/article-issues';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { findShopConfigIssues } from '@/lib/content/validate/shop-config-issues';
 
 describe('articles', () => {
   type Written = Partial<RawArticle>;
 
   const fieldsAtFault = (article: Written, sells = false) =>
-    findArticleFaults({ articles: new Map([['a', article]]) }, 'h', sells).map(
+    findArticleIssues({ articles: new Map([['a', article]]) }, 'h', sells).map(
       ({ path, field }) => `${path} ${field}`,
     );
 
@@ -25,7 +25,7 @@ describe('articles', () => {
   });
 
   test('no article has the address of the terms', () => {
-    const found = findArticleFaults({ articles: new Map([['conditions', {}]]) }, 'h', false);
+    const found = findArticleIssues({ articles: new Map([['conditions', {}]]) }, 'h', false);
     expect(found).toEqual([
       {
         ...{ path: 'h/shop/conditions.yaml', field: 'the name' },
@@ -53,7 +53,7 @@ describe('articles', () => {
   });
 
   const find = (price: object, ...currencies: ('CHF' | 'EUR')[]) =>
-    findPriceFaults({ articles: new Map([['a', { price }]]), site: { currencies } }, 'h');
+    findMissingPrices({ articles: new Map([['a', { price }]]), site: { currencies } }, 'h');
 
   test('an article owes a price in one of the house’s currencies', () => {
     expect(find({ CHF: 1 }, 'CHF')).toEqual([]);
@@ -72,11 +72,11 @@ describe('the till', () => {
     changed: Partial<RawShopConfig>,
     today = '2026-11-23',
     till = { ...house, ...changed },
-  ) => findShopConfigFaults({ till, site }, 'h', today);
+  ) => findShopConfigIssues({ till, site }, 'h', today);
 
   /** Field and sentence of each. */
   const said = (faults: ReturnType<typeof find>, language: 'fr' | 'de' | 'en' = 'en') =>
-    faults.map(({ field, expected }) => `${field}: ${saySentence(expected, language)}`);
+    faults.map(({ field, expected }) => `${field}: ${formatSentence(expected, language)}`);
 
   const swiss = (changed: object) => ({
     ...{ countries: ['CH'], class: 'standard' as const, rate: 8.1, from: '2024-01-01' },
@@ -102,7 +102,7 @@ describe('the till', () => {
       'zones.0.rates.0.price: a price in each of CHF, EUR, in which the house sells',
       'zones.0.freeFrom: a price in each of CHF, EUR, in which the house sells',
     ]);
-    expect(findShopConfigFaults({ till: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
+    expect(findShopConfigIssues({ till: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
       expect.objectContaining({ field: 'zones.0.freeFrom' }),
     );
   });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { siteSchema } from '@/lib/content/schema/site';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
-import { readText } from '@/lib/content/validate/read-text';
-import { findFaultyTexts, mayBeFaulty } from '@/lib/content/validate/text-faults';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import { readText } from '@/lib/content/validate/read-file';
+import { findTextIssues, mayHaveTextIssues } from '@/lib/content/validate/text-issues';
 import { withoutEmpty } from '@/lib/content/validate/without-empty';
 
 describe('text', () => {
   const saidOf = (value: unknown) =>
-    findFaultyTexts(value, 'a.yaml').map((fault) => describeFault(fault, 'en'));
+    findTextIssues(value, 'a.yaml').map((fault) => describeIssue(fault, 'en'));
 
   const html =
     'expected Markdown without HTML: *slanted*, **strong**, [words](https://…), an empty line between paragraphs.';
@@ -51,7 +51,7 @@ describe('pictures and tables in texts', () => {
   const picture = 'Avant.\n\n![Un bureau](/media/a/b.jpg)';
   const table = 'Avant.\n\n| a | b |\n|---|--:|\n| 1 | 2 |';
   const saidOf = (path: string, value: object) =>
-    findFaultyTexts(value, path).map((fault) => describeFault(fault, 'en'));
+    findTextIssues(value, path).map((fault) => describeIssue(fault, 'en'));
 
   test.each([
     ['shop/a.yaml', { description: { fr: table } }],
@@ -98,7 +98,7 @@ describe('pictures and tables in texts', () => {
     ['whose lines are joined', '| a | b | | --- | --- | | 1 | 2 |', 'lines of their own'],
     ['with a cell too many', '| a | b |\n|---|---|\n| 1 | 2 | 3 |', 'found “3”'],
   ])('a table %s is told before it is printed as it is written', (_, fr, said) => {
-    expect(mayBeFaulty(`text:\n  fr: ${fr}`)).toBe(true);
+    expect(mayHaveTextIssues(`text:\n  fr: ${fr}`)).toBe(true);
     const [only, ...more] = saidOf('pages/a.yaml', { text: { fr } });
     expect(only).toContain(said);
     expect(more).toEqual([]);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { returnFocus } from '@/lib/navigation/scroll/return-focus';
-import { listenToTransitions, tellTransition } from '@/lib/navigation/transitions/transitions';
+import { restoreFocus } from '@/lib/navigation/scroll/return-focus';
+import { dispatchTransition, listenToTransitions } from '@/lib/navigation/transitions/transitions';
 
-returnFocus(listenToTransitions);
+restoreFocus(listenToTransitions);
 
 const cards = `<h1 tabindex="-1">Catalogue</h1>
   <a href="/movie/faust">Still</a><a id="title" href="/movie/faust">Faust</a>
@@ -11,10 +11,10 @@ const cards = `<h1 tabindex="-1">Catalogue</h1>
 
 /** The router goes somewhere, and its page stands there. */
 function go(kind: 'push' | 'traverse', path: string, body = cards) {
-  tellTransition({ type: 'start', kind, path, from: location.href });
+  dispatchTransition({ type: 'start', kind, path, from: location.href });
   history.replaceState(null, '', path);
   document.body.innerHTML = `<header><a id="menu" href="/">Menu</a></header><main>${body}</main>`;
-  tellTransition({ type: 'commit', address: location.href });
+  dispatchTransition({ type: 'commit', address: location.href });
 }
 
 const focus = (id: string) => document.getElementById(id)?.focus();
@@ -58,10 +58,10 @@ test('a link that is gone, and a page that is gone to and not back, change nothi
 test('who has the focus elsewhere by then keeps it', () => {
   focus('title');
   go('push', '/movie/faust', '<h1>Faust</h1>');
-  tellTransition({ type: 'start', kind: 'traverse', path: '/catalogue', from: location.href });
+  dispatchTransition({ type: 'start', kind: 'traverse', path: '/catalogue', from: location.href });
   history.replaceState(null, '', '/catalogue');
   document.body.innerHTML = `<a id="menu" href="/">Menu</a><main>${cards}</main>`;
   focus('menu');
-  tellTransition({ type: 'commit', address: location.href });
+  dispatchTransition({ type: 'commit', address: location.href });
   expect(focused()).toBe('menu');
 });

@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { goToPart } from '@/lib/navigation/scroll/go-to-part';
-import { findTarget, giveFocus } from '@/lib/navigation/scroll/hash-target';
-import { tellTransition } from '@/lib/navigation/transitions/transitions';
+import { findHashTarget, moveFocus } from '@/lib/navigation/scroll/hash-target';
+import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
+import { followAnchor } from '@/lib/navigation/transitions/watch-payloads';
+
+// @vitest-environment jsdom
 
 describe('go to part', () => {
   const goTo = (path: string, kind: 'push' | 'replace' | 'traverse' = 'push') => {
-    tellTransition({ type: 'start', kind, path, from: location.href });
-    return goToPart();
+    dispatchTransition({ type: 'start', kind, path, from: location.href });
+    return followAnchor();
   };
   let entries = 0;
 
@@ -45,18 +46,18 @@ describe('hash target', () => {
 
   test('a target is found by its name, written plainly or encoded', () => {
     const section = document.querySelector('section');
-    expect(findTarget('#générique')).toBe(section);
-    expect(findTarget('#g%C3%A9n%C3%A9rique')).toBe(section);
+    expect(findHashTarget('#générique')).toBe(section);
+    expect(findHashTarget('#g%C3%A9n%C3%A9rique')).toBe(section);
   });
 
   test.each(['', '#', '#nowhere', '#%E0%A4%A'])('the hash "%s" leads nowhere', (hash) => {
-    expect(findTarget(hash)).toBeNull();
-    giveFocus(findTarget(hash));
+    expect(findHashTarget(hash)).toBeNull();
+    moveFocus(findHashTarget(hash));
     expect(document.activeElement).toBe(document.body);
   });
 
   test('a part of the page takes the focus, and is no stop for it any more once left', () => {
-    giveFocus(findTarget('#générique'));
+    moveFocus(findHashTarget('#générique'));
     const section = document.querySelector('section');
     expect(document.activeElement).toBe(section);
     section?.blur();
@@ -64,10 +65,10 @@ describe('hash target', () => {
   });
 
   test('what can be focused already keeps its own tabindex', () => {
-    giveFocus(findTarget('#way'));
+    moveFocus(findHashTarget('#way'));
     expect(document.activeElement).toBe(document.querySelector('a'));
     expect(document.querySelector('a')?.hasAttribute('tabindex')).toBe(false);
-    giveFocus(findTarget('#c'));
+    moveFocus(findHashTarget('#c'));
     document.querySelector('main')?.blur();
     expect(document.querySelector('main')?.tabIndex).toBe(-1);
   });
@@ -76,7 +77,7 @@ describe('hash target', () => {
     document.body.innerHTML = '<main id="content" tabindex="-1"><a href="/vod">VoD</a></main>';
     const link = document.querySelector('a');
     link?.focus();
-    giveFocus(findTarget('#content'));
+    moveFocus(findHashTarget('#content'));
     expect(document.activeElement).toBe(link);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
-import { firstLanguage, trackLanguage } from '@/lib/player/captions/track-language';
+import {
+  initialLanguage,
+  showsCaptionsInitially,
+  trackLanguage,
+} from '@/lib/player/captions/track-language';
 
 describe('languages of captions', () => {
   const cards = { kind: 'subtitles', srclang: 'de' };
@@ -13,9 +16,9 @@ describe('languages of captions', () => {
   });
 
   test('who chose them finds them in the next film, or the language alone where it has no such', () => {
-    expect(firstLanguage('de-x-cc', [cards, captions])).toBe('de-x-cc');
-    expect(firstLanguage('de-x-cc', [captions])).toBe('de');
-    expect(firstLanguage('fr', [captions])).toBe('fr');
+    expect(initialLanguage('de-x-cc', [cards, captions])).toBe('de-x-cc');
+    expect(initialLanguage('de-x-cc', [captions])).toBe('de');
+    expect(initialLanguage('fr', [captions])).toBe('fr');
   });
 });
 
@@ -24,12 +27,12 @@ describe('whether they show', () => {
   const subtitles = { kind: 'subtitles' };
 
   test('the words that belong to a film are shown unasked, what is heard only to who asks', () => {
-    expect(showsAtFirst(undefined, [subtitles, captions])).toBe(true);
-    expect(showsAtFirst(undefined, [captions])).toBe(false);
+    expect(showsCaptionsInitially(undefined, [subtitles, captions])).toBe(true);
+    expect(showsCaptionsInitially(undefined, [captions])).toBe(false);
   });
 
   test('a visitor’s choice counts before either', () => {
-    expect(showsAtFirst(false, [subtitles])).toBe(false);
-    expect(showsAtFirst(true, [captions])).toBe(true);
+    expect(showsCaptionsInitially(false, [subtitles])).toBe(false);
+    expect(showsCaptionsInitially(true, [captions])).toBe(true);
   });
 });

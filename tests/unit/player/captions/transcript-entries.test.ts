@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lastBegun } from '@/lib/player/captions/last-begun';
-import { searchEntries } from '@/lib/player/captions/search-entries';
-import { stripMarkup } from '@/lib/player/captions/strip-markup';
-import { transcriptEntries } from '@/lib/player/captions/transcript-entries';
-import { transcriptTracks } from '@/lib/player/captions/transcript-tracks';
-import { fold } from '@/lib/primitives/text/fold';
+import { searchEntries } from '@/lib/player/captions/search-transcript';
+import { findLastStarted, transcriptTracks } from '@/lib/player/captions/text-tracks';
+import { stripMarkup, transcriptEntries } from '@/lib/player/captions/transcript';
+import { foldWithOrigins } from '@/lib/primitives/text/fold-text';
 
 describe('entries', () => {
   const cue = (startTime: number, endTime: number, text: string) => ({ startTime, endTime, text });
@@ -85,7 +83,7 @@ describe('a search', () => {
 
   test('accents written apart, and signs beyond the basic plane, keep the places right', () => {
     const text = '🎞 e\u0301toile';
-    const { folded, origins } = fold(text);
+    const { folded, origins } = foldWithOrigins(text);
     expect(folded).toBe('🎞 etoile');
     expect(origins).toHaveLength(folded.length + 1);
     const [found] = searchEntries([{ startTime: 0, endTime: 1, text }], 'étoile');
@@ -119,10 +117,10 @@ describe('the current one', () => {
     [8, 1],
     [1000, 2],
   ])('at %s seconds the item %s is the current one', (time, index) => {
-    expect(lastBegun(items, time)).toBe(index);
+    expect(findLastStarted(items, time)).toBe(index);
   });
 
   test('a seek that lands a frame short of a cue counts as there', () => {
-    expect(lastBegun(items, 4.97)).toBe(1);
+    expect(findLastStarted(items, 4.97)).toBe(1);
   });
 });

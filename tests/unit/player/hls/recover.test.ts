@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import type Hls from 'hls.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachAudioMenu } from '@/lib/player/hls/attach-audio-menu';
-import { jumpOver } from '@/lib/player/hls/jump-over';
-import { recover } from '@/lib/player/hls/recover';
+import { attachAudioMenu } from '@/lib/player/controls/audio-tracks';
+import { recoverFromErrors, skipGap } from '@/lib/player/hls/recover';
 import type { Stream } from '@/lib/player/hls/stream';
+
+// @vitest-environment jsdom
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ function open(levels: unknown[] = [{}]) {
     destroy: vi.fn(() => say('destroying')),
   };
   const onFailure = vi.fn();
-  recover(hls as unknown as Hls, Player, onFailure);
+  recoverFromErrors(hls as unknown as Hls, Player, onFailure);
   const fail = (data: object) => say('error', { fatal: true, ...data });
   return { hls, media, onFailure, say, fail };
 }
@@ -114,7 +114,7 @@ describe('a segment that no quality has', () => {
     Object.defineProperties(media, { duration: { value: 60 }, buffered: { value: buffered } });
     media.currentTime = to;
     const go = vi.fn();
-    return { media, go, forget: jumpOver(media, { start: 20, end: 24 }, go) };
+    return { media, go, forget: skipGap(media, { start: 20, end: 24 }, go) };
   }
 
   test('is come to by what lies before it, and passed once', () => {

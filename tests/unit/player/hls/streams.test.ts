@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isStream } from '@/lib/player/hls/is-stream';
-import { heights, keepOffEnd, levelFor } from '@/lib/player/hls/open-stream';
+import { heights, keepSeeksBeforeEnd, levelFor } from '@/lib/player/hls/open-stream';
+import { isStream } from '@/lib/player/hls/stream';
 
 describe('qualities', () => {
   test('a stream is known by its type, else by its address', () => {
@@ -32,7 +32,7 @@ describe('the end of a stream', () => {
   function seekTo(currentTime: number, duration: number) {
     const media = Object.assign(new EventTarget(), { currentTime, duration });
     const closing = new AbortController();
-    keepOffEnd(media as unknown as HTMLMediaElement, closing.signal);
+    keepSeeksBeforeEnd(media as unknown as HTMLMediaElement, closing.signal);
     const seek = () => void media.dispatchEvent(new Event('seeking'));
     seek();
     return { media, seek, close: () => closing.abort() };

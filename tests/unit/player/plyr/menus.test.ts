@@ -1,19 +1,20 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import type { Plyr } from '@/lib/player/plyr/load-plyr';
+import { attachMenuKeys } from '@/lib/player/plyr/menu-keys';
 import {
-  beginMenus,
-  copyWithoutSource,
-  keepControls,
-  nameButtons,
-  nameMenus,
+  keepControlsVisible,
+  labelMenus,
+  removePressedStates,
+  removeSourceFromClones,
+  setInitialMenuFocus,
 } from '@/lib/player/plyr/open-plyr';
-import type { Plyr } from '@/lib/player/plyr/plyr';
-import { walkMenus } from '@/lib/player/plyr/walk-menus';
 import { openSettings } from './open-settings';
+
+// @vitest-environment jsdom
 
 test('every menu of the settings is called what stands above it', () => {
   const { container } = openSettings();
-  nameMenus(container, 'Réglages');
+  labelMenus(container, 'Réglages');
   const menus = [...container.querySelectorAll('[role=menu]')];
   expect(menus.map((menu) => menu.getAttribute('aria-label'))).toEqual([
     ...['Réglages', 'Sous-titres', 'Qualité', 'Vitesse'],
@@ -22,7 +23,7 @@ test('every menu of the settings is called what stands above it', () => {
 
 test('a menu begins at the entry that is chosen, and at its first where none is', () => {
   const { container, entry, begin } = openSettings();
-  beginMenus(container);
+  setInitialMenuFocus(container);
   begin(1);
   expect(document.activeElement).toBe(entry('allemand'));
   begin(3);
@@ -32,7 +33,7 @@ test('a menu begins at the entry that is chosen, and at its first where none is'
 test('in a menu the arrows step over what is hidden, and no other key is its own', () => {
   Element.prototype.scrollIntoView = vi.fn();
   const { container, entry } = openSettings(['Qualité']);
-  const stop = walkMenus(container);
+  const stop = attachMenuKeys(container);
   const heard = vi.fn();
   for (const type of ['keydown', 'keyup']) container.addEventListener(type, heard);
   const press = (key: string, held = {}) => {
@@ -60,7 +61,7 @@ test('the copy of an element has the tracks and no address, the element keeps it
   const media = document.createElement('video');
   media.src = '/film.mp4';
   media.append(document.createElement('track'));
-  copyWithoutSource(media);
+  removeSourceFromClones(media);
   const copy = media.cloneNode(true) as HTMLVideoElement;
   expect([copy.hasAttribute('src'), copy.children.length]).toEqual([false, 1]);
   expect(media.getAttribute('src')).toBe('/film.mp4');
@@ -69,7 +70,7 @@ test('the copy of an element has the tracks and no address, the element keeps it
 test('a button that changes its name is not pressed as well, but still shows its other icon', () => {
   const bar = document.createElement('div');
   bar.innerHTML = '<button data-plyr="play" aria-pressed="true" aria-label="Pause"></button>';
-  nameButtons(bar);
+  removePressedStates(bar);
   const button = bar.firstElementChild as HTMLButtonElement & { pressed: boolean };
   button.pressed = true;
   expect(button.hasAttribute('aria-pressed')).toBe(false);
@@ -84,7 +85,7 @@ test('controls stay while the focus is inside them, and may go when it has left'
   const player = { playing: true, toggleControls: toggle } as unknown as Plyr;
   let focused: Element | null = root.firstElementChild;
   root.querySelector = (() => focused) as typeof root.querySelector;
-  const stop = keepControls(player, root);
+  const stop = keepControlsVisible(player, root);
   player.toggleControls(false);
   expect(toggle).toHaveBeenLastCalledWith(true);
   focused = null;

@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createHandle } from '@/lib/player/plyr/create-handle';
 import { createMedia } from '@/lib/player/plyr/create-media';
-import type { Plyr } from '@/lib/player/plyr/plyr';
+import type { Plyr } from '@/lib/player/plyr/load-plyr';
+import { localizeTimes } from '@/lib/player/plyr/localize-times';
 import { type PlyrSettings, plyrOptions } from '@/lib/player/plyr/plyr-options';
-import { showTimes } from '@/lib/player/plyr/show-times';
-import { createStore } from '@/lib/player/state/create-store';
+import { createStore } from '@/lib/player/state/player-store';
 import french from '@/messages/fr.json';
+
+// @vitest-environment jsdom
 
 const settings: PlyrSettings = {
   source: {
@@ -101,7 +102,7 @@ function open(start: Parameters<typeof createStore>[0]) {
     <input type="range" data-plyr="volume" aria-valuetext="100.0%">`;
   const store = createStore(start);
   const words = { seekTime: '{currentTime} von {duration}' };
-  const stop = showTimes(container, store, { words, locale: 'de' });
+  const stop = localizeTimes(container, store, { words, locale: 'de' });
   const find = (selector: string) => container.querySelector(selector) as Element;
   const times = () =>
     ['current', 'duration'].map((name) => find(`.plyr__time--${name}`).textContent);

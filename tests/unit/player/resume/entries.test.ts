@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgePosition } from '@/lib/player/resume/attach-resume';
-import { mostEntries, readEntries, withEntry } from '@/lib/player/resume/entries';
+import { classifyPosition } from '@/lib/player/resume/attach-resume';
+import { maxEntries, readEntries, withEntry } from '@/lib/player/resume/positions';
 
 describe('what is kept', () => {
   test('what is no position is passed over, beside positions that are', () => {
@@ -21,9 +21,9 @@ describe('what is kept', () => {
 
   test('beyond the most there may be, the one longest untouched goes', () => {
     let entries = {};
-    for (let at = 1; at <= mostEntries + 1; at += 1)
+    for (let at = 1; at <= maxEntries + 1; at += 1)
       entries = withEntry(entries, `film-${at}`, { time: 60, at });
-    expect(Object.keys(entries)).toHaveLength(mostEntries);
+    expect(Object.keys(entries)).toHaveLength(maxEntries);
     expect(entries).not.toHaveProperty('film-1');
     expect(entries).toHaveProperty('film-2');
   });
@@ -45,6 +45,6 @@ describe('what is worth keeping', () => {
     [300, Number.POSITIVE_INFINITY, 'leave'],
     [Number.NaN, 600, 'leave'],
   ])('at %s of %s seconds: %s', (time, duration, verdict) => {
-    expect(judgePosition(time, duration)).toBe(verdict);
+    expect(classifyPosition(time, duration)).toBe(verdict);
   });
 });

@@ -1,11 +1,12 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachComeBack } from '@/lib/player/attach-come-back';
+import { attachBfcache } from '@/lib/player/attach-bfcache';
+import { attachTimeLink } from '@/lib/player/attach-time-link';
 import { attachResume } from '@/lib/player/resume/attach-resume';
-import { filmPosition } from '@/lib/player/resume/film-position';
-import { chooseBeginning } from '@/lib/player/session/choose-beginning';
-import { createStore } from '@/lib/player/state/create-store';
-import { attachTimeLink } from '@/lib/player/time-link/attach-time-link';
+import { filmPosition } from '@/lib/player/resume/positions';
+import { chooseStartPosition } from '@/lib/player/session/start-playback';
+import { createStore } from '@/lib/player/state/player-store';
+
+// @vitest-environment jsdom
 
 const film = { slug: 'nosferatu', directors: 'F. W. Murnau' };
 const position = filmPosition(film, 'video');
@@ -123,7 +124,9 @@ describe('the position of a film', () => {
 describe('a film begins', () => {
   test('where the device has kept it, its sound elsewhere than its picture', () => {
     position.keep(300);
-    expect([chooseBeginning(film, 'video'), chooseBeginning(film, 'audio')]).toEqual([300, 0]);
+    expect([chooseStartPosition(film, 'video'), chooseStartPosition(film, 'audio')]).toEqual([
+      300, 0,
+    ]);
     expect(Object.keys(JSON.parse(localStorage.getItem('bobine-resume') ?? ''))).toEqual([
       'nosferatu video',
     ]);
@@ -132,7 +135,9 @@ describe('a film begins', () => {
   test('not where its trailer was left, which is forgotten with the tab', () => {
     const trailer = { ...film, trailer: true };
     filmPosition(trailer, 'video').keep(42);
-    expect([chooseBeginning(trailer, 'video'), chooseBeginning(film, 'video')]).toEqual([42, 0]);
+    expect([chooseStartPosition(trailer, 'video'), chooseStartPosition(film, 'video')]).toEqual([
+      42, 0,
+    ]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -143,7 +148,7 @@ describe('a film begins', () => {
   ])('left at 300, with “%s” in the address, at %s', (query, seconds) => {
     position.keep(300);
     window.history.replaceState(null, '', `/movie/nosferatu${query}`);
-    expect(chooseBeginning(film, 'video')).toBe(seconds);
+    expect(chooseStartPosition(film, 'video')).toBe(seconds);
   });
 });
 
@@ -168,7 +173,7 @@ describe('a page that is come back to', () => {
     const media = document.createElement('video');
     const handle = { media, pause: vi.fn(), seek: vi.fn() };
     media.currentTime = 34.9;
-    return { ...handle, stop: attachComeBack(handle) };
+    return { ...handle, stop: attachBfcache(handle) };
   }
 
   test('has its film stopped where it was left', () => {

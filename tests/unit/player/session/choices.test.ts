@@ -1,26 +1,27 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { usualLook } from '@/lib/player/captions/caption-look';
-import { readChoices, writeChoices } from '@/lib/player/session/choices';
-import { rememberChoices } from '@/lib/player/session/remember-choices';
-import { createStore } from '@/lib/player/state/create-store';
+import { defaultLook } from '@/lib/player/captions/caption-look';
+import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
+import { rememberPreferences } from '@/lib/player/session/remember-preferences';
+import { createStore } from '@/lib/player/state/player-store';
+
+// @vitest-environment jsdom
 
 beforeEach(() => localStorage.clear());
 
-const usual = { captionLook: usualLook, descriptions: false, volume: 1, muted: false };
+const usual = { captionLook: defaultLook, descriptions: false, volume: 1, muted: false };
 
 test.each([
   ...['{', 'null', '"loud"', '{"volume":"loud","captions":1}'],
   '{"volume":7,"muted":"yes","language":3}',
 ])('a stored value of %s is as if nobody had chosen', (stored) => {
   localStorage.setItem('bobine-player', stored);
-  expect(readChoices()).toEqual(usual);
+  expect(readPreferences()).toEqual(usual);
 });
 
 test('choices are kept beside each other', () => {
-  writeChoices({ volume: 0.3 });
-  writeChoices({ captions: true, language: 'de' });
-  expect(readChoices()).toEqual({ ...usual, volume: 0.3, captions: true, language: 'de' });
+  writePreferences({ volume: 0.3 });
+  writePreferences({ captions: true, language: 'de' });
+  expect(readPreferences()).toEqual({ ...usual, volume: 0.3, captions: true, language: 'de' });
 });
 
 function open() {
@@ -30,7 +31,7 @@ function open() {
   const store = createStore();
   let language = 'fr';
   const given = { root, store, events, locale: 'fr', captionLanguage: () => language };
-  const stop = rememberChoices(given);
+  const stop = rememberPreferences(given);
   /** What the player tells of its captions, in the language they are in by then. */
   const tell = (type: string, now = language) => {
     language = now;
@@ -50,12 +51,12 @@ test.each(['pointerdown', 'keydown'])(
     expect(kept()).toBeNull();
     use(type);
     tell('captionsenabled');
-    expect(readChoices()).toMatchObject({ captions: true, language: undefined });
+    expect(readPreferences()).toMatchObject({ captions: true, language: undefined });
     tell('languagechange', 'de');
     store.write({ volume: 0.2 });
-    expect(readChoices()).toMatchObject({ captions: true, language: 'de', volume: 0.2 });
+    expect(readPreferences()).toMatchObject({ captions: true, language: 'de', volume: 0.2 });
     tell('captionsdisabled');
-    expect(readChoices().captions).toBe(false);
+    expect(readPreferences().captions).toBe(false);
   },
 );
 

@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tellTransition } from '@/lib/navigation/transitions/transitions';
-import { firstPicture } from '@/lib/player/session/first-picture';
-import { keepPress } from '@/lib/player/session/keep-press';
-import { pressOnArrival } from '@/lib/player/session/press-on-arrival';
+import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
+import { playOnArrival, queuePress } from '@/lib/player/session/queued-press';
+import { waitForFirstFrame } from '@/lib/player/session/start-playback';
+
+// @vitest-environment jsdom
 
 describe('a press before the page is alive', () => {
   const presses: string[] = [];
@@ -26,7 +26,7 @@ describe('a press before the page is alive', () => {
     document.body.innerHTML =
       '<button id="film" data-keeps-press=""><span></span></button><button id="else"></button>';
     // As it stands in the page: from its source, with nothing around it.
-    new Function(`(${keepPress})()`)();
+    new Function(`(${queuePress})()`)();
     presses.length = 0;
   });
 
@@ -65,21 +65,21 @@ describe('the film of the page that a link leads to', () => {
   const path = '/movie/nerven';
   const pressed = vi.fn();
   const start = (to = path) =>
-    tellTransition({ type: 'start', kind: 'push', path: to, from: 'http://localhost/vod' });
+    dispatchTransition({ type: 'start', kind: 'push', path: to, from: 'http://localhost/vod' });
   const film = (kept = '') => `<button data-keeps-press="${kept}"></button>`;
 
   /** The page that was gone to stands there, with a film or without. */
   function arrive(at = path, body = film()) {
     document.body.innerHTML = `<main>${body}</main>`;
     document.querySelector('button')?.addEventListener('click', pressed);
-    tellTransition({ type: 'commit', address: `http://localhost${at}` });
+    dispatchTransition({ type: 'commit', address: `http://localhost${at}` });
     vi.runAllTimers();
   }
 
   beforeEach(() => {
     vi.useFakeTimers();
     pressed.mockClear();
-    pressOnArrival(path);
+    playOnArrival(path);
     start();
   });
   afterEach(() => void vi.useRealTimers());
@@ -103,10 +103,10 @@ describe('the film of the page that a link leads to', () => {
   });
 
   test('is not pressed where its payload cannot be had, it has gone, or a provider plays it', () => {
-    tellTransition({ type: 'fail' });
+    dispatchTransition({ type: 'fail' });
     arrive();
     for (const body of ['<button></button>', film('provider')]) {
-      pressOnArrival(path);
+      playOnArrival(path);
       start();
       arrive(path, body);
     }
@@ -120,7 +120,7 @@ describe('the film of the page that a link leads to', () => {
       ['watch', 'listen'],
       ['listen', 'watch'],
     ] as const) {
-      pressOnArrival(listen);
+      playOnArrival(listen);
       start(listen);
       arrive(listen, part(first) + part(second));
       expect(pressed).toHaveBeenCalledTimes(first === 'listen' ? 1 : 0);
@@ -148,7 +148,7 @@ describe('the wait for the first picture', () => {
   const paint = () => vi.advanceTimersByTimeAsync(50);
   function wait(media: HTMLMediaElement = document.createElement('video')) {
     const ended = vi.fn();
-    void firstPicture(media).then(ended);
+    void waitForFirstFrame(media).then(ended);
     const tell = async (event: string) => {
       media.dispatchEvent(new Event(event));
       await paint();

@@ -1,7 +1,8 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fileQualities, offerQualities, swapFile } from '@/lib/player/session/offer-qualities';
+import { fileQualities, listQualities, swapFile } from '@/lib/player/session/qualities';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
+
+// @vitest-environment jsdom
 
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
@@ -42,11 +43,11 @@ test.each<[string, PlayerSource['sources'], number, string[]]>([
   for (const { src, index: at } of found) expect(sources[at]?.src).toBe(src);
 });
 
-function offer(more: Partial<Parameters<typeof offerQualities>[0]> = {}) {
+function offer(more: Partial<Parameters<typeof listQualities>[0]> = {}) {
   const media = document.createElement('video');
   const onSource = vi.fn();
   const source = withSources(sd, hd);
-  const offered = offerQualities({ media, source, index: 0, onSource, ...more });
+  const offered = listQualities({ media, source, index: 0, onSource, ...more });
   return { media, onSource, offered };
 }
 

@@ -1,17 +1,18 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FeatureContext } from '@/lib/player/player-handle';
 import type { OpenPlyr } from '@/lib/player/plyr/open-plyr';
-import { beginEarly } from '@/lib/player/session/begin-early';
-import { writeChoices } from '@/lib/player/session/choices';
-import type { FeatureContext } from '@/lib/player/session/feature';
-import { findPlayer } from '@/lib/player/session/open-players';
-import type { SessionSettings, Start } from '@/lib/player/session/settings';
+import { findPlayer } from '@/lib/player/session/player-registry';
+import { writePreferences } from '@/lib/player/session/preferences';
+import type { SessionSettings, StartOptions } from '@/lib/player/session/session-settings';
+import { startInstantly } from '@/lib/player/session/start-playback';
 import { startPlayer } from '@/lib/player/session/start-player';
-import { takeEarly, wasBegun } from '@/lib/player/source/early-media';
+import { takePreloaded, wasStarted } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { createStore } from '@/lib/player/state/create-store';
+import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
 import { stubPlyr } from './stub-plyr';
+
+// @vitest-environment jsdom
 
 const openPlyr = vi.hoisted(() => vi.fn());
 const openStream = vi.hoisted(() => vi.fn());
@@ -48,7 +49,7 @@ const single: PlayerSource = { ...given, sources: [file('/a.mp4')] };
 const abroad: PlayerSource = { ...given, sources: [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }] };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function start(settings: Partial<SessionSettings> = {}, how: Start = { play: false }) {
+async function start(settings: Partial<SessionSettings> = {}, how: StartOptions = { play: false }) {
   const root = document.createElement('section');
   const stage = document.createElement('div');
   root.append(stage);
@@ -97,7 +98,7 @@ describe('a player that is started', () => {
 
   test('plays before its controls stand, where that was wanted', async () => {
     const opened = late(openPlyr, stubPlyr);
-    writeChoices({ volume: 0.4, muted: true });
+    writePreferences({ volume: 0.4, muted: true });
     const { media } = await start({}, { play: true, at: 12 });
     expect(play).toHaveBeenCalledOnce();
     expect(media()).toMatchObject({ volume: 0.4, muted: true, currentTime: 12 });
@@ -121,7 +122,7 @@ describe('a player that is started', () => {
       captions: { active: false, language: 'fr' },
     });
     expect(lastOptions().quality).toBeUndefined();
-    writeChoices({ volume: 0.5, muted: true, captions: true, language: 'de' });
+    writePreferences({ volume: 0.5, muted: true, captions: true, language: 'de' });
     await start({ speeds: [1, 2], normalSpeed: 'normal' });
     expect(lastOptions()).toMatchObject({
       ...{ volume: 0.5, muted: true, speeds: [1, 2], normalSpeed: 'normal' },
@@ -174,7 +175,7 @@ describe('its features', () => {
 
 describe('a film that runs from the press on', () => {
   const begun = (box = document.createElement('div')) =>
-    beginEarly(given, { slug: 'film', directors: '' }, box);
+    startInstantly(given, { slug: 'film', directors: '' }, box);
 
   test('is joined by its player, and not begun a second time', async () => {
     const box = document.createElement('div');
@@ -184,7 +185,7 @@ describe('a film that runs from the press on', () => {
     const { media } = await start({}, { play: true });
     expect(media()).toBe(early);
     expect(box.childElementCount).toBe(0);
-    expect(wasBegun(media())).toBe(false);
+    expect(wasStarted(media())).toBe(false);
   });
 
   test('and that the visitor has stopped again stays so', async () => {
@@ -196,12 +197,12 @@ describe('a film that runs from the press on', () => {
 
   test('begins where the address says, as loud, with the browser’s controls where no player comes', () => {
     window.history.replaceState(null, '', '/movie/film?t=30');
-    writeChoices({ volume: 0.4, muted: true });
+    writePreferences({ volume: 0.4, muted: true });
     const early = begun();
     expect(early).toMatchObject({ currentTime: 30, volume: 0.4, muted: true });
     vi.advanceTimersByTime(3000);
     expect(early?.controls).toBe(true);
-    takeEarly('/a.mp4');
+    takePreloaded('/a.mp4');
   });
 });
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { Plyr } from '@/lib/player/plyr/load-plyr';
 import type { OpenPlyr } from '@/lib/player/plyr/open-plyr';
-import type { Plyr } from '@/lib/player/plyr/plyr';
 
 /** Plyr around a media element, as far as a session asks it anything; its container is told of events. */
 export function stubPlyr(root: HTMLElement, media: HTMLElement): OpenPlyr {

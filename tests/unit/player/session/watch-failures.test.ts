@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFailures } from '@/lib/player/session/watch-failures';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { createStore } from '@/lib/player/state/create-store';
-import type { PlayerState } from '@/lib/player/state/player-state';
+import { createStore, type PlayerState } from '@/lib/player/state/player-store';
+
+// @vitest-environment jsdom
 
 const fetching = vi.fn();
 const isOnline = vi.fn(() => true);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clampVolume } from '@/lib/player/clamps/clamp-volume';
+import { clampVolume } from '@/lib/player/clamp';
 import { clampSpeed, clampTime } from '@/lib/player/plyr/create-handle';
-import { checkSource } from '@/lib/player/source/check-source';
 import { crossOrigin } from '@/lib/player/source/cross-origin';
+import { checkSource } from '@/lib/player/source/source-schema';
 
 const film = { type: 'video', sources: [{ provider: 'html5', src: '/film.mp4' }] };
 const sound = { ...film, type: 'audio' };

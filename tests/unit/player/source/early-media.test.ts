@@ -1,9 +1,15 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchModes } from '@/lib/player/session/run-source';
-import { fetchEarly, forgetEarly, prepareEarly, takeEarly } from '@/lib/player/source/early-media';
+import {
+  preloadMedia,
+  prepareMedia,
+  releasePreloaded,
+  takePreloaded,
+} from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { createStore } from '@/lib/player/state/create-store';
+import { createStore } from '@/lib/player/state/player-store';
+
+// @vitest-environment jsdom
 
 const source = (src: string, provider: 'html5' | 'youtube' = 'html5'): PlayerSource => ({
   ...{ type: 'video', title: 'Nerven', autoplay: false, tracks: [], sources: [{ provider, src }] },
@@ -16,54 +22,57 @@ beforeEach(() => {
   create = vi.spyOn(document, 'createElement');
 });
 afterEach(() => {
-  takeEarly('/film.mp4');
+  takePreloaded('/film.mp4');
   vi.restoreAllMocks();
 });
 
 test('the element that fetches a film is made once, and handed on once, for that film only', () => {
-  fetchEarly(film);
-  fetchEarly(film);
+  preloadMedia(film);
+  preloadMedia(film);
   expect(create).toHaveBeenCalledOnce();
-  expect(takeEarly('/other.mp4')).toBeUndefined();
-  expect(takeEarly('/film.mp4')?.getAttribute('src')).toBe('/film.mp4');
-  expect(takeEarly('/film.mp4')).toBeUndefined();
+  expect(takePreloaded('/other.mp4')).toBeUndefined();
+  expect(takePreloaded('/film.mp4')?.getAttribute('src')).toBe('/film.mp4');
+  expect(takePreloaded('/film.mp4')).toBeUndefined();
 });
 
 test('nothing is fetched of a provider or of a stream', () => {
-  fetchEarly(source('aqz-KE-bpKQ', 'youtube'));
-  fetchEarly(source('/master.m3u8'));
-  expect([takeEarly('aqz-KE-bpKQ'), takeEarly('/master.m3u8')]).toEqual([undefined, undefined]);
+  preloadMedia(source('aqz-KE-bpKQ', 'youtube'));
+  preloadMedia(source('/master.m3u8'));
+  expect([takePreloaded('aqz-KE-bpKQ'), takePreloaded('/master.m3u8')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a film that could not be fetched is asked for anew', () => {
-  fetchEarly(film);
+  preloadMedia(film);
   const [failed] = create.mock.results.map(({ value }) => value);
   Object.defineProperty(failed, 'error', { value: { code: 2 } });
-  fetchEarly(film);
+  preloadMedia(film);
   expect(create).toHaveBeenCalledTimes(2);
-  expect(takeEarly('/film.mp4')).not.toBe(failed);
+  expect(takePreloaded('/film.mp4')).not.toBe(failed);
 });
 
 test('before a press the element is at hand out of sight, asks for nothing, and takes no press', () => {
   const box = document.createElement('div');
-  prepareEarly(film, box);
-  prepareEarly(film, box);
+  prepareMedia(film, box);
+  prepareMedia(film, box);
   expect(box.children).toHaveLength(1);
   const media = box.querySelector('video');
   expect(media).toMatchObject({ preload: 'none', style: { visibility: 'hidden' } });
-  expect(fetchEarly(film)).toBe(media);
+  expect(preloadMedia(film)).toBe(media);
   expect(media?.preload).toBe('auto');
-  expect(takeEarly('/film.mp4')?.style.visibility).toBe('');
+  expect(takePreloaded('/film.mp4')?.style.visibility).toBe('');
 });
 
 test('a page that is left lets go of it', () => {
   const box = document.createElement('div');
-  prepareEarly(film, box);
+  prepareMedia(film, box);
   const media = box.querySelector('video');
-  forgetEarly(film);
+  releasePreloaded(film);
   expect([box.childElementCount, media?.hasAttribute('src')]).toEqual([0, false]);
   expect(HTMLMediaElement.prototype.load).toHaveBeenCalledOnce();
-  expect(takeEarly('/film.mp4')).toBeUndefined();
+  expect(takePreloaded('/film.mp4')).toBeUndefined();
 });
 
 test.each([

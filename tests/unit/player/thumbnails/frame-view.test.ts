@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFrameView } from '@/lib/player/thumbnails/frame-view';
 import type { Frame } from '@/lib/player/thumbnails/frames';
-import { patience } from '@/lib/player/thumbnails/image-queue';
+import { maxBlockTime } from '@/lib/player/thumbnails/image-queue';
 
 const requested: HTMLImageElement[] = [];
 const box = document.createElement('div');
@@ -76,7 +76,7 @@ it('gives a slow image up for another after 300 ms, and waits for it where no ot
   const view = createFrameView(box);
   view.show(single('slow'));
   view.show(single('b'));
-  vi.advanceTimersByTime(patience - 1);
+  vi.advanceTimersByTime(maxBlockTime - 1);
   expect(addresses()).toEqual(['slow']);
   vi.advanceTimersByTime(1);
   expect(addresses()).toEqual(['slow', 'b']);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areaInPixels } from '@/lib/player/thumbnails/frame-view';
-import { findFrame, isSprite, toFrames } from '@/lib/player/thumbnails/frames';
-import { parseFragment } from '@/lib/player/thumbnails/parse-fragment';
-import { boxLeft, shareOf, thumbnailTime } from '@/lib/player/thumbnails/scrub-geometry';
-import { parseVtt } from '@/lib/primitives/webvtt/parse-vtt';
+import { findFrame, isSprite, parseFragment, toFrames } from '@/lib/player/thumbnails/frames';
+import { boxLeft, shareOf, thumbnailTime } from '@/lib/player/thumbnails/seek-bar';
+import { parseVtt } from '@/lib/primitives/webvtt';
 
 describe('frames', () => {
   const base = 'https://films.example/t/thumbnails.vtt';

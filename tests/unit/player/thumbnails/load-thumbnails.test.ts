@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Frame } from '@/lib/player/thumbnails/frames';
-import { loadThumbnails } from '@/lib/player/thumbnails/load-thumbnails';
+import { type Frame, loadThumbnails } from '@/lib/player/thumbnails/frames';
 import { createPreloader, nearbyImages } from '@/lib/player/thumbnails/preload-images';
 
 afterEach(() => {

@@ -1,11 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/primitives/http/create-query-client';
-import { FetchError, fetchAnswer } from '@/lib/primitives/http/fetch-answer';
-import { fetchJson } from '@/lib/primitives/http/fetch-json';
-import { isRecord } from '@/lib/primitives/http/is-record';
-import { matchesEtag } from '@/lib/primitives/http/matches-etag';
-import { readRetryAfter } from '@/lib/primitives/http/retry-after';
+import { FetchError, fetchJson, fetchWithRetry } from '@/lib/primitives/http/fetch';
+import { matchesEtag, readRetryAfter } from '@/lib/primitives/http/headers';
+import { isRecord } from '@/lib/primitives/json';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -31,7 +29,7 @@ describe('fetch answer', () => {
       async (status) => {
         answer(status);
         answer(200);
-        expect(await (await fetchAnswer('/a')).text()).toBe('said');
+        expect(await (await fetchWithRetry('/a')).text()).toBe('said');
         expect(fetched).toHaveBeenCalledTimes(2);
       },
     );
@@ -39,7 +37,7 @@ describe('fetch answer', () => {
     it('gives up after the second failure, with its status and without the query', async () => {
       answer(503);
       answer(500);
-      const failure = await fetchAnswer('/a?name=x').catch((error: unknown) => error);
+      const failure = await fetchWithRetry('/a?name=x').catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(FetchError);
       expect(failure).toMatchObject({ status: 500, message: 'GET /a answered 500' });
       expect(fetched).toHaveBeenCalledTimes(2);
@@ -47,26 +45,26 @@ describe('fetch answer', () => {
 
     it.each([400, 401, 403, 404, 410, 501])('takes status %d for an answer', async (status) => {
       answer(status);
-      await expect(fetchAnswer('/a')).rejects.toMatchObject({ status });
+      await expect(fetchWithRetry('/a')).rejects.toMatchObject({ status });
       expect(fetched).toHaveBeenCalledOnce();
     });
 
     it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('never repeats %s', async (method) => {
       answer(503);
-      await expect(fetchAnswer('/a', { method })).rejects.toMatchObject({ status: 503 });
+      await expect(fetchWithRetry('/a', { method })).rejects.toMatchObject({ status: 503 });
       expect(fetched).toHaveBeenCalledOnce();
     });
 
     it('does not repeat what the network lost', async () => {
       fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      await expect(fetchAnswer('/a')).rejects.toThrow('Failed to fetch');
+      await expect(fetchWithRetry('/a')).rejects.toThrow('Failed to fetch');
       expect(fetched).toHaveBeenCalledOnce();
     });
 
     it('waits for what Retry-After says', async () => {
       answer(429, { 'retry-after': '2' });
       answer(200);
-      const asking = fetchAnswer('/a');
+      const asking = fetchWithRetry('/a');
       await vi.advanceTimersByTimeAsync(1999);
       expect(fetched).toHaveBeenCalledOnce();
       await vi.advanceTimersByTimeAsync(1);
@@ -76,7 +74,7 @@ describe('fetch answer', () => {
     it('stops waiting once it is aborted', async () => {
       answer(503, { 'retry-after': '2' });
       const stop = new AbortController();
-      const asking = fetchAnswer('/a', { signal: stop.signal });
+      const asking = fetchWithRetry('/a', { signal: stop.signal });
       asking.catch(() => {});
       await vi.advanceTimersByTimeAsync(1);
       stop.abort();
@@ -92,7 +90,7 @@ describe('fetch answer', () => {
             init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
           ),
       );
-      const asking = fetchAnswer('/a').catch((error: unknown) => error);
+      const asking = fetchWithRetry('/a').catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(14_999);
       expect(vi.mocked(fetched).mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
       await vi.advanceTimersByTimeAsync(1);

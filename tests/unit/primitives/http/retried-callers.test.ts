@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadRules } from '@/lib/builds/meta/load-rules';
+import { loadRouteRules } from '@/lib/builds/meta/route-rules';
 import { loadClientMessages } from '@/lib/i18n/load-client-messages';
 import { askLatest } from '@/lib/navigation/build-poller/ask-latest';
 import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
+
+// @vitest-environment jsdom
 
 const asked = vi.fn<typeof fetch>();
 
@@ -20,7 +21,7 @@ afterEach(() => {
 /** Everything that a page asks the site for by itself (specification, section 7), and its answer. */
 const callers: [string, () => Promise<unknown>, unknown, unknown][] = [
   ['latest.json', () => askLatest(1), { id: 'two' }, 'two'],
-  ['meta/<id>.json', () => loadRules('one'), { routes: [] }, []],
+  ['meta/<id>.json', () => loadRouteRules('one'), { routes: [] }, []],
   ['/api/cards', () => fetchFilmFacts(['faust'], 'fr'), [], new Map()],
   ['messages.json', () => loadClientMessages('de'), { Player: {} }, { Player: {} }],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVtt } from '@/lib/primitives/webvtt/parse-vtt';
+import { parseVtt } from '@/lib/primitives/webvtt';
 import { blockCases, headerCases } from './block-cases';
 import { brokenTimes, times } from './timing-cases';
 

@@ -5,7 +5,7 @@ import { toFilm } from '@/lib/catalog/films/to-film';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { countFacets } from '@/lib/search/engine/count-facets';
-import { countUnder, filmsUnder } from '@/lib/search/engine/films-under';
+import { countFilmsWithValue, listFilmsWithValue } from '@/lib/search/engine/films-by-value';
 import { findFilms } from '@/lib/search/engine/find-films';
 import { openIndex } from '@/lib/search/engine/get-search-index';
 import { selectFilms } from '@/lib/search/engine/select-films';
@@ -216,17 +216,17 @@ describe('films under', () => {
   });
 
   test('a value leads to its films, each once', () => {
-    expect(filmsUnder(index, 'person', 'f-w-murnau')).toEqual(['faust', 'schloss']);
-    expect(filmsUnder(index, 'director', 'robert-reinert')).toEqual(['nerven']);
-    expect(filmsUnder(index, 'actor', 'f-w-murnau')).toEqual(['schloss']);
-    expect(countUnder(index, 'person', 'f-w-murnau')).toBe(2);
+    expect(listFilmsWithValue(index, 'person', 'f-w-murnau')).toEqual(['faust', 'schloss']);
+    expect(listFilmsWithValue(index, 'director', 'robert-reinert')).toEqual(['nerven']);
+    expect(listFilmsWithValue(index, 'actor', 'f-w-murnau')).toEqual(['schloss']);
+    expect(countFilmsWithValue(index, 'person', 'f-w-murnau')).toBe(2);
   });
 
   test.each(['', 'a', 'hans', 'zz', '__proto__'])(
     '%j, which no film has, leads to none',
     (value) => {
-      expect(filmsUnder(index, 'person', value)).toEqual([]);
-      expect(countUnder(index, 'person', value)).toBe(0);
+      expect(listFilmsWithValue(index, 'person', value)).toEqual([]);
+      expect(countFilmsWithValue(index, 'person', value)).toBe(0);
     },
   );
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import type { RawPeople } from '@/lib/content/schema/person';
+import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import type { Library } from '@/lib/content/store/raw-library';
 import { buildIndex } from '@/lib/search/engine/build-index';
-import { factWords } from '@/lib/search/engine/fact-words';
 import { findFilms } from '@/lib/search/engine/find-films';
-import { screeningChanges, toScreeningColumns } from '@/lib/search/engine/screening-columns';
+import { screeningChanges, toScreeningColumns } from '@/lib/search/engine/screenings';
+import { factWords } from '@/lib/search/engine/searchable-film';
 import { parseQuery } from '@/lib/search/query/parse-query';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 import { smallHouse } from './small-house';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { findFilms } from '@/lib/search/engine/find-films';
 import { openIndex } from '@/lib/search/engine/get-search-index';
-import { nearNames } from '@/lib/search/engine/near-names';
-import { readText } from '@/lib/search/engine/read-text';
+import { parseText } from '@/lib/search/engine/parse-text';
+import { suggestNames } from '@/lib/search/engine/people-names';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
 import { parseQuery } from '@/lib/search/query/parse-query';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
@@ -189,7 +189,7 @@ describe('read text', () => {
     },
     given: { title: 'Zwei gratis' },
   });
-  const read = (text: string) => readText(index, text, Date.parse('2026-11-21T12:00:00Z'));
+  const read = (text: string) => parseText(index, text, Date.parse('2026-11-21T12:00:00Z'));
   const needed = (text: string) => read(text).needed.map(({ word }) => word);
 
   test.each([
@@ -248,11 +248,11 @@ describe('near names', () => {
     ['allim', ['Gerda Allin']],
     ['alli', []],
     ['murnbu nurnau', ['F. W. Murnau']],
-  ])('“%s” may be %j', (text, names) => expect(nearNames(index, text)).toEqual(names));
+  ])('“%s” may be %j', (text, names) => expect(suggestNames(index, text)).toEqual(names));
 
   test('no more than three are guessed, and first who is nearest', () => {
-    const guessed = nearNames(index, 'martem');
+    const guessed = suggestNames(index, 'martem');
     expect(guessed).toHaveLength(3);
-    expect(nearNames(index, 'lubitxyh murnab')).toEqual(['F. W. Murnau', 'Ernst Lubitsch']);
+    expect(suggestNames(index, 'lubitxyh murnab')).toEqual(['F. W. Murnau', 'Ernst Lubitsch']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { nextChange } from '@/lib/search/api/answer-request';
-import { firstFilms } from '@/lib/search/engine/first-films';
-import { type FixedOrders, toFixedOrders } from '@/lib/search/engine/fixed-orders';
-import { titleBonus } from '@/lib/search/engine/title-bonus';
+import { firstFilms } from '@/lib/search/engine/find-films';
+import { type FixedOrders, toFixedOrders } from '@/lib/search/engine/index-columns';
+import { titleBonus } from '@/lib/search/engine/scores';
 import { smallHouse } from './small-house';
 
 const of = (...numbers: number[]) => Uint32Array.from(numbers);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
+import { collectionSchema } from '@/lib/content/schema/film-selections';
 import { translationsSchema } from '@/lib/content/schema/translations';
 import { slugSchema } from '@/lib/content/slug-schema';
 import type { Library } from '@/lib/content/store/raw-library';

@@ -2,11 +2,10 @@ import type { Film } from '@/lib/catalog/films/film';
 import { isWatchable } from '@/lib/catalog/films/offer';
 import { toFilm } from '@/lib/catalog/films/to-film';
 import type { Library } from '@/lib/content/store/raw-library';
-import { editDistance } from '@/lib/primitives/text/nearest';
+import { editDistance } from '@/lib/primitives/text/nearest-word';
 import { allowedErrors, prosePrefix } from '@/lib/search/engine/find-words';
 import { toSearchableFilm } from '@/lib/search/engine/searchable-film';
-import { stopWords } from '@/lib/search/engine/stop-words';
-import { splitWords } from '@/lib/search/engine/words';
+import { splitWords, stopWords } from '@/lib/search/engine/words';
 import { type FacetKey, facetKeys, facets } from '@/lib/search/query/facets';
 import { type CatalogueQuery, pageSize } from '@/lib/search/query/query';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { nextChange } from '@/lib/search/api/answer-request';
-import { askedScreenings } from '@/lib/search/engine/asked-screenings';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { findFilms } from '@/lib/search/engine/find-films';
 import { openIndex } from '@/lib/search/engine/get-search-index';
+import { findAskedScreenings } from '@/lib/search/engine/match-text';
 import { asksForCinemas } from '@/lib/search/engine/no-result-suggestions';
-import { type ScreenedWhen, stretchOf } from '@/lib/search/engine/screened-when';
-import type { ScreeningColumns } from '@/lib/search/engine/screening-columns';
+import { type ScreeningTime, toTimeSpan } from '@/lib/search/engine/screening-times';
+import type { ScreeningColumns } from '@/lib/search/engine/screenings';
 import { parseQuery } from '@/lib/search/query/parse-query';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 import { smallHouse } from './small-house';
@@ -145,8 +145,8 @@ describe('screened places', () => {
 
 describe('screened when', () => {
   /** From when until when, by the clocks of Zurich in winter; the first moment of a day is `00:00`. */
-  function on(when: ScreenedWhen, now: string, timeZone = 'Europe/Zurich'): string {
-    const stretch = stretchOf(when, Date.parse(`${now}+01:00`), timeZone);
+  function on(when: ScreeningTime, now: string, timeZone = 'Europe/Zurich'): string {
+    const stretch = toTimeSpan(when, Date.parse(`${now}+01:00`), timeZone);
     const [from, until] = [stretch.from, stretch.until].map((at) =>
       new Date(at + 60 * 60 * 1000).toISOString().slice(0, 23),
     );
@@ -156,7 +156,7 @@ describe('screened when', () => {
   describe('any time', () => {
     test('begins with what began less than a quarter of an hour ago, and has no end', () => {
       const now = Date.parse('2026-12-04T20:45:00Z');
-      expect(stretchOf('any', now, 'Europe/Zurich')).toEqual({
+      expect(toTimeSpan('any', now, 'Europe/Zurich')).toEqual({
         ...{ from: Date.parse('2026-12-04T20:30:00.001Z'), until: Infinity },
       });
     });
@@ -230,7 +230,7 @@ describe('asked screenings', () => {
     timeZone: 'Europe/Zurich',
   };
   const asked = (words: string[], when: ('tomorrow' | 'any')[] = []) =>
-    askedScreenings(
+    findAskedScreenings(
       { screenings },
       {
         facts: when.map((one) => ({ kind: 'screened', when: one })),

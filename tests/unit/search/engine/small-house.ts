@@ -1,5 +1,5 @@
-import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
+import { collectionSchema } from '@/lib/content/schema/film-selections';
 import type { Library } from '@/lib/content/store/raw-library';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { openIndex } from '@/lib/search/engine/get-search-index';

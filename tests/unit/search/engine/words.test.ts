@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { toDictionary } from '@/lib/search/engine/dictionary';
+import { buildNameTree, toDictionary } from '@/lib/search/engine/dictionary';
 import {
   allowedErrors,
-  findMistyped,
+  findFuzzy,
   findNames,
   findProse,
   stemOf,
 } from '@/lib/search/engine/find-words';
-import { growTree } from '@/lib/search/engine/name-tree';
-import { partWord } from '@/lib/search/engine/part-word';
-import { toTitleForms } from '@/lib/search/engine/title-forms';
+import { toTitleForms } from '@/lib/search/engine/index-columns';
+import { splitCompound } from '@/lib/search/engine/split-compound';
 import { splitWords } from '@/lib/search/engine/words';
 
 describe('words', () => {
@@ -54,10 +53,10 @@ describe('parts of the index', () => {
       ['lang', [2]],
     ]);
     const dictionary = toDictionary(found);
-    const tree = growTree(dictionary);
+    const tree = buildNameTree(dictionary);
 
     const mistyped = (asked: string, isKnown = false) =>
-      findMistyped(dictionary, tree, asked, { isKnown });
+      findFuzzy(dictionary, tree, asked, { isKnown });
 
     test('forgives errors, fewer in short words, and of two swapped letters makes one', () => {
       expect(mistyped('fausd')).toEqual([{ from: 0, until: 1, weight: 0.42 }]);
@@ -133,7 +132,7 @@ describe('find words', () => {
     ['zirksu', ['zirkus', 'zirkus']],
     ['zurkuss', ['zirkus']],
   ])('“%s” may be mistyped for %j: no word of three letters is', (asked, words) =>
-    expect(meant(findMistyped(dictionary, growTree(dictionary), asked))).toEqual(words),
+    expect(meant(findFuzzy(dictionary, buildNameTree(dictionary), asked))).toEqual(words),
   );
 
   test.each([
@@ -174,7 +173,7 @@ describe('part word', () => {
     ['barbebleu', ['barbe', 'bleu']],
     ['lunela', ['lune', 'la']],
     ['lenfantalyon', ['l', 'enfant', 'a', 'lyon']],
-  ])('“%s” is read as %j', (word, parts) => expect(partWord(names, word)).toEqual(parts));
+  ])('“%s” is read as %j', (word, parts) => expect(splitCompound(names, word)).toEqual(parts));
 
   test.each([
     ['bahnbarbe', 'two names that no film has both'],
@@ -188,12 +187,12 @@ describe('part word', () => {
     ['annabarbe', 'a name and letters that no film has with it'],
     ['lbarbe', 'a name and a letter with which words of its film begin'],
     ['dbarbe', 'a name and a letter that no name is'],
-  ])('“%s” stays as it is: %s', (word) => expect(partWord(names, word)).toBeUndefined());
+  ])('“%s” stays as it is: %s', (word) => expect(splitCompound(names, word)).toBeUndefined());
 
   test('a word that can be parted in very many ways is left alone after some of them', () => {
     const alike = inFilms({ bb: [0], bbb: [1], zz: [0] });
     // Of the ways the one in twos comes last: the 37th of sixteen letters, the 114th of twenty.
-    expect(partWord(alike, `${'b'.repeat(16)}zz`)).toEqual([...Array(8).fill('bb'), 'zz']);
-    expect(partWord(alike, `${'b'.repeat(20)}zz`)).toBeUndefined();
+    expect(splitCompound(alike, `${'b'.repeat(16)}zz`)).toEqual([...Array(8).fill('bb'), 'zz']);
+    expect(splitCompound(alike, `${'b'.repeat(20)}zz`)).toBeUndefined();
   });
 });

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { facetPagePath, readFacetPage } from '@/lib/search/facet-pages/facet-page-path';
-import { hasFacetPage, listFacetPages } from '@/lib/search/facet-pages/list-facet-pages';
+import { introduce } from '@/lib/search/api/filter-labels';
+import {
+  facetPagePath,
+  hasFacetPage,
+  listFacetPages,
+  readFacetPage,
+} from '@/lib/search/facet-pages/facet-pages';
+import { bandOf } from '@/lib/search/query/facet-values';
 import { columnKeys, type FacetKey, facetKeys, facets } from '@/lib/search/query/facets';
-import { introduce } from '@/lib/search/query/introduce';
 import { parseQuery } from '@/lib/search/query/parse-query';
-import { bandOf } from '@/lib/search/query/runtime-bands';
-import { singleChoice } from '@/lib/search/query/single-choice';
+import { singleChoice } from '@/lib/search/query/query';
 import { filmFixture } from '../../catalog/films/film-fixture';
 import { smallHouse } from '../engine/small-house';
 import { t } from './words';

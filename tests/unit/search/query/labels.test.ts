@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { listTopValues } from '@/lib/search/engine/films-by-value';
 import { filterLabels } from '@/lib/search/engine/no-result-suggestions';
 import { facetLabel } from '@/lib/search/query/facet-label';
 import type { FacetKey } from '@/lib/search/query/facets';
 import { parseQuery } from '@/lib/search/query/parse-query';
-import { topFacets } from '@/lib/search/query/top-facets';
 import { said, t } from './words';
 
 const column = (values: string[], numbers: number[]) => ({ values, numbers });
@@ -54,7 +54,7 @@ test('what was chosen is named in the order of the filters', () => {
 });
 
 test('the values with most films come first, decades in the order of time', () => {
-  expect(topFacets('genre', 2)).toEqual(['horror', 'war']);
-  expect(topFacets('genre', 5)).toEqual(['horror', 'war', 'drama']);
-  expect(topFacets('decade', 2)).toEqual(['1920', '1930']);
+  expect(listTopValues('genre', 2)).toEqual(['horror', 'war']);
+  expect(listTopValues('genre', 5)).toEqual(['horror', 'war', 'drama']);
+  expect(listTopValues('decade', 2)).toEqual(['1920', '1930']);
 });

@@ -1,13 +1,12 @@
 import { searchParamsToUrlQuery } from 'next/dist/shared/lib/router/utils/querystring';
 import { describe, expect, test } from 'vitest';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import { toggleValue } from '@/lib/search/query/change-query';
-import { listCataloguePaths } from '@/lib/search/query/list-catalogue-paths';
-import { parseQuery } from '@/lib/search/query/parse-query';
-import { lastPage, longestText, mostValues, pageSize } from '@/lib/search/query/query';
-import { readParams } from '@/lib/search/query/read-params';
-import { hasUnknownParams } from '@/lib/search/query/unknown-params';
-import { wayBack } from '@/lib/search/query/way-back';
+import {
+  catalogueHref,
+  catalogueRedirect,
+  listCataloguePaths,
+} from '@/lib/search/query/catalogue-href';
+import { hasUnknownParams, parseQuery, readParams } from '@/lib/search/query/parse-query';
+import { lastPage, longestText, mostValues, pageSize, toggleValue } from '@/lib/search/query/query';
 import { smallHouse } from '../engine/small-house';
 
 describe('query', () => {
@@ -92,7 +91,8 @@ describe('way back', () => {
     b: { genres: ['war'] },
   });
   const params = (query: string) => readParams(new URLSearchParams(query));
-  const lead = (query: string, page = 1) => wayBack(parseQuery(params(query)), page, index);
+  const lead = (query: string, page = 1) =>
+    catalogueRedirect(parseQuery(params(query)), page, index);
 
   test.each([
     ['page=99', 2, '/catalogue?page=2'],

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { listSingleCalendars } from '@/lib/seo/calendar/list-screening-calendars';
-import { screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
+import { listSingleCalendars, screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 
 const shown = vi.hoisted(() => ({}) as { library: Library });

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { answerFeed, listFeedFiles } from '@/lib/seo/feeds/answer-feed';
-import { getFeed } from '@/lib/seo/feeds/get-feed';
-import { listFeeds } from '@/lib/seo/feeds/list-feeds';
+import { feedResponse, listFeedFiles } from '@/lib/seo/feeds/feed-response';
+import { getFeed, listFeeds } from '@/lib/seo/feeds/get-feed';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 
 const shown = vi.hoisted(() => ({}) as { library: Library });
@@ -99,11 +98,11 @@ test('of what there is none there is no feed, and of news to come one that is no
   expect(listFeedFiles(early).map(({ file, locale }) => `${locale} ${file}`)).toEqual([
     ...['fr news.xml', 'de news.xml', 'fr news.json', 'de news.json'],
   ]);
-  expect((await answerFeed('news.xml', 'fr', early)).status).toBe(404);
-  const answer = await answerFeed('news.json', 'de', winter);
+  expect((await feedResponse('news.xml', 'fr', early)).status).toBe(404);
+  const answer = await feedResponse('news.json', 'de', winter);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     200,
     'application/feed+json; charset=utf-8',
   ]);
-  expect((await answerFeed('others.xml', 'fr', winter)).status).toBe(404);
+  expect((await feedResponse('others.xml', 'fr', winter)).status).toBe(404);
 });

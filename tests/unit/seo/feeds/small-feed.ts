@@ -13,7 +13,7 @@ export const feed: Feed = {
   locale: 'fr',
   author: { name: 'Bobine', url: 'https://films.example/' },
   urls: inBoth('/catalogue'),
-  own: { xml: inBoth('/feed/films.xml'), json: inBoth('/feed/films.json') },
+  selfUrls: { xml: inBoth('/feed/films.xml'), json: inBoth('/feed/films.json') },
   updated: new Date('2026-11-06T00:00:00+01:00'),
   entries: [
     {

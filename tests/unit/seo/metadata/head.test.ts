@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { siteSchema } from '@/lib/content/schema/site';
-import { filmVideo } from '@/lib/seo/metadata/film-video';
-import { filmTitles } from '@/lib/seo/metadata/movie-metadata';
-import { pageTitle, titleLength } from '@/lib/seo/metadata/page-title';
+import { filmTitles, filmVideo } from '@/lib/seo/metadata/movie-metadata';
 import { securityText } from '@/lib/seo/metadata/security-text';
+import { pageTitle, titleLength } from '@/lib/seo/metadata/title-and-description';
 import { webManifest } from '@/lib/seo/metadata/web-manifest';
 import { iconFiles } from '@/tools/theme/icon-files.mjs';
 import { filmFixture } from '../../catalog/films/film-fixture';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { locales } from '@/lib/i18n/locales';
-import type { SitemapEntry } from '@/lib/seo/sitemaps/entry';
 import { lastChanges } from '@/lib/seo/sitemaps/last-changes';
 import { listPages } from '@/lib/seo/sitemaps/sitemap';
-import { writeIndex, writeSitemaps } from '@/lib/seo/sitemaps/write-sitemaps';
-import { findSchemaFaults } from '@/tools/crawl/sitemap/find-schema-faults';
+import { type SitemapEntry, writeIndex, writeSitemaps } from '@/lib/seo/sitemaps/write-sitemaps';
+import { validateSitemap } from '@/tools/crawl/sitemap/validate-sitemap';
 
 describe('sitemap', () => {
   const now = new Date('2026-11-22T12:00:00Z');
@@ -15,7 +14,7 @@ describe('sitemap', () => {
   test('both sitemaps are valid, and every page says when what it shows changed', () => {
     for (const locale of locales) {
       const all = [...listPages(locale, now)];
-      expect(writeSitemaps(all).map(({ xml }) => findSchemaFaults(xml))).toEqual([[]]);
+      expect(writeSitemaps(all).map(({ xml }) => validateSitemap(xml))).toEqual([[]]);
       const unknown = all.filter(({ lastModified }) => lastModified === undefined);
       expect(unknown.map(({ url }) => url)).toEqual([]);
       for (const { lastModified = 0 } of all) expect(lastModified).toBeLessThan(Date.now());
@@ -145,7 +144,7 @@ describe('write sitemaps', () => {
     const xml = write(
       entry("d'été?a=1&b=2", { images, video, lastModified: Date.UTC(2026, 0, 2) }),
     );
-    expect(findSchemaFaults(xml)).toEqual([]);
+    expect(validateSitemap(xml)).toEqual([]);
     expect(xml).toContain('<lastmod>2026-01-02T00:00:00Z</lastmod>');
     expect(xml).toContain('<video:title>Nerfs &amp; &lt;Co&gt;</video:title>');
     expect(xml).toContain('<video:expiration_date>2026-02-03T04:05:06Z</video:expiration_date>');
@@ -155,10 +154,10 @@ describe('write sitemaps', () => {
     const { expires: _, seconds: _seconds, file: _file, ...known } = video;
     const player = 'https://player.example/1';
     const xml = write(entry('a', { video: { ...known, player } }), entry('b'));
-    expect(findSchemaFaults(xml)).toEqual([]);
+    expect(validateSitemap(xml)).toEqual([]);
     expect(xml).not.toMatch(/lastmod|expiration|duration|content_loc/);
     const endless = write(entry('a', { video: { ...known, player, seconds: 30_000 } }));
-    expect(findSchemaFaults(endless)).toEqual([]);
+    expect(validateSitemap(endless)).toEqual([]);
   });
 
   test.each([
@@ -170,7 +169,7 @@ describe('write sitemaps', () => {
       'parts in another order',
       write(entry('a')).replace('<url>', '<url><lastmod>2026-01-01</lastmod>'),
     ],
-  ])('the schemas refuse %s', (_, xml) => expect(findSchemaFaults(xml)).not.toEqual([]));
+  ])('the schemas refuse %s', (_, xml) => expect(validateSitemap(xml)).not.toEqual([]));
 
   test('from 50,001 addresses on there are two files, each valid, and an index that names both', () => {
     const parts = writeSitemaps(numbered(50_001));
@@ -178,7 +177,7 @@ describe('write sitemaps', () => {
     expect(parts.map(({ xml }) => count(xml))).toEqual([50_000, 1]);
     const addresses = [1, 2].map((part) => `https://films.example/sitemap/${part}.xml`);
     const index = writeIndex(parts, addresses);
-    expect(findSchemaFaults(index)).toEqual([]);
+    expect(validateSitemap(index)).toEqual([]);
     for (const address of addresses) expect(index).toContain(`<loc>${address}</loc>`);
   });
 

@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import '@/lib/content/validate/provide';
-import { answerOembed } from '@/lib/seo/oembed/answer-oembed';
+import { oembedResponse } from '@/lib/seo/oembed/oembed-response';
+
+// @vitest-environment jsdom
 
 const now = new Date('2026-11-22T12:00:00Z');
 const site = 'https://bobine.example';
 const ask = (query: Record<string, string>) =>
-  answerOembed(new Request(`${site}/oembed?${new URLSearchParams(query)}`), now);
+  oembedResponse(new Request(`${site}/oembed?${new URLSearchParams(query)}`), now);
 const page = (slug: string, language = '') => `${site}${language}/movie/${slug}`;
 
 test('a film that is released is a video, with the frame that shows it', async () => {

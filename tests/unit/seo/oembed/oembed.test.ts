@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFilmAddress } from '@/lib/seo/oembed/answer-oembed';
-import { fitFrame, frameRow } from '@/lib/seo/oembed/fit-frame';
+import { fitFrame, titleRowHeight } from '@/lib/seo/oembed/embed-frame';
+import { readFilmAddress } from '@/lib/seo/oembed/oembed-response';
 
 describe('fit frame', () => {
   test('a frame has the picture in its ratio and the row of its title below', () => {
-    expect(fitFrame('16:9', {})).toEqual({ width: 960, height: 540 + frameRow });
-    expect(fitFrame('4:3', { width: 400 })).toEqual({ width: 400, height: 300 + frameRow });
+    expect(fitFrame('16:9', {})).toEqual({ width: 960, height: 540 + titleRowHeight });
+    expect(fitFrame('4:3', { width: 400 })).toEqual({ width: 400, height: 300 + titleRowHeight });
     expect(fitFrame('1:1', { height: 240 })).toEqual({ width: 200, height: 240 });
   });
 
@@ -23,7 +23,7 @@ describe('fit frame', () => {
 
   test('the row is as high as the style sheet has it', () => {
     const css = readFileSync('components/player/embedded/embedded.css', 'utf8');
-    expect(css).toContain(`--foot: ${frameRow}px;`);
+    expect(css).toContain(`--foot: ${titleRowHeight}px;`);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { houseMark } from '@/lib/seo/share-images/house-mark';
+import { drawLogoImage } from '@/lib/seo/share-images/logo-image';
 
 let house: string;
 beforeEach(() => {
@@ -24,13 +24,13 @@ function draw(inside: string) {
 }
 
 test('a house without a logo has no mark', async () =>
-  expect(await houseMark('#f5f2ea')).toBeUndefined());
+  expect(await drawLogoImage('#f5f2ea')).toBeUndefined());
 
 test('a logo of one colour is printed in the ink of the type, as wide as it is', async () => {
   draw(
     '<circle cx="5" cy="5" r="5" fill="#0b6b45"/><rect x="12" width="28" height="4" fill="#0b6b45"/>',
   );
-  const { href = '', ratio } = (await houseMark('#f5f2ea')) ?? {};
+  const { href = '', ratio } = (await drawLogoImage('#f5f2ea')) ?? {};
   expect(ratio).toBe(4);
   const picture = sharp(Buffer.from(href.split(',')[1] ?? '', 'base64'));
   const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -47,5 +47,5 @@ test.each([
   ['a ground of its own', '<rect width="40" height="10" fill="#0b6b45"/>'],
 ])('one with %s is not: the name is set', async (_what, inside) => {
   draw(inside);
-  expect(await houseMark('#f5f2ea')).toBeUndefined();
+  expect(await drawLogoImage('#f5f2ea')).toBeUndefined();
 });

@@ -4,13 +4,15 @@ import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { getLibrary } from '@/lib/content/store/library';
 import { locales } from '@/lib/i18n/locales';
-import { drawSharedPicture } from '@/lib/seo/share-images/draw-shared-picture';
-import { listSharedPictures } from '@/lib/seo/share-images/list-shared-pictures';
-import { ownPhoto } from '@/lib/seo/share-images/own-photo';
-import { photoOf } from '@/lib/seo/share-images/photo-of';
-import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { drawShareImage } from '@/lib/seo/share-images/draw-share-image';
+import {
+  filmShareImage,
+  findSharePhoto,
+  listShareImages,
+  photoShareImage,
+} from '@/lib/seo/share-images/share-image';
 
-const addresses = listSharedPictures(getLibrary());
+const addresses = listShareImages(getLibrary());
 
 describe('draw shared picture', () => {
   test('pages, films and collections have their own, in both languages', async () => {
@@ -21,7 +23,7 @@ describe('draw shared picture', () => {
     // One of each kind: a drawing takes long.
     for (const locale of ['fr', 'de'] as const)
       for (const file of ['_site.png', 'nerven.png', 'expressionnisme_collection.png']) {
-        const picture = await drawSharedPicture(file, locale);
+        const picture = await drawShareImage(file, locale);
         expect(await sharp(picture).metadata(), file).toMatchObject({ width: 1200, height: 630 });
         expect(picture?.length, file).toBeLessThan(300 * 1024);
         seen.add(picture?.toString('base64') ?? '');
@@ -35,8 +37,8 @@ describe('draw shared picture', () => {
       ...['/og/l-inventaire.png', '/og/l-inventaire.jpg', '/og/de/l-inventaire.jpg'],
     ]);
     const [photo, drawn] = await Promise.all([
-      drawSharedPicture('l-inventaire.jpg', 'fr'),
-      drawSharedPicture('l-inventaire.png', 'fr'),
+      drawShareImage('l-inventaire.jpg', 'fr'),
+      drawShareImage('l-inventaire.png', 'fr'),
     ]);
     expect((await sharp(photo).metadata()).format).toBe('jpeg');
     expect((await sharp(drawn).metadata()).format).toBe('png');
@@ -44,7 +46,7 @@ describe('draw shared picture', () => {
 
   test('there is none of what the house does not have', async () => {
     for (const file of ['nobody.png', 'nobody_collection.png', '_nothing.png', ''])
-      expect(await drawSharedPicture(file, 'fr'), file).toBeUndefined();
+      expect(await drawShareImage(file, 'fr'), file).toBeUndefined();
   });
 });
 
@@ -56,11 +58,11 @@ describe('shared picture', () => {
   };
 
   test('a film’s picture is described in the page’s language, and says what it is', async () => {
-    expect(await pictureOfFilm(film('nerven', 'de'), 'de')).toEqual({
+    expect(await filmShareImage(film('nerven', 'de'), 'de')).toEqual({
       ...{ url: '/og/de/nerven.png', type: 'image/png', width: 1200, height: 630 },
       alt: '«Nerven», 1919: gezeichnetes Plakat',
     });
-    expect(await pictureOfFilm(film('l-inventaire', 'fr'), 'fr')).toMatchObject({
+    expect(await filmShareImage(film('l-inventaire', 'fr'), 'fr')).toMatchObject({
       ...{ url: '/og/l-inventaire.jpg', type: 'image/jpeg' },
       alt: expect.stringContaining('une image du film'),
     });
@@ -68,7 +70,7 @@ describe('shared picture', () => {
 
   test.each(locales)('what pages in %s name is what is drawn', async (locale) => {
     for (const slug of getLibrary().films.keys())
-      expect(addresses).toContain((await pictureOfFilm(film(slug, locale), locale)).url);
+      expect(addresses).toContain((await filmShareImage(film(slug, locale), locale)).url);
   });
 });
 
@@ -81,16 +83,16 @@ describe('own photo', () => {
   });
 
   test('a link to a written page shows its photograph, as large as it is', () =>
-    expect(ownPhoto(photo('/media/a/salle.JPG'))).toEqual({
+    expect(photoShareImage(photo('/media/a/salle.JPG'))).toEqual({
       ...{ url: '/media/a/salle.JPG', width: 1200, height: 800 },
       ...{ type: 'image/jpeg', alt: 'La salle' },
     }));
 
   test('a picture that networks do not show is none for them', () => {
-    expect(ownPhoto(photo('/media/a/salle.avif'))).toBeUndefined();
-    expect(ownPhoto(photo('/media/a/salle.png', 599))).toBeUndefined();
-    expect(ownPhoto({ src: '/media/a/salle.png', alt })).toBeUndefined();
-    expect(ownPhoto(undefined)).toBeUndefined();
+    expect(photoShareImage(photo('/media/a/salle.avif'))).toBeUndefined();
+    expect(photoShareImage(photo('/media/a/salle.png', 599))).toBeUndefined();
+    expect(photoShareImage({ src: '/media/a/salle.png', alt })).toBeUndefined();
+    expect(photoShareImage(undefined)).toBeUndefined();
   });
 });
 
@@ -102,13 +104,15 @@ describe('photo of', () => {
   });
 
   test('a still comes before the picture that the player shows', () => {
-    expect(photoOf(film(['/media/a/still.jpg'], '/media/a/poster.jpg'))).toBe('/media/a/still.jpg');
-    expect(photoOf(film([], '/media/a/poster.jpg'))).toBe('/media/a/poster.jpg');
-    expect(photoOf(film([]))).toBeUndefined();
+    expect(findSharePhoto(film(['/media/a/still.jpg'], '/media/a/poster.jpg'))).toBe(
+      '/media/a/still.jpg',
+    );
+    expect(findSharePhoto(film([], '/media/a/poster.jpg'))).toBe('/media/a/poster.jpg');
+    expect(findSharePhoto(film([]))).toBeUndefined();
   });
 
   test('nothing of another site is taken, and nothing is enlarged', () => {
-    expect(photoOf(film([], 'https://films.example/poster.jpg'))).toBeUndefined();
+    expect(findSharePhoto(film([], 'https://films.example/poster.jpg'))).toBeUndefined();
     const sizes: Record<string, [number, number]> = {
       '/small.jpg': [640, 360],
       '/large.jpg': [960, 720],
@@ -117,7 +121,7 @@ describe('photo of', () => {
       const [width, height] = sizes[src] ?? [0, 0];
       return { width, height };
     };
-    expect(photoOf(film(['/small.jpg', '/large.jpg']), sizeOf)).toBe('/large.jpg');
-    expect(photoOf(film(['/small.jpg']), sizeOf)).toBeUndefined();
+    expect(findSharePhoto(film(['/small.jpg', '/large.jpg']), sizeOf)).toBe('/large.jpg');
+    expect(findSharePhoto(film(['/small.jpg']), sizeOf)).toBeUndefined();
   });
 });

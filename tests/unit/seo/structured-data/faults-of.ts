@@ -1,6 +1,5 @@
-import type { Things } from '@/lib/seo/structured-data/things';
-import { writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
-import { findStructuredDataFaults } from '@/tools/crawl/structured-data/find-structured-data-faults';
+import { type Things, writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
+import { findStructuredDataIssues } from '@/tools/crawl/structured-data/check-structured-data';
 
 /** What is wrong with things by themselves: the page says all that they say (the browser holds them against real pages). */
 export function faultsOf(things: Things): string[] {
@@ -10,7 +9,7 @@ export function faultsOf(things: Things): string[] {
     if (typeof value === 'string') texts.push(value);
     return value;
   });
-  return findStructuredDataFaults([written], {
+  return findStructuredDataIssues([written], {
     ...{ address: 'https://bobine.example', text: texts.join(' '), addresses: new Set(texts) },
   });
 }

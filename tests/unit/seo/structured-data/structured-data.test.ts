@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { getFilm } from '@/lib/catalog/films/get-film';
-import { listFilms } from '@/lib/catalog/films/list-films';
-import { getNewsPage } from '@/lib/catalog/news/get-news-page';
-import { listNews } from '@/lib/catalog/news/list-news';
+import { getFilm, listFilms } from '@/lib/catalog/films/get-film';
+import { getNewsPage, listNews } from '@/lib/catalog/news/list-news';
 import { locales } from '@/lib/i18n/locales';
-import { decimalWords } from '@/lib/primitives/money/decimal-words';
-import { filmAddress } from '@/lib/seo/structured-data/film-address';
-import { isoDuration } from '@/lib/seo/structured-data/iso-duration';
+import { formatDecimal } from '@/lib/primitives/money/money';
+import { filmUrl } from '@/lib/seo/structured-data/film-urls';
 import { filmList } from '@/lib/seo/structured-data/item-list';
-import { toParts } from '@/lib/seo/structured-data/list-clips';
 import { toMovie } from '@/lib/seo/structured-data/movie';
 import { newsArticle } from '@/lib/seo/structured-data/news-article';
-import { organization } from '@/lib/seo/structured-data/organization';
+import { getPageVideo } from '@/lib/seo/structured-data/page-video';
 import { listProducts } from '@/lib/seo/structured-data/product';
 import { screeningEvent } from '@/lib/seo/structured-data/screening-event';
-import { shownVideo } from '@/lib/seo/structured-data/shown-video';
-import { videoObject } from '@/lib/seo/structured-data/video-object';
-import { webSite } from '@/lib/seo/structured-data/web-site';
+import { isoDuration, toClipRanges, videoObject } from '@/lib/seo/structured-data/video-object';
+import { organization, webSite } from '@/lib/seo/structured-data/web-site';
 import { writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
-import { getArticle } from '@/lib/shop/articles/get-article';
-import { listArticles } from '@/lib/shop/articles/list-articles';
+import { getArticle, listArticles } from '@/lib/shop/articles/get-articles';
 import { faultsOf } from './faults-of';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -92,10 +86,10 @@ describe('movie', () => {
   test('every film of the house is told of without a fault, in both languages', () => {
     for (const locale of locales)
       for (const each of listFilms(locale)) {
-        const video = shownVideo(each, locale, now);
+        const video = getPageVideo(each, locale, now);
         const things = [
           toMovie(each, locale, now),
-          ...(video ? [videoObject(video, filmAddress(each.slug, locale), locale)] : []),
+          ...(video ? [videoObject(video, filmUrl(each.slug, locale), locale)] : []),
         ];
         expect(faultsOf(things), each.slug).toEqual([]);
       }
@@ -140,7 +134,7 @@ describe('product', () => {
       {
         ...{ url, gtin13: article?.ean },
         offers: article?.prices.map(({ amount, currency }) => ({
-          ...{ price: decimalWords(amount), priceCurrency: currency, url },
+          ...{ price: formatDecimal(amount), priceCurrency: currency, url },
           availability: 'https://schema.org/InStock',
         })),
       },
@@ -188,12 +182,12 @@ describe('screening event', () => {
 
 describe('video object', () => {
   const film = getFilm('etude-en-disques', 'fr');
-  const at = (moment: string) => film && shownVideo(film, 'fr', new Date(moment));
+  const at = (moment: string) => film && getPageVideo(film, 'fr', new Date(moment));
   const now = '2026-11-22T12:00:00Z';
 
   test('a film that can be watched is told of with its file, its length, and until when', () => {
     const video = at(now);
-    const object = video && videoObject(video, filmAddress('etude-en-disques', 'fr'), 'fr');
+    const object = video && videoObject(video, filmUrl('etude-en-disques', 'fr'), 'fr');
     expect(object && faultsOf([object])).toEqual([]);
     expect(object).toMatchObject({
       name: 'Étude en disques',
@@ -215,7 +209,7 @@ describe('video object', () => {
   test('without an offer’s beginning the day counts on which the film came into the catalogue', () => {
     const vod = { ads: false };
     const uploaded = (facts: object) =>
-      film && shownVideo({ ...film, vod, ...facts }, 'fr', new Date(now))?.uploaded.toISOString();
+      film && getPageVideo({ ...film, vod, ...facts }, 'fr', new Date(now))?.uploaded.toISOString();
     expect(uploaded({})).toBe('2026-11-01T00:00:00.000Z');
     // By the history of its file, which is older than this test.
     expect(uploaded({ added: undefined })).toMatch(/^20\d\d-/);
@@ -227,7 +221,7 @@ describe('video object', () => {
     const media = {
       film: { type: 'video' as const, sources: [source], tracks: [], autoplay: false },
     };
-    const video = film && shownVideo({ ...film, media }, 'fr', new Date(now));
+    const video = film && getPageVideo({ ...film, media }, 'fr', new Date(now));
     const object = video && videoObject(video, 'https://bobine.example/movie/a', 'fr');
     expect(object && faultsOf([object])).toEqual([]);
     expect(object).toMatchObject({
@@ -243,12 +237,12 @@ describe('video object', () => {
       text,
     });
     expect(
-      toParts([cue(0, 4.2, 'Un'), cue(4.2, 9, 'Deux'), cue(4.9, 9.5, 'Deux et demi')]),
+      toClipRanges([cue(0, 4.2, 'Un'), cue(4.2, 9, 'Deux'), cue(4.9, 9.5, 'Deux et demi')]),
     ).toEqual([
       { title: 'Un', start: 0, end: 4 },
       { title: 'Deux', start: 4, end: 9 },
     ]);
-    expect(toParts([])).toEqual([]);
+    expect(toClipRanges([])).toEqual([]);
   });
 });
 

@@ -5,20 +5,20 @@ import { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   limitConnections,
-  mostConnections,
+  maxConnectionsFor,
   readFileLimit,
-} from '@/lib/server/connections/connection-limit';
-import { watchConnections } from '@/lib/server/connections/connections';
+  watchConnections,
+} from '@/lib/server/connections/connections';
 import { type limits, openServer } from '@/lib/server/connections/open-server';
 import { until } from '../../until';
 import { openSocket, readNext, readToEnd } from './open-sockets';
 
 describe('connection limit', () => {
   it('leaves files to be opened beside connections', () => {
-    expect(mostConnections(128, 24)).toBe(40);
-    expect(mostConnections(1024, 24)).toBe(488);
-    expect(mostConnections(30, 24)).toBe(8);
-    expect(mostConnections(Infinity, 24)).toBe(Infinity);
+    expect(maxConnectionsFor(128, 24)).toBe(40);
+    expect(maxConnectionsFor(1024, 24)).toBe(488);
+    expect(maxConnectionsFor(30, 24)).toBe(8);
+    expect(maxConnectionsFor(Infinity, 24)).toBe(Infinity);
   });
 
   it('closes what nobody uses before it refuses anybody', async () => {
@@ -75,7 +75,7 @@ describe('watched connections', () => {
     const [busy, idle] = [connect(), connect()];
     const before = ask(busy);
     expect(before.shouldKeepAlive).toBe(true);
-    connections.endEach();
+    connections.closeAfterResponse();
     expect([before.shouldKeepAlive, ask(idle).shouldKeepAlive]).toEqual([false, false]);
   });
 });

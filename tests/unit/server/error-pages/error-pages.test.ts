@@ -2,10 +2,13 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { BodyCache } from '@/lib/server/body-cache/body-cache';
-import { deskAway, deskAwayGuards } from '@/lib/server/error-pages/admin-unavailable';
+import { readErrorPage } from '@/lib/server/error-pages/error-pages';
 import { fillToken } from '@/lib/server/error-pages/fill-token';
-import { readErrorPage } from '@/lib/server/error-pages/read-error-page';
-import { askedLocale } from '@/lib/server/uncached/refusal-words';
+import {
+  adminUnavailableHeaders,
+  adminUnavailablePage,
+} from '@/lib/server/error-pages/send-refusal';
+import { requestLocale } from '@/lib/server/uncached/refusal-messages';
 import { mapOfRoutes } from '../routes/map-of-routes';
 import { openNotices } from './open-notices';
 
@@ -144,10 +147,10 @@ describe('send refusal', () => {
 const again = '/desk/orders?a=1&b="2"';
 
 it('the page of a desk that is away runs nothing and has its own styles', () => {
-  const page = deskAway('fr', { again, id: '' });
+  const page = adminUnavailablePage('fr', { retryHref: again, id: '' });
   const styles = /<style>(.+?)<\/style>/s.exec(page)?.[1] ?? '';
   expect(styles).toContain('section{margin-bottom:2rem}');
-  expect(deskAwayGuards).toEqual({
+  expect(adminUnavailableHeaders).toEqual({
     headers: {
       'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-${hash('sha256', styles, 'base64')}'`,
       'cross-origin-opener-policy': 'same-origin',
@@ -224,7 +227,7 @@ describe('read notice page', () => {
 
 describe('the language of a refusal', () => {
   const localeOf = (url: string | undefined, headers: IncomingMessage['headers'] = {}) =>
-    askedLocale({ url, headers } as IncomingMessage);
+    requestLocale({ url, headers } as IncomingMessage);
   const german = { 'accept-language': 'de-CH,de;q=0.9' };
 
   it('a page says its language by its address, whatever the browser prefers', () => {

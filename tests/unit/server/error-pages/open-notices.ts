@@ -1,8 +1,7 @@
 import type { BodyCache } from '@/lib/server/body-cache/body-cache';
-import { type CachedBody, pack } from '@/lib/server/body-cache/cached-body';
-import { secureBodies } from '@/lib/server/body-cache/secure-bodies';
+import { type CachedBody, createCachedBody } from '@/lib/server/body-cache/cached-body';
 import { createErrorPages, type ErrorPages } from '@/lib/server/error-pages/error-pages';
-import { setSecurityHeaders } from '@/lib/server/headers/security-headers';
+import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { answerOf } from '../answer-of';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
@@ -21,13 +20,14 @@ export function openNotices(left: (path: string) => boolean = () => false) {
   const bodyCache = ((file: string) => {
     read.push(file);
     const found =
-      made.get(file) ?? pack(Buffer.from(`<h1>${file}</h1><p>${tokens}</p><script>a()</script>`));
+      made.get(file) ??
+      createCachedBody(Buffer.from(`<h1>${file}</h1><p>${tokens}</p><script>a()</script>`));
     made.set(file, found);
     return found;
   }) as unknown as BodyCache;
   const routes = mapOfRoutes();
   for (const path of routes.built.keys()) if (left(path)) routes.built.delete(path);
-  const notices = createErrorPages(routes, bodyCache, secureBodies([]));
+  const notices = createErrorPages(routes, bodyCache, createPageHeadersCache([]));
   const ask = (write: Write, path: string, asked: Asked = {}) =>
     answerOf(
       (request, response) => {

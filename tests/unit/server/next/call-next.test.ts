@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { callingNext } from '@/lib/server/next/call-next';
+import { createNextCaller } from '@/lib/server/call-next';
 
 test('a page is drawn before its scripts are fetched, whatever its letters; nothing else is changed', async () => {
   const page = '<body>Les “Étoiles”<script src="/_next/static/a.js" async=""></script></body>';
-  const ask = callingNext(async ({ url }, response) => {
+  const ask = createNextCaller(async ({ url }, response) => {
     response.setHeader('Content-Type', url === '/page' ? 'text/html; charset=utf-8' : 'text/plain');
     response.end(page);
   });
@@ -13,7 +13,7 @@ test('a page is drawn before its scripts are fetched, whatever its letters; noth
 
 test('Next is asked as whoever asks does, never for anything compressed', async () => {
   const seen: unknown[] = [];
-  const ask = callingNext(async (request, response) => {
+  const ask = createNextCaller(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const { host, accept, 'accept-encoding': encoding, cookie } = request.headers;
@@ -36,7 +36,7 @@ test('Next is asked as whoever asks does, never for anything compressed', async 
 });
 
 test('no header of the connection is handed on, in either direction', async () => {
-  const ask = callingNext(async (request, response) => {
+  const ask = createNextCaller(async (request, response) => {
     response.setHeader('X-Seen', Object.keys(request.headers).join(' '));
     response.setHeader('Keep-Alive', 'timeout=9');
     response.setHeader('Content-Length', 2);
@@ -53,7 +53,7 @@ test('Next hears that the visitor has gone', async () => {
   const heard = new Promise<void>((resolve) => {
     hear = resolve;
   });
-  const ask = callingNext(async (_, response) => {
+  const ask = createNextCaller(async (_, response) => {
     response.once('close', hear);
     gone.abort();
   });

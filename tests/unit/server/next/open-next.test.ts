@@ -1,6 +1,6 @@
 import { createServer, Server } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openNext } from '@/lib/server/next/open-next';
+import { openNext } from '@/lib/server/call-next';
 
 const app = vi.hoisted(() => ({ prepare: vi.fn(), getRequestHandler: vi.fn(() => 'handler') }));
 const next = vi.hoisted(() => vi.fn((_: { httpServer: unknown }) => app));

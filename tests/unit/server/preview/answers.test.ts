@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { isHttps } from '@/lib/server/preview/is-https';
-import { markAnswer } from '@/lib/server/preview/mark-answer';
-import { filesOfPage } from '@/lib/server/preview/page-files';
+import { isHttps } from '@/lib/server/preview/login';
+import { markPreviewResponse } from '@/lib/server/preview/preview-handler';
+import { filesOfPage } from '@/lib/server/preview/shared-visits';
 import { answerOf } from '../answer-of';
 
 describe('is https', () => {
@@ -43,7 +43,7 @@ describe('mark answer', () => {
   /** The head of an answer that is written in this way. */
   async function headOf(write: (response: ServerResponse) => unknown, isLocked = true) {
     const { status, headers } = await answerOf((_, response) => {
-      markAnswer(response, isLocked);
+      markPreviewResponse(response, isLocked);
       write(response);
     });
     return { status, ...headers };

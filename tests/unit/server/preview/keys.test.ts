@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
-import { agreeOnPreview } from '@/lib/server/preview/agree-on-preview';
-import { deriveKeys, keysOf } from '@/lib/server/preview/preview-keys';
-import { readPreviewSettings } from '@/lib/server/preview/preview-settings';
-import { createSession, isSession, sessionSeconds } from '@/lib/server/preview/session';
-import { createShareToken, readShareToken, shareCookie } from '@/lib/server/preview/shared-link';
-import { readSigned, sign } from '@/lib/server/preview/signed';
+import { checkPreviewMode, readPreviewSettings } from '@/lib/server/preview/preview-settings';
+import {
+  createSession,
+  createShareToken,
+  deriveKeys,
+  isSession,
+  previewKeysOf,
+  readShareToken,
+  readSigned,
+  sessionSeconds,
+  shareCookie,
+  sign,
+} from '@/lib/server/preview/signed-tokens';
 import { aPreview as preview } from '../../site/preview/a-preview';
 
 describe('agree on preview', () => {
@@ -22,15 +29,15 @@ describe('agree on preview', () => {
 
   it('serves a preview as one alone: it shows drafts', () => {
     writeSnapshot(root, 'preview', preview);
-    expect(agreeOnPreview(root, { SITE_ENV: 'preview' })).toEqual(preview);
+    expect(checkPreviewMode(root, { SITE_ENV: 'preview' })).toEqual(preview);
     for (const env of [{}, { SITE_ENV: '' }, { SITE_ENV: 'production' }])
-      expect(() => agreeOnPreview(root, env)).toThrow('This build is a preview and shows drafts');
+      expect(() => checkPreviewMode(root, env)).toThrow('This build is a preview and shows drafts');
   });
 
   it('serves the public site as no preview', () => {
-    expect(agreeOnPreview(root, {})).toBeUndefined();
-    expect(() => agreeOnPreview(root, { SITE_ENV: 'preview' })).toThrow('is the public site’s');
-    expect(() => agreeOnPreview(root, { SITE_ENV: 'staging' })).toThrow(
+    expect(checkPreviewMode(root, {})).toBeUndefined();
+    expect(() => checkPreviewMode(root, { SITE_ENV: 'preview' })).toThrow('is the public site’s');
+    expect(() => checkPreviewMode(root, { SITE_ENV: 'staging' })).toThrow(
       'SITE_ENV is “staging”: expected production or preview.',
     );
   });
@@ -53,7 +60,10 @@ describe('preview keys', () => {
     });
     const own = keyed(secret, 'secret');
     const settings = { password, secret, address: undefined };
-    expect(keysOf(settings)).toEqual({ session: keyed(own, session), share: keyed(own, 'share') });
+    expect(previewKeysOf(settings)).toEqual({
+      session: keyed(own, session),
+      share: keyed(own, 'share'),
+    });
   });
 });
 

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSecurityHeaders } from '@/lib/server/headers/security-headers';
-import { isPassword } from '@/lib/server/preview/check-password';
 import { createLogin } from '@/lib/server/preview/login';
-import { isShownPage, loginPage, type Notice } from '@/lib/server/preview/login-page';
-import { createSession } from '@/lib/server/preview/session';
-import { createShareToken, shareCookie } from '@/lib/server/preview/shared-link';
-import { createPasswordTaker, retryAfter } from '@/lib/server/preview/take-password';
+import { expectsHtml, type LoginNotice, loginPage } from '@/lib/server/preview/login-page';
+import { createPasswordCheck, isPassword, retryAfter } from '@/lib/server/preview/password-check';
+import { createSession, createShareToken, shareCookie } from '@/lib/server/preview/signed-tokens';
 import { answerOf } from '../answer-of';
 
 const password = 'mot-de-passe-long';
@@ -29,7 +27,7 @@ const askAt = (door: Door, path: string, asked: Asked = {}) =>
 describe('door page', () => {
   /** Words as they are read: French has narrow blanks. */
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-  const page = (to: string, notice?: Notice, headers = {}) =>
+  const page = (to: string, notice?: LoginNotice, headers = {}) =>
     plain(loginPage({ headers }, { to, notice }));
 
   describe('the page at the door', () => {
@@ -52,7 +50,7 @@ describe('door page', () => {
       { accept: 'text/html' },
       { accept: '*/*' },
       { accept: 'image/png, text/html' },
-    ])('to who asks with %o', (headers) => expect(isShownPage({ headers })).toBe(true));
+    ])('to who asks with %o', (headers) => expect(expectsHtml({ headers })).toBe(true));
 
     it.each([
       { rsc: '1' },
@@ -61,7 +59,7 @@ describe('door page', () => {
       { 'sec-fetch-dest': '' },
       { accept: 'image/png' },
       { accept: '' },
-    ])('to nobody who asks with %o', (headers) => expect(isShownPage({ headers })).toBe(false));
+    ])('to nobody who asks with %o', (headers) => expect(expectsHtml({ headers })).toBe(false));
   });
 });
 
@@ -201,7 +199,7 @@ describe('take password', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  type Take = ReturnType<typeof createPasswordTaker>;
+  type Take = ReturnType<typeof createPasswordCheck>;
   const send = (take: Take, fields: object | string, headers: Record<string, string> = {}) => {
     const body = typeof fields === 'string' ? fields : String(new URLSearchParams({ ...fields }));
     const socket = { remoteAddress: '127.0.0.1' };
@@ -211,7 +209,7 @@ describe('take password', () => {
     return take(request as never);
   };
   const once = (fields: object | string, headers?: Record<string, string>) =>
-    send(createPasswordTaker(password), fields, headers);
+    send(createPasswordCheck(password), fields, headers);
 
   it('the right password leads where somebody wanted to go', async () => {
     expect(await once({ password, to: '/vod?a=1' })).toEqual({ kind: 'right', to: '/vod?a=1' });
@@ -241,7 +239,7 @@ describe('take password', () => {
   );
 
   it('one who asks has ten tries in ten minutes, the right one among them', async () => {
-    const take = createPasswordTaker(password, 1);
+    const take = createPasswordCheck(password, 1);
     const from = (address: string, word = 'wrong') =>
       send(take, { password: word, to: '/a' }, { 'x-forwarded-for': address });
     for (let at = 0; at < 10; at += 1) expect((await from('203.0.113.7')).kind).toBe('wrong');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createPreviewFront } from '@/lib/server/preview/preview-front';
-import { keysOf, type PreviewKeys } from '@/lib/server/preview/preview-keys';
+import { createPreviewHandler } from '@/lib/server/preview/preview-handler';
+import { type PreviewKeys, previewKeysOf } from '@/lib/server/preview/signed-tokens';
 import { answerOf } from '../answer-of';
 
 /** What the site behind it says: a page that names its files, everything else by its address. */
@@ -28,14 +28,14 @@ const known = new Map<string, PreviewKeys | undefined>();
 
 /** A preview of that site, with these settings, that can be asked. */
 export function openPreview(
-  settings: Partial<Parameters<typeof createPreviewFront>[0]['settings']> = {},
+  settings: Partial<Parameters<typeof createPreviewHandler>[0]['settings']> = {},
 ) {
   const whole = { password: undefined, secret: undefined, address: undefined, ...settings };
   const name = JSON.stringify([whole.password, whole.secret]);
-  const keys = known.get(name) ?? keysOf(whole);
+  const keys = known.get(name) ?? previewKeysOf(whole);
   known.set(name, keys);
   const passed: string[] = [];
-  const front = createPreviewFront({
+  const front = createPreviewHandler({
     front: (request, response) => {
       passed.push(request.url ?? '');
       return site(request, response);

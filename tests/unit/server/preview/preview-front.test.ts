@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createPreviewFront } from '@/lib/server/preview/preview-front';
-import { createShareToken, shareCookie } from '@/lib/server/preview/shared-link';
+import { createPreviewHandler } from '@/lib/server/preview/preview-handler';
+import { createShareToken, shareCookie } from '@/lib/server/preview/signed-tokens';
 import { answerOf } from '../answer-of';
 import { openPreview } from './open-preview';
 
@@ -106,14 +106,14 @@ describe('preview front', () => {
 
 describe('preview front parts', () => {
   const keys = { session: Buffer.alloc(32, 1), share: Buffer.alloc(32, 2) };
-  type Front = Parameters<typeof createPreviewFront>[0]['front'];
+  type Front = Parameters<typeof createPreviewHandler>[0]['front'];
   const html = { 'content-type': 'text/html' };
   /** A site of which every address is a page with one picture. */
   const site: Front = ({ url }, response) =>
     response.writeHead(200, html).end(`<body><img src="/media/a.jpg">${url}</body>`);
   function open({ password = undefined as string | undefined, front = site } = {}) {
     const settings = { password, secret: undefined, address: undefined };
-    const handler = createPreviewFront({
+    const handler = createPreviewHandler({
       ...{ front, settings, preview: { timeZone: 'Europe/Zurich' }, keys, isSecure: false },
     });
     const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

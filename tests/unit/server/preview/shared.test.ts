@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keysOf } from '@/lib/server/preview/preview-keys';
-import { createShareToken, sharePath } from '@/lib/server/preview/shared-link';
 import { createSharedVisits } from '@/lib/server/preview/shared-visits';
+import { createShareToken, previewKeysOf, sharePath } from '@/lib/server/preview/signed-tokens';
 import { openPreview } from './open-preview';
 
 describe('shared link', () => {
   const settings = { password: 'mot-de-passe-long', secret: 's'.repeat(32), address: undefined };
-  const key = keysOf(settings)?.share ?? Buffer.alloc(0);
+  const key = previewKeysOf(settings)?.share ?? Buffer.alloc(0);
   const day = 24 * 3_600_000;
   const tokenOf = (path = '/movie/nerven', until = Date.now() + day) =>
     createShareToken({ path, until }, key);

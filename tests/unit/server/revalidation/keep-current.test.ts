@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { duePages } from '@/lib/server/revalidation/due-pages';
-import { keepCurrent } from '@/lib/server/revalidation/keep-current';
+import { duePages } from '@/lib/server/revalidation/change-times';
+import { scheduleRevalidation } from '@/lib/server/revalidation/schedule-revalidation';
 
 const built = Date.parse('2026-11-21T12:00:00Z');
 const minutes = 60_000;
@@ -26,7 +26,7 @@ function sleepUntil(moment: number) {
 }
 function start(renew = vi.fn(async (_: string[]) => {})) {
   const fail = vi.fn();
-  return { renew, fail, started: keepCurrent({ changes, renew, fail }) };
+  return { renew, fail, started: scheduleRevalidation({ changes, renew, fail }) };
 }
 
 test('what has changed since the build is due, in both languages, with the pages all share', () =>
@@ -113,7 +113,7 @@ test.each([
 
 test('each midnight has the pages of the day made anew, longer than one timer can wait', async () => {
   const renew = vi.fn(async (_: string[]) => {});
-  await keepCurrent({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
+  await scheduleRevalidation({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
   await vi.advanceTimersByTimeAsync(midnight - built - 1);
   expect(renew).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -146,7 +146,12 @@ test('when something comes out all is made anew, before the pages that are named
   const renew = vi.fn(async (paths: string[]) => void done.push(...paths));
   const renewAll = vi.fn(async () => void done.push('all'));
   const told = { ...changes, published: [at], dated: [{ at, paths: ['/actualites/a'] }] };
-  const { nextChange } = await keepCurrent({ changes: told, renew, renewAll, fail: vi.fn() });
+  const { nextChange } = await scheduleRevalidation({
+    changes: told,
+    renew,
+    renewAll,
+    fail: vi.fn(),
+  });
   expect(nextChange()).toBe(at);
   await vi.advanceTimersByTimeAsync(3 * minutes - 1);
   expect(done).toEqual([]);

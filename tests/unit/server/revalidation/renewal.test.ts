@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBodyCache } from '@/lib/server/body-cache/body-cache';
-import { callingNext } from '@/lib/server/next/call-next';
-import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
-import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
-import { followStates } from '@/lib/server/revalidation/follow-states';
-import { renewingAll, renewPages } from '@/lib/server/revalidation/renew-all';
-import { createRenewal } from '@/lib/server/revalidation/renew-pages';
+import { createNextCaller } from '@/lib/server/call-next';
+import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
+import { cacheUntilChange } from '@/lib/server/revalidation/change-times';
+import {
+  createFullRevalidator,
+  createRevalidator,
+  invalidatePages,
+} from '@/lib/server/revalidation/revalidate-pages';
 import { chooseAnswer } from '@/lib/server/routing/choose-answer';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
@@ -42,7 +44,7 @@ describe('renew all', () => {
       response.end(`new ${url}`);
     };
     const bodyCache = openBodyCache(folder);
-    const behind = { ask: callingNext(next), secret: 's', routes, bodyCache };
+    const behind = { ask: createNextCaller(next), secret: 's', routes, bodyCache };
     const kindOf = (url: string) => chooseAnswer({ method: 'GET', url, headers: {} }, routes).kind;
     const bodyOf = async (file: string) => (await bodyCache(file)).body.toString();
     return { asked, routes, behind, kindOf, bodyOf };
@@ -51,7 +53,7 @@ describe('renew all', () => {
   it('what is out now stands at its address, its poster too, and was nowhere before', async () => {
     const { behind, kindOf, bodyOf } = open({ isOut: true });
     expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['not-found', 'not-found']);
-    await renewingAll(behind)();
+    await createFullRevalidator(behind)();
     expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['built', 'built']);
     expect(await bodyOf('/fr/movie/bald.html')).toBe('new /movie/bald');
   });
@@ -59,7 +61,7 @@ describe('renew all', () => {
   it('every page is made anew, but only when somebody asks for it', async () => {
     const { asked, behind, bodyOf } = open({ isOut: false });
     expect(await bodyOf('/de.html')).toBe('old /de.html');
-    await renewingAll(behind)();
+    await createFullRevalidator(behind)();
     expect(asked.every((url) => url.includes('bald'))).toBe(true);
     expect(await bodyOf('/de.html')).toBe('new /de');
     expect(await bodyOf('/de.html')).toBe('new /de');
@@ -68,15 +70,15 @@ describe('renew all', () => {
 
   it('what has still to come waits on, and that is no failure', async () => {
     const { behind, kindOf } = open({ isOut: false });
-    await renewingAll(behind)();
+    await createFullRevalidator(behind)();
     expect(kindOf('/movie/bald')).toBe('not-found');
-    await createRenewal(behind)(['/movie/bald']);
+    await createRevalidator(behind)(['/movie/bald']);
     expect(kindOf('/movie/bald')).toBe('not-found');
   });
 
   it('what is no longer there stays as the build has it', async () => {
     const { behind, bodyOf } = open({ isOut: true, gone: '/poster/a.svg' });
-    await renewingAll(behind)();
+    await createFullRevalidator(behind)();
     expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
     expect(await bodyOf('/fr.html')).toBe('new /');
   });
@@ -84,7 +86,7 @@ describe('renew all', () => {
   it('pages alone are made anew, their payloads too, and nothing that is drawn', async () => {
     const { asked, behind, bodyOf, routes } = open({ isOut: true });
     const [payload = expect.fail()] = routes.payloads;
-    renewPages(behind);
+    invalidatePages(behind);
     expect(asked).toEqual([]);
     expect(await bodyOf('/de.html')).toBe('new /de');
     expect(await bodyOf(payload)).toMatch(/^new /);
@@ -117,7 +119,7 @@ describe('a renewal', () => {
       routes,
       put,
       drop,
-      renew: createRenewal({ ask: callingNext(next), secret: 's', routes, bodyCache }),
+      renew: createRevalidator({ ask: createNextCaller(next), secret: 's', routes, bodyCache }),
     };
   }
 
@@ -172,9 +174,9 @@ describe('follow states', () => {
   it('of a film that no build has made the page is none before its minute', () => {
     const read = vi.fn(() => {
       const films = Date.now() < moment ? ['faust'] : ['faust', 'bald'];
-      return openUnbuilt({ ...nothingUnbuilt, films, drawings: films });
+      return createUnbuiltFinder({ ...nothingUnbuilt, films, drawings: films });
     });
-    const find = followStates(read, [moment, moment + 1000]);
+    const find = cacheUntilChange(read, [moment, moment + 1000]);
     expect(find()('/fr/movie/faust')).toBeDefined();
     expect(find()('/fr/movie/bald')).toBeUndefined();
     expect(find()('/poster/bald.svg')).toBeUndefined();

@@ -1,6 +1,5 @@
-import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
-import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
-import { mapRoutes } from '@/lib/server/routes/map-routes';
+import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
+import { mapRoutes } from '@/lib/server/routes/read-routes';
 import type { Routes } from '@/lib/server/routes/routes';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -49,6 +48,6 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
       '/de/movie/nosferatu.segments/_tree.segment.rsc',
     ],
     undefined,
-    openUnbuilt({ ...nothingUnbuilt, films: unbuilt, drawings: unbuilt, people: unbuilt }),
+    createUnbuiltFinder({ ...nothingUnbuilt, films: unbuilt, drawings: unbuilt, people: unbuilt }),
   );
 }

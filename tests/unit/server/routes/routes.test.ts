@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Built, writeDescription } from '@/lib/next-internals/build-output.mjs';
 import { openBodyCache } from '@/lib/server/body-cache/body-cache';
-import { chunksBeside } from '@/lib/server/routes/chunks-beside';
-import { endingsOf } from '@/lib/server/routes/endings-of';
-import { mapRoutes } from '@/lib/server/routes/map-routes';
-import { readRoutes } from '@/lib/server/routes/read-routes';
+import { chunksOfOtherBuilds } from '@/lib/server/routes/chunks';
+import { mapRoutes, readRoutes } from '@/lib/server/routes/read-routes';
+import { payloadSuffixes } from '@/lib/server/routes/routes';
 import { mapOfRoutes } from './map-of-routes';
 
 describe('chunks beside', () => {
@@ -29,7 +28,7 @@ describe('chunks beside', () => {
 
   it('the files of earlier builds are found from the one that is served', async () => {
     const root = join(project, '.builds/b');
-    const chunks = chunksBeside(root);
+    const chunks = chunksOfOtherBuilds(root);
     expect(chunks.get('/_next/static/chunks/new.js')).toBeUndefined();
     expect(chunks.get('/_next/static/chunks/half.js')).toBeUndefined();
     const bodyCache = openBodyCache(join(root, '.next/static'));
@@ -38,7 +37,7 @@ describe('chunks beside', () => {
   });
 
   it('those of a build that is shown later are found from then on', () => {
-    const chunks = chunksBeside(join(project, '.builds/b'));
+    const chunks = chunksOfOtherBuilds(join(project, '.builds/b'));
     const next = '/_next/static/chunks/next.js';
     write('.builds/d/.next/static/chunks/next.js', 'next');
     write('.builds/d/.next/BUILD_ID', 'd');
@@ -49,7 +48,7 @@ describe('chunks beside', () => {
 
   it('the shelf is looked through again only once another build is shown', () => {
     write('.builds/current', 'b');
-    const chunks = chunksBeside(join(project, '.builds/b'));
+    const chunks = chunksOfOtherBuilds(join(project, '.builds/b'));
     const late = '/_next/static/chunks/late.js';
     expect(chunks.get('/_next/static/chunks/old.js')).toEqual({
       file: '/../../../a/.next/static/chunks/old.js',
@@ -226,6 +225,6 @@ describe('read routes', () => {
 const routes = mapOfRoutes(['faust']);
 
 it('an unbuilt page has the payloads of a built one of its kind', () => {
-  expect(endingsOf(routes, '/de/movie/faust')).toEqual(['.rsc']);
-  expect(endingsOf(routes, '/fr/person/faust')).toEqual(['.segments/person.segment.rsc']);
+  expect(payloadSuffixes(routes, '/de/movie/faust')).toEqual(['.rsc']);
+  expect(payloadSuffixes(routes, '/fr/person/faust')).toEqual(['.segments/person.segment.rsc']);
 });

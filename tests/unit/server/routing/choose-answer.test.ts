@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapChunks } from '@/lib/server/routes/map-chunks';
-import { mapRoutes } from '@/lib/server/routes/map-routes';
+import { mapChunks } from '@/lib/server/routes/chunks';
+import { mapRoutes } from '@/lib/server/routes/read-routes';
 import { type Asked, chooseAnswer } from '@/lib/server/routing/choose-answer';
 import { mapOfRoutes } from '../routes/map-of-routes';
 

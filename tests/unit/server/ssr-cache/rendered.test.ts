@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { secureBodies } from '@/lib/server/body-cache/secure-bodies';
-import { setSecurityHeaders } from '@/lib/server/headers/security-headers';
-import { type CallNext, callingNext } from '@/lib/server/next/call-next';
+import { type CallNext, createNextCaller } from '@/lib/server/call-next';
+import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { readClientKey } from '@/lib/server/requests/client-key';
 import { createRenderer } from '@/lib/server/ssr-cache/answer-rendered';
 import { createRenderQueue } from '@/lib/server/ssr-cache/render-queue';
@@ -35,10 +34,10 @@ describe('answer rendered', () => {
     hold = undefined;
     nextChange = undefined;
     const render = createRenderer({
-      ask: callingNext(next) as CallNext,
+      ask: createNextCaller(next) as CallNext,
       nextChange: () => nextChange,
       routes: { vary: 'rsc' },
-      guardsOf: secureBodies([]),
+      guardsOf: createPageHeadersCache([]),
     });
     server = createServer((request, response) =>
       render(request, response, { kind: 'rendered', isKept: true })?.catch((error) =>
@@ -162,7 +161,7 @@ describe('an answer of Next’s', () => {
       },
       proxies: 2,
       routes: { vary: 'rsc' },
-      guardsOf: secureBodies([]),
+      guardsOf: createPageHeadersCache([]),
       take: (wish, work) => {
         visitors.push(wish.visitor);
         return turns(wish, work);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallNext } from '@/lib/server/next/call-next';
-import { cacheKey, straightAddress } from '@/lib/server/ssr-cache/cache-key';
-import { createRenderQueue, TooBusy } from '@/lib/server/ssr-cache/render-queue';
-import { openSsrCache } from '@/lib/server/ssr-cache/ssr-cache';
+import type { CallNext } from '@/lib/server/call-next';
+import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
+import { cacheKey, canonicalAddress, openSsrCache } from '@/lib/server/ssr-cache/ssr-cache';
 
 describe('keep rendered', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));
@@ -130,7 +129,7 @@ describe('turns', () => {
     const { work, endAll } = works();
     const taken = [1, 2, 3].map(() => take({ isWanted: wanted }, work));
     const refused = await take({ isWanted: wanted }, work).catch((error) => error);
-    expect(refused).toBeInstanceOf(TooBusy);
+    expect(refused).toBeInstanceOf(ServerBusyError);
     expect(refused.seconds).toBeGreaterThan(0);
     await endAll(3);
     await Promise.all(taken);
@@ -144,7 +143,7 @@ describe('turns', () => {
     const { work, endAll } = works();
     const ask = (visitor?: string) => take({ visitor, isWanted: wanted }, work);
     const taken = [ask('a'), ask('a'), ask('b'), ask(), ask(), ask()];
-    await expect(ask('a')).rejects.toThrow(TooBusy);
+    await expect(ask('a')).rejects.toThrow(ServerBusyError);
     await endAll(6);
     await Promise.all(taken);
     const again = ask('a');
@@ -184,10 +183,10 @@ test.each([
   ['/catalogue?genre=NOPE!', '/catalogue'],
   ['/de/catalogue?genre=NOPE!&view=list', '/de/catalogue?view=list'],
 ])('who asks for what nobody can mean, %s, is led to %s', (asked, straight) =>
-  expect(straightAddress(asked)).toBe(straight),
+  expect(canonicalAddress(asked)).toBe(straight),
 );
 
 test.each(['/catalogue', '/catalogue?genre=war', '/vod?genre=NOPE!', '/api/films?genre=NOPE!'])(
   'who asks for %s is led nowhere',
-  (asked) => expect(straightAddress(asked)).toBeUndefined(),
+  (asked) => expect(canonicalAddress(asked)).toBeUndefined(),
 );

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJudge } from '@/lib/server/uncached/check-request';
-import { createConcurrencyLimit } from '@/lib/server/uncached/concurrency-limit';
-import { isSameOrigin } from '@/lib/server/uncached/same-origin';
-import { createLiveLimits, hookPath, limitWindow } from '@/lib/server/uncached/uncached-limits';
-import { isLivePath } from '@/lib/server/uncached/uncached-path';
+import {
+  createConcurrencyLimit,
+  createRequestCheck,
+  createUncachedLimits,
+  hookPath,
+  isSameOrigin,
+  limitWindow,
+} from '@/lib/server/uncached/check-request';
+import { isUncachedPath } from '@/lib/server/uncached/shop-addresses';
 
 const forms = '/api/shop/orders';
 
@@ -21,7 +25,7 @@ describe('judge request', () => {
     const socket = { remoteAddress: '127.0.0.1' };
     return Object.assign(Readable.from(parts), { method, url, headers, socket }) as never;
   }
-  const judge = (asked: Asked, body?: string) => createJudge()(requestOf(asked, body));
+  const judge = (asked: Asked, body?: string) => createRequestCheck()(requestOf(asked, body));
 
   describe('a request that only reads', () => {
     it.each(['GET', 'HEAD', 'OPTIONS', undefined])('passes as it is by %s', async (method) =>
@@ -69,7 +73,7 @@ describe('judge request', () => {
   });
 
   it('who sends too often is told when to try again; who is behind the same proxy is not', async () => {
-    const ask = createJudge(1, { form: { most: 5, each: 1 } });
+    const ask = createRequestCheck(1, { form: { most: 5, each: 1 } });
     const from = (address: string) =>
       ask(requestOf({ method: 'POST', headers: { ...home, 'x-forwarded-for': address } }, 'a'));
     expect(await from('203.0.113.7')).toEqual({ body: Buffer.from('a') });
@@ -97,18 +101,18 @@ describe('live limits', () => {
     [quotes, 120],
     [hookPath, 1_200],
   ])('of one visitor a minute takes at %s %i', (path, each) => {
-    const isWithin = createLiveLimits();
+    const isWithin = createUncachedLimits();
     expect(countOf(() => isWithin(path, 'one'))).toBe(each);
   });
 
   it('visitors whom nobody can tell apart share no limit of one', () => {
-    const isWithin = createLiveLimits();
+    const isWithin = createUncachedLimits();
     expect(countOf(() => isWithin(forms, undefined))).toBe(600);
   });
 
   it('each kind is counted by itself, and anew after a minute', () => {
     const once = { most: 1, each: 1 };
-    const isWithin = createLiveLimits({ form: once, quote: once, hook: once });
+    const isWithin = createUncachedLimits({ form: once, quote: once, hook: once });
     const send = () => [forms, quotes, hookPath].map((path) => isWithin(path, 'one'));
     expect(send()).toEqual([true, true, true]);
     vi.setSystemTime(Date.now() + 59_999);
@@ -123,12 +127,12 @@ it.each([
   ...['/commande', '/commande/', '/commande/abc', '/de/commande', '/fr/commande/abc'],
   ...['/retractation', '/de/retractation/abc', '/desk', '/desk/orders'],
   ...['/api/shop', '/api/shop/orders'],
-])('%s is made for each visitor anew', (path) => expect(isLivePath(path)).toBe(true));
+])('%s is made for each visitor anew', (path) => expect(isUncachedPath(path)).toBe(true));
 
 it.each([
   ...['/', '/vod', '/commandes', '/retractations/abc', '/news/commande', '/news/retractation'],
   ...['/desktop', '/de/desk', '/news/desk', '/api/shopping', '/api/films', '/de/api/shop'],
-])('%s says the same to all', (path) => expect(isLivePath(path)).toBe(false));
+])('%s says the same to all', (path) => expect(isUncachedPath(path)).toBe(false));
 
 it('one visitor does not take the place of all', () => {
   const enter = createConcurrencyLimit({ all: 3, each: 2 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hideTokens } from '@/lib/server/uncached/hide-tokens';
+import { redactTokens } from '@/lib/server/uncached/shop-addresses';
 
 test.each([
   ['/commande', '/commande'],
@@ -41,10 +41,10 @@ test.each([
     `"%2Fdesk%2F*" '%2Fdesk%2F*' \`%2Fdesk%2F*\` <%2Fdesk%2F*> (%2Fdesk%2F*) %2Fdesk%2F*\\`,
   ],
   ['?page=%2Fdesktop%2FA1', '?page=%2Fdesktop%2FA1'],
-])('of %s a log has %s', (said, kept) => expect(hideTokens(said)).toBe(kept));
+])('of %s a log has %s', (said, kept) => expect(redactTokens(said)).toBe(kept));
 
 test('no token of 128 bits is ever taken for a name of ours', () => {
   for (let count = 0; count < 500; count += 1)
     for (const token of [randomBytes(16).toString('base64url'), randomUUID()])
-      expect(hideTokens(`/commande/${token}`)).toBe('/commande/*');
+      expect(redactTokens(`/commande/${token}`)).toBe('/commande/*');
 });

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { secureBodies } from '@/lib/server/body-cache/secure-bodies';
-import { setSecurityHeaders } from '@/lib/server/headers/security-headers';
-import type { NextAnswer } from '@/lib/server/next/call-next';
+import type { NextAnswer } from '@/lib/server/call-next';
+import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { readClientKey } from '@/lib/server/requests/client-key';
-import { sendLive } from '@/lib/server/uncached/send-uncached';
+import { sendUncached } from '@/lib/server/uncached/answer-uncached';
 import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
 import { answerOf } from '../answer-of';
 import { openLive } from './open-live';
@@ -208,7 +207,7 @@ describe('send live', () => {
     return answerOf(
       (request, response) => {
         setSecurityHeaders(request, response, false);
-        return sendLive(request, response, whole, secureBodies([]));
+        return sendUncached(request, response, whole, createPageHeadersCache([]));
       },
       { path: '/commande', ...asked },
     );

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { secureBodies } from '@/lib/server/body-cache/secure-bodies';
-import type { CallNext, NextAnswer } from '@/lib/server/next/call-next';
-import { createLive } from '@/lib/server/uncached/answer-uncached';
+import type { CallNext, NextAnswer } from '@/lib/server/call-next';
+import { createPageHeadersCache } from '@/lib/server/headers/security-headers';
+import { createUncachedHandler } from '@/lib/server/uncached/answer-uncached';
 import { answerOf } from '../answer-of';
 
-type Given = Parameters<typeof createLive>[0];
+type Given = Parameters<typeof createUncachedHandler>[0];
 type Told = { status?: number };
 
 /** What answers each visitor anew over a stand-in for Next; what it is asked, told to visitors and logged is kept. */
@@ -20,7 +20,7 @@ export function openLive(
     response.writeHead(status).end(name);
     return Promise.resolve();
   };
-  const live = createLive({
+  const live = createUncachedHandler({
     ask: async (...given) => {
       asked.push(given);
       const headers = { 'content-type': 'text/html' };
@@ -32,12 +32,12 @@ export function openLive(
         ...(await next(...given)),
       };
     },
-    notices: {
+    errorPages: {
       sendNotFound: (_, response) => tell('not found', response, 404),
       sendOrderNotFound: (_, response) => tell('order not found', response, 404),
       sendRefusal: (_, response, said) => tell('refused', response, said.status, said),
     },
-    guardsOf: secureBodies([]),
+    guardsOf: createPageHeadersCache([]),
     log: (line) => logged.push(line),
     ...more,
   });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { GET } from '@/app/api/shop/stock/route';
-import { stockPath } from '@/lib/shop/articles/stock/load-stock';
-import { mostLines } from '@/lib/shop/cart/cart';
-import { setStock } from '@/lib/shop/commands/set-stock';
+import { stockPath } from '@/lib/shop/articles/load-stock';
+import { maxLines } from '@/lib/shop/cart/cart';
+import { setStock } from '@/lib/shop/commands/stock';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 
 let db: Database;
@@ -48,7 +48,7 @@ describe('the address that tells the stock', () => {
     ['another question', `/api/shop/stock?article=${article}&price=1`],
     [
       'more than a basket holds',
-      stockPath(Array.from({ length: mostLines + 1 }, (_, at) => `a-${at}`)),
+      stockPath(Array.from({ length: maxLines + 1 }, (_, at) => `a-${at}`)),
     ],
   ])('refuses %s with the reason', async (_, path) => {
     const answer = await ask(path);

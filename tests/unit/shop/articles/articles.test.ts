@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeOffer } from '@/lib/shop/articles/describe-offer';
-import { getArticle } from '@/lib/shop/articles/get-article';
-import { isSold } from '@/lib/shop/articles/is-sold';
-import { listArticleSlugs } from '@/lib/shop/articles/list-articles';
-import { listBeside } from '@/lib/shop/articles/list-beside';
-import { readOffersQuery } from '@/lib/shop/articles/offers-query';
-import { vatClassOf } from '@/lib/shop/articles/vat-class-of';
+import { isSold } from '@/lib/shop/articles/article';
+import {
+  getArticle,
+  listArticleSlugs,
+  listRelatedArticles,
+} from '@/lib/shop/articles/get-articles';
+import { describeOffer, readOffersQuery } from '@/lib/shop/articles/offers';
+import { vatClassOf } from '@/lib/shop/pricing/vat';
 
 test('a draft and a name that there is not are no article', () => {
   expect(getArticle('livre-quixandel', 'fr')).toBeUndefined();
@@ -64,7 +65,7 @@ test('a question that no basket asks is refused with the reason', () => {
 
 test('beside an article stands first what is of its films, then what is of its kind', () => {
   const article = getArticle('blu-ray-nosferatu', 'fr');
-  const beside = article ? listBeside(article, 'fr') : [];
+  const beside = article ? listRelatedArticles(article, 'fr') : [];
   expect(beside.map(({ slug }) => slug)).toEqual([
     'affiche-nosferatu',
     'blu-ray-robert-wiene',

@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { listStock } from '@/lib/admin/list-stock';
+import { listStock } from '@/lib/admin/lists';
 import { listAvailability } from '@/lib/catalog/films/availability';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { noteSoldOut, onSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
+import { onSoldOut, setSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
 import { searchFilms } from '@/lib/search/engine/search-films';
 import { parseQuery } from '@/lib/search/query/parse-query';
 import { listProducts } from '@/lib/seo/structured-data/product';
-import { describeOffer } from '@/lib/shop/articles/describe-offer';
-import { getArticle } from '@/lib/shop/articles/get-article';
-import { listArticles } from '@/lib/shop/articles/list-articles';
-import { followStock } from '@/lib/shop/articles/stock/follow-stock';
-import { loadStock } from '@/lib/shop/articles/stock/load-stock';
-import { setStock } from '@/lib/shop/commands/set-stock';
+import { getArticle, listArticles } from '@/lib/shop/articles/get-articles';
+import { loadStock } from '@/lib/shop/articles/load-stock';
+import { describeOffer } from '@/lib/shop/articles/offers';
+import { pollSoldOut } from '@/lib/shop/articles/stock';
+import { setStock } from '@/lib/shop/commands/stock';
 import { openDatabase } from '@/lib/shop/database/open-database';
 import { onBothPlaces } from '@/tests/databases/on-both';
 import { until } from '../../until';
@@ -20,27 +19,27 @@ const slug = 'blu-ray-nosferatu';
 const now = new Date('2026-11-27T10:00:00Z');
 const article = () => getArticle(slug, 'fr') ?? expect.fail(`no ${slug}`);
 const availability = () => JSON.stringify(listProducts(article(), 'fr'));
-afterEach(() => noteSoldOut([]));
+afterEach(() => setSoldOut([]));
 
 test('an article of which no piece is left says so to people and to machines, until it is there again', () => {
   expect(availability()).not.toContain('OutOfStock');
-  noteSoldOut([slug]);
+  setSoldOut([slug]);
   expect(article().stock).toBe('out-of-stock');
   expect(listArticles('de').find((one) => one.slug === slug)?.stock).toBe('out-of-stock');
   expect(availability()).toContain('https://schema.org/OutOfStock');
   expect(availability()).not.toContain('InStock');
-  noteSoldOut([]);
+  setSoldOut([]);
   expect(article().stock).toBe('in-stock');
 });
 
 test('an example of a shop that is not open is no article that has sold out', () => {
   const example = listArticles('fr').find(({ stock }) => stock === 'example') ?? expect.fail();
-  noteSoldOut([example.slug]);
+  setSoldOut([example.slug]);
   expect(getArticle(example.slug, 'fr')?.stock).toBe('example');
 });
 
 test('a basket still learns what it costs, and the desk that its editors sell it', async () => {
-  noteSoldOut([slug]);
+  setSoldOut([slug]);
   const asked = { locale: 'fr', currencies: ['CHF'] } as const;
   expect(describeOffer(article(), 0, asked)).toMatchObject({ prices: { CHF: expect.any(Number) } });
   const db = await openDatabase(':memory:');
@@ -61,7 +60,7 @@ test('a film is not to be had on a disc that has sold out, nor found by it', () 
   const before = discs();
   expect(before).toBeGreaterThan(0);
   expect(isFound()).toBe(true);
-  noteSoldOut([slug]);
+  setSoldOut([slug]);
   expect(discs()).toBe(0);
   expect(isFound()).toBe(false);
 });
@@ -93,7 +92,7 @@ describe('following the stock', () => {
   const ends: (() => unknown)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end();
-    noteSoldOut([]);
+    setSoldOut([]);
   });
 
   onBothPlaces('the stock that pages follow', (place) => {
@@ -105,7 +104,7 @@ describe('following the stock', () => {
       ends.push(() => Promise.all([ours.destroy(), theirs.destroy()]));
       await count('dvd', 0);
       await count('livre', 2);
-      ends.push(followStock(async () => ours));
+      ends.push(pollSoldOut(async () => ours));
       await until(() => expect([...soldOut()]).toEqual(['dvd']));
       await count('dvd', 3);
       await until(() => expect([...soldOut()]).toEqual([]));
@@ -113,13 +112,13 @@ describe('following the stock', () => {
   });
 
   test('while the database is away what was known stays', async () => {
-    noteSoldOut(['dvd']);
+    setSoldOut(['dvd']);
     let asked = 0;
     const away = async () => {
       asked += 1;
       throw new Error('connect ECONNREFUSED');
     };
-    ends.push(followStock(away));
+    ends.push(pollSoldOut(away));
     await until(() => expect(asked).toBeGreaterThan(0));
     expect([...soldOut()]).toEqual(['dvd']);
   });
@@ -131,7 +130,7 @@ describe('following the stock', () => {
         heard += 1;
       }),
     );
-    for (const articles of [['a', 'b'], ['b', 'a'], ['b', 'c'], ['b'], []]) noteSoldOut(articles);
+    for (const articles of [['a', 'b'], ['b', 'a'], ['b', 'c'], ['b'], []]) setSoldOut(articles);
     expect(heard).toBe(4);
   });
 });

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type CartLine, countPieces, mostLines, mostPieces } from '@/lib/shop/cart/cart';
 import {
   addLine,
+  type CartLine,
   changePieces,
-  putBack,
+  checkoutPath,
+  countPieces,
+  maxLines,
+  maxPieces,
   removeLine,
-  takeOrdered,
-} from '@/lib/shop/cart/change-cart';
-import { checkCart } from '@/lib/shop/cart/check-cart';
-import { checkoutPath } from '@/lib/shop/cart/checkout-path';
-import type { Offer } from '@/lib/shop/cart/offer';
-import { parseCart, writeCart } from '@/lib/shop/cart/parse-cart';
-import { canBeOrdered, whatChanged } from '@/lib/shop/cart/what-changed';
+  removeOrdered,
+  restoreLine,
+} from '@/lib/shop/cart/cart';
+import { checkCart, findChanges, isOrderableWith, type Offer } from '@/lib/shop/cart/check-cart';
+import { parseCart, serializeCart } from '@/lib/shop/cart/stored-cart';
 
 const line = (article: string, pieces = 1, price = 3490): CartLine => ({
   ...{ article, pieces, title: article },
@@ -19,24 +20,27 @@ const line = (article: string, pieces = 1, price = 3490): CartLine => ({
 });
 
 test('an article that is put there twice is one line, with what was seen last', () => {
-  const { basket, outcome } = addLine([line('faust', 2), line('judex')], line('faust', 3, 2990));
+  const { cart: basket, outcome } = addLine(
+    [line('faust', 2), line('judex')],
+    line('faust', 3, 2990),
+  );
   expect(basket).toEqual([line('faust', 5, 2990), line('judex')]);
   expect(outcome).toBe('added');
   expect(countPieces(basket)).toBe(6);
 });
 
 test('more pieces than an order takes are not put there, and that is said', () => {
-  const { basket, outcome } = addLine([line('faust', mostPieces - 1)], line('faust', 2));
-  expect(basket).toEqual([line('faust', mostPieces)]);
+  const { cart: basket, outcome } = addLine([line('faust', maxPieces - 1)], line('faust', 2));
+  expect(basket).toEqual([line('faust', maxPieces)]);
   expect(outcome).toBe('most-pieces');
-  expect(addLine([line('faust', mostPieces - 1)], line('faust')).outcome).toBe('added');
+  expect(addLine([line('faust', maxPieces - 1)], line('faust')).outcome).toBe('added');
 });
 
 test('a full basket takes no other article, and more of those it has', () => {
-  const full = Array.from({ length: mostLines }, (_, index) => line(`film-${index}`));
-  expect(addLine(full, line('faust'))).toEqual({ basket: full, outcome: 'most-lines' });
-  expect(addLine(full, line('film-7')).basket[7]?.pieces).toBe(2);
-  expect(putBack(full, line('faust'), 3)).toBe(full);
+  const full = Array.from({ length: maxLines }, (_, index) => line(`film-${index}`));
+  expect(addLine(full, line('faust'))).toEqual({ cart: full, outcome: 'most-lines' });
+  expect(addLine(full, line('film-7')).cart[7]?.pieces).toBe(2);
+  expect(restoreLine(full, line('faust'), 3)).toBe(full);
 });
 
 test('pieces are at least one and at most what an order takes; what is no number changes nothing', () => {
@@ -46,7 +50,7 @@ test('pieces are at least one and at most what an order takes; what is no number
   expect(piecesOf(7)).toEqual([7, 4]);
   expect(piecesOf(0)).toEqual([1, 4]);
   expect(piecesOf(2.6)).toEqual([3, 4]);
-  expect(piecesOf(1e9)).toEqual([mostPieces, 4]);
+  expect(piecesOf(1e9)).toEqual([maxPieces, 4]);
   expect(piecesOf(Number.NaN)).toEqual([2, 4]);
 });
 
@@ -54,23 +58,23 @@ test('what was taken out comes back in its place', () => {
   const basket = [line('faust'), line('judex', 2), line('nerven')];
   const without = removeLine(basket, 'judex');
   expect(without).toEqual([line('faust'), line('nerven')]);
-  expect(putBack(without, line('judex', 2), 1)).toEqual(basket);
+  expect(restoreLine(without, line('judex', 2), 1)).toEqual(basket);
 });
 
 test('what was put there anew meanwhile is not lost when the old line comes back', () => {
-  expect(putBack([line('judex', 3)], line('judex', 2), 0)).toEqual([line('judex', 5)]);
+  expect(restoreLine([line('judex', 3)], line('judex', 2), 0)).toEqual([line('judex', 5)]);
 });
 
 test('what has been ordered leaves the basket, once, and what came later stays', () => {
   const basket = [line('faust', 2), line('judex', 3), { ...line('nerven'), at: 3000 }];
   const ordered = ['faust', 'judex', 'nerven'].map((article) => ({ article, pieces: 2 }));
-  const left = takeOrdered(basket, ordered, { placed: 2000, now: 2500 });
+  const left = removeOrdered(basket, ordered, { placed: 2000, now: 2500 });
   expect(left).toEqual([
     { ...line('judex', 1), at: 2500 },
     { ...line('nerven'), at: 3000 },
   ]);
-  expect(takeOrdered(left, ordered, { placed: 2000, now: 9000 })).toEqual(left);
-  expect(takeOrdered(basket, [], { placed: 2000, now: 2500 })).toEqual(basket);
+  expect(removeOrdered(left, ordered, { placed: 2000, now: 9000 })).toEqual(left);
+  expect(removeOrdered(basket, [], { placed: 2000, now: 2500 })).toEqual(basket);
 });
 
 describe('reading what is kept', () => {
@@ -84,8 +88,8 @@ describe('reading what is kept', () => {
   const text = (...lines: unknown[]) => JSON.stringify({ version: 1, lines });
 
   test('a basket is read as it was written, and an empty one leaves nothing', () => {
-    expect(parseCart(writeCart([line]))).toEqual([line]);
-    expect(writeCart([])).toBeNull();
+    expect(parseCart(serializeCart([line]))).toEqual([line]);
+    expect(serializeCart([])).toBeNull();
   });
 
   test.each([
@@ -124,9 +128,9 @@ describe('reading what is kept', () => {
 
   test('an article that stands twice is one line, and limits hold for what is found too', () => {
     expect(parseCart(text(line, line))).toEqual([{ ...line, pieces: 4 }]);
-    expect(parseCart(text({ ...line, pieces: 1000 }))[0]?.pieces).toBe(mostPieces);
+    expect(parseCart(text({ ...line, pieces: 1000 }))[0]?.pieces).toBe(maxPieces);
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...line, article: `a-${index}` }));
-    expect(parseCart(text(...many))).toHaveLength(mostLines);
+    expect(parseCart(text(...many))).toHaveLength(maxLines);
   });
 });
 
@@ -153,7 +157,7 @@ describe('the sum', () => {
     const of = (article: string) => offers.find((one) => one.article === article);
     const { lines, sum } = checkCart(basket, { of, knows: () => true }, 'CHF');
     expect(sum).toBe(2 * 2990 + 1500);
-    expect(lines.map(({ isOrdered }) => isOrdered)).toEqual([true, false, true]);
+    expect(lines.map(({ isOrderable: isOrdered }) => isOrdered)).toEqual([true, false, true]);
     expect(lines[0]?.changes).toEqual([{ change: 'price', before: 3490 }]);
   });
 });
@@ -165,18 +169,18 @@ describe('changes since it was seen', () => {
     prices: { CHF: 3490, EUR: 3290 },
   };
   const changes = (now: Partial<Offer>, currency: 'CHF' | 'EUR' = 'CHF') =>
-    whatChanged(line, { ...offer, ...now }, currency);
+    findChanges(line, { ...offer, ...now }, currency);
 
   test('nothing is said of what is as it was seen', () => {
     expect(changes({})).toEqual([]);
     expect(changes({ left: 3 })).toEqual([]);
     expect(changes({}, 'EUR'), 'never seen in this currency').toEqual([]);
-    expect(canBeOrdered([])).toBe(true);
+    expect(isOrderableWith([])).toBe(true);
   });
 
   test('another price is said with the one that was seen, and hinders nobody', () => {
     expect(changes({ prices: { CHF: 2990 } })).toEqual([{ change: 'price', before: 3490 }]);
-    expect(canBeOrdered(changes({ prices: { CHF: 2990 } }))).toBe(true);
+    expect(isOrderableWith(changes({ prices: { CHF: 2990 } }))).toBe(true);
   });
 
   test('fewer pieces than wanted are said beside the price', () => {
@@ -185,17 +189,17 @@ describe('changes since it was seen', () => {
       { change: 'fewer', left: 2 },
       { change: 'price', before: 3490 },
     ]);
-    expect(canBeOrdered(both)).toBe(true);
+    expect(isOrderableWith(both)).toBe(true);
   });
 
   test.each([
     ['an article that is not sold any more', changes({ prices: {} }), 'gone'],
-    ['one that the shop does not know', whatChanged(line, undefined, 'CHF'), 'gone'],
+    ['one that the shop does not know', findChanges(line, undefined, 'CHF'), 'gone'],
     ['one without a price in this currency', changes({ prices: { CHF: 1 } }, 'EUR'), 'no-price'],
     ['one of which there is nothing left', changes({ left: 0 }), 'sold-out'],
   ])('%s cannot be ordered, and nothing else is said of it', (_, said, change) => {
     expect(said).toEqual([{ change }]);
-    expect(canBeOrdered(said)).toBe(false);
+    expect(isOrderableWith(said)).toBe(false);
   });
 });
 

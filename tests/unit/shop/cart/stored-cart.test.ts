@@ -1,7 +1,8 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAll } from '@/lib/primitives/storage/delete-stored';
+import { deleteAllStored } from '@/lib/primitives/storage/stored-values';
 import { cartKey, openStoredCart } from '@/lib/shop/cart/stored-cart';
+
+// @vitest-environment jsdom
 
 const line = { article: 'faust', pieces: 1, title: 'Faust', prices: { CHF: 3490 }, at: 7 };
 
@@ -59,6 +60,6 @@ test('an emptied basket leaves nothing on the device, and neither does one that 
   await basket.change(() => []);
   expect(localStorage).toHaveLength(0);
   await basket.add(line);
-  expect(forgetAll()).toBe(true);
+  expect(deleteAllStored()).toBe(true);
   expect(basket.read()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { leadToPayment } from '@/lib/shop/checkout/lead-to-payment';
+import { redirectToPayment } from '@/lib/shop/checkout/redirect-to-payment';
 import { openDatabase } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { sell } from '../commands/read-shop';
@@ -39,7 +39,7 @@ afterEach(() => {
 /** What stands in the log once it was tried. */
 async function failureOf(stripe: string): Promise<string> {
   vi.stubEnv('STRIPE_API', stripe);
-  const { status, headers } = await leadToPayment(order, someTill);
+  const { status, headers } = await redirectToPayment(order, someTill);
   expect([status, headers.get('location')]).toEqual([303, `/de/commande/${order.token}`]);
   expect(logged).toHaveLength(1);
   return JSON.parse(logged[0] ?? '').message;

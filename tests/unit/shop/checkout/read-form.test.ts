@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { adaptLines } from '@/lib/shop/checkout/adapt-lines';
 import { checkFields } from '@/lib/shop/checkout/check-fields';
-import { type Garbage, MalformedRequestError } from '@/lib/shop/checkout/malformed-request';
+import { adaptLines } from '@/lib/shop/checkout/checkout-lines';
+import { type MalformedReason, MalformedRequestError } from '@/lib/shop/checkout/malformed-request';
 import { readPostcode } from '@/lib/shop/checkout/postcodes';
 import { readForm } from '@/lib/shop/checkout/read-form';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import type { Shelf } from '@/lib/shop/pricing/price-lines';
+import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import { sentForm } from './sent-form';
 
 /** Why a form is refused. */
-function reasonOf(sent: URLSearchParams): Garbage | 'taken' {
+function reasonOf(sent: URLSearchParams): MalformedReason | 'taken' {
   try {
     readForm(sent);
     return 'taken';
   } catch (error) {
     if (!(error instanceof MalformedRequestError)) throw error;
-    return error.garbage;
+    return error.details;
   }
 }
 
@@ -72,7 +72,7 @@ test.each(['../etc', 'A', '__proto__', 'a'.repeat(121), "a' or 1=1", ''])(
     expect(reasonOf(sentForm({}, [[article, '1']]))).toMatchObject({ reason: 'article' }),
 );
 
-test.each<[string, Record<string, string | undefined>, Garbage]>([
+test.each<[string, Record<string, string | undefined>, MalformedReason]>([
   ['a price of its own', { price: '1' }, { reason: 'field', value: 'price' }],
   ['no key', { form_key: undefined }, { reason: 'key' }],
   ['a short key', { form_key: 'abc' }, { reason: 'key' }],
@@ -104,7 +104,7 @@ describe('checking what was typed', () => {
   function check(changed: Record<string, string>, isAllDigital = false) {
     if (!till) throw new Error('The tests’ house sells');
     const { form } = readForm(sentForm(changed));
-    return checkFields(form, { till, isAllDigital, currency: 'CHF' });
+    return checkFields(form, { shopConfig: till, isAllDigital, currency: 'CHF' });
   }
 
   test('what is right becomes what an order is made of, without blanks around it', () => {
@@ -194,10 +194,10 @@ test.each([
 describe('lines that cannot be sold', () => {
   const sold = { ...({ kind: 'dvd', title: 'A', isSold: true } as const), prices: { CHF: 100 } };
   const whole = { ...sold, grams: 1, vatClass: 'standard', isDigital: false } as const;
-  const goods: Record<string, ReturnType<Shelf>> = { a: whole, b: whole };
+  const goods: Record<string, ReturnType<ArticleLookup>> = { a: whole, b: whole };
   goods.example = { ...whole, isSold: false };
   goods.euro = { ...whole, prices: { EUR: 1 } };
-  const shelf: Shelf = (article) => goods[article];
+  const shelf: ArticleLookup = (article) => goods[article];
   const lines = (...names: string[]) => names.map((article) => ({ article, pieces: 3 }));
 
   test('what is gone leaves the order, what is short is less, and both are said', () => {
@@ -206,7 +206,11 @@ describe('lines that cannot be sold', () => {
       ['b', 0],
     ]);
     expect(
-      adaptLines(lines('a', 'b', 'example', 'euro', 'none'), { shelf, left, currency: 'CHF' }),
+      adaptLines(lines('a', 'b', 'example', 'euro', 'none'), {
+        findArticle: shelf,
+        left,
+        currency: 'CHF',
+      }),
     ).toEqual({
       lines: [{ article: 'a', pieces: 2 }],
       faults: [
@@ -219,7 +223,7 @@ describe('lines that cannot be sold', () => {
 
   test('what is not counted is there', () => {
     const all = lines('a', 'b');
-    expect(adaptLines(all, { shelf, left: new Map(), currency: 'CHF' })).toEqual({
+    expect(adaptLines(all, { findArticle: shelf, left: new Map(), currency: 'CHF' })).toEqual({
       ...{ lines: all, faults: [] },
     });
   });

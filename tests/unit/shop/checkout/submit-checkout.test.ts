@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { checkoutWords } from '@/lib/shop/checkout/checkout-words';
-import { readDraft, readOrdered } from '@/lib/shop/checkout/drafts';
-import { onwardPage } from '@/lib/shop/checkout/lead-to-payment';
-import { openForm } from '@/lib/shop/checkout/open-form';
+import { getCheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
+import { readDraft, readOrderOfDraft } from '@/lib/shop/checkout/drafts';
+import { openForm } from '@/lib/shop/checkout/get-checkout';
 import { readJustOrdered, writeOrderedCookie } from '@/lib/shop/checkout/ordered-cookie';
 import { readForm } from '@/lib/shop/checkout/read-form';
+import { redirectPage } from '@/lib/shop/checkout/redirect-to-payment';
 import { submitCheckout } from '@/lib/shop/checkout/submit-checkout';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -22,9 +22,14 @@ const article = 'blu-ray-nosferatu';
 const till = getShopConfig('fr', {} as NodeJS.ProcessEnv) ?? expect.fail('The tests’ house sells');
 
 /** A checkout leads to an order or to a form to mend; a test says which it expects. */
-type Sent = { order: { id: string }; again: string; faults: Record<string, unknown>[] };
+type Sent = { order: { id: string }; draftKey: string; faults: Record<string, unknown>[] };
 const submit = async (db: Database, sent: URLSearchParams, asker = 'a') =>
-  (await submitCheckout(db, { sent: readForm(sent), till, asker, now })) as unknown as Sent;
+  (await submitCheckout(db, {
+    sent: readForm(sent),
+    shopConfig: till,
+    clientKey: asker,
+    now,
+  })) as unknown as Sent;
 
 /** What a form costs, as its page shows it. */
 async function totalOf(db: Database, sent: URLSearchParams): Promise<string> {
@@ -58,24 +63,25 @@ onSqlite('a checkout that is sent', (open) => {
 
   test('leaves nothing of what was typed to mend, but the way from there to the order, for an hour', async () => {
     const sent = sentForm({ email: '' });
-    const { again } = await submit(db, sent);
+    const { draftKey } = await submit(db, sent);
     sent.set('email', 'anna@example.ch');
     sent.set('shown', await totalOf(db, sent));
     const { order } = await submit(db, sent);
-    const opened = (at: Date) => openForm(db, { draft: again }, { till, locale: 'fr', now: at });
+    const opened = (at: Date) =>
+      openForm(db, { draft: draftKey }, { shopConfig: till, locale: 'fr', now: at });
     expect(await opened(now)).toMatchObject({ kind: 'ordered', order: { id: order.id } });
     expect(await opened(hourLater)).toEqual({ kind: 'lost' });
-    expect(await readOrdered(db, again.slice(1), now)).toBeUndefined();
+    expect(await readOrderOfDraft(db, draftKey.slice(1), now)).toBeUndefined();
     const form = JSON.stringify({ kind: 'ordered', order: order.id });
     const rows = await db.selectFrom('drafts').selectAll().execute();
-    expect(rows).toEqual([{ key: again, form, faults: '[]', created_at: now.toISOString() }]);
+    expect(rows).toEqual([{ key: draftKey, form, faults: '[]', created_at: now.toISOString() }]);
   });
 
   test('is shown again where the total has changed, with both and with all that was typed', async () => {
     const sent = sentForm({ shown: '100', message: 'Bonjour' });
-    const { again, faults } = await submit(db, sent);
+    const { draftKey, faults } = await submit(db, sent);
     expect(faults).toMatchObject([{ kind: 'total', shown: 100, currency: 'CHF' }]);
-    expect(await readDraft(db, again, now)).toMatchObject({
+    expect(await readDraft(db, draftKey, now)).toMatchObject({
       faults,
       form: { lines: [{ article, pieces: 1 }], fields: { message: 'Bonjour', town: 'Rorschach' } },
     });
@@ -84,15 +90,15 @@ onSqlite('a checkout that is sent', (open) => {
 
   test('is kept an hour to be mended, under a key of its own that nothing shorter opens', async () => {
     const sent = sentForm({ email: '' });
-    const { again } = await submit(db, sent);
-    expect(again).toMatch(/^[\w-]{22}$/);
-    expect(again).not.toBe(sent.get('form_key'));
-    expect(await readOrdered(db, again, now), 'it was not ordered').toBeUndefined();
-    expect((await readDraft(db, again, now))?.faults).toEqual([
+    const { draftKey } = await submit(db, sent);
+    expect(draftKey).toMatch(/^[\w-]{22}$/);
+    expect(draftKey).not.toBe(sent.get('form_key'));
+    expect(await readOrderOfDraft(db, draftKey, now), 'it was not ordered').toBeUndefined();
+    expect((await readDraft(db, draftKey, now))?.faults).toEqual([
       { kind: 'field', field: 'email', fault: 'missing' },
     ]);
-    expect(await readDraft(db, again, hourLater)).toBeUndefined();
-    expect(await readDraft(db, again.slice(1), now)).toBeUndefined();
+    expect(await readDraft(db, draftKey, hourLater)).toBeUndefined();
+    expect(await readDraft(db, draftKey.slice(1), now)).toBeUndefined();
   });
 
   test('names no fault where only sums are asked for', async () => {
@@ -104,20 +110,20 @@ onSqlite('a checkout that is sent', (open) => {
   test('has what is left where less is left, and says so', async () => {
     const changed_at = now.toISOString();
     await db.insertInto('stock').values({ article, pieces: 2, changed_at }).execute();
-    const { again, faults } = await submit(db, sentForm({}, [[article, '5']]));
+    const { draftKey, faults } = await submit(db, sentForm({}, [[article, '5']]));
     expect(faults).toEqual([{ kind: 'sold-out', article, left: 2 }]);
-    expect((await readDraft(db, again, now))?.form.lines).toEqual([{ article, pieces: 2 }]);
+    expect((await readDraft(db, draftKey, now))?.form.lines).toEqual([{ article, pieces: 2 }]);
   });
 
   test('orders nothing by a number of pieces that is none, and keeps what was typed', async () => {
     for (const typed of ['', '-1', '999999']) {
       const sent = sentForm({ shown: '2900', town: '' }, [[article, typed]]);
-      const { again, faults } = await submit(db, sent);
+      const { draftKey, faults } = await submit(db, sent);
       expect(faults).toEqual([
         { kind: 'field', field: 'town', fault: 'missing' },
         { kind: 'number', article },
       ]);
-      expect((await readDraft(db, again, now))?.form.lines).toEqual([
+      expect((await readDraft(db, draftKey, now))?.form.lines).toEqual([
         { article, pieces: 0, typed },
       ]);
       const summed = await submit(db, sentForm({ act: 'recalculate' }, [[article, typed]]));
@@ -127,8 +133,8 @@ onSqlite('a checkout that is sent', (open) => {
   });
 
   test('has nothing left where all has been taken out', async () => {
-    const { again } = await submit(db, sentForm({}, [[article, '0']]));
-    const opened = await openForm(db, { draft: again }, { till, locale: 'fr', now });
+    const { draftKey } = await submit(db, sentForm({}, [[article, '0']]));
+    const opened = await openForm(db, { draft: draftKey }, { shopConfig: till, locale: 'fr', now });
     expect(opened).toMatchObject({ kind: 'empty', draft: { faults: [], form: { lines: [] } } });
     expect(await orders(db)).toEqual([]);
   });
@@ -177,16 +183,16 @@ onSqlite('an order just placed', (open) => {
     expect(await readJustOrdered(db, token, later(3_600_000))).toBeUndefined();
     for (const other of [undefined, '', 'a-token', `${token.slice(1)}_`])
       expect(await readJustOrdered(db, other, now)).toBeUndefined();
-    await cancelOrder(db, { orderId: id, actor: 'site', now, till: someTill });
+    await cancelOrder(db, { orderId: id, actor: 'site', now, shopConfig: someTill });
     expect(await readJustOrdered(db, token, now), 'cancelled').toBeUndefined();
   });
 });
 
 test('the page that leads to paying opens it by itself, says what it does, and lets no address out of its attribute', async () => {
-  const html = onwardPage(
+  const html = redirectPage(
     'https://pay.example/c?a=1&b="><script>',
     'de',
-    await checkoutWords('de'),
+    await getCheckoutTranslator('de'),
   );
   const href = 'https://pay.example/c?a=1&amp;b=&quot;&gt;&lt;script&gt;';
   expect(html).toContain(`content="0;url=${href}"`);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetTyped, isTyped, keepTyped, restoreTyped } from '@/lib/shop/checkout/typed-fields';
+import { deleteTyped, isTyped, restoreTyped, storeTyped } from '@/lib/shop/checkout/typed-fields';
 
 function open(): HTMLFormElement {
   document.body.innerHTML = `<form>
@@ -25,7 +25,7 @@ beforeEach(() => {
   const form = open();
   for (const [name, value] of Object.entries({ ...whole, voucher: 'K7Q4' }))
     write(form, name, value);
-  keepTyped(form);
+  storeTyped(form);
 });
 
 test('what was typed stands in the form that is made anew, but for a voucher’s code', () => {
@@ -63,6 +63,6 @@ test('a choice that is none any more leaves the one that is made', () => {
 });
 
 test('nothing of it is left once it is forgotten', () => {
-  forgetTyped();
+  deleteTyped();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noteOrder } from '@/lib/shop/commands/note-order';
-import { releaseUnpaid } from '@/lib/shop/commands/release-unpaid';
-import { setStock } from '@/lib/shop/commands/set-stock';
+import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
+import { setOrderNote } from '@/lib/shop/commands/fulfil-order';
+import { setStock } from '@/lib/shop/commands/stock';
 import { desk, onAccount, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';
 import { someTill } from './some-till';
@@ -27,7 +27,7 @@ withShop('packing and sending', (shop) => {
   test('goods do not go out before they are paid, except on account', async () => {
     const { id } = await shop.sell();
     expect(await shop.refusal(shop.send(id))).toBe('unpaid');
-    await shop.send(id, { till: onAccount });
+    await shop.send(id, { shopConfig: onAccount });
     expect(await shop.order(id)).toMatchObject({ delivery_state: 'sent' });
   });
 
@@ -50,7 +50,7 @@ withShop('packing and sending', (shop) => {
     const vouchers = await shop.sell({ kind: 'voucher', delivery: 'mail' });
     expect(await shop.refusal(shop.pack(vouchers.id))).toBe('nothing-to-pack');
     expect(await shop.refusal(shop.pack('none'))).toBe('unknown');
-    await noteOrder(shop.db, { ...desk, orderId: vouchers.id, note: 'Calls on Monday' });
+    await setOrderNote(shop.db, { ...desk, orderId: vouchers.id, note: 'Calls on Monday' });
     expect(await shop.order(vouchers.id)).toMatchObject({ note: 'Calls on Monday' });
   });
 });
@@ -73,7 +73,7 @@ withSqliteShop('cancelling', (shop) => {
   test('is refused for what is paid, for what has left, and where sent vouchers were paid with a voucher', async () => {
     expect(await shop.refusal(shop.cancel((await shop.paid()).id))).toBe('paid');
     const { id: sent } = await shop.sell();
-    await shop.send(sent, { till: onAccount });
+    await shop.send(sent, { shopConfig: onAccount });
     expect(await shop.refusal(shop.cancel(sent))).toBe('sent');
     const { code } = await shop.voucher(9000);
     const { id } = await shop.sell({ kind: 'voucher', voucherCode: code });
@@ -185,7 +185,7 @@ withSqliteShop('withdrawing', (shop) => {
   test('is refused where there is nothing to withdraw from', async () => {
     const { id } = await shop.sell();
     const never = { ...someTill, withdrawal: { days: 0 } };
-    expect(await shop.refusal(shop.withdraw(id, { till: never }))).toBe('no-withdrawal');
+    expect(await shop.refusal(shop.withdraw(id, { shopConfig: never }))).toBe('no-withdrawal');
     expect(await shop.refusal(shop.takeBack(id))).toBe('not-withdrawn');
     await shop.cancel(id);
     expect(await shop.refusal(shop.withdraw(id))).toBe('cancelled');

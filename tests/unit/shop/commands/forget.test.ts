@@ -2,12 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deleteStoredMails } from '@/lib/shop/commands/delete-stored-mails';
-import { forgetOldPapers } from '@/lib/shop/commands/forget-old-papers';
-import { forgetOrder } from '@/lib/shop/commands/forget-order';
+import {
+  deleteStoredMails,
+  forgetOrder,
+  redactOldDocuments,
+} from '@/lib/shop/commands/forget-order';
 import { forgetPerson } from '@/lib/shop/commands/forget-person';
-import { noteOrder } from '@/lib/shop/commands/note-order';
-import { readPaper } from '@/lib/shop/invoices/paper';
+import { setOrderNote } from '@/lib/shop/commands/fulfil-order';
+import { parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { listStoredMails, storeMail } from '@/lib/shop/mail/stored-mails';
 import { desk, onAccount, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';
@@ -50,7 +52,7 @@ withShop('forgetting a person', (shop) => {
 
   test('leaves nothing of them where no invoice was written', async () => {
     const { id: orderId } = await shop.sell({ payment: 'stripe', email: 'Anna@Example.ch' });
-    await noteOrder(shop.db, { ...desk, orderId, note: 'Mme Muster a appelé' });
+    await setOrderNote(shop.db, { ...desk, orderId, note: 'Mme Muster a appelé' });
     await shop.withdraw(orderId, { name: 'Anna Muster' });
     // The payment came too late and has gone back.
     await shop.takeBack(orderId);
@@ -102,9 +104,9 @@ withShop('forgetting a person', (shop) => {
       ['2037-01-02', 1],
       ['2037-01-03', 0],
     ] as const)
-      expect(await forgetOldPapers(shop.db, new Date(`${day}T10:00:00Z`))).toBe(count);
+      expect(await redactOldDocuments(shop.db, new Date(`${day}T10:00:00Z`))).toBe(count);
     const papers = await shop.db.selectFrom('invoices').select(['order_id', 'paper']).execute();
-    const withBuyer = papers.filter(({ paper }) => readPaper(paper).buyer);
+    const withBuyer = papers.filter(({ paper }) => parseDocument(paper).buyer);
     expect(withBuyer.map(({ order_id }) => order_id)).toEqual([other.id]);
   });
 
@@ -134,7 +136,7 @@ withShop('forgetting a person', (shop) => {
     const stays = [{ number, why: 'under-way' }];
     expect(await forget()).toEqual({ forgotten: 0, stays });
     const { id: sent } = await shop.sell(beat);
-    await shop.send(sent, { till: onAccount });
+    await shop.send(sent, { shopConfig: onAccount });
     await shop.withdraw(sent);
     expect((await forget(now, beat.email)).forgotten).toBe(0);
     const late = await shop.sell({ payment: 'stripe', email: 'late@example.ch' });

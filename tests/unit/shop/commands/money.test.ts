@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { assignPayment } from '@/lib/shop/commands/assign-payment';
+import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
 import { payOrder } from '@/lib/shop/commands/pay-order';
-import { settlePayment } from '@/lib/shop/commands/settle-payment';
 import { booking } from './booking';
 import { desk, withShop } from './shop';
 import { now } from './some-request';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '@/lib/shop/commands/place-order';
-import { readPaper } from '@/lib/shop/invoices/paper';
-import { findOrder } from '@/lib/shop/orders/find-order';
+import { parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { findOrder } from '@/lib/shop/orders/order';
 import { sell, soldOf } from './read-shop';
 import { withShop } from './shop';
 import { now, someRequest } from './some-request';
@@ -32,7 +32,7 @@ withShop('placing an order', (shop) => {
     const invoices = shop.db.selectFrom('invoices').select(['paper', 'reference']);
     const { paper, reference } = await invoices.executeTakeFirstOrThrow();
     expect(reference).toMatch(/^RF\d{2}2026000001$/);
-    expect(readPaper(paper)).toMatchObject({
+    expect(parseDocument(paper)).toMatchObject({
       ...{ name: '2026-0001', total: 11_170, reference, orderNumber: order.number },
       buyer: { name: 'Anna Muster' },
     });
@@ -107,11 +107,13 @@ withShop('placing an order', (shop) => {
       .selectFrom('invoices')
       .select('paper')
       .executeTakeFirstOrThrow();
-    expect(readPaper(paper).paidAt).toBe(now.toISOString());
+    expect(parseDocument(paper).paidAt).toBe(now.toISOString());
   });
 
   test('is refused where the till does not take this way to pay', async () => {
     const till = { ...someTill, payment: { hasStripe: false } };
-    await expect(place({ ...someRequest(), till })).rejects.toThrow('no payment by bill');
+    await expect(place({ ...someRequest(), shopConfig: till })).rejects.toThrow(
+      'no payment by bill',
+    );
   });
 });

@@ -1,9 +1,9 @@
-import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
-import type { OrderRequest, Placed } from '@/lib/shop/commands/order-request';
+import type { OrderRequest, Placed } from '@/lib/shop/commands/insert-order';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { placeOrder } from '@/lib/shop/commands/place-order';
-import { setStock } from '@/lib/shop/commands/set-stock';
+import { setStock } from '@/lib/shop/commands/stock';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Paper, readPaper } from '@/lib/shop/invoices/paper';
+import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { now } from './some-request';
 
 /** Places an order that is sold. */
@@ -44,10 +44,10 @@ export async function papersOf(db: Database, orderId: string): Promise<string[]>
 }
 
 /** An order's credit notes as they were written, the oldest first. */
-export async function creditsOf(db: Database, orderId: string): Promise<Paper[]> {
+export async function creditsOf(db: Database, orderId: string): Promise<InvoiceDocument[]> {
   const found = db.selectFrom('invoices').select('paper').where('order_id', '=', orderId);
   const rows = await found.where('kind', '=', 'credit').orderBy('number').execute();
-  return rows.map(({ paper }) => readPaper(paper));
+  return rows.map(({ paper }) => parseDocument(paper));
 }
 
 /** Why an act was refused. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { bookRows } from '@/lib/admin/books/book-rows';
-import type { OrderRequest } from '@/lib/shop/commands/order-request';
+import type { OrderRequest } from '@/lib/shop/commands/insert-order';
 import { hasRefundable, readRefundable } from '@/lib/shop/commands/read-refundable';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
 import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
-import { mailPayload } from '@/lib/shop/mail/mail-facts';
+import { mailPayload } from '@/lib/shop/mail/mail';
 import type { Order } from '@/lib/shop/orders/order';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
-import { splitVat } from '@/lib/shop/pricing/split-vat';
+import { splitVat } from '@/lib/shop/pricing/vat';
 import { creditsOf, sell } from './read-shop';
 import { desk, type Shop, withShop, withSqliteShop } from './shop';
 import { someRequest } from './some-request';
@@ -39,7 +39,7 @@ function mixedRequest(): OrderRequest {
   const request = someRequest();
   return {
     ...request,
-    wish: { ...request.wish, lines },
+    cartRequest: { ...request.cartRequest, lines },
     quote: { ...request.quote, lines, goods, postage, total: goods + postage, vat },
   };
 }

@@ -1,28 +1,25 @@
 import { beforeEach } from 'vitest';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
-import { collectOrder } from '@/lib/shop/commands/collect-order';
-import { packOrder } from '@/lib/shop/commands/pack-order';
+import { collectOrder, packOrder, sendOrder } from '@/lib/shop/commands/fulfil-order';
 import { type Booking, payOrder } from '@/lib/shop/commands/pay-order';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
-import { sendOrder } from '@/lib/shop/commands/send-order';
-import { takeBack } from '@/lib/shop/commands/take-back';
-import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
+import { returnGoods, withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
+import { readOrder } from '@/lib/shop/orders/order';
 import { type Account, readAccount } from '@/lib/shop/orders/read-account';
-import { readOrder } from '@/lib/shop/orders/read-order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
-import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
+import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { onBoth, onSqlite } from '@/tests/databases/on-both';
 import { booking } from './booking';
 import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from './read-shop';
 import { now, someRequest } from './some-request';
 import { someTill } from './some-till';
 
-export type By = { actor: string; now: Date; till: ShopConfig };
+export type By = { actor: string; now: Date; shopConfig: ShopConfig };
 
 /** Anna acts at the desk of the house. */
-export const desk: By = { actor: 'anna@bobine.example', now, till: someTill };
+export const desk: By = { actor: 'anna@bobine.example', now, shopConfig: someTill };
 
 /** A till whose bills are paid after the delivery. */
 export const onAccount: ShopConfig = {
@@ -51,7 +48,8 @@ export class Shop {
     cancelOrder(this.db, { ...desk, ...by, orderId });
   withdraw = (orderId: string, by: Partial<By> & { name?: string } = {}) =>
     withdrawOrder(this.db, { ...desk, actor: 'visitor', ...by, orderId });
-  takeBack = (orderId: string, restock = true) => takeBack(this.db, { ...desk, orderId, restock });
+  takeBack = (orderId: string, restock = true) =>
+    returnGoods(this.db, { ...desk, orderId, restock });
   refund = (orderId: string, amount: number, sourceId = 'a') =>
     refundOrder(this.db, { ...desk, orderId, amount, source: 'desk', sourceId });
   voucher = (value: number) => createVoucher(this.db, { value, currency: 'CHF' }, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderRequest } from '@/lib/shop/commands/order-request';
+import type { OrderRequest } from '@/lib/shop/commands/insert-order';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
 import { someTill } from './some-till';
 
@@ -10,7 +10,7 @@ type Wanted = {
   /** Pieces by article; each piece costs 34.90. */
   pieces?: Record<string, number>;
   kind?: string;
-  delivery?: OrderRequest['wish']['delivery'];
+  delivery?: OrderRequest['cartRequest']['delivery'];
   payment?: PaymentMethod;
   voucherCode?: string;
   email?: string;
@@ -24,7 +24,7 @@ export function someRequest(wanted: Wanted = {}): OrderRequest {
   const postage = delivery === 'post' ? 700 : 0;
   const gross = goods + postage;
   return {
-    wish: { lines, currency: 'CHF', country: 'CH', delivery },
+    cartRequest: { lines, currency: 'CHF', country: 'CH', delivery },
     quote: {
       currency: 'CHF',
       lines: lines.map((line) => ({
@@ -56,7 +56,7 @@ export function someRequest(wanted: Wanted = {}): OrderRequest {
       payment,
       voucherCode: wanted.voucherCode,
     },
-    till: someTill,
+    shopConfig: someTill,
     locale: 'fr',
     now,
   };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
-import { writeHouse } from '@/lib/content/store/stored-house';
-import { dataFolder, newShopNotice } from '@/lib/shop/database/data-folder';
+import { writeStoredSite } from '@/lib/content/store/stored-site';
+import { dataFolder, newShopNotice } from '@/lib/shop/database/data-location';
 import { openDatabase } from '@/lib/shop/database/open-database';
 
 let project: string;
@@ -67,7 +67,7 @@ describe('where the data of a site are', () => {
     vi.spyOn(process, 'cwd').mockReturnValue(project);
     const build = join(project, '.builds/a1');
     const library = { site: { url: 'https://films.example' }, films: new Map() };
-    writeHouse(build, { ...library, articles: new Map(), till: {} } as unknown as Library);
+    writeStoredSite(build, { ...library, articles: new Map(), till: {} } as unknown as Library);
     vi.unstubAllEnvs();
     expect(dataFolder({}, build)).toBe(folderOf('ours'));
   });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { recreateTables } from '@/lib/shop/database/backup-tables';
 import { migrate } from '@/lib/shop/database/migrate';
 import { openDatabase } from '@/lib/shop/database/open-database';
-import { remake } from '@/lib/shop/database/remake';
 import { onBoth } from '@/tests/databases/on-both';
 import { someOrderRow } from '../vouchers/some-order';
 
@@ -35,7 +35,7 @@ onBoth('the tables of the shop', (open) => {
 
   test('make orders that were there before the desk searched without accents found by it', async () => {
     const db = await open();
-    await db.transaction().execute((tx) => remake(tx, '0002-desk'));
+    await db.transaction().execute((tx) => recreateTables(tx, '0002-desk'));
     const address = JSON.stringify({ name: 'Éléonore Ødegård', town: 'Zürich' });
     const orders = Array.from({ length: 502 }, (_, index) => {
       const { search: _search, ...row } = { ...someOrderRow(`${index}`), address };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerInvoice, readPapers } from '@/lib/shop/invoices/answer-invoice';
-import { isOpen } from '@/lib/shop/invoices/is-open';
+import { answerInvoice, readDocuments } from '@/lib/shop/invoices/answer-invoice';
+import { isPayable } from '@/lib/shop/invoices/invoice-document';
 import { withSqliteShop } from '../commands/shop';
 import { now } from '../commands/some-request';
 
@@ -36,16 +36,16 @@ withSqliteShop('the invoice of an order', (shop) => {
 
   test('what was cancelled or withdrawn from asks for nothing, and who was forgotten is not named', async () => {
     const order = await shop.sell();
-    const [before] = await readPapers(shop.db, order);
+    const [before] = await readDocuments(shop.db, order);
     expect(before).toMatchObject({ cancelledAt: null, buyer: { name: 'Anna Muster' } });
     const at = now.toISOString();
     const off = { ...order, cancelled_at: at, forgotten_at: at };
-    const [after] = await readPapers(shop.db, off);
+    const [after] = await readDocuments(shop.db, off);
     expect(after).toMatchObject({ cancelledAt: at });
     expect(after).not.toHaveProperty('buyer');
     await shop.withdraw(order.id);
-    const [paper] = await readPapers(shop.db, await shop.order(order.id));
+    const [paper] = await readDocuments(shop.db, await shop.order(order.id));
     expect(paper?.withdrawnAt).toBe(at);
-    expect(paper && isOpen(paper)).toBe(false);
+    expect(paper && isPayable(paper)).toBe(false);
   });
 });

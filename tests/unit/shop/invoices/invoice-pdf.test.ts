@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPaper } from '@/lib/shop/invoices/paper';
-import type { CreditPart } from '@/lib/shop/invoices/paper-of';
+import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import { parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { invoicePdf } from '@/lib/shop/invoices/pdf/invoice-pdf';
 import { hasPoppler, readCode, readPages } from '@/tests/doubles/read-pdf';
 import { iban, order, qrIban, samplePaper, till } from './sample';
@@ -32,7 +32,7 @@ describe.skipIf(!hasPoppler)('what a paper shows', () => {
     };
     const paper = samplePaper({
       order: german,
-      till: { ...till, payment: { ...till.payment, bill } },
+      shopConfig: { ...till, payment: { ...till.payment, bill } },
     });
     const lines = (await readCode(await invoicePdf(paper)))?.split(/\r?\n/) ?? [];
     expect(lines[3]).toBe(iban);
@@ -55,7 +55,9 @@ describe.skipIf(!hasPoppler)('what a paper shows', () => {
   test('a demonstration says so on each page and beside the account, and its code is read all the same', async () => {
     const lines = Array.from({ length: 40 }, () => order.lines).flat();
     const demonstration = { ...till, isDemonstration: true };
-    const pdf = await invoicePdf(samplePaper({ order: { ...order, lines }, till: demonstration }));
+    const pdf = await invoicePdf(
+      samplePaper({ order: { ...order, lines }, shopConfig: demonstration }),
+    );
     const pages = readPages(pdf);
     expect(pages.length).toBeGreaterThan(3);
     for (const page of pages) expect(page).toMatch(/SPECIMEN/);
@@ -138,13 +140,13 @@ describe.skipIf(!hasPoppler)('a credit note of a part', () => {
 
   test('says which invoice it corrects', async () => {
     const credit = samplePaper({ kind: 'credit', corrects: '2026-0041' });
-    const [page] = readPages(await invoicePdf(readPaper(JSON.stringify(credit))));
+    const [page] = readPages(await invoicePdf(parseDocument(JSON.stringify(credit))));
     expect(page).toMatch(/Corrige la facture[\s\S]*2026-0041/);
   });
 
   test('by the old scheme, which knew a sum alone, is drawn as it was', async () => {
     const old = samplePaper({ kind: 'credit', part: { ...sums, amount: 3445, lines: [] } });
-    const text = (await readPages(await invoicePdf(readPaper(JSON.stringify(old))))).join('\n');
+    const text = (await readPages(await invoicePdf(parseDocument(JSON.stringify(old))))).join('\n');
     expect(text).toMatch(/Remboursement sur la commande K7Q-4ZT\s+1\s+34.45/);
     expect(book && text.includes(book.title)).toBe(false);
   });

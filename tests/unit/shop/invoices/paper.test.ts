@@ -1,21 +1,21 @@
 import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
 import { describe, expect, test } from 'vitest';
-import { makeReference } from '@/lib/shop/invoices/make-reference';
-import { readPaper } from '@/lib/shop/invoices/paper';
-import { payable } from '@/lib/shop/invoices/payable';
-import { vatInPart } from '@/lib/shop/invoices/vat-in-part';
+import { createPaymentReference } from '@/lib/shop/invoices/create-document';
+import { parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { toQrBillText } from '@/lib/shop/invoices/payment-part';
+import { vatOfShare } from '@/lib/shop/invoices/vat-shares';
 import { iban, order, qrIban, samplePaper, till } from './sample';
 
 test('a paper outlives its way through the database', () => {
   const paper = samplePaper();
-  expect(readPaper(JSON.stringify(paper))).toEqual(paper);
+  expect(parseDocument(JSON.stringify(paper))).toEqual(paper);
 });
 
 test('a paper from before withdrawals is read, one changed by hand is not', () => {
   const { withdrawnAt: _, ...old } = samplePaper();
-  expect(readPaper(JSON.stringify(old)).withdrawnAt).toBeNull();
+  expect(parseDocument(JSON.stringify(old)).withdrawnAt).toBeNull();
   const paper = { ...samplePaper(), total: 'nothing' };
-  expect(() => readPaper(JSON.stringify(paper))).toThrow(/total/);
+  expect(() => parseDocument(JSON.stringify(paper))).toThrow(/total/);
 });
 
 test('an invoice says all that was bought, with the sums of the order', () => {
@@ -39,11 +39,11 @@ test('a credit of a part says its lines, its postage and its VAT', () => {
   expect(paper.lines).toEqual([
     { title: line.title, pieces: 1, price: 2900, sum: 2900, vatRate: 260 },
   ]);
-  expect(readPaper(JSON.stringify(paper))).toEqual(paper);
+  expect(parseDocument(JSON.stringify(paper))).toEqual(paper);
 });
 
 test('who pays by card is given no account', () => {
-  const paper = samplePaper({ order: { ...order, payment: 'stripe' }, till });
+  const paper = samplePaper({ order: { ...order, payment: 'stripe' }, shopConfig: till });
   expect(paper).not.toHaveProperty('iban');
   expect(paper).not.toHaveProperty('terms');
 });
@@ -63,7 +63,7 @@ function modulo97(reference: string): bigint {
 }
 
 test('a QR-IBAN takes 27 digits, the last of which checks the others', () => {
-  const reference = makeReference(qrIban, 2026, 42);
+  const reference = createPaymentReference(qrIban, 2026, 42);
   expect(reference).toMatch(/^0{16}2026000042\d$/);
   expect(Number(reference.at(-1))).toBe(checkDigit(reference.slice(0, 26)));
   expect(isQRReferenceValid(reference)).toBe(true);
@@ -76,7 +76,7 @@ test('the check of this test is that of the standard’s own examples', () => {
 });
 
 test('an ordinary IBAN takes a creditor reference of ISO 11649', () => {
-  const reference = makeReference(iban, 2026, 42);
+  const reference = createPaymentReference(iban, 2026, 42);
   expect(reference).toMatch(/^RF\d\d2026000042$/);
   expect(modulo97(reference)).toBe(1n);
   expect(isSCORReferenceValid(reference)).toBe(true);
@@ -85,7 +85,7 @@ test('an ordinary IBAN takes a creditor reference of ISO 11649', () => {
 test('no two invoices of many years share a reference', () => {
   for (const account of [iban, qrIban]) {
     const all = [2026, 2027, 2099].flatMap((year) =>
-      [1, 10, 42, 420, 999_999].map((number) => makeReference(account, year, number)),
+      [1, 10, 42, 420, 999_999].map((number) => createPaymentReference(account, year, number)),
     );
     expect(new Set(all).size).toBe(15);
   }
@@ -96,18 +96,18 @@ test.each([
   ['other letters lose their accent', 'Łukasz Dvořák – “Ő”', 'Lukasz Dvorák - "O"'],
   ['a letter of another script becomes a full stop', 'Анна 7', '.... 7'],
   ['no more than fits', 'a'.repeat(80), 'a'.repeat(70)],
-])('in the code of a QR-bill %s', (_, words, payed) => expect(payable(words, 70)).toBe(payed));
+])('in the code of a QR-bill %s', (_, words, payed) => expect(toQrBillText(words, 70)).toBe(payed));
 
 describe('the VAT of a part', () => {
   test('a part has of each rate what the whole has, and its parts are its sum', () => {
     for (const amount of [1, 2, 2900, 5345, 10_689, 10_690]) {
-      const parts = vatInPart(order.vat, amount);
+      const parts = vatOfShare(order.vat, amount);
       expect(parts.reduce((sum, { gross }) => sum + gross, 0)).toBe(amount);
     }
   });
 
   test('the whole given back is the VAT of the whole', () => {
-    expect(vatInPart(order.vat, 10_690)).toEqual(order.vat);
+    expect(vatOfShare(order.vat, 10_690)).toEqual(order.vat);
   });
 
   test('a third of it has a third of its VAT', () => {
@@ -115,7 +115,7 @@ describe('the VAT of a part', () => {
       { rate: 810, gross: 10_810, vat: 810 },
       { rate: 0, gross: 10_810, vat: 0 },
     ];
-    expect(vatInPart(half, 10_810)).toEqual([
+    expect(vatOfShare(half, 10_810)).toEqual([
       { rate: 810, gross: 5405, vat: 405 },
       { rate: 0, gross: 5405, vat: 0 },
     ]);

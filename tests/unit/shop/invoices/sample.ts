@@ -1,5 +1,8 @@
-import { makeReference } from '@/lib/shop/invoices/make-reference';
-import { paperOf, type ToWrite } from '@/lib/shop/invoices/paper-of';
+import {
+  createDocument,
+  createPaymentReference,
+  type DocumentInput,
+} from '@/lib/shop/invoices/create-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
@@ -76,15 +79,15 @@ export const order: Order = {
   ],
 };
 
-export function samplePaper(given: Partial<ToWrite> = {}) {
-  const account = given.till?.payment.bill?.iban ?? qrIban;
-  return paperOf({
+export function samplePaper(given: Partial<DocumentInput> = {}) {
+  const account = given.shopConfig?.payment.bill?.iban ?? qrIban;
+  return createDocument({
     order,
-    till,
+    shopConfig: till,
     kind: 'invoice',
     year: 2026,
     number: 42,
-    reference: makeReference(account, 2026, 42),
+    reference: createPaymentReference(account, 2026, 42),
     issuedAt: '2026-11-20T10:00:00.000Z',
     ...given,
   });

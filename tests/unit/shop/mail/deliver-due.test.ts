@@ -1,16 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
-import { claim, claimNext } from '@/lib/shop/mail/outbox/claim-next';
-import { type Deliver, deliverDue, Unreachable } from '@/lib/shop/mail/outbox/deliver-due';
-import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
-import { nameless } from '@/lib/shop/mail/outbox/nameless';
-import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
-import { tryAgain } from '@/lib/shop/mail/outbox/try-again';
+import {
+  claimDuration,
+  claimNext,
+  type Deliver,
+  deliverDue,
+  MailServerUnreachable,
+} from '@/lib/shop/mail/outbox/deliver-due';
+import { enqueueMail, listFailedMails, redactError, retryNow } from '@/lib/shop/mail/outbox/outbox';
 import { onBoth, onFiles } from '@/tests/databases/on-both';
 
 const start = new Date('2026-11-23T10:00:00.000Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const put = (db: Database, kind = 'placed') => putIntoOutbox(db, { kind }, start);
+const put = (db: Database, kind = 'placed') => enqueueMail(db, { kind }, start);
 
 /** Tries what is due whenever something is, and says in which minutes that was. */
 async function triesWithin(db: Database, minutes: number, deliver: Deliver) {
@@ -74,10 +76,10 @@ onBoth('the outbox', (open) => {
     const id = await put(db);
     const tried = await triesWithin(db, 4 * 24 * 60, fail);
     expect(tried).toEqual([0, 1, 6, 21, 81, 321, 1041, 1761, 2481, 3201, 3921]);
-    expect(await listWaiting(db)).toMatchObject([
+    expect(await listFailedMails(db)).toMatchObject([
       { id, isStuck: true, tries: 11, last_error: 'away' },
     ]);
-    await tryAgain(db, id, at(6000));
+    await retryNow(db, id, at(6000));
     expect(
       await deliverDue(
         db,
@@ -85,14 +87,15 @@ onBoth('the outbox', (open) => {
         () => at(6000),
       ),
     ).toMatchObject({ sent: 1 });
-    expect(await listWaiting(db)).toEqual([]);
+    expect(await listFailedMails(db)).toEqual([]);
   });
 
   test('leaves the others alone where nobody can be reached', async () => {
     for (let count = 0; count < 3; count += 1) await put(db);
-    const unreachable: Deliver = () => Promise.reject(new Unreachable('connect ECONNREFUSED'));
+    const unreachable: Deliver = () =>
+      Promise.reject(new MailServerUnreachable('connect ECONNREFUSED'));
     expect(await deliverDue(db, unreachable, () => start)).toEqual({ sent: 0, failed: 1 });
-    expect(await listWaiting(db)).toHaveLength(1);
+    expect(await listFailedMails(db)).toHaveLength(1);
   });
 
   test('holds no transaction open while it speaks', async () => {
@@ -113,8 +116,8 @@ onBoth('the outbox', (open) => {
   test('takes again what a process had claimed that is no more, and not before', async () => {
     const id = await put(db);
     expect(await claimNext(db, start)).toMatchObject({ id });
-    expect(await claimNext(db, new Date(start.getTime() + claim - 1))).toBeUndefined();
-    expect(await claimNext(db, new Date(start.getTime() + claim))).toMatchObject({ id });
+    expect(await claimNext(db, new Date(start.getTime() + claimDuration - 1))).toBeUndefined();
+    expect(await claimNext(db, new Date(start.getTime() + claimDuration))).toMatchObject({ id });
   });
 
   test('lets a failure not undo the claim of another', async () => {
@@ -122,7 +125,7 @@ onBoth('the outbox', (open) => {
     await deliverDue(
       db,
       async () => {
-        await claimNext(db, new Date(start.getTime() + claim));
+        await claimNext(db, new Date(start.getTime() + claimDuration));
         throw new Error('late');
       },
       () => start,
@@ -146,12 +149,12 @@ test('an error is kept in one line without the addresses that servers repeat', (
   const refused = new Error(
     '550 5.1.1 <anna.muster+shop@example.ch>:\n  no such user anna@bücher.example',
   );
-  expect(nameless(refused)).toBe('550 5.1.1 <…>: no such user …');
+  expect(redactError(refused)).toBe('550 5.1.1 <…>: no such user …');
 });
 
 test('a code says what its words leave out', () => {
-  expect(nameless(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))).toBe(
+  expect(redactError(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))).toBe(
     'ECONNREFUSED: away',
   );
-  expect(nameless('thrown')).toBe('thrown');
+  expect(redactError('thrown')).toBe('thrown');
 });

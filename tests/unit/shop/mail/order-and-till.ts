@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { MailFacts } from '@/lib/shop/mail/mail-facts';
+import type { MailFacts } from '@/lib/shop/mail/mail';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { order, till } from '../invoices/sample';

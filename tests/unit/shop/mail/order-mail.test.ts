@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { declaredMail } from '@/lib/shop/mail/declared-mail';
-import type { Mail } from '@/lib/shop/mail/mail';
-import { mailKinds } from '@/lib/shop/mail/mail-kind';
-import { mailWords } from '@/lib/shop/mail/mail-words';
+import { declarationReceiptMail } from '@/lib/shop/mail/declared-mail';
+import { type Mail, mailKinds } from '@/lib/shop/mail/mail';
+import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
-import { payableFor } from '@/lib/shop/orders/card-payment';
+import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
 import { someFacts, someOrder, someTill } from './order-and-till';
 
@@ -64,8 +63,8 @@ describe.each(locales)('in %s', (locale) => {
       test('says of an order by card that it is unpaid, until when it can be paid, and where', async () => {
         const placed_at = new Date(Date.now() - 60_000).toISOString();
         const { text } = await write({ payment: 'stripe', placed_at });
-        const { t, moment } = await mailWords(locale);
-        const until = moment(new Date(Date.parse(placed_at) + payableFor).toISOString());
+        const { t, moment } = await createMailFormatter(locale);
+        const until = moment(new Date(Date.parse(placed_at) + cardPaymentWindow).toISOString());
         expect(text).toContain(t('placed.unpaid', { moment: until }));
         expect(text.split(t('placed.pay'))[1]).toMatch(/^[\s:]+https?:\/\/\S+\/commande\/A+\n/);
         const paid = await write({ payment: 'stripe', placed_at, payment_state: 'paid' });
@@ -238,7 +237,10 @@ test('what has not appeared yet is said to be ordered ahead, and no day of arriv
 describe('a declaration', () => {
   const receivedAt = '2026-12-01T22:15:00.000Z';
   const write = (locale: (typeof locales)[number], contract = 'K7Q-4ZT', till = someTill) =>
-    declaredMail({ to: 'anna@example.ch', contract, receivedAt }, { till, locale });
+    declarationReceiptMail(
+      { to: 'anna@example.ch', contract, receivedAt },
+      { shopConfig: till, locale },
+    );
 
   describe.each(locales)('the receipt of a declaration, in %s', (locale) => {
     test('has its content, day and time, in text and in HTML', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { unicodeEmail } from '@/lib/primitives/text/unicode-email';
+import { unicodeEmail } from '@/lib/primitives/text/email';
 import type { Mail } from '@/lib/shop/mail/mail';
 import { orderMail } from '@/lib/shop/mail/order-mail';
 import { sendMail } from '@/lib/shop/mail/send-mail';

@@ -10,7 +10,7 @@ const after = (time: number) => new Date(now.getTime() + time);
 
 withSqliteShop('the page of an order', (shop) => {
   async function pageOf({ token }: Pick<Order, 'token'>, at = now, till = someTill) {
-    const page = await getOrderPage(shop.db, token, { till, now: at });
+    const page = await getOrderPage(shop.db, token, { shopConfig: till, now: at });
     if (!page) throw new Error('No page');
     return page;
   }
@@ -19,7 +19,7 @@ withSqliteShop('the page of an order', (shop) => {
     const { id, number, token } = await shop.sell();
     const other = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
     for (const one of [id, number, other, token.slice(1), ''])
-      expect(await getOrderPage(shop.db, one, { till: someTill, now })).toBeUndefined();
+      expect(await getOrderPage(shop.db, one, { shopConfig: someTill, now })).toBeUndefined();
     expect((await pageOf({ token })).order.id).toBe(id);
   });
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { afterWithdrawal } from '@/lib/shop/order-page/after-withdrawal';
-import { withdrawalRight } from '@/lib/shop/order-page/get-order-page';
-import { lineTitle } from '@/lib/shop/order-page/line-title';
-import { orderSteps } from '@/lib/shop/order-page/order-steps';
-import { openShelf } from '@/lib/shop/pricing/shelf';
+import { lineTitle, withdrawalRight } from '@/lib/shop/order-page/get-order-page';
+import { orderSteps, withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
+import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import { someTill } from '../commands/some-till';
 
 const placed = '2026-11-23T10:00:00.000Z';
@@ -151,14 +149,14 @@ test.each([
     ['moneyBack'],
   ],
 ] as const)('after the withdrawal of an order that is %s come %o', (_, order, said) => {
-  expect(afterWithdrawal({ ...fresh, redeemed: 0, ...order })).toEqual(said);
+  expect(withdrawalConsequences({ ...fresh, redeemed: 0, ...order })).toEqual(said);
 });
 
 describe('the title of a line', () => {
   const order = { locale: 'fr' } as const;
   const line = { article: 'blu-ray-les-vampires', title: 'Les Vampires (ancien nom)' };
   const title = (locale: 'fr' | 'de', changed = {}) =>
-    lineTitle({ ...line, ...changed }, { order, locale, shelf: openShelf(locale) });
+    lineTitle({ ...line, ...changed }, { order, locale, shelf: createArticleLookup(locale) });
 
   test('an article keeps the name under which it was bought', () => {
     expect(title('fr')).toEqual({ text: line.title, lang: 'fr', translated: true });

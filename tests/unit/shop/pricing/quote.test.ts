@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '@/lib/primitives/text/random';
-import { type Answer, computeQuote, findRate, type Rules } from '@/lib/shop/pricing/compute-quote';
-import { findPostage } from '@/lib/shop/pricing/find-postage';
-import type { Sold } from '@/lib/shop/pricing/price-lines';
-import type { QuoteFault, Wish } from '@/lib/shop/pricing/quote';
+import {
+  computeQuote,
+  findRate,
+  type PricingRules,
+  type QuoteResult,
+} from '@/lib/shop/pricing/compute-quote';
+import { findPostage } from '@/lib/shop/pricing/delivery-zones';
+import type { CartRequest, QuoteError } from '@/lib/shop/pricing/quote';
+import type { SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import type { VatRule, Zone } from '@/lib/shop/pricing/shop-config';
-import { splitVat, vatIn } from '@/lib/shop/pricing/split-vat';
+import { includedVat, splitVat } from '@/lib/shop/pricing/vat';
 
-const disc: Sold = {
+const disc: SellableArticle = {
   kind: 'dvd',
   title: 'Nerven',
   isSold: true,
@@ -16,7 +21,7 @@ const disc: Sold = {
   vatClass: 'standard',
   isDigital: false,
 };
-const goods: Record<string, Sold> = {
+const goods: Record<string, SellableArticle> = {
   disc,
   book: { ...disc, kind: 'book', prices: { CHF: 3400 }, grams: 900, vatClass: 'reduced' },
   voucher: {
@@ -26,7 +31,7 @@ const goods: Record<string, Sold> = {
   example: { ...disc, isSold: false },
   gold: { ...disc, prices: { CHF: 200_000 }, grams: 1 },
 };
-const rules: Rules = {
+const rules: PricingRules = {
   seller: {
     ...{ name: 'M', street: 'R', building: '1', postcode: '1', town: 'T' },
     ...{ country: 'CH', email: 'm@e' },
@@ -59,16 +64,19 @@ const rules: Rules = {
   ],
 };
 
-type Asked = Partial<Omit<Wish, 'lines'>> & { day?: string; rules?: Rules };
-function ask(lines: Wish['lines'], { day = '2026-11-23', rules: by = rules, ...wish }: Asked = {}) {
-  const whole: Wish = { lines, currency: 'CHF', country: 'CH', delivery: 'post', ...wish };
+type Asked = Partial<Omit<CartRequest, 'lines'>> & { day?: string; rules?: PricingRules };
+function ask(
+  lines: CartRequest['lines'],
+  { day = '2026-11-23', rules: by = rules, ...wish }: Asked = {},
+) {
+  const whole: CartRequest = { lines, currency: 'CHF', country: 'CH', delivery: 'post', ...wish };
   return computeQuote(whole, (slug) => goods[slug], by, day);
 }
-const quote = (answer: Answer) => {
+const quote = (answer: QuoteResult) => {
   if ('faults' in answer) throw new Error(JSON.stringify(answer.faults));
   return answer.quote;
 };
-const faults = (answer: Answer): QuoteFault[] => ('faults' in answer ? answer.faults : []);
+const faults = (answer: QuoteResult): QuoteError[] => ('faults' in answer ? answer.faults : []);
 const one = (article: string, pieces = 1) => ({ article, pieces });
 
 test('a disc by post: its price, the postage, and what of it is VAT', () => {
@@ -224,10 +232,10 @@ describe('the VAT of a quote', () => {
   const line = (sum: number, vatRate: number, isSent = true) => ({ sum, vatRate, isSent });
 
   test('VAT is what the price contains, to the nearest Rappen', () => {
-    expect(vatIn(10_810, 810)).toBe(810);
-    expect(vatIn(2990, 810)).toBe(224);
-    expect(vatIn(2990, 260)).toBe(76);
-    expect(vatIn(2990, 0)).toBe(0);
+    expect(includedVat(10_810, 810)).toBe(810);
+    expect(includedVat(2990, 810)).toBe(224);
+    expect(includedVat(2990, 260)).toBe(76);
+    expect(includedVat(2990, 0)).toBe(0);
   });
 
   test('postage of goods of two rates is divided as their prices are', () => {

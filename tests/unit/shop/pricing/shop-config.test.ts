@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { getLibrary } from '@/lib/content/store/library';
-import { waitsFor } from '@/lib/shop/orders/waits-for';
+import { awaitedRelease } from '@/lib/shop/orders/order-status';
+import { makeQuote } from '@/lib/shop/pricing/compute-quote';
+import { homeZone, listDestinations } from '@/lib/shop/pricing/delivery-zones';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { homeZone } from '@/lib/shop/pricing/home-zone';
-import { listDestinations } from '@/lib/shop/pricing/list-destinations';
-import { makeQuote } from '@/lib/shop/pricing/make-quote';
-import { preOrderOf } from '@/lib/shop/pricing/pre-order';
-import type { Sold } from '@/lib/shop/pricing/price-lines';
-import { openShelf } from '@/lib/shop/pricing/shelf';
-import { passesCustoms, taxState } from '@/lib/shop/pricing/tax-state';
+import {
+  createArticleLookup,
+  preOrderOf,
+  type SellableArticle,
+} from '@/lib/shop/pricing/sellable-articles';
+import { passesCustoms, taxState } from '@/lib/shop/pricing/vat';
 
 const withKey = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -111,7 +112,7 @@ describe('pre-orders', () => {
     summer: { preOrder: { on: '2027-06-21' } },
     someday: { preOrder: {} },
   };
-  const shelf = (article: string) => goods[article] as Sold | undefined;
+  const shelf = (article: string) => goods[article] as SellableArticle | undefined;
 
   test('goods that are sent together wait for the last of them, and have no day where one has none', () => {
     expect(preOrderOf(['there', 'gone'], shelf)).toBeUndefined();
@@ -124,15 +125,17 @@ describe('pre-orders', () => {
       ...{ lines: [{ article: 'someday' }], cancelled_at: null, withdrawn_at: null },
       ...({ delivery_state: 'waiting', payment_state: 'paid' } as const),
     };
-    expect(waitsFor(order, shelf)).toEqual({});
-    expect(waitsFor({ ...order, delivery_state: 'sent' }, shelf)).toBeUndefined();
-    expect(waitsFor({ ...order, payment_state: 'refunded' }, shelf)).toBeUndefined();
-    expect(waitsFor({ ...order, withdrawn_at: '2026-11-24T10:00:00.000Z' }, shelf)).toBeUndefined();
+    expect(awaitedRelease(order, shelf)).toEqual({});
+    expect(awaitedRelease({ ...order, delivery_state: 'sent' }, shelf)).toBeUndefined();
+    expect(awaitedRelease({ ...order, payment_state: 'refunded' }, shelf)).toBeUndefined();
+    expect(
+      awaitedRelease({ ...order, withdrawn_at: '2026-11-24T10:00:00.000Z' }, shelf),
+    ).toBeUndefined();
   });
 
   test('the house’s article that can be ordered ahead is known as one', () => {
-    expect(preOrderOf(['blu-ray-les-vampires'], openShelf('fr'))).toEqual({});
-    expect(preOrderOf(['blu-ray-nosferatu'], openShelf('fr'))).toBeUndefined();
+    expect(preOrderOf(['blu-ray-les-vampires'], createArticleLookup('fr'))).toEqual({});
+    expect(preOrderOf(['blu-ray-nosferatu'], createArticleLookup('fr'))).toBeUndefined();
   });
 });
 

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { digestCode, makeCode, plainCode } from '@/lib/shop/vouchers/code';
-import { createGuessLimit } from '@/lib/shop/vouchers/guess-limit';
-import { voucherPdf } from '@/lib/shop/vouchers/pdf/voucher-pdf';
 import type { Voucher } from '@/lib/shop/vouchers/voucher';
+import {
+  createCode,
+  createGuessLimit,
+  digestCode,
+  normalizeCode,
+} from '@/lib/shop/vouchers/voucher-code';
+import { voucherPdf } from '@/lib/shop/vouchers/voucher-pdf';
 import { hasPoppler, readPages } from '@/tests/doubles/read-pdf';
 import { someTill } from '../mail/order-and-till';
 
 test('a code is sixteen letters that nobody mistakes, in groups of four', () => {
-  const codes = Array.from({ length: 500 }, makeCode);
+  const codes = Array.from({ length: 500 }, createCode);
   for (const code of codes)
     expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(new Set(codes).size).toBe(500);
@@ -16,7 +20,7 @@ test('a code is sixteen letters that nobody mistakes, in groups of four', () => 
 });
 
 test('blanks, dashes of any kind, small letters and mistaken ones are the same code', () => {
-  expect(plainCode(' o1i l–7k2m—q4zt‑ab ')).toBe('01117K2MQ4ZTAB');
+  expect(normalizeCode(' o1i l–7k2m—q4zt‑ab ')).toBe('01117K2MQ4ZTAB');
   expect(digestCode('abcd-efgh')).toBe(digestCode('ABCD EFGH'));
   expect(digestCode('abcd-efgh')).not.toBe(digestCode('ABCD EFGJ'));
 });

@@ -2,12 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { blockVoucher, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { checkVoucher } from '@/lib/shop/vouchers/check-voucher';
-import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
-import { createVouchers } from '@/lib/shop/vouchers/create-vouchers';
-import { giveBack } from '@/lib/shop/vouchers/give-back';
-import { listVouchers } from '@/lib/shop/vouchers/list-vouchers';
-import { redeem } from '@/lib/shop/vouchers/redeem';
+import { createVoucher, createVouchers } from '@/lib/shop/vouchers/create-voucher';
+import { payWithVoucher, restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { checkVoucher, listVouchers } from '@/lib/shop/vouchers/voucher';
 import { onBoth } from '@/tests/databases/on-both';
 import { someOrder } from './some-order';
 
@@ -18,7 +15,7 @@ const make = (db: Database, value = 5000) => createVoucher(db, { value, currency
 async function pay(db: Database, code: string, most: number, orderId: string) {
   return db
     .transaction()
-    .execute((tx) => redeem(tx, { code, currency: 'CHF', most, orderId, now }));
+    .execute((tx) => payWithVoucher(tx, { code, currency: 'CHF', most, orderId, now }));
 }
 
 const line = { kind: 'voucher', price: 5000, pieces: 2 };
@@ -77,7 +74,7 @@ onBoth('vouchers', (open) => {
     const [order, other] = [await someOrder(db), await someOrder(db)];
     await pay(db, code, 3000, order);
     await pay(db, code, 500, other);
-    const back = () => db.transaction().execute((tx) => giveBack(tx, order, now));
+    const back = () => db.transaction().execute((tx) => restoreVouchers(tx, order, now));
     const given = await Promise.all([back(), back()]);
     expect(given.toSorted((a, b) => a - b)).toEqual([0, 3000]);
     expect(await checkVoucher(db, code, 'CHF')).toMatchObject({ voucher: { id, balance: 4500 } });
@@ -100,7 +97,7 @@ onBoth('vouchers', (open) => {
     const { code } = await make(db);
     const order = await someOrder(db);
     const givenUp = db.transaction().execute(async (tx) => {
-      await redeem(tx, { code, currency: 'CHF', most: 3000, orderId: order, now });
+      await payWithVoucher(tx, { code, currency: 'CHF', most: 3000, orderId: order, now });
       throw new Error('no stock');
     });
     await expect(givenUp).rejects.toThrow('no stock');

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { forgetPerson } from '@/lib/shop/commands/forget-person';
-import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import type { Database } from '@/lib/shop/database/open-database';
 import { declareWithdrawal, withdrawFromPage } from '@/lib/shop/withdrawal/declare-withdrawal';
-import { readStep } from '@/lib/shop/withdrawal/kept-step';
-import { takeDeclaration } from '@/lib/shop/withdrawal/take-declaration';
+import { submitWithdrawal } from '@/lib/shop/withdrawal/submit-withdrawal';
+import { readStep } from '@/lib/shop/withdrawal/withdrawal-form';
 import { onSqlite } from '@/tests/databases/on-both';
 import { sell } from '../commands/read-shop';
 import { now, someRequest } from '../commands/some-request';
-import { someTill as till } from '../commands/some-till';
+import { someTill as shopConfig } from '../commands/some-till';
 
 onSqlite('a declared withdrawal', (open) => {
   let db: Database;
@@ -24,7 +24,7 @@ onSqlite('a declared withdrawal', (open) => {
     ...{ name: 'Anna Muster', contract: order.number, email: 'anna@example.ch', ...changed },
   });
   const declare = (changed = {}) =>
-    declareWithdrawal(db, { statement: statement(changed), till, locale: 'de', now });
+    declareWithdrawal(db, { statement: statement(changed), shopConfig, locale: 'de', now });
   const declarations = () =>
     db
       .selectFrom('declarations')
@@ -74,7 +74,7 @@ onSqlite('a declared withdrawal', (open) => {
   });
 
   test('what the house refuses is kept for the desk with the reason, and the answer is the same', async () => {
-    await cancelOrder(db, { orderId: order.id, actor: 'anna@bobine.example', till, now });
+    await cancelOrder(db, { orderId: order.id, actor: 'anna@bobine.example', shopConfig, now });
     await expect(declare()).resolves.toBeUndefined();
     expect(await declarations()).toEqual([
       {
@@ -99,12 +99,17 @@ onSqlite('a declared withdrawal', (open) => {
     expect(await declarations()).toHaveLength(5);
     expect(await declared(), 'nor written to').toHaveLength(5);
     const tomorrow = new Date(now.getTime() + 25 * 60 * 60 * 1000);
-    await declareWithdrawal(db, { statement: statement(), till, locale: 'de', now: tomorrow });
+    await declareWithdrawal(db, {
+      statement: statement(),
+      shopConfig,
+      locale: 'de',
+      now: tomorrow,
+    });
     expect(await declarations()).toHaveLength(6);
   });
 
   test('whoever is forgotten is forgotten as one who declared, too', async () => {
-    await cancelOrder(db, { orderId: order.id, actor: 'anna@bobine.example', till, now });
+    await cancelOrder(db, { orderId: order.id, actor: 'anna@bobine.example', shopConfig, now });
     await declare();
     await declare({ contract: 'AAA-AAA' });
     await forgetPerson(db, 'ANNA@example.ch', now);
@@ -112,7 +117,7 @@ onSqlite('a declared withdrawal', (open) => {
   });
 
   test('on the page of the order it is withdrawn once, and then refused', async () => {
-    const act = { orderId: order.id, statement: statement(), till, now };
+    const act = { orderId: order.id, statement: statement(), shopConfig, now };
     await withdrawFromPage(db, act);
     await expect(withdrawFromPage(db, act)).rejects.toThrow(OrderCommandError);
     expect(await declarations()).toHaveLength(1);
@@ -135,7 +140,7 @@ describe('in two steps', () => {
       db = await open();
     });
     const take = (fields: Record<string, string>, at = now) =>
-      takeDeclaration(db, form(fields), { till, locale: 'fr', now: at });
+      submitWithdrawal(db, form(fields), { shopConfig, locale: 'fr', now: at });
     const count = async () => (await db.selectFrom('declarations').select('id').execute()).length;
 
     test('what was typed is kept under a key of 128 bits until it is confirmed', async () => {

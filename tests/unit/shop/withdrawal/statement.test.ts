@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextPage } from '@/lib/shop/withdrawal/next-page';
-import { plainNumber, readStatement } from '@/lib/shop/withdrawal/statement';
+import { withdrawalRedirect } from '@/lib/shop/withdrawal/submit-withdrawal';
+import { normalizeOrderNumber, readStatement } from '@/lib/shop/withdrawal/withdrawal-form';
 
 function form(fields: Record<string, string>) {
   const sent = new FormData();
@@ -32,14 +32,15 @@ test('an address with umlauts in its domain is the one that the order was placed
 
 test('a number is read as people write it', () => {
   for (const written of ['k7q-4zt', 'K7Q 4ZT', ' k7q4zt', 'K7Q–4ZT'])
-    expect(plainNumber(written)).toBe('K7Q-4ZT');
-  expect(plainNumber('  the one of May ')).toBe('the one of May');
+    expect(normalizeOrderNumber(written)).toBe('K7Q-4ZT');
+  expect(normalizeOrderNumber('  the one of May ')).toBe('the one of May');
 });
 
 test('leads from a statement to its confirmation or its faults, and from there to the receipt', () => {
-  const next = (fields: Record<string, string>, key?: string) => nextPage(form(fields), key, 'fr');
+  const next = (fields: Record<string, string>, key?: string) =>
+    withdrawalRedirect(form(fields), key, 'fr');
   expect(next(whole, 'k')).toBe('/retractation?draft=k');
-  expect(nextPage(form({ ...whole, email: 'anna' }), 'k', 'de')).toBe(
+  expect(withdrawalRedirect(form({ ...whole, email: 'anna' }), 'k', 'de')).toBe(
     '/de/retractation?draft=k#points',
   );
   expect(next({ confirmed: 'k' }, 'k')).toBe('/retractation?draft=k');

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import type { Library } from '@/lib/content/store/raw-library';
-import { compareContent } from '@/lib/site/preview/changes/compare-content';
-import { digestContent } from '@/lib/site/preview/changes/digest-content';
-import { localPath } from '@/lib/site/preview/local-path';
-import { findOwed } from '@/lib/site/preview/owed/find-owed';
-import { findMissingTranslations } from '@/lib/site/preview/owed/missing-translations';
-import { pageState } from '@/lib/site/preview/page-state';
-import { isRecordOfPage } from '@/lib/site/preview/records/records-of-page';
-import { sayDay, sayMoment } from '@/lib/site/preview/say-moment';
+import { compareContent, digestContent } from '@/lib/site/preview/changes';
+import { findMissingContent, findMissingTranslations } from '@/lib/site/preview/missing-content';
+import {
+  formatPreviewDay,
+  formatPreviewMoment,
+  pageState,
+  safeRedirectPath,
+} from '@/lib/site/preview/preview';
+import { isRecordOfPage } from '@/lib/site/preview/records';
 import { aPreview } from './a-preview';
 
 describe('compare content', () => {
@@ -68,19 +69,19 @@ describe('local path', () => {
     ['/a/../b', '/b'],
     ['/a#b', '/a'],
     ['/!~]^[', '/!~]^['],
-  ])('%s is sent to as %s', (given, path) => expect(localPath(given)).toBe(path));
+  ])('%s is sent to as %s', (given, path) => expect(safeRedirectPath(given)).toBe(path));
 
   it.each([
     ...['', 'vod', '//films.example', '/\\films.example', 'https://films.example/', '/a b'],
     '/a\nb',
     ...['/é', '/a\\b', '/.//films.example', '/a/..//films.example', 'x/vod', '/a\x7f'],
-  ])('%j leads to the first page', (given) => expect(localPath(given)).toBe('/'));
+  ])('%j leads to the first page', (given) => expect(safeRedirectPath(given)).toBe('/'));
 });
 
 describe('find owed', () => {
   const title = { original: { text: 'Nerven', lang: 'de' }, fr: 'Nerfs' };
   const owedBy = (film: object, more = {}) =>
-    findOwed({
+    findMissingContent({
       films: new Map([['nerven', filmSchema.parse({ title, year: 1919, ...film })]]),
       ...{ collections: new Map(), articles: new Map(), pages: new Map() },
       ...{ news: new Map(), programme: new Map(), ...more },
@@ -219,8 +220,8 @@ describe('records of page', () => {
 const zone = 'Europe/Zurich';
 
 it('a moment is said where the house is; midnight is a day', () => {
-  expect(sayMoment('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026, 0h30');
-  expect(sayMoment('2026-11-30T19:30:00Z', 'de', zone)).toBe('30. November 2026, 20:30');
-  expect(sayMoment('2026-11-30T23:00:00Z', 'de', zone)).toBe('1. Dezember 2026');
-  expect(sayDay('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026');
+  expect(formatPreviewMoment('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026, 0h30');
+  expect(formatPreviewMoment('2026-11-30T19:30:00Z', 'de', zone)).toBe('30. November 2026, 20:30');
+  expect(formatPreviewMoment('2026-11-30T23:00:00Z', 'de', zone)).toBe('1. Dezember 2026');
+  expect(formatPreviewDay('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026');
 });

@@ -5,16 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RawFilm } from '@/lib/content/schema/film';
-import { loadWhole } from '@/lib/content/validate/load-library';
+import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { currentBuild } from '@/lib/server/builds/built-root.mjs';
 import { linkMedia } from '@/tools/build/link-media.mjs';
-import { describePreview } from '@/tools/build/preview/describe-preview';
-import { digestPublished } from '@/tools/build/preview/published';
-import { readPublished } from '@/tools/build/preview/read-published';
-import { publishBuild } from '@/tools/build/publish-build.mjs';
-import { askRunningSite, takeWishes } from '@/tools/build/running-site.mjs';
-import { showBuild } from '@/tools/build/show-build.mjs';
-import { watchParent } from '@/tools/build/watch-parent.mjs';
+import { publishBuild, showBuild } from '@/tools/build/publish-build.mjs';
+import { digestPublished, readPublished } from '@/tools/build/published-content';
+import { acceptSwitchRequests, requestSwitch } from '@/tools/build/running-site.mjs';
+import { watchParent } from '@/tools/build/serve-site.mjs';
+import { describePreview } from '@/tools/build/write-preview';
 import { enterProject } from './project';
 
 describe('a published build', () => {
@@ -111,26 +109,26 @@ describe('a site that runs', () => {
 
   test('a site that runs is asked to show a build, with the settings of this one', async () => {
     const wishes: unknown[] = [];
-    close = await takeWishes('3000', async (asked) => void wishes.push(asked));
-    expect(await askRunningSite('3000', wish)).toEqual({});
+    close = await acceptSwitchRequests('3000', async (asked) => void wishes.push(asked));
+    expect(await requestSwitch('3000', wish)).toEqual({});
     expect(wishes).toEqual([wish]);
   });
 
   test('what keeps it from doing so is told', async () => {
-    close = await takeWishes('3000', async () => {
+    close = await acceptSwitchRequests('3000', async () => {
       throw new Error('The server of this build ended with code 1.');
     });
     const fault = 'The server of this build ended with code 1.';
-    expect(await askRunningSite('3000', wish)).toEqual({ fault });
+    expect(await requestSwitch('3000', wish)).toEqual({ fault });
   });
 
   test.runIf(process.platform !== 'win32')(
     'a socket that a killed process has left is no site',
     async () => {
       project.write('.builds/3000.sock', '');
-      expect(await askRunningSite('3000', wish)).toBeUndefined();
-      close = await takeWishes('3000', async () => {});
-      expect(await askRunningSite('3000', wish)).toEqual({});
+      expect(await requestSwitch('3000', wish)).toBeUndefined();
+      close = await acceptSwitchRequests('3000', async () => {});
+      expect(await requestSwitch('3000', wish)).toEqual({});
       expect(existsSync('.builds/3000.sock')).toBe(true);
     },
   );
@@ -254,7 +252,7 @@ describe('a preview', () => {
   });
 
   test('a preview says of every record what it is called, what it lacks and whether it is out', () => {
-    const library = loadWhole('house');
+    const library = loadUnfilteredLibrary('house');
     const draft = { ...library.films.get('nerven'), draft: true } as RawFilm;
     const films = new Map([...library.films]).set('entwurf', draft);
     const build = { id: 'a', time: '2026-11-22T10:00:00.000Z' };

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import type { Library } from '@/lib/content/store/raw-library';
-import { loadWhole } from '@/lib/content/validate/load-library';
-import { posterFaces } from '@/lib/posters/type/typeface-shelf';
+import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
+import { listPosterFonts } from '@/lib/posters/type/font-files';
 import { writeContent } from '@/tools/build/write-content';
 
 /** A film of a collection, of an article and of news, with screenings of its own. */
@@ -15,7 +15,7 @@ const root = mkdtempSync(join(tmpdir(), 'bobine-coming-'));
 
 /** The tests' house, of which that film and a page come out at that moment. */
 function announced(): Library {
-  const whole = loadWhole();
+  const whole = loadUnfilteredLibrary();
   const publishedFrom = '2026-12-04 20:30';
   const film = whole.films.get(slug);
   const page = whole.pages.get('la-maison');
@@ -33,9 +33,9 @@ async function ask() {
   const { listPages } = await import('@/lib/seo/sitemaps/sitemap');
   const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
   const { listCollectionsOf } = await import('@/lib/catalog/collections/list-collections');
-  const { listArticlesOf } = await import('@/lib/shop/articles/list-articles');
+  const { listArticlesOf } = await import('@/lib/shop/articles/get-articles');
   const { listNews } = await import('@/lib/catalog/news/list-news');
-  const { listHousePages } = await import('@/lib/catalog/pages/list-house-pages');
+  const { listSitePages: listHousePages } = await import('@/lib/catalog/pages/site-pages');
   const { findRelated } = await import('@/lib/catalog/films/find-related');
   const { gatherYears } = await import('@/lib/search/timeline/gather-years');
   const { GET: drawPoster } = await import('@/app/poster/[file]/route');
@@ -71,7 +71,7 @@ const hidden = { collections: 0, articles: 0, news: false, timeline: false, post
 beforeAll(() => {
   writeContent(root, announced(), moment - 1000);
   const shelf = join(root, '.next/bobine/typeface');
-  for (const face of posterFaces(process.cwd())) cpSync(face, join(shelf, basename(face)));
+  for (const face of listPosterFonts(process.cwd())) cpSync(face, join(shelf, basename(face)));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
@@ -111,7 +111,7 @@ test('a build makes room for what comes, and says when', async () => {
   const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/route');
   const { inEveryState } = await import('@/lib/content/store/library');
   const { listMovieSlugs } = await import('@/lib/movie-page/get-movie-page');
-  const { listPageSlugs } = await import('@/lib/catalog/pages/list-page-slugs');
+  const { listPageSlugs } = await import('@/lib/catalog/pages/site-pages');
   const { listChanges } = await import('@/lib/catalog/offers/changes');
   expect(listPosters()).toContainEqual({ file: `${slug}_wide.svg` });
   const films = inEveryState(listMovieSlugs);

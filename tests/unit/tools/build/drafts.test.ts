@@ -8,9 +8,9 @@ import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/po
 import { listChanges } from '@/lib/catalog/offers/changes';
 import { getLibrary } from '@/lib/content/store/library';
 import { readStoredLibrary } from '@/lib/content/store/stored-library';
-import { loadWhole } from '@/lib/content/validate/load-library';
+import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { answerRequest } from '@/lib/search/api/answer-request';
-import { listSharedPictures } from '@/lib/seo/share-images/list-shared-pictures';
+import { listShareImages } from '@/lib/seo/share-images/share-image';
 import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { writeContent } from '@/tools/build/write-content';
 import { holdsWord } from './holds-word';
@@ -18,7 +18,7 @@ import { holdsWord } from './holds-word';
 /** The tests' house has a draft of every kind; no other file has this word, but for those that name them. */
 const word = 'quixandel';
 const root = mkdtempSync(join(tmpdir(), 'bobine-drafts-'));
-const whole = loadWhole();
+const whole = loadUnfilteredLibrary();
 const now = new Date();
 
 afterAll(() => {
@@ -69,7 +69,7 @@ test('a preview puts down all of it', () => {
 test('no list that pages, crawlers and programs are given has it', async () => {
   const catalogue = await answerRequest(new Request('https://bobine.example/api/films'), now);
   const said = [[...listPages('fr', now)], [...listPages('de', now)], listChanges(now)];
-  const drawn = [listPosters(), listSharedPictures(getLibrary())];
+  const drawn = [listPosters(), listShareImages(getLibrary())];
   for (const list of [...said, ...drawn, await catalogue.text()])
     expect(holdsWord(Buffer.from(JSON.stringify(list)), word)).toBe(false);
 });

@@ -13,19 +13,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { History } from '@/lib/content/store/history/git-days';
+import type { History } from '@/lib/content/store/git-dates';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import {
-  pictureShelf,
-  readMadePictures,
-  writeMadePictures,
-} from '@/lib/posters/photographs/made-pictures';
-import { compileAhead } from '@/tools/build/compile-ahead.mjs';
-import { compressChunks } from '@/tools/build/compress-chunks.mjs';
-import { deferScripts } from '@/tools/build/defer-scripts.mjs';
+  pictureCacheFolder,
+  readResizedPictures,
+  writeResizedPictures,
+} from '@/lib/posters/photographs/resized-pictures';
 import { fingerprint } from '@/tools/build/fingerprint.mjs';
+import { compileAhead, compressChunks, deferScripts } from '@/tools/build/optimise-output.mjs';
 import { placePictures } from '@/tools/build/place-pictures';
-import { writeHistory } from '@/tools/build/write-history';
+import { writeHistory } from '@/tools/build/write-content';
 
 describe('the fingerprint of a build', () => {
   let root = '';
@@ -151,7 +149,7 @@ describe('compressed chunks', () => {
 describe('pictures of a build', () => {
   let root: string;
   const put = (name: string, days = 0) => {
-    const file = join(pictureShelf(root), name);
+    const file = join(pictureCacheFolder(root), name);
     writeFileSync(file, name);
     const time = Date.now() / 1000 - days * 24 * 60 * 60;
     utimesSync(file, time, time);
@@ -160,17 +158,17 @@ describe('pictures of a build', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bobine-place-'));
-    mkdirSync(pictureShelf(root), { recursive: true });
+    mkdirSync(pictureCacheFolder(root), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   test('the pictures of this build are served, and no others', () => {
     for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp']) put(name);
-    writeMadePictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
+    writeResizedPictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
     placePictures(root);
     expect(served()).toEqual(['a-160.webp', 'a-200.webp']);
     rmSync(join(root, '.next/cache'), { recursive: true });
-    expect(readMadePictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
+    expect(readResizedPictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
     placePictures(root);
     expect(served()).toHaveLength(2);
   });

@@ -3,11 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { takeOut } from '@/tools/content/upgrade/edit-yaml';
-import { listUncommitted } from '@/tools/content/upgrade/list-uncommitted';
-import { upgradeHouse } from '@/tools/content/upgrade/upgrade-house';
+import { contentVersion, readContentVersion } from '@/lib/content/settings.mjs';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { removeField } from '@/tools/content/upgrade/step';
+import { listUncommitted, upgradeContent } from '@/tools/content/upgrade/upgrade-content';
 
 describe('editing a file', () => {
   const file = `# The house
@@ -24,15 +23,15 @@ last: c
 `;
 
   test('a field goes with its line, and all else stays as it was written', () => {
-    expect(takeOut(file, 'lead')).toBe(file.replace('lead: nerven  # for good\n', ''));
-    expect(takeOut(file, 'text')).toBe(file.replace('text: |\n  One\n  two\n', ''));
-    expect(takeOut(file, 'social')).toBe(
+    expect(removeField(file, 'lead')).toBe(file.replace('lead: nerven  # for good\n', ''));
+    expect(removeField(file, 'text')).toBe(file.replace('text: |\n  One\n  two\n', ''));
+    expect(removeField(file, 'social')).toBe(
       file.replace("social:\n  - { name: B, url: 'https://b.example' }\n", ''),
     );
-    expect(takeOut(file, 'last')).toBe(file.replace('last: c\n', ''));
-    expect(takeOut('a: 1\nlead: b', 'lead')).toBe('a: 1\n');
-    expect(takeOut('lead:\na: 1\n', 'lead')).toBe('a: 1\n');
-    expect(takeOut(file, 'nothing')).toBe(file);
+    expect(removeField(file, 'last')).toBe(file.replace('last: c\n', ''));
+    expect(removeField('a: 1\nlead: b', 'lead')).toBe('a: 1\n');
+    expect(removeField('lead:\na: 1\n', 'lead')).toBe('a: 1\n');
+    expect(removeField(file, 'nothing')).toBe(file);
   });
 });
 
@@ -65,9 +64,9 @@ describe('the upgrade of a house', () => {
   };
   const read = (path: string) => readFileSync(join(house, path), 'utf8');
   const upgrade = () =>
-    upgradeHouse(house, project).map(({ path, said }) => [
+    upgradeContent(house, project).map(({ path, said }) => [
       path,
-      ...said.map((sentence) => saySentence(sentence, 'en')),
+      ...said.map((sentence) => formatSentence(sentence, 'en')),
     ]);
 
   beforeEach(() => {
@@ -86,7 +85,7 @@ describe('the upgrade of a house', () => {
     expect(lead).toContain('“2026-12-24: { film: nerven }”');
     expect(url).toBe('“url” is https://a.example now, without a slash at its end');
     expect(read('site.yaml')).toBe('name: A # ours\nurl: "https://a.example"\ncontent: 2\n');
-    expect(housesVersion(house)).toBe(contentVersion);
+    expect(readContentVersion(house)).toBe(contentVersion);
   });
 
   test('a file from the software’s public comes into the media of the house', () => {

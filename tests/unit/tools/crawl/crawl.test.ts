@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { findCookies } from '@/tools/crawl/checks/find-cookies';
-import { findDoubles } from '@/tools/crawl/checks/find-doubles';
-import { findSitemapFaults } from '@/tools/crawl/checks/find-sitemap-faults';
-import { pageChecks } from '@/tools/crawl/checks/page-checks';
+import { findCookies, findDuplicates, pageChecks } from '@/tools/crawl/checks/check-site';
+import { findSitemapIssues } from '@/tools/crawl/checks/sitemaps';
 import { readFacts } from '@/tools/crawl/page/read-facts';
-import { judgeVisit } from '@/tools/crawl/scripted/judge-visit';
-import { findStructuredDataFaults } from '@/tools/crawl/structured-data/find-structured-data-faults';
+import { checkVisit } from '@/tools/crawl/scripted/check-visit';
+import { findStructuredDataIssues } from '@/tools/crawl/structured-data/check-structured-data';
 import { collectSite } from '@/tools/crawl/walk/collect-site';
-import { readSitemap } from '@/tools/crawl/walk/read-sitemap';
-import { readRobots } from '@/tools/crawl/walk/read-sitemaps';
+import { readRobots, readSitemap } from '@/tools/crawl/walk/read-sitemaps';
 import { crawledSite, entryOf, origin, pageOf, pairOf, wholePage } from './crawled-site';
 
 const noindex = '<meta name="robots" content="noindex, follow">';
@@ -79,7 +76,7 @@ test('a cookie that the site does not declare is a fault', () => {
 
 test('two pages of a language with the same title are a fault', () => {
   const pages = ['/a', '/b'].map((path) => [path, wholePage(path, { title: 'Catalogue' })]);
-  expect(sayAll(findDoubles(crawledSite(Object.fromEntries(pages))))).toEqual([
+  expect(sayAll(findDuplicates(crawledSite(Object.fromEntries(pages))))).toEqual([
     '/b: its title is also that of /a: “Catalogue”',
   ]);
 });
@@ -105,7 +102,7 @@ test.each<[object, string[]]>([
     ['/vod: a sitemap names other pages in other languages than the page does'],
   ],
 ])('a sitemap is compared with the pages (%#)', (more, faults) => {
-  expect(sayAll(findSitemapFaults(crawledSite(pairOf(), more)))).toEqual(faults);
+  expect(sayAll(findSitemapIssues(crawledSite(pairOf(), more)))).toEqual(faults);
 });
 
 const page = {
@@ -153,7 +150,7 @@ test.each<[object, string]>([
   [{ ...movie, alternateName: '</script>' }, 'escaped'],
 ])('structured data is compared with its page (%#)', (thing, fault) => {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing });
-  const said = findStructuredDataFaults([text], page).join('\n');
+  const said = findStructuredDataIssues([text], page).join('\n');
   if (fault) expect(said).toContain(fault);
   else expect(said).toBe('');
 });
@@ -164,7 +161,7 @@ test('a visit with script is told for what it asks, keeps and fails at', () => {
     ...{ failed: ['/lost.js (404)'], kept: ['bobine-lists', 'visitor-id'] },
     errors: ['Refused to run a script'],
   };
-  expect(judgeVisit(visit).map(({ what }) => what)).toEqual([
+  expect(checkVisit(visit).map(({ what }) => what)).toEqual([
     'with script it asks another’s server: https://ads.example/a.js',
     'with script it asks for /lost.js (404)',
     'it keeps “visitor-id” in the browser, which lib/primitives/storage/stored-items.ts does not name',

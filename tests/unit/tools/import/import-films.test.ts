@@ -13,12 +13,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadLibrary } from '@/lib/content/validate/load-library';
-import { readHouse } from '@/lib/content/validate/read-house';
+import { loadLibrary, readContent } from '@/lib/content/validate/load-library';
 import { writeTable } from '@/lib/primitives/table/write-table';
 import { exportFilms } from '@/tools/import/export-films';
-import { importFilms, type Wish } from '@/tools/import/import-films';
-import { readHouse as readForTable } from '@/tools/import/read-house';
+import { type ImportOptions, importFilms } from '@/tools/import/import-films';
+import { readImportTarget as readForTable } from '@/tools/import/read-import-target';
 import { reportImport } from '@/tools/import/report-import';
 
 describe('an import', () => {
@@ -32,7 +31,7 @@ describe('an import', () => {
     existsSync(join(house, 'films')) ? readdirSync(join(house, 'films')).sort() : [];
 
   /** Imports a table of these lines; what an editor reads of it. */
-  function bring(lines: string | string[], wish: Wish = {}) {
+  function bring(lines: string | string[], wish: ImportOptions = {}) {
     const csv = write('table.csv', [lines].flat().join('\n'));
     const { said, wrong, count, isWhole } = reportImport(importFilms(csv, house, wish), wish);
     expect(isWhole).toBe(true);
@@ -76,7 +75,7 @@ describe('an import', () => {
         editorNote: 'to be seen; public domain in the EU since 1996, says the table',
       });
       expect(parse(read('people.yaml'))).toEqual({ 'Max Linder': { born: 1883, died: 1925 } });
-      expect(readHouse(house).faults).toEqual([]);
+      expect(readContent(house).faults).toEqual([]);
     });
 
     test('asks whether a film of nearly that year is the same, and makes none', () => {

@@ -3,24 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
 import { columnNamed } from '@/tools/import/columns/columns';
-import { chooseAddresses, type Named } from '@/tools/import/matching/choose-addresses';
-import { compareCells } from '@/tools/import/matching/compare-cells';
+import { compareCells, type LastImport } from '@/tools/import/last-import';
+import { chooseSlugs, type NewFilm } from '@/tools/import/matching/choose-slugs';
 import { matchRows } from '@/tools/import/matching/match-rows';
-import type { Memory } from '@/tools/import/memory';
 import { readCells } from '@/tools/import/read-cells';
-import { readRows } from '@/tools/import/table/read-rows';
+import { readRows } from '@/tools/import/read-rows';
+import { writeFilmYaml } from '@/tools/import/writing/film-yaml';
 import { mergePeople } from '@/tools/import/writing/merge-people';
 import { updateFilmYaml } from '@/tools/import/writing/update-film-yaml';
-import { writeFilmYaml } from '@/tools/import/writing/write-film-yaml';
 
 describe('addresses of new films', () => {
-  const film = (text: string, year = 1926, rest: Partial<Named> = {}): Named => ({
+  const film = (text: string, year = 1926, rest: Partial<NewFilm> = {}): NewFilm => ({
     ...{ titles: [{ text, lang: 'de' }], year, directors: [] },
     ...rest,
   });
   const murnau = { directors: ['F. W. Murnau'] };
 
-  test.each<[Named[], string[], string[]]>([
+  test.each<[NewFilm[], string[], string[]]>([
     [[film('Schloß Vogelöd')], [], ['schloss-vogeloed']],
     [[film('Faust'), film('Faust', 1900)], [], ['faust-1926', 'faust-1900']],
     [[film('Faust')], ['faust'], ['faust-1926']],
@@ -31,7 +30,7 @@ describe('addresses of new films', () => {
     ],
     [[film('Faust'), film('Urfaust', 1926, { slug: 'faust' })], [], ['faust-1926', 'faust']],
   ])('are chosen beside those of the house (%#)', (films, taken, addresses) => {
-    expect(chooseAddresses(films, taken)).toEqual(addresses);
+    expect(chooseSlugs(films, taken)).toEqual(addresses);
   });
 
   test.each([
@@ -42,7 +41,7 @@ describe('addresses of new films', () => {
     [['東京物語 ja'], undefined],
   ])('are made of a title with Latin letters: %j', (written, slug) => {
     const titles = written.map((title) => ({ text: title.slice(0, -3), lang: title.slice(-2) }));
-    expect(chooseAddresses([film('', 1953, { titles })], [])).toEqual([slug]);
+    expect(chooseSlugs([film('', 1953, { titles })], [])).toEqual([slug]);
   });
 });
 
@@ -59,7 +58,7 @@ describe('the film of a row', () => {
     ['original_title', 'Die Nerven'],
     ['year', '1920'],
   ] as const);
-  const memory: Memory = new Map([
+  const memory: LastImport = new Map([
     ['nerven', { id: 'F-1', cells: new Map<string, string>(cells) }],
   ]);
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { filmSchema } from '@/lib/content/schema/film';
-import { columnNamed, columns } from '@/tools/import/columns/columns';
-import { describeColumns } from '@/tools/import/columns/describe-columns';
-import { nameOriginalLanguage } from '@/tools/import/read-cells';
-import { readRows } from '@/tools/import/table/read-rows';
+import { columnNamed, columns, describeColumns } from '@/tools/import/columns/columns';
+import { inferOriginalLanguage } from '@/tools/import/read-cells';
+import { readRows } from '@/tools/import/read-rows';
 
 describe('rows', () => {
   const head = 'original_title,year,countries';
@@ -239,6 +238,6 @@ describe('the original language', () => {
     ['Blackmail', 'Blackmail', 'Blackmail', 'GB', undefined],
     [undefined, undefined, undefined, 'FR', undefined],
   ])('%s, fr %s, de %s, from %s is in %s', (original, fr, de, country, expected) => {
-    expect(nameOriginalLanguage({ original, own: { fr, de }, country })).toBe(expected);
+    expect(inferOriginalLanguage({ original, own: { fr, de }, country })).toBe(expected);
   });
 });

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
-import { ffmpegFailure } from '@/tools/media/ffmpeg/missing-program';
+import { ffmpeg, ffmpegFailure } from '@/tools/media/ffmpeg';
 import { ffprobe } from '@/tools/media/probe/probe';
 
 afterEach(() => {

@@ -3,24 +3,23 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { filmSchema } from '@/lib/content/schema/film';
-import { filmArguments } from '@/tools/media/encoding/film-arguments';
-import { hlsArguments } from '@/tools/media/hls/hls-arguments';
-import { ladder } from '@/tools/media/hls/ladder';
+import { filmArguments } from '@/tools/media/encoding-arguments';
+import { hlsArguments, ladder } from '@/tools/media/hls-arguments';
 import { filmLines, ratioOf } from '@/tools/media/making/film-lines';
-import { judgeStep } from '@/tools/media/making/judge-steps';
-import { nameSounds } from '@/tools/media/making/make-hls';
+import { nameAudioTracks } from '@/tools/media/making/make-hls';
 import { thumbnailsFile, timecode } from '@/tools/media/making/make-sprites';
 import { continueFrom, type Manifest, newManifest } from '@/tools/media/making/manifest';
+import { decideStep } from '@/tools/media/making/plan-outputs';
 import { planSteps } from '@/tools/media/making/plan-steps';
 import { readProbe } from '@/tools/media/probe/read-probe';
 import type { Picture, Sound } from '@/tools/media/probe/recording';
-import { spriteLayout } from '@/tools/media/sprites/sprite-layout';
+import { spriteLayout } from '@/tools/media/sprite-layout';
 import { readArguments } from '@/tools/media/terminal/read-arguments';
 import { terminalReporter } from '@/tools/media/terminal/terminal-reporter';
 
 const picture = (differing: Partial<Picture> = {}): Picture => ({
   ...{ stream: 0, codec: 'h264', pixelFormat: 'yuv420p', width: 1280, height: 720 },
-  ...{ asShown: true, interlaced: false, matrix: 'bt709', highDynamicRange: false },
+  ...{ isStoredAsDisplayed: true, interlaced: false, matrix: 'bt709', highDynamicRange: false },
   ...differing,
 });
 const sound = (differing: Partial<Sound> = {}): Sound => ({
@@ -40,7 +39,7 @@ test.each([
   { codec: 'prores' },
   { pixelFormat: 'yuv420p10le' },
   { width: 2880, height: 2160 },
-  { asShown: false },
+  { isStoredAsDisplayed: false },
 ])('a picture with %j is encoded', (differing) => {
   expect(filmBy(picture(differing), [])).toContain('-c:v libx264');
 });
@@ -48,7 +47,7 @@ test.each([
 test('half frames, size and colours are corrected in this order', () => {
   const disc = picture({
     interlaced: true,
-    asShown: false,
+    isStoredAsDisplayed: false,
     matrix: 'bt601',
     width: 768,
     height: 576,
@@ -91,7 +90,7 @@ test('a sound track is named by its title, its language or its number, and no tw
   const media = ['sound-1-fr', 'sound-2-fr', 'sound-3-de', 'sound-4'].map(
     (uri) => `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="g",NAME="audio_9",URI="${uri}.m3u8"`,
   );
-  const named = nameSounds(['#EXTM3U', ...media, '720.m3u8', ''].join('\n'), tracks);
+  const named = nameAudioTracks(['#EXTM3U', ...media, '720.m3u8', ''].join('\n'), tracks);
   expect([...named.matchAll(/NAME="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     ...['français', 'français (2)', 'Kommentar  A. B.', '4'],
   ]);
@@ -105,15 +104,15 @@ const probe = (streams: object[], format: object = { format_name: 'matroska', du
   readProbe({ format, streams }, 'film.mkv');
 
 test.each([
-  [{}, { matrix: 'bt709', asShown: true, width: 1920 }],
+  [{}, { matrix: 'bt709', isStoredAsDisplayed: true, width: 1920 }],
   [{ width: 640, height: 480 }, { matrix: 'bt601' }],
   [
     { width: 720, height: 576, sample_aspect_ratio: '64:45', field_order: 'tt' },
-    { width: 1024, height: 576, interlaced: true, asShown: false },
+    { width: 1024, height: 576, interlaced: true, isStoredAsDisplayed: false },
   ],
   [
     { side_data_list: [{ side_data_type: 'Display Matrix', rotation: -90 }] },
-    { width: 1080, height: 1920, asShown: false },
+    { width: 1080, height: 1920, isStoredAsDisplayed: false },
   ],
 ])('a picture is measured as it is shown: %j', (differing, expected) => {
   expect(probe([{ ...video, ...differing }]).picture).toMatchObject(expected);
@@ -180,7 +179,7 @@ test.each([
     const steps: Manifest['steps'] = state ? { stills: state } : {};
     const step = { name: 'stills' as const, outputs: [...both] };
     const isThere = (output: string) => there.some((one) => one === output);
-    expect(judgeStep(step, { steps, replaces }, isThere)).toEqual(verdict);
+    expect(decideStep(step, { steps, replaces }, isThere)).toEqual(verdict);
   },
 );
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { placeOrder } from '@/lib/shop/commands/place-order';
-import { beat, endBeat, lastBeat } from '@/lib/shop/database/heartbeat';
+import { lastHeartbeat, recordHeartbeat, removeHeartbeat } from '@/lib/shop/database/heartbeat';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
-import { startDispatch } from '@/lib/shop/mail/worker/start-dispatch';
+import { startMailWorker } from '@/lib/shop/mail/worker/mail-worker';
 import type { BankLine } from '@/lib/shop/payments/camt/book-bank-file';
-import { sayReport } from '@/tools/shop/payments/say-report';
+import { formatReport } from '@/tools/shop/payments';
 import { runShop } from '@/tools/shop/run-shop';
 import { writeNotice } from '../../../doubles/write-camt';
 import { sell } from '../../shop/commands/read-shop';
@@ -96,19 +96,19 @@ describe('npm run shop', () => {
     const { db, run, printed, complained } = await someShop();
     const file = join(folder, 'running.gz');
     await run('backup', file);
-    const stop = startDispatch({
+    const stop = startMailWorker({
       open: async () => db,
       deliver: async () => undefined,
       chores: [],
     });
-    await until(async () => expect(await lastBeat(db, new Date())).toBeDefined());
+    await until(async () => expect(await lastHeartbeat(db, new Date())).toBeDefined());
     expect(await run('restore', file, '--replace')).toBe(1);
     expect(complained[0]).toContain('The site runs on this database');
     expect(await run('restore', file, '--replace', '--while-running')).toBe(0);
-    await beat(db, 'another', new Date());
+    await recordHeartbeat(db, 'another', new Date());
     await stop();
     expect(await run('restore', file, '--replace')).toBe(1);
-    await endBeat(db, 'another');
+    await removeHeartbeat(db, 'another');
     expect(await run('restore', file, '--replace')).toBe(0);
     expect(printed).toHaveLength(3);
   });
@@ -227,7 +227,7 @@ describe('the report of payments', () => {
       { date: '2026-11-24', amount: 'CHF 1.005', reference: 'B-1', reason: 'it is odd' },
       { date: '', amount: '\u001b[2J', reference: '', reason: 'it is odd' },
     ];
-    expect(sayReport({ lines, skipped: { debit: 2, sum: 1 }, unread })).toEqual([
+    expect(formatReport({ lines, skipped: { debit: 2, sum: 1 }, unread })).toEqual([
       'Paid: 2, CHF 41.95.',
       'Paid: 1, EUR 41.90.',
       'Too little: K7Q-4ZT, CHF 41.90 came, CHF 1.90 is missing.',

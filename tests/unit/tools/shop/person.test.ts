@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
+import { sendOrder } from '@/lib/shop/commands/fulfil-order';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { placeOrder } from '@/lib/shop/commands/place-order';
-import { sendOrder } from '@/lib/shop/commands/send-order';
 import { sendMail } from '@/lib/shop/mail/send-mail';
 import { listStoredMails } from '@/lib/shop/mail/stored-mails';
-import { gatherPerson } from '@/tools/shop/person/gather-person';
+import { gatherPerson } from '@/tools/shop/gather-person';
 import { runShop } from '@/tools/shop/run-shop';
 import { onBoth } from '../../../databases/on-both';
 import { booking } from '../../shop/commands/booking';
@@ -79,7 +79,13 @@ onBoth('what is kept of a person', (open) => {
     const db = await open();
     const paid = await sell(db, someRequest());
     await payOrder(db, booking(paid.id, 4190));
-    await sendOrder(db, { orderId: paid.id, tracking: '', actor: 'site', now, till: someTill });
+    await sendOrder(db, {
+      orderId: paid.id,
+      tracking: '',
+      actor: 'site',
+      now,
+      shopConfig: someTill,
+    });
     const open1 = await sell(db, someRequest());
     const said: string[] = [];
     const shop = {

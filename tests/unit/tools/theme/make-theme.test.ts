@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { defaultTypeface } from '@/lib/content/store/find-typeface';
-import { findThemeFaults } from '@/lib/content/validate/theme/theme-faults';
+import { findThemeIssues } from '@/lib/content/validate/theme/theme-issues';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
 
@@ -67,7 +67,7 @@ describe('the theme', () => {
     write('theme.yaml', example);
     expect(await makeTheme(house, root)).toEqual([]);
     const { logo: _logo, icon: _icon, ...look } = themeSchema.parse(parse(example));
-    expect(findThemeFaults(look, house)).toEqual([]);
+    expect(findThemeIssues(look, house)).toEqual([]);
     const [light, dark] = made().split('prefers-color-scheme:dark');
     expect(light).toContain('--signal:#0b6b45');
     expect(dark).toContain('--paper:#141a13');

@@ -4,18 +4,16 @@ import type { Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { openFace } from '@/lib/posters/type/open-face';
-import { averageWidth } from '@/tools/theme/average-width';
-import { cutFace } from '@/tools/theme/cut-face';
-import { firstLetters, isWithin } from '@/tools/theme/first-letters';
+import { openFont } from '@/lib/posters/type/font-files';
+import { firstSubsetRanges, isWithin, subsetFace } from '@/tools/theme/cut-face';
+import { averageWidth, cutAt, titleCuts } from '@/tools/theme/font-metrics';
 import { type Face, readFace } from '@/tools/theme/read-face';
-import { cutAt, titleCuts } from '@/tools/theme/set-widths';
 
 describe('the cut face', async () => {
   const folder = 'node_modules/@fontsource-variable/archivo/files';
   const archivo: Face = await readFace(`${folder}/archivo-latin-standard-normal.woff2`);
-  const [main, rest] = await cutFace(archivo);
-  const open = async (part = main): Promise<Font> => openFace(part?.bytes ?? new Uint8Array());
+  const [main, rest] = await subsetFace(archivo);
+  const open = async (part = main): Promise<Font> => openFont(part?.bytes ?? new Uint8Array());
 
   test('the part that pages begin with is under 64 KB, and what is left lies beside it', async () => {
     expect(main?.bytes.length).toBeLessThan(64 * 1024);
@@ -43,7 +41,7 @@ describe('the cut face', async () => {
 });
 
 describe('the letters that pages begin with', async () => {
-  const ranges = await firstLetters();
+  const ranges = await firstSubsetRanges();
   const has = (text: string) => [...text].every((one) => isWithin(ranges, one.codePointAt(0) ?? 0));
 
   test.each(locales)(

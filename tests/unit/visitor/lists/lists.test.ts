@@ -1,16 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createStore } from '@/lib/player/state/create-store';
-import type { PlayerState } from '@/lib/player/state/player-state';
-import { attachWatched } from '@/lib/visitor/lists/attach-watched';
-import { mergeMarks, newestFirst, putFilm, takeFilm } from '@/lib/visitor/lists/change-lists';
-import { continueWatching } from '@/lib/visitor/lists/continue-watching';
+import { createStore, type PlayerState } from '@/lib/player/state/player-store';
 import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
-import { findJsonFault } from '@/lib/visitor/lists/find-json-fault';
-import { emptyLists, type Lists } from '@/lib/visitor/lists/lists';
-import { parseLists } from '@/lib/visitor/lists/parse-lists';
+import { findJsonError } from '@/lib/visitor/lists/find-json-error';
+import {
+  addFilm,
+  emptyLists,
+  type Lists,
+  mergeMarks,
+  newestFirst,
+  removeFilm,
+} from '@/lib/visitor/lists/lists';
+import { countAdded, mergeLists } from '@/lib/visitor/lists/merge-lists';
 import { readListsFile } from '@/lib/visitor/lists/read-lists-file';
-import { countAdded, takeIn } from '@/lib/visitor/lists/take-in';
-import { timeWords } from '@/lib/visitor/lists/time-words';
+import { parseLists } from '@/lib/visitor/lists/stored-lists';
+import { attachWatched, continueWatching, formatDuration } from '@/lib/visitor/lists/watching';
 import { writeListsFile } from '@/lib/visitor/lists/write-lists-file';
 
 describe('attach watched', () => {
@@ -48,13 +51,13 @@ describe('attach watched', () => {
 
 describe('change lists', () => {
   test('a film is put into a list and taken out again', () => {
-    const put = putFilm(emptyLists, 'toWatch', 'nosferatu', 7);
+    const put = addFilm(emptyLists, 'toWatch', 'nosferatu', 7);
     expect(put).toEqual({ toWatch: { nosferatu: 7 }, watched: {} });
-    expect(takeFilm(put, 'toWatch', 'nosferatu')).toEqual(emptyLists);
+    expect(removeFilm(put, 'toWatch', 'nosferatu')).toEqual(emptyLists);
   });
 
   test('a film that has been seen is no longer to be seen', () => {
-    const lists = putFilm(
+    const lists = addFilm(
       { toWatch: { nosferatu: 1, faust: 2 }, watched: {} },
       'watched',
       'faust',
@@ -64,7 +67,7 @@ describe('change lists', () => {
   });
 
   test('a film that was seen can be put among those to see, and stays seen', () => {
-    const lists = putFilm({ toWatch: {}, watched: { faust: 2 } }, 'toWatch', 'faust', 9);
+    const lists = addFilm({ toWatch: {}, watched: { faust: 2 } }, 'toWatch', 'faust', 9);
     expect(lists).toEqual({ toWatch: { faust: 9 }, watched: { faust: 2 } });
   });
 
@@ -171,21 +174,21 @@ describe('find json fault', () => {
     ['an escape with too few digits', '["\\u00e"]', 2],
     ['a text over two lines', '["a\nb"]', 2],
     ['a value in an object after a value', '{"a": {"b": 1}, 2}', 17],
-  ])('%s is found', (_, text, column) => expect(findJsonFault(text)).toEqual({ line: 1, column }));
+  ])('%s is found', (_, text, column) => expect(findJsonError(text)).toEqual({ line: 1, column }));
 
   test.each([
     ...['["a\\"\\\\\\/\\b\\f\\n\\r\\t\\u00E9"]', '[-0.5e+10, 1E-3, 0, 10.25]'],
     ...['{"a": [], "b": {}, "c": [[], [{}]]}', ' \t\r\n[ true , false , null ] '],
   ])('all of %j is passed over, up to its end', (text) => {
     const lines = text.split('\n');
-    expect(findJsonFault(`${text}!`)).toEqual({
+    expect(findJsonError(`${text}!`)).toEqual({
       line: lines.length,
       column: (lines.at(-1)?.length ?? 0) + 1,
     });
   });
 
   test('the line is counted, and the column in it', () =>
-    expect(findJsonFault('{\n"a": 1,\n  "b"; 2\n}')).toEqual({ line: 3, column: 6 }));
+    expect(findJsonError('{\n"a": 1,\n  "b"; 2\n}')).toEqual({ line: 3, column: 6 }));
 });
 
 describe('lists file', () => {
@@ -221,7 +224,7 @@ describe('lists file', () => {
 
   test('taking lists in loses nothing and counts what is new', () => {
     const ours = { toWatch: { faust: 9, nosferatu: 5_000 }, watched: {} };
-    const merged = takeIn(ours, lists);
+    const merged = mergeLists(ours, lists);
     expect(merged).toEqual({ toWatch: ours.toWatch, watched: lists.watched });
     const before = { lists: ours, positions: {} };
     expect(countAdded(before, { lists: merged, positions: {} })).toBe(2);
@@ -272,6 +275,6 @@ test.each([
   [94 * 60, '1 h 34 min', '1 Std. 34 Min.'],
   [120 * 60, '2 h', '2 Std.'],
 ])('%d seconds are said in words, not as a clock shows them', (seconds, fr, de) => {
-  const say = (locale: 'fr' | 'de') => timeWords(seconds, locale).replace(/\s/g, ' ');
+  const say = (locale: 'fr' | 'de') => formatDuration(seconds, locale).replace(/\s/g, ' ');
   expect([say('fr'), say('de')]).toEqual([fr, de]);
 });

@@ -1,5 +1,5 @@
-import { buildId } from '@/lib/builds/build-id';
-import { pickClientMessages } from '@/lib/i18n/client-namespaces';
+import { buildId } from '@/lib/builds/build-constants';
+import { pickClientMessages } from '@/lib/i18n/client-messages';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 

@@ -1,16 +1,17 @@
 import { notFound } from 'next/navigation';
-import { CollectionFilms } from '@/components/catalog/collections/collection-films';
-import { CollectionHead } from '@/components/catalog/collections/collection-head';
-import { CollectionSiblings } from '@/components/catalog/collections/collection-siblings';
-import { inkStyle } from '@/components/catalog/collections/ink-style';
+import {
+  CollectionFilms,
+  CollectionHead,
+  CollectionSiblings,
+  inkStyle,
+} from '@/components/catalog/collections/collection-page';
 import { StructuredData } from '@/components/layout/structured-data';
-import { getCollection } from '@/lib/catalog/collections/get-collection';
-import { listCollections } from '@/lib/catalog/collections/list-collections';
+import { getCollection, listCollections } from '@/lib/catalog/collections/list-collections';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { collectionMetadata } from '@/lib/seo/metadata/collection-metadata';
-import { collectionPage } from '@/lib/seo/structured-data/collection-page';
+import { collectionPage } from '@/lib/seo/structured-data/item-list';
 
 export const dynamicParams = false;
 

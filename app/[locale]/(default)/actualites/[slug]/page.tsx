@@ -1,15 +1,12 @@
 import { notFound } from 'next/navigation';
-import { NewsFilms } from '@/components/catalog/news/news-films';
-import { NewsHead } from '@/components/catalog/news/news-head';
-import { NewsSiblings } from '@/components/catalog/news/news-siblings';
+import { NewsFilms, NewsHead, NewsSiblings } from '@/components/catalog/news/news-page';
 import { StructuredData } from '@/components/layout/structured-data';
 import { WrittenPage } from '@/components/rich-text/written-page';
-import { getNewsPage } from '@/lib/catalog/news/get-news-page';
-import { listNewsSlugs } from '@/lib/catalog/news/list-news-slugs';
+import { getNewsPage, listNewsSlugs } from '@/lib/catalog/news/list-news';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { newsMetadata } from '@/lib/seo/metadata/news-metadata';
-import { newsPage } from '@/lib/seo/structured-data/news-page';
+import { newsMetadata } from '@/lib/seo/metadata/written-page-metadata';
+import { newsPage } from '@/lib/seo/structured-data/news-article';
 
 export const dynamicParams = false;
 

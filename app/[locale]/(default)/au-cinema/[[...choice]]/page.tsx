@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { Timetable } from '@/components/catalog/screenings/timetable';
 import { StructuredData } from '@/components/layout/structured-data';
-import { getTimetable } from '@/lib/catalog/screenings/timetable';
 import {
+  getTimetable,
   isTimetable,
   listTimetableParts,
   readTimetableChoice,
-} from '@/lib/catalog/screenings/timetable-choice';
+} from '@/lib/catalog/screenings/timetable';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { screeningsMetadata } from '@/lib/seo/metadata/screenings-metadata';

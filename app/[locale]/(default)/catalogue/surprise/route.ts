@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { answerRandomFilm } from '@/lib/search/random-film/answer-random-film';
+import { answerRandomFilm } from '@/lib/search/api/answer-random-film';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ForgetForm } from '@/components/shop/order/forget-form';
+import { DeleteDataForm, WithdrawForm } from '@/components/shop/order/order-command-forms';
 import { OrderView } from '@/components/shop/order/order-view';
-import { WithdrawForm } from '@/components/shop/order/withdraw-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { orderMetadata } from '@/lib/seo/metadata/order-metadata';
+import { orderMetadata } from '@/lib/seo/metadata/shop-metadata';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getOrderPage } from '@/lib/shop/order-page/get-order-page';
-import { fromPayment } from '@/lib/shop/orders/order-path';
+import { fromPayment } from '@/lib/shop/orders/order-links';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 type Props = PageProps<'/[locale]/commande/[token]'>;
@@ -24,11 +23,11 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function OrderPage({ params, searchParams }: Props) {
   const { token } = await params;
   const { act, from } = await searchParams;
-  const till = getShopConfig(await currentLocale());
-  if (!till) notFound();
-  const page = await getOrderPage(await getDatabase(), token, { till, now: new Date() });
+  const shopConfig = getShopConfig(await currentLocale());
+  if (!shopConfig) notFound();
+  const page = await getOrderPage(await getDatabase(), token, { shopConfig, now: new Date() });
   if (!page) notFound();
   if (act === 'withdraw' && page.withdrawal.may) return <WithdrawForm page={page} />;
-  if (act === 'forget' && !page.order.forgotten_at) return <ForgetForm page={page} />;
-  return <OrderView page={page} till={till} saysPaid={from === fromPayment} />;
+  if (act === 'forget' && !page.order.forgotten_at) return <DeleteDataForm page={page} />;
+  return <OrderView page={page} shopConfig={shopConfig} saysPaid={from === fromPayment} />;
 }

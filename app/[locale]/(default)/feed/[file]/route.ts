@@ -1,5 +1,5 @@
 import { inEveryState } from '@/lib/content/store/library';
-import { answerFeed, listFeedFiles } from '@/lib/seo/feeds/answer-feed';
+import { feedResponse, listFeedFiles } from '@/lib/seo/feeds/feed-response';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -11,5 +11,5 @@ export function generateStaticParams() {
 /** `/feed/films.xml`, `/feed/news.json` …: feeds of new films and news. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/feed/[file]'>) {
   const { file, locale } = await params;
-  return answerFeed(file, locale);
+  return feedResponse(file, locale);
 }

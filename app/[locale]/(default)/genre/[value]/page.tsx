@@ -1,8 +1,8 @@
 import { FacetPage } from '@/components/catalog/facet-pages/facet-page';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { listFacetEnds } from '@/lib/search/facet-pages/list-facet-ends';
-import { facetPageMetadata } from '@/lib/seo/metadata/facet-page-metadata';
+import { listFacetEnds } from '@/lib/search/facet-pages/facet-pages';
+import { facetPageMetadata } from '@/lib/seo/metadata/catalogue-metadata';
 
 type Props = PageProps<'/[locale]/genre/[value]'>;
 

@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation';
-import { PersonCompanions } from '@/components/catalog/people/person-companions';
-import { PersonHead } from '@/components/catalog/people/person-head';
-import { PersonWorks } from '@/components/catalog/people/person-works';
-import { builtPeople } from '@/lib/catalog/people/built-people';
+import { PersonCompanions, PersonHead, PersonWorks } from '@/components/catalog/people/person-page';
 import { getPersonPage } from '@/lib/catalog/people/get-person-page';
+import { listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { inLastState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
@@ -13,7 +11,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 /** Only some people: the server renders the others on demand (lib/server/on-demand). */
 export function generateStaticParams() {
-  return inLastState(() => builtPeople(getSearchIndex())).map((slug) => ({ slug }));
+  return inLastState(() => listPrerenderedPeople(getSearchIndex())).map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {

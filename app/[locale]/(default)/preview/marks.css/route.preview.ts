@@ -1,8 +1,8 @@
-import { previewWords, sayState } from '@/components/preview/preview-words';
+import { formatState, getPreviewTranslator } from '@/components/preview/preview-messages';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { getPreview } from '@/lib/site/preview/get-preview';
 import { marksCss } from '@/lib/site/preview/marks-css';
-import { sayDay } from '@/lib/site/preview/say-moment';
+import { formatPreviewDay } from '@/lib/site/preview/preview';
 
 export const dynamic = 'force-static';
 
@@ -15,9 +15,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   const { locale: asked } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;
   const preview = getPreview();
-  const t = await previewWords(locale);
+  const t = await getPreviewTranslator(locale);
   const css = marksCss(preview, locale, (state) =>
-    sayState(t, state, (at) => sayDay(at, locale, preview.timeZone)),
+    formatState(t, state, (at) => formatPreviewDay(at, locale, preview.timeZone)),
   );
   return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
 }

@@ -1,8 +1,7 @@
 import { inEveryState } from '@/lib/content/store/library';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { listSingleCalendars } from '@/lib/seo/calendar/list-screening-calendars';
-import { screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
-import { sendCalendar } from '@/lib/seo/calendar/send-calendar';
+import { listSingleCalendars, screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
+import { calendarResponse } from '@/lib/seo/calendar/write-calendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,7 +14,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/seance/[file]'>) {
   const { file, locale } = await params;
   const id = file.replace(/\.ics$/, '');
-  return sendCalendar(
+  return calendarResponse(
     await screeningCalendar({ id }, isLocale(locale) ? locale : defaultLocale),
     id,
   );

@@ -1,17 +1,18 @@
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/structured-data';
-import { ArticleAbout } from '@/components/shop/articles/article-about';
 import { ArticleFacts } from '@/components/shop/articles/article-facts';
-import { ArticleFilms } from '@/components/shop/articles/article-films';
-import { ArticleHead } from '@/components/shop/articles/article-head';
-import { ArticlePictures } from '@/components/shop/articles/article-pictures';
-import { ArticlesBeside } from '@/components/shop/articles/articles-beside';
+import {
+  ArticleDescription,
+  ArticleFilms,
+  ArticleHead,
+  ArticlePictures,
+  RelatedArticles,
+} from '@/components/shop/articles/article-sections';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { articleMetadata } from '@/lib/seo/metadata/article-metadata';
-import { articlePage } from '@/lib/seo/structured-data/article-page';
-import { getArticle } from '@/lib/shop/articles/get-article';
-import { listArticleSlugs } from '@/lib/shop/articles/list-articles';
+import { articleMetadata } from '@/lib/seo/metadata/shop-metadata';
+import { articlePage } from '@/lib/seo/structured-data/product';
+import { getArticle, listArticleSlugs } from '@/lib/shop/articles/get-articles';
 
 export const dynamicParams = false;
 
@@ -33,11 +34,11 @@ export default async function ArticlePage({ params }: PageProps<'/[locale]/shop/
   return (
     <>
       <ArticleHead article={article} />
-      <ArticleAbout article={article} />
+      <ArticleDescription article={article} />
       <ArticleFacts article={article} />
       <ArticlePictures article={article} />
       <ArticleFilms films={article.films} />
-      <ArticlesBeside article={article} />
+      <RelatedArticles article={article} />
       <StructuredData things={await articlePage(article, locale)} />
     </>
   );

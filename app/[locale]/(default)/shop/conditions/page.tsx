@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { WrittenPage } from '@/components/rich-text/written-page';
-import { ShopWithdrawal } from '@/components/shop/articles/shop-withdrawal';
+import { WithdrawalTerms } from '@/components/shop/articles/shop-sections';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
@@ -13,12 +13,12 @@ export async function generateMetadata() {
 /** Terms of sale, on a page that can be saved; 404 if the site has none. */
 export default function TermsPage() {
   const t = useTranslations('Shop');
-  const till = getShopConfig(useLocale());
-  if (!till?.terms) notFound();
+  const shopConfig = getShopConfig(useLocale());
+  if (!shopConfig?.terms) notFound();
   return (
     <>
-      <WrittenPage title={t('toTerms')} text={till.terms} />
-      <ShopWithdrawal withdrawal={till.withdrawal} />
+      <WrittenPage title={t('toTerms')} text={shopConfig.terms} />
+      <WithdrawalTerms withdrawal={shopConfig.withdrawal} />
     </>
   );
 }

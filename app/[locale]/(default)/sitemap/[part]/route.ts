@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { answerSitemapPart, listSitemapParts } from '@/lib/seo/sitemaps/answer-sitemap';
+import { listSitemapParts, sitemapPartResponse } from '@/lib/seo/sitemaps/sitemap-response';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,5 +14,5 @@ export function generateStaticParams() {
  */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/sitemap/[part]'>) {
   const { locale, part } = await params;
-  return answerSitemapPart(isLocale(locale) ? locale : defaultLocale, part);
+  return sitemapPartResponse(isLocale(locale) ? locale : defaultLocale, part);
 }

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { VodOffer } from '@/components/catalog/offers/vod-offer';
-import { findChoice, listChoiceSlugs } from '@/lib/catalog/offers/list-choice-slugs';
+import { findChoice, listChoiceSlugs } from '@/lib/catalog/offers/vod-choice';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { vodChoiceMetadata } from '@/lib/seo/metadata/vod-choice-metadata';
+import { vodChoiceMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 
 export const dynamicParams = false;
 

@@ -3,14 +3,14 @@ import { FramedFilm } from '@/components/player/embedded/framed-film';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { listFramedSlugs } from '@/lib/movie-page/list-framed-slugs';
-import { embedMetadata } from '@/lib/seo/metadata/embed-metadata';
+import { listEmbeddableSlugs } from '@/lib/movie-page/get-movie-page';
+import { embedMetadata } from '@/lib/seo/metadata/movie-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
 /** Only some films, as for film pages. */
 export function generateStaticParams() {
-  return inEveryState(listFramedSlugs);
+  return inEveryState(listEmbeddableSlugs);
 }
 
 export async function generateMetadata({ params }: Props) {

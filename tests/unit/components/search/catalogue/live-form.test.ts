@@ -1,17 +1,21 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { hasFields, readFields, writeFields } from '@/components/search/catalogue/live/fields';
-import { holdPresses } from '@/components/search/catalogue/live/hold-presses';
-import { isTouched } from '@/components/search/catalogue/live/use-awakening';
-import { isOtherPageOf, useChoices } from '@/components/search/catalogue/live/use-choices';
+import { hasUserInput, holdClicks } from '@/components/search/catalogue/live/hydrate-on-intent';
+import {
+  isOtherPageOf,
+  matchesForm,
+  readForm,
+  useCatalogueForm,
+  writeForm,
+} from '@/components/search/catalogue/live/use-catalogue-form';
 import type { Results } from '@/components/search/catalogue/results';
-import { connectionWith } from '@/lib/navigation/connection/connection';
-import { watchConnection } from '@/lib/navigation/connection/no-connection';
-import { parseQuery } from '@/lib/search/query/parse-query';
-import { readParams } from '@/lib/search/query/read-params';
+import { setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
+import { createConnectionHandlers } from '@/lib/navigation/connection/offline-guard';
+import { parseQuery, readParams } from '@/lib/search/query/parse-query';
 import { until } from '@/tests/unit/until';
+
+// @vitest-environment jsdom
 
 const formOf = (html: string) => {
   document.body.innerHTML = `<form><input type="search" name="q">${html}</form>`;
@@ -22,17 +26,17 @@ test('what is chosen of a facet that was not opened stays as the address has it'
   const form = formOf('<input type="hidden" name="genre" value="war">');
   const query = parseQuery({ genre: 'horror', person: 'ernst-lubitsch' });
   const filters = { genre: ['horror'], person: ['ernst-lubitsch'] };
-  expect(readFields(form, query).filters).toEqual(filters);
-  expect(hasFields(form, query)).toBe(true);
+  expect(readForm(form, query).filters).toEqual(filters);
+  expect(matchesForm(form, query)).toBe(true);
 });
 
 test('of an opened facet counts what is ticked', () => {
   const box = (slug: string) => `<input type=checkbox name=genre value=${slug}>`;
   const form = formOf(box('horror') + box('war'));
   const query = parseQuery({ genre: 'horror' });
-  expect(hasFields(form, query)).toBe(false);
-  writeFields(form, query);
-  expect(readFields(form, query).filters).toEqual({ genre: ['horror'] });
+  expect(matchesForm(form, query)).toBe(false);
+  writeForm(form, query);
+  expect(readForm(form, query).filters).toEqual({ genre: ['horror'] });
 });
 
 describe('a press before the scripts', () => {
@@ -51,7 +55,7 @@ describe('a press before the scripts', () => {
     const taken = new Promise<void>((resolve) => {
       take = resolve;
     });
-    holdPresses(document.querySelector('main') as HTMLElement, { ask, taken });
+    holdClicks(document.querySelector('main') as HTMLElement, { ask, taken });
     return { ask, take: () => take() };
   }
 
@@ -80,8 +84,8 @@ describe('a press before the scripts', () => {
 
   it('keeps the page without a connection, and says so each time', async () => {
     const said = vi.fn();
-    watchConnection(connectionWith(said));
-    onTestFinished(() => watchConnection(undefined));
+    setConnectionHandlers(createConnectionHandlers(said));
+    onTestFinished(() => setConnectionHandlers(undefined));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     hold();
@@ -112,7 +116,7 @@ it.each<[string, boolean, (region: HTMLElement) => void]>([
   const find = region.querySelector.bind(region);
   region.querySelector = (selector: string) => find(selector.replace(', :popover-open', ''));
   act(region);
-  expect(isTouched(region)).toBe(touched);
+  expect(hasUserInput(region)).toBe(touched);
 });
 
 const asked = (params: string) => parseQuery(readParams(new URLSearchParams(params)));
@@ -139,7 +143,7 @@ test.each([
   const address = { query: asked('q=murnau'), go: vi.fn(() => isOther) };
   const retry = vi.fn();
   const shown = { query: asked('') } as Results;
-  const { result } = renderHook(() => useChoices({ current }, address, { shown, retry }));
+  const { result } = renderHook(() => useCatalogueForm({ current }, address, { shown, retry }));
   result.current.events.onSubmit({ preventDefault() {} } as FormEvent);
   expect(retry).toHaveBeenCalledTimes(times);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestRow } from '@/components/search/catalogue/timeline/move-among-posters';
+import { nearestRow } from '@/components/search/catalogue/timeline/poster-keys';
 
 /** Two rows of three, and below the last of them one more. */
 const boxes = [

@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PiecesField } from '@/components/shop/cart/pieces-field';
-import { KeepTyped } from '@/components/shop/checkout/keep-typed';
+import { showFieldErrors } from '@/components/shop/checkout/field-messages';
 import { LiveSums } from '@/components/shop/checkout/live-sums';
 import { OrderButton } from '@/components/shop/checkout/order-button';
-import { showFieldFaults } from '@/components/shop/checkout/show-field-faults';
-import { mostPieces } from '@/lib/shop/cart/cart';
+import { PersistTypedFields } from '@/components/shop/checkout/persist-typed-fields';
+import { maxPieces } from '@/lib/shop/cart/cart';
 import '@/tests/unit/patient-screen';
+
+// @vitest-environment jsdom
 
 afterEach(() => {
   cleanup();
@@ -91,7 +92,7 @@ test('what was typed before the script came is kept', () => {
   const open = (typed: string) =>
     render(
       <form>
-        <KeepTyped />
+        <PersistTypedFields />
         <input name="town" ref={(field) => void Object.assign(field ?? {}, { value: typed })} />
       </form>,
     );
@@ -107,7 +108,7 @@ describe('the button', () => {
   function open() {
     const { container } = render(
       <form>
-        <OrderButton words="Order" sending="On its way" />
+        <OrderButton label="Order" sending="On its way" />
       </form>,
     );
     const sent = () => new SubmitEvent('submit', { cancelable: true, bubbles: true });
@@ -146,10 +147,10 @@ test('what is wrong with a code stands below its field until it is right', () =>
     ...['aria-invalid', 'aria-describedby'].map((name) => input?.getAttribute(name)),
     [...form.querySelectorAll('#fault-voucher')].map(({ textContent }) => textContent),
   ];
-  showFieldFaults(form, { voucher: 'Unbekannt' });
-  showFieldFaults(form, { voucher: 'Gesperrt' });
+  showFieldErrors(form, { voucher: 'Unbekannt' });
+  showFieldErrors(form, { voucher: 'Gesperrt' });
   expect(seen()).toEqual(['true', 'fault-voucher note-voucher', ['Gesperrt']]);
-  showFieldFaults(form, {});
+  showFieldErrors(form, {});
   expect(seen()).toEqual([null, 'note-voucher', []]);
 });
 
@@ -158,10 +159,10 @@ test('what is wrong with a choice stands below all of it', () => {
     '<fieldset><label><input type="radio" id="field-payment"></label></fieldset>',
   );
   const group = form.querySelector('fieldset');
-  showFieldFaults(form, { payment: 'Nur beim Abholen' });
+  showFieldErrors(form, { payment: 'Nur beim Abholen' });
   expect(group?.getAttribute('aria-describedby')).toBe('fault-payment');
   expect(group?.lastElementChild?.textContent).toBe('Nur beim Abholen');
-  showFieldFaults(form, {});
+  showFieldErrors(form, {});
   expect(form.querySelector('#fault-payment')).toBeNull();
 });
 
@@ -197,7 +198,7 @@ describe('the number of pieces', () => {
 
   test.each([
     ['−', 1],
-    ['+', mostPieces],
+    ['+', maxPieces],
   ])('keeps the focus on “%s” at its end, where a press does nothing', (name, pieces) => {
     const { onChange } = field(pieces);
     const button = screen.getByRole('button', { name });

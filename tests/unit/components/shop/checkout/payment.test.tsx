@@ -1,16 +1,17 @@
-// @vitest-environment jsdom
 import { createTranslator } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JustOrdered } from '@/components/shop/checkout/just-ordered';
-import { OrderHead } from '@/components/shop/order/order-head';
+import { OrderHead } from '@/components/shop/order/order-status';
 import { OrderPayment } from '@/components/shop/order/order-view';
-import type { CheckoutWords } from '@/lib/shop/checkout/checkout-words';
+import type { CheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
 import { cardPayment } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
-import { orderApiPath } from '@/lib/shop/orders/order-path';
+import { orderApiPath } from '@/lib/shop/orders/order-links';
 import fr from '@/messages/fr.json';
 import { order as billed, till } from '@/tests/unit/shop/invoices/sample';
 import { renderInLanguage } from '../../render-in-language';
+
+// @vitest-environment jsdom
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -34,8 +35,8 @@ describe('the page of an order by card', () => {
     };
     const { container } = renderInLanguage(
       <>
-        <OrderHead {...{ page, till, saysPaid }} />
-        <OrderPayment {...{ page, till, saysPaid }} path="/api/shop/orders/token" />
+        <OrderHead {...{ page, shopConfig: till, saysPaid }} />
+        <OrderPayment {...{ page, shopConfig: till, saysPaid }} path="/api/shop/orders/token" />
       </>,
     );
     const title = container.querySelector('h1')?.textContent;
@@ -86,7 +87,7 @@ describe('the page of an order by card', () => {
 describe('the checkout after an order', () => {
   const t = createTranslator({
     ...{ locale: 'fr', messages: fr, namespace: 'Checkout' },
-  }) as CheckoutWords;
+  }) as CheckoutTranslator;
 
   function drawn(given: Partial<Order>, now = minutes(1)) {
     const order = { ...billed, payment: 'stripe' as const, ...given };

@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { HouseName } from '@/components/site/frame/house-name';
+import { SiteName } from '@/components/site/frame/site-name';
 import { renderInLanguage } from '../../render-in-language';
+
+// @vitest-environment jsdom
 
 let house: string;
 beforeEach(() => {
@@ -30,7 +31,7 @@ test('one with a logo shows it in its ratio, another by night, and its name is r
     join(house, 'theme.yaml'),
     'logo: { light: /media/logo.svg, dark: /media/night.svg }\n',
   );
-  const { container } = renderInLanguage(<HouseName />);
+  const { container } = renderInLanguage(<SiteName />);
   const logo = screen.getByRole('img', { name: 'Testhaus' });
   expect(logo.getAttribute('src')).toBe('/media/logo.svg');
   expect(Number(logo.getAttribute('width')) / Number(logo.getAttribute('height'))).toBeCloseTo(4.2);
@@ -40,6 +41,6 @@ test('one with a logo shows it in its ratio, another by night, and its name is r
 
 test('where a link says the name, the picture in it does not say it again', () => {
   writeFileSync(join(house, 'theme.yaml'), 'logo: /media/logo.svg\n');
-  const { container } = renderInLanguage(<HouseName isNamed />);
+  const { container } = renderInLanguage(<SiteName isNamed />);
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
 });

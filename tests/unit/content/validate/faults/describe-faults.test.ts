@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { articleSchema } from '@/lib/content/schema/article';
-import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
-import { genresSchema } from '@/lib/content/schema/genre';
-import { jobsSchema } from '@/lib/content/schema/job';
-import { peopleSchema } from '@/lib/content/schema/person';
-import { programmeSchema } from '@/lib/content/schema/programme';
+import { collectionSchema, programmeSchema } from '@/lib/content/schema/film-selections';
+import { genresSchema, jobsSchema, peopleSchema } from '@/lib/content/schema/reference-lists';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
-import type { Fault } from '@/lib/content/validate/fault';
+import type { Issue } from '@/lib/content/validate/issue';
 import {
-  describeFault,
-  describeFaults,
+  describeIssue,
+  describeIssues,
   describeWarnings,
-} from '@/lib/content/validate/faults/describe-faults';
-import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
-import { nameField } from '@/lib/content/validate/faults/name-field';
-import { placeIn } from '@/lib/content/validate/faults/place-faults';
-import { sayItem, saySentence } from '@/lib/content/validate/faults/sentence';
+  nameField,
+} from '@/lib/content/validate/issues/describe-issues';
+import {
+  editorsLanguage,
+  formatListItem,
+  formatSentence,
+} from '@/lib/content/validate/issues/editor-message';
+import { placeIn } from '@/lib/content/validate/issues/place-issues';
 import de from '@/lib/content/validate/messages/de.json';
 import fr from '@/lib/content/validate/messages/fr.json';
 
 describe('a list of faults', () => {
-  const fault: Fault = { path: 'house/films/a.yaml', field: 'the file', expected: 'to be there' };
+  const fault: Issue = { path: 'house/films/a.yaml', field: 'the file', expected: 'to be there' };
 
   test('faults stand file by file, in the order of their lines, and are counted at the end', () => {
-    const at = (path: string, line: number): Fault => ({
+    const at = (path: string, line: number): Issue => ({
       ...{ path, field: `f${line}`, expected: 'text, such as Nerven' },
       place: { line, column: 3 },
     });
-    expect(describeFaults([at('b.yaml', 4), at('a.yaml', 12), at('a.yaml', 2)], 'en')).toBe(
+    expect(describeIssues([at('b.yaml', 4), at('a.yaml', 12), at('a.yaml', 2)], 'en')).toBe(
       [
         'a.yaml',
         '  Line 2, column 3: “f2”: missing; expected text, such as Nerven.',
@@ -64,12 +64,12 @@ describe('a list of faults', () => {
       'Zeile 5, Spalte 10: «job» bei der zweiten Person des Stabs: gefunden «editin»; erwartet: eines von: editing, music. Meinten Sie «editing»?',
     ],
   ] as const)('in %s an editor reads where, what and what was meant', (language, said) => {
-    expect(describeFault(placed, language)).toBe(said);
+    expect(describeIssue(placed, language)).toBe(said);
   });
 
   test('rows of a table stand in their order, and what has no place before them', () => {
-    const inRow = (row: number): Fault => ({ ...fault, field: 'Film', row });
-    const lines = describeFaults([inRow(12), inRow(2), fault], 'en').split('\n');
+    const inRow = (row: number): Issue => ({ ...fault, field: 'Film', row });
+    const lines = describeIssues([inRow(12), inRow(2), fault], 'en').split('\n');
     expect(lines.slice(1, 4)).toEqual([
       '  the file: expected to be there.',
       '  Row 2, column “Film”: missing; expected to be there.',
@@ -140,20 +140,20 @@ describe('the name of a field', () => {
 
 describe('a sentence', () => {
   test('a sentence is said in the language that is asked for, with its values put in', () => {
-    expect(saySentence('nothing', 'de')).toBe('nichts');
+    expect(formatSentence('nothing', 'de')).toBe('nichts');
     const known = { text: 'one of {known}', values: { known: 'a, b' } };
-    expect(saySentence(known, 'de')).toBe('eines von: a, b');
-    expect(saySentence(known, 'en')).toBe('one of a, b');
+    expect(formatSentence(known, 'de')).toBe('eines von: a, b');
+    expect(formatSentence(known, 'en')).toBe('one of a, b');
     const twice = { text: '{known} and {known}', values: { known: 3 } };
-    expect(saySentence(twice, 'fr')).toBe('3 and 3');
+    expect(formatSentence(twice, 'fr')).toBe('3 and 3');
   });
 
   test('what a value or a sentence only looks like stays', () => {
-    expect(saySentence({ text: 'one of {known}', values: { known: "{a} '{b}' <c>" } }, 'en')).toBe(
-      "one of {a} '{b}' <c>",
-    );
     expect(
-      saySentence({ text: 'fields such as { {fields} }', values: { fields: 'a' } }, 'en'),
+      formatSentence({ text: 'one of {known}', values: { known: "{a} '{b}' <c>" } }, 'en'),
+    ).toBe("one of {a} '{b}' <c>");
+    expect(
+      formatSentence({ text: 'fields such as { {fields} }', values: { fields: 'a' } }, 'en'),
     ).toBe('fields such as { a }');
   });
 
@@ -169,7 +169,7 @@ describe('a sentence', () => {
     ['de', 2, 'der zweite Film'],
     ['de', 13, 'der 13. Film'],
   ] as const)('in %s the place %i is %s', (language, place, said) => {
-    expect(sayItem({ list: 'films', place }, 'item', language)).toBe(said);
+    expect(formatListItem({ list: 'films', place }, 'item', language)).toBe(said);
   });
 });
 
@@ -186,7 +186,7 @@ describe('messages of faults', () => {
           /count|fault|file/.test(hole) ? 23 : `«${at}»`,
         ]),
       );
-      const said = saySentence({ text, values }, language);
+      const said = formatSentence({ text, values }, language);
       for (const value of Object.values(values)) expect(said, text).toContain(String(value));
     }
   });

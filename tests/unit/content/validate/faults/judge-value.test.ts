@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { judgeValue } from '@/lib/content/validate/faults/judge-value';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { validateValue } from '@/lib/content/validate/issues/validate-value';
 
 const word = z.string();
 const maybe = word.optional();
 
 /** What is said of a field that a schema does not take: what was expected, and advice. */
 function judged(input: unknown, schema: z.ZodType, field = 'a') {
-  const { faults } = judgeValue('x.yaml', { [field]: input }, z.object({ [field]: schema }));
+  const { faults } = validateValue('x.yaml', { [field]: input }, z.object({ [field]: schema }));
   expect(faults).toHaveLength(1);
   const { field: at, expected = '', advice, near } = faults[0] ?? { field: '' };
   expect(at).toBe(field);
-  const said = [expected, ...(advice ? [advice] : [])].map((one) => saySentence(one, 'en'));
+  const said = [expected, ...(advice ? [advice] : [])].map((one) => formatSentence(one, 'en'));
   return near ? [...said, near] : said;
 }
 const fieldsOf = (value: unknown, schema: z.ZodType) =>
-  judgeValue('x.yaml', value, schema).faults.map(({ field }) => field);
+  validateValue('x.yaml', value, schema).faults.map(({ field }) => field);
 
 const text = 'text, such as Nerven';
 const number = 'a number, such as 12';
@@ -90,7 +90,7 @@ test('each fault has its field, and what is wrong as a whole is the file', () =>
 
 test('each unknown name is a fault of its own, with the nearest that there is', () => {
   const schema = z.strictObject({ fr: maybe, de: maybe });
-  const { faults } = judgeValue('x.yaml', { a: { it: 'x', dee: 'y' } }, z.object({ a: schema }));
+  const { faults } = validateValue('x.yaml', { a: { it: 'x', dee: 'y' } }, z.object({ a: schema }));
   const expected = { text: 'one of {known}', values: { known: 'fr, de' } };
   const fault = { path: 'x.yaml', isName: true, expected };
   expect(faults).toEqual([
@@ -110,7 +110,7 @@ test('a field that is owed and stands there misspelt is a fault once', () => {
 test('the name in a record has what its schema says', () => {
   const small = word.regex(/^[a-z]+$/, 'a name of small letters');
   const schema = z.object({ inks: z.record(small, word) });
-  expect(judgeValue('x.yaml', { inks: { Moss: 'x' } }, schema).faults).toEqual([
+  expect(validateValue('x.yaml', { inks: { Moss: 'x' } }, schema).faults).toEqual([
     { path: 'x.yaml', field: 'inks.Moss', isName: true, expected: 'a name of small letters' },
   ]);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Document, isScalar, parseDocument } from 'yaml';
-import { foundIn, quoted } from '@/lib/content/validate/faults/found';
-import { findField, placeFaults, placeIn } from '@/lib/content/validate/faults/place-faults';
+import { foundIn, quoted } from '@/lib/content/validate/issue';
+import { findField, placeIn, placeIssues } from '@/lib/content/validate/issues/place-issues';
 
 const text = `title:
   original: { text: Nerven, lang: de }
@@ -70,7 +70,7 @@ test('faults of several files get the places that these have', () => {
   const at = (path: string, field = 'year') => ({ path, field, expected: 'x' });
   writeFileSync(one, 'year: soon\n');
   writeFileSync(other, '\n  year: later\n');
-  expect(placeFaults([at(one), at(other), at('none'), at(one, 'title')])).toMatchObject([
+  expect(placeIssues([at(one), at(other), at('none'), at(one, 'title')])).toMatchObject([
     { ...at(one), place: { line: 1, column: 7 }, found: { source: 'soon' } },
     { ...at(other), place: { line: 2, column: 9 }, found: { source: 'later' } },
     at('none'),

@@ -1,16 +1,18 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { judgeFilm } from '@/lib/content/validate/media/judge-film';
-import { judgePicture } from '@/lib/content/validate/media/judge-picture';
-import { judgePlaylist } from '@/lib/content/validate/media/judge-playlist';
-import { judgeWords, judgeWordsAddress } from '@/lib/content/validate/media/judge-words';
-import { readMp4Tracks } from '@/lib/content/validate/media/mp4-codecs';
+import { validatePicture } from '@/lib/content/validate/media/broken-media';
+import {
+  validatePlaylist,
+  validateTextTrack,
+  validateTextTrackAddress,
+} from '@/lib/content/validate/media/validate-text-media';
+import { readMp4Tracks, validateVideo } from '@/lib/content/validate/media/validate-video';
 import { aFolder } from './a-folder';
 import { beginning, box, longBox, mp4, profile, track } from './mp4-boxes';
 
 describe('a film', () => {
   const { write } = aFolder();
-  const judge = (bytes: Buffer) => judgeFilm(write('film.mp4', bytes))?.found;
+  const judge = (bytes: Buffer) => validateVideo(write('film.mp4', bytes))?.found;
 
   test.each(['avc1', 'vp09', 'av01', 'mp4a', 'Opus', 'xxxx', 'xhvc1'])(
     'nothing is said of %s',
@@ -111,7 +113,7 @@ describe('the codecs of an MP4', () => {
 
 describe('a picture', () => {
   const { write } = aFolder();
-  const judge = (bytes: Buffer | string) => judgePicture(write('a.jpg', bytes))?.found;
+  const judge = (bytes: Buffer | string) => validatePicture(write('a.jpg', bytes))?.found;
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a picture', async (format) => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
@@ -157,7 +159,7 @@ describe('a picture', () => {
 describe('a playlist', () => {
   const { at, write } = aFolder();
   const judge = (...lines: string[]) =>
-    judgePlaylist(write('a/all.m3u8', ['#EXTM3U', ...lines].join('\n')));
+    validatePlaylist(write('a/all.m3u8', ['#EXTM3U', ...lines].join('\n')));
   const missing = (part: string, file = 'a/all.m3u8') => ({
     expected: {
       text: 'the file {part}, which {file} names',
@@ -167,9 +169,9 @@ describe('a playlist', () => {
 
   test('a playlist begins with its name', () => {
     for (const text of ['#EXTM3U', '\n  #EXTM3U\n', '\uFEFF#EXTM3U'])
-      expect(judgePlaylist(write('a.m3u8', text))).toBeUndefined();
+      expect(validatePlaylist(write('a.m3u8', text))).toBeUndefined();
     for (const text of ['', 'x #EXTM3U', 'a\n#EXTM3U'])
-      expect(judgePlaylist(write('a.m3u8', text))).toEqual({
+      expect(validatePlaylist(write('a.m3u8', text))).toEqual({
         expected: {
           text: 'an HLS playlist; {file} does not begin with #EXTM3U',
           values: { file: at('a.m3u8') },
@@ -241,7 +243,7 @@ describe('captions', () => {
     'a .%s is no WebVTT, and it is said what makes it one',
     (ending) => {
       const file = write(`a.b/c.fr.${ending}`, subRip);
-      expect(judgeWords(file)).toEqual({
+      expect(validateTextTrack(file)).toEqual({
         expected: noWebVtt(file),
         advice: {
           text: 'This makes it: ffmpeg -i {file} {name}.vtt',
@@ -249,9 +251,9 @@ describe('captions', () => {
         },
       });
       const src = `https://a.example/c.${ending}`;
-      expect(judgeWordsAddress(src)?.expected).toEqual(noWebVtt(src));
-      expect(judgeWordsAddress(`${src}?x=.vtt`)).toBeDefined();
-      expect(judgeWordsAddress(`${src}#x`)).toBeDefined();
+      expect(validateTextTrackAddress(src)?.expected).toEqual(noWebVtt(src));
+      expect(validateTextTrackAddress(`${src}?x=.vtt`)).toBeDefined();
+      expect(validateTextTrackAddress(`${src}#x`)).toBeDefined();
     },
   );
 });

@@ -1,9 +1,12 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addresses } from '@/lib/content/store/media-files';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
+import { findMediaAddresses } from '@/lib/content/store/media-files';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
 import { findBrokenMedia } from '@/lib/content/validate/media/broken-media';
-import { findMissingFiles, listPictures } from '@/lib/content/validate/media/missing-files';
+import {
+  findMissingFiles,
+  listReferencedPictures,
+} from '@/lib/content/validate/media/missing-files';
 import { findBrokenReferences } from '@/lib/content/validate/references';
 import { aFolder } from './a-folder';
 
@@ -12,7 +15,7 @@ const find = (film: object, liesHere?: (src: string) => boolean) =>
   findBrokenMedia({ films: new Map([['a', film]]) }, at('.'), liesHere);
 const fieldsOf = (film: object) => find(film).map(({ field }) => field);
 const saidOf = (film: object) =>
-  find(film).map((fault) => describeFault(fault, 'en').replaceAll(`${at('.')}/media/`, ''));
+  find(film).map((fault) => describeIssue(fault, 'en').replaceAll(`${at('.')}/media/`, ''));
 const named = (name: string) => ({ src: `/media/${name}` });
 const withTrack = (src: string) => ({ media: { film: { tracks: [{ kind: 'captions', src }] } } });
 
@@ -93,7 +96,7 @@ test('pictures in a text are found, wherever Markdown says their address', () =>
     de: '![Ein Plakat][a]\n\n[a]: /media/lost.jpg',
   };
   const pages = { pages: new Map([['a', { text }]]) };
-  expect(listPictures(pages, at('.'))).toMatchObject([
+  expect(listReferencedPictures(pages, at('.'))).toMatchObject([
     { src: '/media/poster.jpg', field: 'text.fr', file: `${at('.')}/media/poster.jpg` },
   ]);
   expect(findMissingFiles(pages, at('.'))).toMatchObject([
@@ -103,11 +106,11 @@ test('pictures in a text are found, wherever Markdown says their address', () =>
 
 test('an address is a text under “src” or “poster”, however deep, and nothing else', () => {
   const film = { src: 'a', poster: { src: 'b', alt: 'c' }, stills: [{ src: 'd' }, null, 'e'] };
-  expect(addresses(film).map(({ field, src }) => `${field} ${src}`)).toEqual([
+  expect(findMediaAddresses(film).map(({ field, src }) => `${field} ${src}`)).toEqual([
     ...['src a', 'poster.src b', 'stills.0.src d'],
   ]);
   for (const value of [null, 'src', 7, { src: 7 }, { title: 'src' }])
-    expect(addresses(value)).toEqual([]);
+    expect(findMediaAddresses(value)).toEqual([]);
 });
 
 const referred = (read: object) => {

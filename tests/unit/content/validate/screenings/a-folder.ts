@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import type { Fault } from '@/lib/content/validate/fault';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
+import type { Issue } from '@/lib/content/validate/issue';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
 
 /** A folder of its own for each test of a file, and what is said of what lies in it. */
 export function aFolder() {
@@ -18,7 +18,7 @@ export function aFolder() {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     },
-    say: (faults: Fault[]) =>
-      faults.map((fault) => describeFault(fault, 'en').replaceAll(`${folder}/`, '')),
+    say: (faults: Issue[]) =>
+      faults.map((fault) => describeIssue(fault, 'en').replaceAll(`${folder}/`, '')),
   };
 }

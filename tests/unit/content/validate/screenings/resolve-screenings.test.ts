@@ -5,12 +5,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { type RawScreening, screeningSchema } from '@/lib/content/schema/screening';
 import type { LocalName } from '@/lib/content/schema/translations';
-import type { Fault } from '@/lib/content/validate/fault';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
-import type { EditorsLanguage } from '@/lib/content/validate/faults/editors-language';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { readHouse } from '@/lib/content/validate/read-house';
-import { nameFilms, nameVenues } from '@/lib/content/validate/screenings/find-named';
+import type { Issue } from '@/lib/content/validate/issue';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import { type EditorsLanguage, formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { readContent } from '@/lib/content/validate/load-library';
+import {
+  createFilmLookup,
+  createVenueLookup,
+} from '@/lib/content/validate/screenings/film-and-venue-lookup';
 import { findPastYears } from '@/lib/content/validate/screenings/find-past-years';
 import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
 
@@ -30,10 +32,10 @@ function house(name: string, text: string | Buffer) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const { read, faults } = readHouse(folder);
+  const { read, faults } = readContent(folder);
   const say = (language: EditorsLanguage) =>
     faults.map((fault) =>
-      describeFault(fault, language).replaceAll(`${folder}/`, '').replaceAll('\u202f', ' '),
+      describeIssue(fault, language).replaceAll(`${folder}/`, '').replaceAll('\u202f', ' '),
     );
   return { ...read, say };
 }
@@ -102,7 +104,7 @@ describe('a screening', () => {
   };
   /** Of each screening only what differs is given. */
   function resolve(all: object[], venues: typeof list | undefined = list) {
-    const faults: Fault[] = [];
+    const faults: Issue[] = [];
     const written = all.map((fields, index) => ({
       path: `${index}.yaml`,
       value: screeningSchema.parse({
@@ -116,7 +118,7 @@ describe('a screening', () => {
     const beside = { films: new Map(), slugs: ['a', 'b'], venues, timeZone: 'Europe/Zurich' };
     const found = resolveScreenings(written, beside, 'house', faults);
     const said = faults.map(
-      ({ path, field, expected }) => `${path} ${field}: ${saySentence(expected, 'en')}`,
+      ({ path, field, expected }) => `${path} ${field}: ${formatSentence(expected, 'en')}`,
     );
     return { ...found, said };
   }
@@ -198,7 +200,7 @@ describe('the film and the venue of a screening', () => {
     ['brouillard', title('Le brouillard')],
     ['no-title', {}],
   ]);
-  const find = nameFilms(films, [...films.keys(), 'with-faults'], 'house/films');
+  const find = createFilmLookup(films, [...films.keys(), 'with-faults'], 'house/films');
 
   test.each([
     ...['der-weg', 'Der Weg', 'LE CHEMIN', 'the way'].map((name) => [name, 'der-weg']),
@@ -226,7 +228,7 @@ describe('the film and the venue of a screening', () => {
     'gold-1': { name: 'Gold', town: 'Bern' },
     'gold-2': { name: 'Gold', town: 'Bern' },
   };
-  const findVenue = nameVenues(venues, 'house/venues.yaml');
+  const findVenue = createVenueLookup(venues, 'house/venues.yaml');
 
   test.each<[string, LocalName | undefined, keyof typeof venues]>([
     ['bio', 'Lausanne', 'bio'],
@@ -269,7 +271,7 @@ function findPast(...days: string[]) {
   });
   return findPastYears(dated).map(
     ({ field, expected, advice }) =>
-      `${field}: ${[expected, advice ?? ''].map((said) => saySentence(said, 'en')).join('. ')}`,
+      `${field}: ${[expected, advice ?? ''].map((said) => formatSentence(said, 'en')).join('. ')}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '@/lib/content/validate/fault';
+import type { Issue } from '@/lib/content/validate/issue';
 import {
   readScreenings,
   readScreeningTable,
@@ -98,7 +98,7 @@ describe('rows', () => {
 
   /** What the lines of a table say, and what is said of them. */
   function read(...lines: string[]) {
-    const faults: Fault[] = [];
+    const faults: Issue[] = [];
     const path = write('a.csv', lines.join('\n'));
     const screenings = readScreeningTable(path, faults);
     return { screenings, faults, said: say(faults), values: screenings.map(({ value }) => value) };
@@ -161,7 +161,7 @@ describe('rows', () => {
 
   test('says of what is no table what it is, or that it cannot be read', () => {
     const said = (path: string) => {
-      const faults: Fault[] = [];
+      const faults: Issue[] = [];
       expect(readScreeningTable(path, faults)).toEqual([]);
       return say(faults);
     };
@@ -181,7 +181,7 @@ describe('the folder of screenings', () => {
   const { at, write, say } = aFolder();
 
   function read() {
-    const faults: Fault[] = [];
+    const faults: Issue[] = [];
     const screenings = readScreenings(at('.'), faults);
     return { screenings, faults, said: say(faults) };
   }

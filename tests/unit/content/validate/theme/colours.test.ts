@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { inks } from '@/lib/content/schema/ink';
-import { themeSchema } from '@/lib/content/schema/theme';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findColourFaults } from '@/lib/content/validate/theme/colour-faults';
+import { inks, themeSchema } from '@/lib/content/schema/theme';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import {
+  findColourIssues,
+  findInkIssues,
+  findUnknownInks,
+} from '@/lib/content/validate/theme/colour-issues';
 import {
   completeColours,
   completeTheme,
   defaultDark,
   defaultLight,
-} from '@/lib/content/validate/theme/complete-theme';
-import { findInkFaults, findUnknownInks } from '@/lib/content/validate/theme/ink-faults';
+} from '@/lib/content/validate/theme/read-theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 
-type Found = ReturnType<typeof findColourFaults>;
+type Found = ReturnType<typeof findColourIssues>;
 const say = (faults: Found) =>
   faults.map(({ field, expected, advice }) => {
     const proposed = typeof advice === 'object' ? ` → ${advice.values.tone}` : '';
-    return `${field}: ${saySentence(expected, 'en')}${proposed}`;
+    return `${field}: ${formatSentence(expected, 'en')}${proposed}`;
   });
-const pages = (raw: unknown) => say(findColourFaults(themeSchema.parse(raw), 'house/theme.yaml'));
-const prints = (raw: unknown) => say(findInkFaults(themeSchema.parse(raw), 'house/theme.yaml'));
+const pages = (raw: unknown) => say(findColourIssues(themeSchema.parse(raw), 'house/theme.yaml'));
+const prints = (raw: unknown) => say(findInkIssues(themeSchema.parse(raw), 'house/theme.yaml'));
 const weak = (field: string, ground: string, colour: string, ratio: number, tone: string) => [
   `${field}: a colour with 4.5 : 1 on “${ground}” (${colour}) at least; this one has ${ratio} : 1 → ${tone}`,
 ];

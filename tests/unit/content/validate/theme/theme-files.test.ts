@@ -1,13 +1,16 @@
 import { relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { themeSchema } from '@/lib/content/schema/theme';
-import { ContentError, describeFault } from '@/lib/content/validate/faults/describe-faults';
-import type { EditorsLanguage } from '@/lib/content/validate/faults/editors-language';
-import { readHouse } from '@/lib/content/validate/read-house';
-import { completeTheme } from '@/lib/content/validate/theme/complete-theme';
-import { logoRatio } from '@/lib/content/validate/theme/logo-size';
-import { noTheme, readTheme } from '@/lib/content/validate/theme/read-theme';
-import { findFileFaults, judgeDrawing } from '@/lib/content/validate/theme/theme-faults';
+import { ContentError, describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import type { EditorsLanguage } from '@/lib/content/validate/issues/editor-message';
+import { readContent } from '@/lib/content/validate/load-library';
+import {
+  completeTheme,
+  emptyTheme,
+  logoRatio,
+  readTheme,
+} from '@/lib/content/validate/theme/read-theme';
+import { findThemeFileIssues, validateDrawing } from '@/lib/content/validate/theme/theme-issues';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import { aFolder } from '../media/a-folder';
 
@@ -20,7 +23,7 @@ beforeEach(() => {
 
 function said(theme: string, language: EditorsLanguage = 'en'): string[] {
   write('theme.yaml', theme);
-  return readHouse(house()).faults.map((fault) => describeFault(fault, language));
+  return readContent(house()).faults.map((fault) => describeIssue(fault, language));
 }
 
 test('an accent that nobody can read is refused with the nearest that one can, which is taken', () => {
@@ -58,7 +61,7 @@ test('a collection names an ink of the house, or a colour that bears words', () 
 
 const path = 'house/theme.yaml';
 const faultsOf = (raw: unknown, home = house()) =>
-  findFileFaults(themeSchema.parse(raw), path, home).map(({ field, expected, advice }) => ({
+  findThemeFileIssues(themeSchema.parse(raw), path, home).map(({ field, expected, advice }) => ({
     ...{ field, expected, ...(advice ? { advice } : {}) },
   }));
 const unsafe = 'a drawing without scripts and links to other files';
@@ -112,7 +115,7 @@ test('a package that is not there is asked for, for this house', () => {
 
 test('an icon that no theme names is judged as well', () => {
   write('media/icon.svg', '<svg><script/></svg>');
-  expect(findFileFaults(themeSchema.parse({}), path, house())).toEqual([
+  expect(findThemeFileIssues(themeSchema.parse({}), path, house())).toEqual([
     { path: `${house()}/media/icon.svg`, field: 'the file', expected: unsafe },
   ]);
 });
@@ -138,7 +141,7 @@ test.each<[string, string | undefined]>([
   [svg('<image href="https://a.example/a.png"/>'), unsafe],
   [svg("<image xlink:href = 'other.svg'/>"), unsafe],
 ])('the drawing %s is judged: %s', (text, fault) => {
-  expect(judgeDrawing(write('a.svg', text))).toBe(fault);
+  expect(validateDrawing(write('a.svg', text))).toBe(fault);
 });
 
 test.each<[string, number | undefined]>([
@@ -180,7 +183,7 @@ test.each([
 });
 
 test('a house without a theme has the usual look, and a broken theme stops the build', () => {
-  expect(readTheme(house())).toEqual({ ...completeTheme(noTheme), icons: [] });
+  expect(readTheme(house())).toEqual({ ...completeTheme(emptyTheme), icons: [] });
   write('theme.yaml', "light: { acent: '#c8200e' }");
   expect(() => readTheme(house())).toThrow(ContentError);
 });

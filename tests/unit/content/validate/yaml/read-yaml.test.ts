@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
 import { pageSchema } from '@/lib/content/schema/page';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findLostWords } from '@/lib/content/validate/yaml/lost-words';
-import { readQuickly, readYaml } from '@/lib/content/validate/yaml/read-yaml';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { findDroppedText } from '@/lib/content/validate/yaml/dropped-text';
+import { readWithJsYaml, readYaml } from '@/lib/content/validate/yaml/read-yaml';
 
 describe('a file', () => {
   /** Each fault of a text: its place, its field, and what was expected. */
@@ -16,7 +16,7 @@ describe('a file', () => {
     if ('value' in read) return read.value;
     return read.faults.map(({ path, place, field, expected }) => {
       expect(path).toBe('a.yaml');
-      return `${place?.line}:${place?.column} ${field}: ${saySentence(expected, 'en')}`;
+      return `${place?.line}:${place?.column} ${field}: ${formatSentence(expected, 'en')}`;
     });
   };
 
@@ -90,8 +90,8 @@ describe('a file', () => {
 });
 
 describe('words that YAML takes for a remark', () => {
-  const film = (text: string) => findLostWords('films/a.yaml', text, filmSchema);
-  const page = (text: string) => findLostWords('pages/a.yaml', text, pageSchema);
+  const film = (text: string) => findDroppedText('films/a.yaml', text, filmSchema);
+  const page = (text: string) => findDroppedText('pages/a.yaml', text, pageSchema);
   const brief = (faults: ReturnType<typeof film>) =>
     faults.map(({ field, place, isWarning = false }) => [
       field,
@@ -103,7 +103,7 @@ describe('words that YAML takes for a remark', () => {
   test('words behind a # in a text are warned of in their place, with the quotes that keep them', () => {
     const [warning, ...others] = page('title:\n  de: Der Film #1 des Jahres\n  fr: A\n');
     expect(others).toEqual([]);
-    expect(warning && describeFault(warning, 'en')).toBe(
+    expect(warning && describeIssue(warning, 'en')).toBe(
       'Line 2, column 7: “title › de”: found “Der Film”; expected quotes where what follows # belongs to the text: "Der Film #1 des Jahres"; a remark stands in a line of its own.',
     );
     expect(warning?.isWarning).toBe(true);
@@ -132,7 +132,7 @@ describe('words that YAML takes for a remark', () => {
     const [fault, ...others] = film(text);
     expect(others).toEqual([]);
     expect(fault).not.toHaveProperty('isWarning');
-    expect(fault && describeFault(fault, 'en')).toBe(
+    expect(fault && describeIssue(fault, 'en')).toBe(
       `Line 1, column 1: “editorNote”: found nothing; expected text, such as Nerven. What begins with # or & needs quotes: "${words}".`,
     );
   });
@@ -141,7 +141,7 @@ describe('words that YAML takes for a remark', () => {
     const [fault] = film(
       'title:\n  original: { text: Null, lang: de }\n  fr: Null\nruntime: NULL\n',
     );
-    expect(fault && describeFault(fault, 'en')).toBe(
+    expect(fault && describeIssue(fault, 'en')).toBe(
       'Line 2, column 21: “title › original › text”: found nothing; expected text, such as Nerven. Put it in quotes: "Null".',
     );
     expect(brief(film('title:\n  fr: Null\nruntime: NULL\nlanguages: [NULL]\n'))).toEqual([
@@ -176,7 +176,7 @@ describe('the quick reader', () => {
   }
 
   test('the files of a house are read by js-yaml, each as the whole reader does', () => {
-    for (const text of files) expect(readQuickly(text)).toEqual({ value: wholly(text) });
+    for (const text of files) expect(readWithJsYaml(text)).toEqual({ value: wholly(text) });
   });
 
   /** The same at each run. */
@@ -207,7 +207,7 @@ describe('the quick reader', () => {
       const text = lines.slice(below(2) * from, from + 1 + below(10)).join('\n');
       const at = below(text.length + 1);
       const changed = text.slice(0, at) + signs[below(signs.length)] + text.slice(at + below(3));
-      const read = readQuickly(changed);
+      const read = readWithJsYaml(changed);
       if (!read) continue;
       taken += 1;
       expect(wholly(changed), JSON.stringify(changed)).toEqual(read.value);

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { wayOut } from '@/lib/content/validate/yaml/yaml-fault';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { suggestFix } from '@/lib/content/validate/yaml/yaml-issue';
 
 /** The column where the trouble begins, if another than the reader's, and what is to be done. */
-const way = (line: string, code: Parameters<typeof wayOut>[1] = 'IMPOSSIBLE', message = 'why') => {
-  const { column, expected } = wayOut(line, code, message);
-  return `${column ?? '-'}: ${saySentence(expected, 'en')}`;
+const way = (
+  line: string,
+  code: Parameters<typeof suggestFix>[1] = 'IMPOSSIBLE',
+  message = 'why',
+) => {
+  const { column, expected } = suggestFix(line, code, message);
+  return `${column ?? '-'}: ${formatSentence(expected, 'en')}`;
 };
 
 const colon = (words: string) => `quotes around words with a colon: "${words}"`;

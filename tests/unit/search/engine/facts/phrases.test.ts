@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '@/lib/search/engine/facts/fact';
-import { numberPattern, readNumber } from '@/lib/search/engine/facts/number-words';
 import { readFacts } from '@/lib/search/engine/facts/read-facts';
-import type { ScreenedWhen } from '@/lib/search/engine/screened-when';
+import { numberPattern, readNumber } from '@/lib/search/engine/facts/read-runtime';
+import type { ScreeningTime } from '@/lib/search/engine/screening-times';
 
 const whole = new RegExp(`^${numberPattern}$`);
 const written = {
@@ -36,7 +36,7 @@ test.each(['', '1000', 'und', 'und zwanzig', 'vingt-', 'vingt vingt', 'faust', '
 );
 
 describe('read screened', () => {
-  const phrases: Record<ScreenedWhen, string[]> = {
+  const phrases: Record<ScreeningTime, string[]> = {
     tonight: ['ce soir', 'heute Abend', 'tonight', 'this evening'],
     tomorrowEvening: ['demain soir', 'morgen Abend', 'tomorrow evening', 'tomorrow night'],
     today: ['aujourd’hui', 'heute', 'today'],

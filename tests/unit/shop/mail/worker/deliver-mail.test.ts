@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetPerson } from '@/lib/shop/commands/forget-person';
 import { deliverDue } from '@/lib/shop/mail/outbox/deliver-due';
-import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
-import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
+import { enqueueMail, listFailedMails } from '@/lib/shop/mail/outbox/outbox';
 import { deliverMail } from '@/lib/shop/mail/worker/deliver-mail';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
@@ -74,12 +73,12 @@ withSqliteShop('a mail of the outbox', (shop) => {
     const gone = await startMailServer();
     await gone.stop();
     for (const minute of [0, 1, 6, 21, 60]) await deliver(gone.url, minute);
-    const waiting = await listWaiting(shop.db);
+    const waiting = await listFailedMails(shop.db);
     expect(waiting.length).toBeGreaterThan(0);
     expect(waiting[0]?.last_error).toMatch(/ECONNREFUSED/);
     const server = await openServer();
     await deliver(server.url, 180);
-    expect(await listWaiting(shop.db)).toEqual([]);
+    expect(await listFailedMails(shop.db)).toEqual([]);
     const ids = await shop.db.selectFrom('outbox').select('id').execute();
     const names = server.mails.map(({ headers }) => headers.get('message-id')?.slice(1, 37));
     expect(names.toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
@@ -89,7 +88,7 @@ withSqliteShop('a mail of the outbox', (shop) => {
     await shop.sell();
     const strict = await openServer({ judge: (to) => new Error(`<${to}> no such user`) });
     await deliver(strict.url);
-    const waiting = await listWaiting(shop.db);
+    const waiting = await listFailedMails(shop.db);
     expect(waiting[0]?.last_error).toMatch(/no such user/);
     expect(JSON.stringify(waiting)).not.toContain('anna@');
   });
@@ -128,7 +127,7 @@ withSqliteShop('a mail of the outbox', (shop) => {
     const till = getShopConfig('de') ?? expect.fail('no till');
     const declare = (email: string) => {
       const statement = { name: 'Buy at spy.example', contract: 'spy.example', email };
-      return declareWithdrawal(shop.db, { statement, till, locale: 'de', now });
+      return declareWithdrawal(shop.db, { statement, shopConfig: till, locale: 'de', now });
     };
     await declare('anna@example.ch');
     await forgetPerson(shop.db, 'anna@example.ch', now);
@@ -143,7 +142,7 @@ withSqliteShop('a mail of the outbox', (shop) => {
     const server = await openServer();
     const { id: orderId } = await shop.sell();
     const payload = { name: 'Anna M.', at: now.toISOString() };
-    await putIntoOutbox(shop.db, { kind: 'withdrawn', orderId, payload }, now);
+    await enqueueMail(shop.db, { kind: 'withdrawn', orderId, payload }, now);
     await deliver(server.url);
     expect(server.mails.map(({ text }) => text).join()).toContain('Anna M.');
     const rows = await shop.db.selectFrom('outbox').select('payload').execute();

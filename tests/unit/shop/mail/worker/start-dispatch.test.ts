@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '@/lib/shop/database/open-database';
-import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
-import { startDispatch } from '@/lib/shop/mail/worker/start-dispatch';
+import { enqueueMail } from '@/lib/shop/mail/outbox/outbox';
+import { startMailWorker } from '@/lib/shop/mail/worker/mail-worker';
 import { onSqlite } from '@/tests/databases/on-both';
 import { until } from '@/tests/unit/until';
 
@@ -11,12 +11,12 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-type Given = Partial<Parameters<typeof startDispatch>[0]>;
+type Given = Partial<Parameters<typeof startMailWorker>[0]>;
 
 /** Starts one that notes what it says. */
 function start(db: Database, given: Given = {}) {
   const said: string[] = [];
-  const stop = startDispatch({
+  const stop = startMailWorker({
     open: async () => db,
     deliver: async (_, { kind }) => void said.push(kind),
     chores: [],
@@ -26,7 +26,7 @@ function start(db: Database, given: Given = {}) {
   return { said, stop };
 }
 
-const put = (db: Database, kind: string) => putIntoOutbox(db, { kind }, new Date());
+const put = (db: Database, kind: string) => enqueueMail(db, { kind }, new Date());
 
 onSqlite('the worker of the outbox', (open) => {
   let db: Database;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bookBankFile } from '@/lib/shop/payments/camt/book-bank-file';
 import { type Given, writeNotice, writeStatement } from '@/tests/doubles/write-camt';
-import { sayReport } from '@/tools/shop/payments/say-report';
+import { formatReport } from '@/tools/shop/payments';
 import { type Shop, withShop, withSqliteShop } from '../../commands/shop';
 import { now } from '../../commands/some-request';
 
@@ -78,7 +78,7 @@ withSqliteShop('booking what a bank’s file says', (shop) => {
     expect(lines).toMatchObject([{ outcome: 'elsewhere', order: order.number, account: other }]);
     expect(await shop.stateOf(order.id)).toBe('open');
     expect(await payments()).toEqual([]);
-    expect(sayReport({ lines, skipped: {}, unread: [] }).join()).toContain(other);
+    expect(formatReport({ lines, skipped: {}, unread: [] }).join()).toContain(other);
     // A QR-IBAN tells nothing of the IBAN of the same account.
     const beside = file.replaceAll(other, 'CH4431999123000889012');
     expect((await book(beside)).lines).toMatchObject([{ outcome: 'paid' }]);

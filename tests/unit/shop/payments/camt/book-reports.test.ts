@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { assignPayment } from '@/lib/shop/commands/assign-payment';
-import { settlePayment } from '@/lib/shop/commands/settle-payment';
+import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
 import type { Database } from '@/lib/shop/database/open-database';
-import { readOrder } from '@/lib/shop/orders/read-order';
+import { readOrder } from '@/lib/shop/orders/order';
 import { bookBankFile } from '@/lib/shop/payments/camt/book-bank-file';
 import { onSqlite } from '@/tests/databases/on-both';
 import { type Given, writeNotice, writeStatement } from '@/tests/doubles/write-camt';

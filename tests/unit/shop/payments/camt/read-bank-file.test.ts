@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeXml } from '@/lib/shop/payments/camt/decode-xml';
 import { readBankFile } from '@/lib/shop/payments/camt/read-bank-file';
+import { decodeXml } from '@/lib/shop/payments/camt/xml';
 import { writeNotice, writeStatement } from '@/tests/doubles/write-camt';
 
 const qrOfSix = '210000000003139471430009017';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/shop/database/open-database';
-import { payableFor } from '@/lib/shop/orders/card-payment';
+import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
-import { beginPayment } from '@/lib/shop/payments/begin-payment';
-import { offeredWays } from '@/lib/shop/payments/ways-to-pay';
+import { beginPayment, offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { startStripe } from '@/tests/doubles/stripe';
 import { sell } from '../../commands/read-shop';
 import { someRequest } from '../../commands/some-request';
@@ -75,7 +74,7 @@ test.each([
   ['withdrawn from', { withdrawn_at: new Date().toISOString() }],
   ['paid with a voucher', { total: 0 }],
   ['billed', { payment: 'bill' as const }],
-  ['to be paid no more', { placed_at: new Date(Date.now() - payableFor).toISOString() }],
+  ['to be paid no more', { placed_at: new Date(Date.now() - cardPaymentWindow).toISOString() }],
 ])('what is %s leads nowhere, and nothing is asked of Stripe', async (_, change) => {
   const before = stripe.asked.length;
   expect(await beginPayment({ ...order, ...change }, someTill)).toEqual({});
@@ -84,12 +83,12 @@ test.each([
 
 test('offered is what the till has and the order can be paid by', () => {
   const offered = (change: object) =>
-    offeredWays(someTill, { currency: 'CHF', delivery: 'post', total: 4190, ...change }).map(
+    offeredMethods(someTill, { currency: 'CHF', delivery: 'post', total: 4190, ...change }).map(
       ({ name }) => name,
     );
   expect(offered({})).toEqual(['stripe', 'bill']);
   expect(offered({ delivery: 'collection' })).toEqual(['stripe', 'bill', 'collection']);
   expect(offered({ total: 49 })).toEqual(['bill']);
   const none = { ...someTill, payment: { hasStripe: false } };
-  expect(offeredWays(none, { currency: 'CHF', delivery: 'post', total: 4190 })).toEqual([]);
+  expect(offeredMethods(none, { currency: 'CHF', delivery: 'post', total: 4190 })).toEqual([]);
 });

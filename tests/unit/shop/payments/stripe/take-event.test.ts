@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
+import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
 import { planRefund } from '@/lib/shop/commands/plan-refund';
-import { releaseUnpaid } from '@/lib/shop/commands/release-unpaid';
 import type { Order } from '@/lib/shop/orders/order';
-import { beginPayment } from '@/lib/shop/payments/begin-payment';
+import { beginPayment } from '@/lib/shop/payments/payment-methods';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
-import { answerStripe } from '@/lib/shop/payments/stripe/answer-stripe';
+import { answerStripeWebhook } from '@/lib/shop/payments/stripe/answer-webhook';
 import { type SentEvent, startStripe } from '@/tests/doubles/stripe';
 import { creditsOf } from '../../commands/read-shop';
 import { desk, type Shop, withShop, withSqliteShop } from '../../commands/shop';
@@ -60,8 +60,8 @@ function toldBy(shop: Shop) {
       const headers = { 'stripe-signature': signature };
       const url = 'https://lanterne.example/api/shop/stripe';
       const request = new Request(url, { method: 'POST', headers, body });
-      const given = { db: async () => shop.db, till: someTill, now };
-      return (await answerStripe(request, given)).status;
+      const given = { db: async () => shop.db, shopConfig: someTill, now };
+      return (await answerStripeWebhook(request, given)).status;
     },
     async now() {
       const { payment_state: state, cancelled_at } = await shop.order(order.id);

@@ -1,6 +1,5 @@
 import { inEveryState } from '@/lib/content/store/library';
-import { answerCalendar } from '@/lib/seo/calendar/answer-calendar';
-import { listOfferEnds } from '@/lib/seo/calendar/list-offer-ends';
+import { listOfferEnds, offerCalendarResponse } from '@/lib/seo/calendar/offer-calendar';
 
 export const dynamic = 'force-static';
 
@@ -10,5 +9,5 @@ export function generateStaticParams() {
 
 /** `/movie/<slug>/end.ics`: calendar entry for the day on which a film leaves the site. */
 export function GET(_: Request, { params }: RouteContext<'/[locale]/movie/[slug]/end.ics'>) {
-  return answerCalendar('end', params);
+  return offerCalendarResponse('end', params);
 }

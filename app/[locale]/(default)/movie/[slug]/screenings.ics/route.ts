@@ -1,8 +1,7 @@
 import { inEveryState } from '@/lib/content/store/library';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { listFilmCalendars } from '@/lib/seo/calendar/list-screening-calendars';
-import { screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
-import { sendCalendar } from '@/lib/seo/calendar/send-calendar';
+import { listFilmCalendars, screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
+import { calendarResponse } from '@/lib/seo/calendar/write-calendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -21,5 +20,5 @@ export async function GET(
     { film: slug },
     isLocale(locale) ? locale : defaultLocale,
   );
-  return sendCalendar(calendar, slug);
+  return calendarResponse(calendar, slug);
 }

@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
 import { MovieTranscript } from '@/components/movie/movie-transcript';
-import { getTranscript } from '@/lib/catalog/films/transcript/get-transcript';
-import { listTranscripts } from '@/lib/catalog/films/transcript/list-transcripts';
+import { getTranscript, listTranscripts } from '@/lib/catalog/films/transcript';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { transcriptMetadata } from '@/lib/seo/metadata/transcript-metadata';
+import { transcriptMetadata } from '@/lib/seo/metadata/movie-metadata';
 
 export const dynamicParams = false;
 

@@ -5,10 +5,10 @@ import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
 
-type Given = { params: Promise<{ token: string }> };
+type Context = { params: Promise<{ token: string }> };
 
 /** `GET /api/shop/orders/{token}/invoice`: the invoice as PDF; `?paper=2026-0043`: another document of the order. */
-export async function GET(request: Request, { params }: Given) {
+export async function GET(request: Request, { params }: Context) {
   if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404 });
   const { token } = await params;
   const name = new URL(request.url).searchParams.get('paper');

@@ -1,6 +1,6 @@
-import { answerAct } from '@/lib/shop/order-page/answer-act';
+import { runBuyerCommand } from '@/lib/shop/order-page/run-buyer-command';
 import { withdrawFromPage } from '@/lib/shop/withdrawal/declare-withdrawal';
-import { readStatement } from '@/lib/shop/withdrawal/statement';
+import { readStatement } from '@/lib/shop/withdrawal/withdrawal-form';
 
 type Context = { params: Promise<{ token: string }> };
 
@@ -9,12 +9,12 @@ type Context = { params: Promise<{ token: string }> };
  * the order.
  */
 export function POST(request: Request, { params }: Context) {
-  return answerAct(request, params, async ({ db, order, till, form, now }) => {
+  return runBuyerCommand(request, params, async ({ db, order, shopConfig, form, now }) => {
     const { name } = readStatement(form).statement;
     const statement = {
       name: name.slice(0, 70) || (order.address?.name ?? ''),
       ...{ contract: order.number, email: order.email },
     };
-    await withdrawFromPage(db, { orderId: order.id, statement, till, now });
+    await withdrawFromPage(db, { orderId: order.id, statement, shopConfig, now });
   });
 }

@@ -1,8 +1,8 @@
 import { getDatabase } from '@/lib/shop/database/database';
-import { findOrder } from '@/lib/shop/orders/find-order';
+import { findOrder } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { readVoucher } from '@/lib/shop/vouchers/list-vouchers';
-import { voucherPdf } from '@/lib/shop/vouchers/pdf/voucher-pdf';
+import { readVoucher } from '@/lib/shop/vouchers/voucher';
+import { voucherPdf } from '@/lib/shop/vouchers/voucher-pdf';
 
 type Params = { params: Promise<{ token: string; id: string }> };
 
@@ -11,12 +11,12 @@ export async function GET(_request: Request, { params }: Params) {
   const { token, id } = await params;
   const db = await getDatabase();
   const order = await findOrder(db, token);
-  const till = order && getShopConfig(order.locale);
-  const voucher = till && (await readVoucher(db, id));
+  const shopConfig = order && getShopConfig(order.locale);
+  const voucher = shopConfig && (await readVoucher(db, id));
   // A blocked voucher cannot be used, so it is not served again.
-  if (!till || voucher?.order_id !== order.id || voucher.blocked_at)
+  if (!shopConfig || voucher?.order_id !== order.id || voucher.blocked_at)
     return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  return new Response(new Uint8Array(await voucherPdf(voucher, till, order.locale)), {
+  return new Response(new Uint8Array(await voucherPdf(voucher, shopConfig, order.locale)), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="bobine-${voucher.code.slice(0, 4)}.pdf"`,

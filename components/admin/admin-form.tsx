@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ActionName } from '@/lib/admin/actions/action-names';
+
+type CommandFormProps = {
+  command: ActionName;
+  button: string;
+  /** Hidden fields. */
+  fields?: Record<string, string | number>;
+  /** Secondary style, for an action that is rarely used. */
+  isSecondary?: boolean;
+  children?: ReactNode;
+};
+
+/** Form of an admin action. It works without script; the server redirects back to the page. */
+export function CommandForm({
+  command,
+  button,
+  fields = {},
+  isSecondary,
+  children,
+}: CommandFormProps) {
+  return (
+    <form method="post" action={`/desk/do/${command}`} className="act">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <button type="submit" className={isSecondary ? 'quiet' : undefined}>
+        {button}
+      </button>
+    </form>
+  );
+}
+
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  /** Validation error of the submitted value. */
+  fault?: string | undefined;
+};
+
+/** Input with its label above and its validation error below. */
+export function Field({ label, fault, ...input }: FieldProps) {
+  const faultId = fault && `fault-${input.name}`;
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input {...input} {...(fault && { 'aria-invalid': true, 'aria-describedby': faultId })} />
+      {fault && (
+        <strong id={faultId} className="fault">
+          {fault}
+        </strong>
+      )}
+    </label>
+  );
+}
+
+type AmountFieldProps = {
+  label: string;
+  name: string;
+  amount?: string | undefined;
+  fault?: string | undefined;
+  isOptional?: boolean;
+};
+
+/** Field for an amount in decimal notation: `34.90` or `34,90`. */
+export function AmountField({ label, name, amount, fault, isOptional }: AmountFieldProps) {
+  return (
+    <Field
+      label={label}
+      name={name}
+      fault={fault}
+      inputMode="decimal"
+      pattern="\d{1,7}([.,]\d{1,2})?"
+      defaultValue={amount}
+      autoComplete="off"
+      required={!isOptional}
+    />
+  );
+}

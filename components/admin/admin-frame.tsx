@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { type ActionName, isActionName, isRefusal } from '@/lib/admin/actions/action-names';
+import { readMailSettings } from '@/lib/shop/mail/send-mail';
+import type { AdminTranslator } from './admin-translator';
+
+type AdminHeadProps = {
+  t: AdminTranslator;
+  title: string;
+  query: Record<string, string | undefined>;
+  children?: ReactNode;
+};
+
+/** Header of an admin page, with the result of the last action. */
+export function AdminHead({ t, title, query, children }: AdminHeadProps) {
+  return (
+    <>
+      <div className="page-head">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <CommandNotice t={t} query={query} />
+    </>
+  );
+}
+
+type CommandNoticeProps = { t: AdminTranslator; query: Record<string, string | undefined> };
+
+/** Result of the last action, from the query of the redirect: a message or an error. */
+function CommandNotice({ t, query: { said, fault } }: CommandNoticeProps) {
+  if (isRefusal(fault))
+    return (
+      <p role="alert" className="notice fault">
+        {t(`faults.${fault}`)}
+      </p>
+    );
+  if (!isActionName(said)) return null;
+  return (
+    <p role="status" className="notice">
+      {mentionsMail(said) && !readMailSettings().url ? t(`saidKept.${said}`) : t(`said.${said}`)}
+    </p>
+  );
+}
+
+const saying = ['order-send', 'order-cancel', 'order-refund'] as const;
+
+/** Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs. */
+function mentionsMail(name: ActionName): name is (typeof saying)[number] {
+  return saying.some((each) => each === name);
+}
+
+const pages = [
+  'orders',
+  'stock',
+  'vouchers',
+  'payments',
+  'declarations',
+  'mails',
+  'books',
+  'journal',
+  'people',
+] as const;
+
+type AdminMenuProps = { t: AdminTranslator; name: string; email: string };
+
+/** Menu of all admin pages; on a phone it folds into the line with the site's name. */
+export function AdminMenu({ t, name, email }: AdminMenuProps) {
+  const siteTitle = (
+    <>
+      <strong>{name}</strong> <span>{t('desk')}</span>
+    </>
+  );
+  return (
+    <header className="desk-head">
+      <details>
+        <summary>{siteTitle}</summary>
+        <p className="desk-house">{siteTitle}</p>
+        <nav aria-label={t('desk')}>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <a href={`/desk/${page}`}>{t(`pages.${page}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="desk-me">
+          <span>{email}</span>
+          <form method="post" action="/desk/sign-out">
+            <button type="submit" className="quiet">
+              {t('signOut')}
+            </button>
+          </form>
+        </div>
+      </details>
+    </header>
+  );
+}
+
+type PaginationProps = {
+  t: AdminTranslator;
+  page: number;
+  hasMore: boolean;
+  href: (page: number) => string;
+};
+
+/** Links to the previous and next page of a long list. */
+export function Pagination({ t, page, hasMore, href }: PaginationProps) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className="pages" aria-label={t('morePages')}>
+      {page > 1 && <a href={href(page - 1)}>{t('before')}</a>}
+      {hasMore && <a href={href(page + 1)}>{t('after')}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ListedOrder } from '@/lib/admin/orders/list-orders';
+import { type OrderState, orderStates } from '@/lib/admin/orders/order-state';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/primitives/money/money';
+import type { Order } from '@/lib/shop/orders/order';
+import { isTerminated } from '@/lib/shop/orders/order-status';
+import { Field } from './admin-form';
+import type { AdminTranslator } from './admin-translator';
+import { Moment } from './moment';
+
+type OrderLineProps = { t: AdminTranslator; locale: Locale; order: ListedOrder };
+
+/** An order as a list row; the whole row links to its page. */
+export function OrderLine({ t, locale, order }: OrderLineProps) {
+  const { id, number, name, pieces, currency, placed_at, toPayBack, isTroubled } = order;
+  const said = (amount: number) => formatMoney({ amount, currency }, locale);
+  return (
+    <li>
+      <a href={`/desk/orders/${id}`} className="line">
+        <strong className="number">{number}</strong>
+        <span className="name">{name ?? t('orders.forgotten')}</span>
+        <span className="sum">{said(order.total + order.redeemed)}</span>
+        <span className="small">
+          <Moment at={placed_at} locale={locale} /> · {t('orders.pieces', { count: pieces })}
+          {toPayBack > 0 && (
+            <>
+              {' · '}
+              <b>{t('orders.toPayBack', { amount: said(toPayBack) })}</b>
+            </>
+          )}
+          {isTroubled && (
+            <>
+              {' · '}
+              <b>{t('orders.troubled')}</b>
+            </>
+          )}
+        </span>
+        <OrderMarks t={t} order={order} />
+      </a>
+    </li>
+  );
+}
+
+type Marked = Pick<
+  Order,
+  | 'payment'
+  | 'payment_state'
+  | 'payment_pending_at'
+  | 'delivery'
+  | 'delivery_state'
+  | 'cancelled_at'
+  | 'withdrawn_at'
+> & {
+  /** All items are refunded: nothing is left to pack. */
+  isEmptied: boolean;
+};
+
+/** State of an order in a few words. A cancelled or withdrawn order shows no open steps. */
+export function OrderMarks({ t, order }: { t: AdminTranslator; order: Marked }) {
+  const { payment, payment_state, delivery, delivery_state, cancelled_at, withdrawn_at } = order;
+  const isTakenBack = Boolean(cancelled_at || withdrawn_at);
+  // Vouchers are sent automatically after the payment.
+  const isToPack = delivery_state === 'waiting' && delivery !== 'mail' && !order.isEmptied;
+  const isDone = delivery_state !== 'waiting';
+  const isPending = payment_state === 'open' && order.payment_pending_at && !cancelled_at;
+  return (
+    <span className="marks">
+      {cancelled_at && <b className="off">{t('orders.cancelled')}</b>}
+      {withdrawn_at && <b className="off">{t('orders.withdrawn')}</b>}
+      {!(isTakenBack && payment_state === 'open' && !isPending) && (
+        <b className={payment_state === 'open' ? 'open' : undefined}>
+          {t(isPending ? 'orders.paid.pending' : `orders.paid.${payment_state}`)}
+        </b>
+      )}
+      <span>{t(`orders.payment.${payment}`)}</span>
+      {(isDone || (isToPack && !isTerminated(order))) && (
+        <b className={isToPack ? 'open' : undefined}>{t(`orders.delivered.${delivery_state}`)}</b>
+      )}
+    </span>
+  );
+}
+
+type OrderSearchProps = { t: AdminTranslator; search: string };
+
+/** Search in all orders, whatever their state. */
+export function OrderSearch({ t, search }: OrderSearchProps) {
+  return (
+    <search>
+      <form method="get" action="/desk/orders" className="search">
+        <Field
+          label={t('orders.searchIn')}
+          name="q"
+          type="search"
+          defaultValue={search}
+          autoComplete="off"
+        />
+        <button type="submit" className="quiet">
+          {t('orders.search')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+type OrderTabsProps = {
+  t: AdminTranslator;
+  counts: Record<OrderState, number>;
+  current: OrderState;
+};
+
+/** Tabs of the order states, with the number of orders. */
+export function OrderTabs({ t, counts, current }: OrderTabsProps) {
+  return (
+    <nav aria-label={t('orders.states')}>
+      <ul className="tabs">
+        {orderStates.map((state) => (
+          <li key={state}>
+            <a
+              href={`/desk/orders?state=${state}`}
+              aria-current={state === current ? 'page' : undefined}
+            >
+              {t(`orders.state.${state}`)} <span>{counts[state]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

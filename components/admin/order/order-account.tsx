@@ -1,0 +1,94 @@
+import type { OrderDetails } from '@/lib/admin/orders/order-details';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney, formatRate } from '@/lib/primitives/money/money';
+import { creditedToVouchers } from '@/lib/shop/commands/read-refundable';
+import { invoiceName } from '@/lib/shop/invoices/invoice-document';
+import { documentPath, orderPath } from '@/lib/shop/orders/order-links';
+import type { AdminTranslator } from '../admin-translator';
+import { Moment } from '../moment';
+
+type OrderSumsProps = { t: AdminTranslator; locale: Locale; file: OrderDetails };
+
+/** Amounts of an order: total, VAT, paid, refunded, open. */
+export function OrderSums({
+  t,
+  locale,
+  file: { order, account, payments, refundable },
+}: OrderSumsProps) {
+  const { currency } = order;
+  const refunded = payments.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
+  const voucherCredit = creditedToVouchers(refundable.credits);
+  const said = (amount: number) => formatMoney({ amount, currency }, locale);
+  const sums: [string, number][] = [
+    [t('order.goods'), order.goods],
+    [t('order.postage'), order.postage],
+    ...(order.redeemed ? [[t('order.redeemed'), -order.redeemed] as [string, number]] : []),
+    [t('order.total'), order.total],
+    // Gross payments, without the refunds deducted; else the order would look partly unpaid.
+    [t('order.received'), account.received - refunded],
+    ...(refunded ? [[t('order.refunded'), refunded] as [string, number]] : []),
+    ...(voucherCredit ? [[t('order.onVouchers'), -voucherCredit] as [string, number]] : []),
+    ...(account.open && !order.withdrawn_at
+      ? [[t('order.open'), account.open] as [string, number]]
+      : []),
+    ...(account.toPayBack ? [[t('order.toPayBack'), account.toPayBack] as [string, number]] : []),
+  ];
+  return (
+    <section>
+      <h2>{t('order.sums')}</h2>
+      <dl className="sums">
+        {sums.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{said(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="small">
+        {order.vat.map(({ rate, gross, vat }) => (
+          <li key={rate}>
+            {t('order.vat', { rate: formatRate(rate), vat: said(vat), gross: said(gross) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OrderDocumentsProps = { t: AdminTranslator; locale: Locale; file: OrderDetails };
+
+/** Invoices, credit notes, payments and refunds of an order. */
+export function OrderDocuments({
+  t,
+  locale,
+  file: { order, papers, payments },
+}: OrderDocumentsProps) {
+  const { currency, token } = order;
+  return (
+    <section>
+      <h2>{t('order.papers')}</h2>
+      <ul className="plain">
+        {papers.map(({ id, kind, year, number, amount }) => (
+          <li key={id}>
+            <a href={documentPath(token, invoiceName(year, number))}>
+              {t(`order.paper.${kind}`, { name: invoiceName(year, number) })} (PDF)
+            </a>
+            <b>{formatMoney({ amount, currency }, locale)}</b>
+          </li>
+        ))}
+        {payments.map(({ id, source, amount, booked_at }) => (
+          <li key={id}>
+            <span>
+              {t(`order.source.${source}`)}{' '}
+              <Moment at={booked_at} locale={locale} mayBeDay={source === 'bank'} />
+            </span>
+            <b>{formatMoney({ amount, currency }, locale)}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={orderPath(token, locale)}>{t('order.asBuyer')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { type OrderDetails, possibleActions } from '@/lib/admin/orders/order-details';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatDecimal } from '@/lib/primitives/money/money';
+import type { Order } from '@/lib/shop/orders/order';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { AmountField, CommandForm, Field } from '../admin-form';
+import type { AdminTranslator } from '../admin-translator';
+import { RefundForm } from './refund-form';
+
+type Props = {
+  t: AdminTranslator;
+  locale: Locale;
+  file: OrderDetails;
+  shopConfig: ShopConfig;
+  query: Record<string, string | undefined>;
+};
+
+/** The usual actions of an order, the next step first. */
+export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
+  const { order, account, refundable } = file;
+  const can = possibleActions(order, account, refundable, shopConfig);
+  const fields = { orderId: order.id };
+  const amount = { label: t('order.amount', { currency: order.currency }), name: 'amount' };
+  return (
+    <section className="acts" aria-label={t('order.next')}>
+      {can.pack && <CommandForm command="order-pack" fields={fields} button={t('acts.pack')} />}
+      {can.send && (
+        <CommandForm
+          command="order-send"
+          fields={fields}
+          button={t('acts.send')}
+          isSecondary={can.pack}
+        >
+          <Field label={t('order.tracking')} name="tracking" maxLength={200} autoComplete="off" />
+        </CommandForm>
+      )}
+      {can.collect && (
+        <CommandForm
+          command="order-collect"
+          fields={fields}
+          button={t('acts.collect')}
+          isSecondary={can.pack}
+        />
+      )}
+      {can.takeBack && (
+        <CommandForm command="order-return" fields={fields} button={t('acts.return')}>
+          <label className="tick">
+            <input type="checkbox" name="restock" defaultChecked /> {t('order.restock')}
+          </label>
+        </CommandForm>
+      )}
+      {can.restock && (
+        <CommandForm
+          command="order-return"
+          fields={{ ...fields, restock: 'on' }}
+          button={t('acts.restock')}
+        />
+      )}
+      {can.pay && (
+        <details>
+          <summary>{t('acts.pay')}</summary>
+          <CommandForm
+            command="order-pay"
+            fields={withIdempotencyKey(fields)}
+            button={t('acts.pay')}
+            isSecondary
+          >
+            <AmountField {...amount} amount={formatDecimal(account.open)} />
+          </CommandForm>
+        </details>
+      )}
+      {can.refund && <RefundForm t={t} locale={locale} file={file} query={query} />}
+      {can.cancel && (
+        <details>
+          <summary>{t('acts.cancel')}</summary>
+          <p className="small">{t('order.cancelWords')}</p>
+          <CommandForm
+            command="order-cancel"
+            fields={fields}
+            button={t('acts.cancel')}
+            isSecondary
+          />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Adds an idempotency key: the same form submitted twice books one payment. */
+const withIdempotencyKey = (fields: { orderId: string }) => ({
+  ...fields,
+  key: crypto.randomUUID(),
+});
+
+/** Internal note, never shown to the buyer. */
+export function OrderNote({ t, order }: { t: AdminTranslator; order: Order }) {
+  return (
+    <section>
+      <h2>{t('order.note')}</h2>
+      <CommandForm
+        command="order-note"
+        fields={{ orderId: order.id }}
+        button={t('acts.note')}
+        isSecondary
+      >
+        <label className="field">
+          <span>{t('order.noteWords')}</span>
+          <textarea name="note" rows={3} maxLength={5000} defaultValue={order.note} />
+        </label>
+      </CommandForm>
+    </section>
+  );
+}

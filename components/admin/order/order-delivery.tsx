@@ -1,0 +1,141 @@
+import type { OrderDetails } from '@/lib/admin/orders/order-details';
+import { displayName } from '@/lib/i18n/intl-format';
+import type { Locale } from '@/lib/i18n/locales';
+import { mailtoHref } from '@/lib/primitives/text/mailto-href';
+import { shareLines } from '@/lib/shop/commands/remaining-order';
+import type { Order } from '@/lib/shop/orders/order';
+import { trackingLink } from '@/lib/shop/orders/order-links';
+import { isDelivering, isHandedOver } from '@/lib/shop/orders/order-status';
+import { CommandForm, Field } from '../admin-form';
+import type { AdminTranslator } from '../admin-translator';
+
+type PackingListProps = {
+  t: AdminTranslator;
+  /** Formatter of article kinds (`kindNames`). */
+  kindName: (kind: string) => string;
+  file: Pick<OrderDetails, 'order' | 'refundable'>;
+};
+
+/**
+ * Items of the parcel with checkboxes that are never stored. Vouchers have none, because they go by mail. Refunded
+ * items are listed below. A cancelled, withdrawn or refunded order has nothing to pack, unless it was already sent.
+ */
+export function PackingList({ t, kindName, file: { order, refundable } }: PackingListProps) {
+  const lines = shareLines(order, refundable.refunds);
+  const left = lines.filter((one) => one.left > 0);
+  const refunded = lines.filter((one) => one.refunded > 0);
+  const isPackable = isDelivering(order);
+  const renderLine = (
+    { line: { title, kind, article } }: (typeof lines)[number],
+    pieces: number,
+  ) => (
+    <>
+      <strong>{pieces} ×</strong>
+      <span>
+        {title} <small>{`${kindName(kind)} · ${article}`}</small>
+      </span>
+    </>
+  );
+  return (
+    <section>
+      <h2>{t('order.lines')}</h2>
+      {(!isPackable || left.length === 0) && <p>{t('order.nothingToPack')}</p>}
+      <ul className="packing">
+        {left.map((one) => (
+          <li key={one.line.id}>
+            {isPackable && one.line.kind !== 'voucher' ? (
+              <label className="tick">
+                <input type="checkbox" autoComplete="off" />
+                {renderLine(one, one.left)}
+              </label>
+            ) : (
+              <span className="tick">{renderLine(one, one.left)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refunded.length > 0 && (
+        <>
+          <h3>{t(isHandedOver(order) ? 'order.refunded' : 'order.refundedPieces')}</h3>
+          <ul className="packing">
+            {refunded.map((one) => (
+              <li key={one.line.id} className="tick">
+                {renderLine(one, one.refunded)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+type OrderAddressProps = { t: AdminTranslator; locale: Locale; order: Order };
+
+/** Delivery address. A click selects all of it, to be copied to a label. */
+export function OrderAddress({ t, locale, order }: OrderAddressProps) {
+  const { address, email, message, delivery, country } = order;
+  return (
+    <section>
+      <h2>{t(`order.delivery.${delivery}`)}</h2>
+      {address ? (
+        <address className="copy">
+          {address.name}
+          <br />
+          {`${address.street} ${address.building}`.trim()}
+          <br />
+          {`${address.postcode} ${address.town}`}
+          <br />
+          {displayName('region', address.country, locale)}
+        </address>
+      ) : (
+        <p>{t('order.forgotten', { country: displayName('region', country, locale) })}</p>
+      )}
+      {email && (
+        <p>
+          <a href={mailtoHref(email)}>{email}</a>
+        </p>
+      )}
+      {message && <blockquote>{message}</blockquote>}
+    </section>
+  );
+}
+
+/** Tracking number of a sent parcel, with a form to correct it. */
+export function OrderTracking({ t, order }: { t: AdminTranslator; order: Order }) {
+  const { id: orderId, tracking, delivery, delivery_state, forgotten_at } = order;
+  // Vouchers are sent by mail, without tracking.
+  if (delivery !== 'post' || delivery_state !== 'sent' || forgotten_at) return null;
+  const link = trackingLink(tracking);
+  return (
+    <section>
+      <h2>{t('order.parcel')}</h2>
+      <p className="copy">
+        {link ? (
+          <a href={link} rel="noreferrer">
+            {link}
+          </a>
+        ) : (
+          tracking || t('order.noTracking')
+        )}
+      </p>
+      <details>
+        <summary>{t('acts.tracking')}</summary>
+        <CommandForm
+          command="order-tracking"
+          fields={{ orderId }}
+          button={t('acts.tracking')}
+          isSecondary
+        >
+          <Field
+            label={t('order.tracking')}
+            name="tracking"
+            maxLength={200}
+            defaultValue={tracking}
+            autoComplete="off"
+          />
+        </CommandForm>
+      </details>
+    </section>
+  );
+}

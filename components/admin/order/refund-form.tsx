@@ -1,0 +1,107 @@
+import type { OrderDetails } from '@/lib/admin/orders/order-details';
+import { checkRefund } from '@/lib/admin/orders/refund-form';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/primitives/money/money';
+import { CommandForm } from '../admin-form';
+import type { AdminTranslator } from '../admin-translator';
+import { RefundFields } from './refund-fields';
+import { RefundSum } from './refund-sum';
+
+type Props = {
+  t: AdminTranslator;
+  locale: Locale;
+  file: Pick<OrderDetails, 'order' | 'refundable'>;
+  query: Record<string, string | undefined>;
+};
+
+/**
+ * Refund in two steps, without script: the first submit shows the sum or the validation errors, the second books the
+ * refund. Both carry the same idempotency key, so a double submit books one refund.
+ */
+export function RefundForm({ t, locale, file, query }: Props) {
+  const { order, refundable } = file;
+  const checked = checkRefund(file, query);
+  const page = `/desk/orders/${order.id}`;
+  return (
+    <details id="refund" open={checked !== undefined}>
+      <summary>{t('acts.refund')}</summary>
+      {checked?.judged ? (
+        <>
+          <RefundSummary t={t} locale={locale} file={file} refund={checked.judged} />
+          <CommandForm
+            command="order-refund"
+            fields={{ orderId: order.id, ...checked.typed }}
+            button={t('acts.refundSum', {
+              sum: formatMoney(
+                {
+                  amount: checked.judged.amount + checked.judged.part.redeemed,
+                  currency: order.currency,
+                },
+                locale,
+              ),
+            })}
+          />
+          <p className="links">
+            <a href={`${page}?${new URLSearchParams({ refund: 'edit', ...checked.typed })}#refund`}>
+              {t('acts.correct')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="small">
+            {t(order.payment === 'stripe' ? 'order.refundStripe' : 'order.refundWords')}
+          </p>
+          <form action={`${page}#refund`} className="act refund">
+            <input type="hidden" name="refund" value="check" />
+            <input type="hidden" name="key" value={checked?.typed.key ?? crypto.randomUUID()} />
+            <RefundFields {...{ t, locale, order, refundable, checked }} />
+            <RefundSum
+              label={t('order.refundTotal')}
+              {...{ locale, currency: order.currency }}
+              lines={refundable.lines.map(({ line: { position, price }, amount }) => {
+                return { position, price, most: amount };
+              })}
+            />
+            <button type="submit">{t('acts.check')}</button>
+          </form>
+        </>
+      )}
+    </details>
+  );
+}
+
+type Summary = Pick<Props, 't' | 'locale' | 'file'> & {
+  refund: NonNullable<NonNullable<ReturnType<typeof checkRefund>>['judged']>;
+};
+
+/** The refund to confirm. */
+function RefundSummary({ t, locale, file: { order }, refund: { items, part, amount } }: Summary) {
+  const said = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, locale);
+  const total = t('order.refundTotal');
+  const rows: [string, number][] = [
+    ...part.lines.map(({ line: { title }, pieces, sum }): [string, number] => {
+      return [pieces > 0 ? `${pieces} × ${title}` : title, sum];
+    }),
+    ...(items.postage ? [[t('order.postage'), items.postage] as [string, number]] : []),
+    ...(items.excess ? [[t('order.refundExcessPlain'), items.excess] as [string, number]] : []),
+    [total, amount + part.redeemed],
+    ...(part.redeemed ? [[t('order.refundOnVoucher'), part.redeemed] as [string, number]] : []),
+  ];
+  return (
+    <>
+      <p>{t('order.refundCheck')}</p>
+      <dl className="sums">
+        {rows.map(([label, sum]) => (
+          <div key={`${label} ${sum}`} className={label === total ? 'total' : undefined}>
+            <dt>{label}</dt>
+            <dd>{said(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+      {items.restock !== undefined && items.lines.some(({ pieces }) => pieces > 0) && (
+        <p className="small">{t(`order.refundRestock.${items.restock}`)}</p>
+      )}
+    </>
+  );
+}

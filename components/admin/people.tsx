@@ -1,0 +1,145 @@
+import { languageNames } from '@/components/navigation/language-names';
+import type { listPasskeys } from '@/lib/admin/passkeys/passkey';
+import type { listPeople } from '@/lib/admin/people';
+import { browserName, type listSessions } from '@/lib/admin/session';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { CommandForm } from './admin-form';
+import type { AdminTranslator } from './admin-translator';
+import { Moment } from './moment';
+import { AddPasskey } from './sign-in/passkeys';
+
+type PeopleListProps = {
+  t: AdminTranslator;
+  locale: Locale;
+  people: Awaited<ReturnType<typeof listPeople>>;
+};
+
+/** Users of the admin pages. Only the operator can invite them, on the server. */
+export function PeopleList({ t, locale, people }: PeopleListProps) {
+  return (
+    <section>
+      <h2>{t('people.invited')}</h2>
+      <ul className="plain">
+        {people.map(({ id, email, invited_at, passkeys }) => (
+          <li key={id}>
+            <span>
+              {email}{' '}
+              <small>
+                <Moment at={invited_at} locale={locale} />
+              </small>
+            </span>
+            <span>{t('people.passkeys', { count: passkeys })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        {t('people.how')} <code>npm run desk -- invite anna@…</code>
+      </p>
+    </section>
+  );
+}
+
+type PasskeyListProps = {
+  t: AdminTranslator;
+  locale: Locale;
+  passkeys: Awaited<ReturnType<typeof listPasskeys>>;
+};
+
+/** The current user's passkeys, and a form to add one. */
+export function PasskeyList({ t, locale, passkeys }: PasskeyListProps) {
+  const words = {
+    name: t('people.passkeyName'),
+    add: t('acts.add-passkey'),
+    failed: t('people.passkeyFailed'),
+  };
+  return (
+    <section>
+      <h2>{t('people.ownPasskeys')}</h2>
+      <ul className="plain">
+        {passkeys.map(({ id, name, created_at }) => (
+          <li key={id}>
+            <span>
+              {name}{' '}
+              <small>
+                <Moment at={created_at} locale={locale} />
+              </small>
+            </span>
+            <CommandForm
+              command="passkey-remove"
+              fields={{ id }}
+              button={t('acts.remove')}
+              isSecondary
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="small">{t('people.passkeyWords')}</p>
+      <AddPasskey words={words} />
+    </section>
+  );
+}
+
+type SessionListProps = {
+  t: AdminTranslator;
+  locale: Locale;
+  sessions: Awaited<ReturnType<typeof listSessions>>;
+  currentId: string;
+};
+
+/** The current user's sessions, with buttons to end them. */
+export function SessionList({ t, locale, sessions, currentId }: SessionListProps) {
+  return (
+    <section>
+      <h2>{t('people.sessions')}</h2>
+      <ul className="plain">
+        {sessions.map(({ id, way, browser, created_at, seen_at }) => (
+          <li key={id}>
+            <span>
+              {browserName(browser) ?? t('people.unknownBrowser')}{' '}
+              {id === currentId && <b>{t('people.here')}</b>}
+              <small>
+                {t(`people.way.${way}`)} <Moment at={created_at} locale={locale} /> ·{' '}
+                {t('people.seen')} <Moment at={seen_at} locale={locale} />
+              </small>
+            </span>
+            {id !== currentId && (
+              <CommandForm
+                command="session-close"
+                fields={{ sessionId: id }}
+                button={t('acts.close')}
+                isSecondary
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/desk/sign-out" className="act">
+        <input type="hidden" name="everywhere" value="on" />
+        <button type="submit" className="quiet">
+          {t('people.everywhere')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** Language of the admin pages. */
+export function LanguageForm({ t, locale }: { t: AdminTranslator; locale: Locale }) {
+  return (
+    <section>
+      <h2>{t('people.language')}</h2>
+      <CommandForm command="language" button={t('acts.choose')} isSecondary>
+        <label className="field">
+          <span>{t('people.language')}</span>
+          <select name="locale" defaultValue={locale}>
+            {locales.map((one) => (
+              <option key={one} value={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </CommandForm>
+    </section>
+  );
+}

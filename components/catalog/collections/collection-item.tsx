@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Runtime } from '@/components/catalog/films/film-line';
+import { LocaleLink } from '@/components/navigation/links';
+import { LocalizedText } from '@/components/rich-text/localized-text';
+import type { Collection } from '@/lib/catalog/collections/list-collections';
+import { seriesPosterPath } from '@/lib/posters/poster-path';
+
+/** A collection as a list row: poster, title, summary, number of films, running time. */
+export function CollectionRow({ collection }: { collection: Collection }) {
+  return (
+    <article className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 md:grid-cols-[6rem_minmax(0,1fr)_12rem] md:gap-x-6">
+      <div className="max-md:row-span-2">
+        <CollectionPoster collection={collection} />
+      </div>
+      <div>
+        <CollectionLink collection={collection} />
+        <p className="mt-2 max-w-[60ch] text-muted">
+          <LocalizedText value={collection.summary} />
+        </p>
+      </div>
+      <div className="md:pt-2 md:text-right">
+        <CollectionFacts collection={collection} />
+      </div>
+    </article>
+  );
+}
+
+type CollectionBillProps = { collection: Collection; first: boolean };
+
+/** A collection in the list of all collections: poster, title, summary, running time. */
+export function CollectionLargeRow({ collection, first }: CollectionBillProps) {
+  return (
+    <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">
+      <div className="col-span-4 sm:col-span-3 lg:col-span-2 3xl:col-span-3">
+        <CollectionPoster collection={collection} first={first} />
+      </div>
+      <div className="col-span-8 grid grid-cols-1 gap-x-6 gap-y-4 sm:col-span-9 lg:col-span-10 3xl:col-span-9 lg:grid-cols-[minmax(0,1fr)_14rem] 3xl:grid-cols-1">
+        <div>
+          <CollectionLink collection={collection} level={2} />
+          <p className="mt-3 max-w-[60ch] md:text-lg md:leading-snug">
+            <LocalizedText value={collection.summary} />
+          </p>
+        </div>
+        <div className="lg:max-3xl:pt-2 lg:max-3xl:text-right">
+          <CollectionFacts collection={collection} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Kind of the collection, number of films, total running time. */
+function CollectionFacts({ collection }: { collection: Collection }) {
+  const t = useTranslations('Collection');
+  return (
+    <p className="label">
+      {t(`kinds.${collection.kind}`)}
+      <span className="block text-muted">
+        {t('films', { count: collection.entries.length })}
+        {collection.runtime > 0 && (
+          <>
+            {', '}
+            <CollectionRuntime collection={collection} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+type CollectionLinkProps = { collection: Collection; level?: 2 | 3 };
+
+/**
+ * Title of a collection in a list, in large type. The link covers the whole entry, which must be positioned
+ * (`relative`).
+ */
+export function CollectionLink({ collection, level = 3 }: CollectionLinkProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading
+      className={`display-2 ${level === 2 ? 'max-sm:text-2xl max-sm:[font-stretch:80%]' : ''}`}
+    >
+      <LocaleLink href={`/collection/${collection.slug}`} className="title-link">
+        <LocalizedText value={collection.title} large />
+      </LocaleLink>
+    </Heading>
+  );
+}
+
+type CollectionPosterProps = { collection: Pick<Collection, 'slug'>; first?: boolean };
+
+/** Poster of a collection. No alternative text, because its title stands beside it. `first`: loaded eagerly. */
+function CollectionPoster({ collection: { slug }, first = false }: CollectionPosterProps) {
+  const loading = first
+    ? { fetchPriority: 'high' as const, loading: 'eager' as const }
+    : { loading: 'lazy' as const, decoding: 'async' as const };
+  return (
+    <img
+      src={seriesPosterPath(slug, useLocale())}
+      width={600}
+      height={900}
+      alt=""
+      className="poster"
+      {...loading}
+    />
+  );
+}
+
+/** Total running time of a collection; "at least" if the running time of a film is unknown. */
+export function CollectionRuntime({
+  collection: { runtime, isLonger },
+}: {
+  collection: Collection;
+}) {
+  const t = useTranslations('Collection');
+  const time = () => <Runtime minutes={runtime} />;
+  return isLonger ? t.rich('atLeast', { time }) : time();
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isReachable, waitUntilReachable } from '@/lib/primitives/http/is-reachable';
+
+/** `offline`: the site cannot be reached; the request is retried once it can. */
+export type Failure = 'offline' | 'failed';
+
+/**
+ * The reason for a failed request: `undefined` after a success and until the reason is known. Calls `retry` once the
+ * site can be reached again.
+ */
+export function useFailure(hasFailed: boolean, retry: () => void): Failure | undefined {
+  const [failure, setFailure] = useState<Failure>();
+  const retryLatest = useEffectEvent(retry);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    async function checkConnection() {
+      const isThere = await isReachable();
+      if (signal.aborted) return;
+      setFailure(isThere ? 'failed' : 'offline');
+      if (isThere) return;
+      await waitUntilReachable(signal);
+      if (!signal.aborted) retryLatest();
+    }
+    // Aborted by the cleanup below.
+    checkConnection().catch(() => {});
+    return () => {
+      controller.abort();
+      setFailure(undefined);
+    };
+  }, [hasFailed]);
+  return hasFailed ? failure : undefined;
+}
+
+/** Milliseconds before a progress message is shown. */
+const delay = 500;
+
+/** Whether `goesOn` has been true long enough to show a progress message. */
+export function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setLasts(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isPending]);
+  return isPending && isSlow;
+}

@@ -1,0 +1,130 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { FilmLine } from '@/components/catalog/films/film-line';
+import { FilmTitle } from '@/components/catalog/films/film-title';
+import { PageTitle } from '@/components/layout/page-title';
+import { Player } from '@/components/player/player';
+import type { Film } from '@/lib/catalog/films/film';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import type { Picture } from '@/lib/catalog/films/picture';
+import { localePath } from '@/lib/i18n/locales';
+import { playablePart } from '@/lib/movie-page/movie-parts';
+import { getPosterFacts } from '@/lib/posters/get-poster-facts';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { stillInk } from '@/lib/posters/poster-look';
+import { scenePath } from '@/lib/posters/poster-path';
+import { siteUrl } from '@/lib/site/site-url';
+import { MovieActions } from './movie-actions';
+import { MovieAvailability } from './movie-availability';
+
+/** Top of a film's page: the film, else its trailer, else a picture; and the title below. */
+export function MovieHero({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  const now = new Date();
+  const part = playablePart(film, now);
+  const { trailer, audio } = film.media;
+  const offered = isWatchable(film, now);
+  const screen = (offered && film.media.film) || trailer;
+  const head = <MovieHead film={film} now={now} />;
+  if (!part)
+    return (
+      <>
+        <MoviePicture film={film} />
+        {head}
+      </>
+    );
+  return (
+    <section id={part} aria-label={t(part)}>
+      {screen ? (
+        <Player media={screen} film={film}>
+          {head}
+        </Player>
+      ) : (
+        <MoviePicture film={film} low />
+      )}
+      {offered && audio && (
+        <Player media={audio} film={film}>
+          {!screen && head}
+        </Player>
+      )}
+    </section>
+  );
+}
+
+type Props = {
+  film: Film;
+  /** Whether the play row of an audio medium is between the picture and the title. */
+  low?: boolean;
+};
+
+/** Full-width picture where no video plays: the poster of the audio medium, a still, or the drawn scene. */
+function MoviePicture({ film, low = false }: Props) {
+  const { slug, stills, media } = film;
+  const { poster } = (low && media.audio) || {};
+  if (!poster && stills[0]) return <MovieStill film={film} still={stills[0]} low={low} />;
+  const picture = poster
+    ? { src: poster, width: 1280, height: 720, className: 'stage aspect-video object-cover' }
+    : { src: scenePath(slug), width: 1200, height: 500, className: 'scene' };
+  return (
+    <div className={low ? 'front low' : 'front'}>
+      <img {...picture} alt="" fetchPriority="high" />
+    </div>
+  );
+}
+
+/** Head of a film's page: title, original title if it differs, and the ways to see the film. */
+function MovieHead({ film, now }: { film: Film; now: Date }) {
+  const t = useTranslations('Film');
+  const address = siteUrl() + localePath(`/movie/${film.slug}`, useLocale());
+  const { title, originalTitle } = film;
+  return (
+    <header className="shell grid-12 items-start gap-y-4 pt-4 md:pt-5">
+      <div className="col-span-12 lg:col-span-8 xl:col-span-9">
+        <PageTitle text={title.text}>
+          <FilmTitle title={title} large />
+        </PageTitle>
+        {originalTitle.text !== title.text && (
+          <p className="mt-2 text-lg text-muted md:mt-3 md:text-2xl">
+            <span className="sr-only">{t('originalTitle')} </span>
+            <span lang={originalTitle.lang}>{originalTitle.text}</span>
+          </p>
+        )}
+        <p className="mt-2 md:mt-3 md:text-lg">
+          <FilmLine film={film} />
+        </p>
+      </div>
+      <div className="col-span-12 lg:col-span-4 lg:pt-2 xl:col-span-3">
+        <MovieAvailability film={film} now={now} />
+        <MovieActions film={film} />
+        {/* Printed pages show the URL. */}
+        <p className="mt-3 hidden print:block">{address}</p>
+      </div>
+    </header>
+  );
+}
+
+type StillProps = { film: Film; still: Picture; low: boolean };
+
+/** A still in black and white with one ink of the film's poster, so that all stills look alike. */
+function MovieStill({ film, still, low }: StillProps) {
+  const facts = getPosterFacts(film.slug);
+  const { width, height } = still.made ?? { width: 1280, height: 720 };
+  const look = facts && stillInk(facts);
+  const style = {
+    '--ink-of-film': look?.ink,
+    '--blend': look?.blend,
+    '--ratio': `${width} / ${height}`,
+    '--own': `${width}px`,
+  } as CSSProperties;
+  return (
+    <div className={low ? 'front low in-ink' : 'front in-ink'} style={style}>
+      <img
+        {...pictureProps({ ...still, width, height, sizes: '100vw' })}
+        loading="eager"
+        fetchPriority="high"
+        alt={still.alt.text}
+        lang={still.alt.translated ? undefined : still.alt.lang}
+      />
+    </div>
+  );
+}

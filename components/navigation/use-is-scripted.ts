@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react';
-
-/** Whether the page is hydrated. Controls that need script are rendered only then, so that no press is lost. */
-export const useIsScripted = () => useSyncExternalStore(never, yes, no);
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+
+type Props = {
+  source: PlayerSource;
+  /** The box in which a film starts on the click. */
+  early: Ref<HTMLDivElement>;
+  className: string;
+  children: ReactNode;
+};
+
+/** The area of a film on a page, with the box for the media element that plays before the player is ready. */
+export function PlayerArea({ source, early, className, children }: Props) {
+  return (
+    <div style={ratioStyle(source.ratio)} className={className}>
+      {children}
+      <div
+        ref={early}
+        className="pointer-events-none absolute inset-0 z-5 *:pointer-events-auto *:size-full"
+      />
+    </div>
+  );
+}
+
+/**
+ * The aspect ratio as a CSS variable, `--ratio: 4 / 3`; the style sheets default to 16 / 9.
+ *
+ *  @param ratio `4:3`
+ */
+export function ratioStyle(ratio: string | undefined): CSSProperties | undefined {
+  return ratio === undefined
+    ? undefined
+    : ({ '--ratio': ratio.replace(':', ' / ') } as CSSProperties);
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Arrow } from '@/components/navigation/arrow';
+import { hasVod } from '@/lib/builds/build-constants';
+import type { Embed } from '@/lib/catalog/films/player-source';
+import { localePath } from '@/lib/i18n/locales';
+import type { Session } from '@/lib/player/session/start-player';
+import { initialState, type PlayerState, type PlayerStore } from '@/lib/player/state/player-store';
+import type { PlayerProps } from './player-props';
+
+type FailureProps = {
+  store: PlayerStore;
+  locale: PlayerProps['locale'];
+  words: PlayerProps['words'];
+  /** Whether there is another source to try. */
+  several: boolean;
+  embed?: Embed;
+  onChoose: (what: 'retry' | 'skip' | 'next') => void;
+};
+
+const reasons = {
+  network: 'failedNetwork',
+  missing: 'failedMissing',
+  forbidden: 'failedForbidden',
+  decode: 'failedDecode',
+  unsupported: 'failedUnsupported',
+  unknown: 'failedUnknown',
+} as const satisfies Record<NonNullable<PlayerState['failure']>, keyof FailureProps['words']>;
+
+const choices = {
+  retry: 'retry',
+  skip: 'failedSkip',
+  next: 'nextSource',
+} as const satisfies Record<keyof Omit<Session, 'stop'>, keyof FailureProps['words']>;
+
+/** Error message with recovery actions, over the picture. */
+export function PlayerFailure({ store, locale, words, several, embed, onChoose }: FailureProps) {
+  const failed = usePlayerState(store, 'status') === 'failed';
+  const failure = usePlayerState(store, 'failure') ?? 'unknown';
+  const stuck = usePlayerState(store, 'failures') > 1 && store.read().currentTime > 0;
+  const offered = (['retry', 'skip', 'next'] as const).filter(
+    (what) => what === 'retry' || (what === 'skip' ? stuck : several),
+  );
+  const silent = failure === 'network' && embed;
+  const reason = silent ? words.failedProvider : words[reasons[failure]];
+  const named = (text: string) => text.replaceAll('{provider}', embed?.name ?? '');
+  return (
+    <div role="alert" className="player-failure" hidden={!failed}>
+      {failed && (
+        <>
+          <p>{named(reason)}</p>
+          <div className="player-choices">
+            {offered.map((what) => (
+              <button key={what} type="button" onClick={() => onChoose(what)}>
+                {words[choices[what]]}
+              </button>
+            ))}
+            {embed && (
+              <a href={embed.page} target="_blank" rel="noopener">
+                {named(words.embedOpen)}
+                <Arrow sign="↗" />
+              </a>
+            )}
+            {hasVod && (
+              <Link href={localePath('/vod', locale)} prefetch={false}>
+                {words.failedOther}
+              </Link>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Timeout in ms after which recovery actions are shown. */
+const recoveryDelay = 15_000;
+
+type WaitingProps = {
+  store: PlayerStore;
+  words: PlayerProps['words'];
+  several: boolean;
+  onChoose: (what: 'retry' | 'next') => void;
+};
+
+/** Loading indicator; after 15 s with recovery actions. */
+export function PlayerWaiting({ store, words, several, onChoose }: WaitingProps) {
+  const ads = usePlayerState(store, 'ads');
+  // Ads have their own indicator.
+  const isFilm = ads !== 'requesting' && ads !== 'playing';
+  const waits = usePlayerState(store, 'status') === 'loading' && isFilm;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!waits) return;
+    const timer = setTimeout(() => setLong(true), recoveryDelay);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return (
+    <div role="status" className="player-waiting">
+      {waits && <p>{long ? words.waitingLong : words.loading}</p>}
+      {waits && long && (
+        <div className="player-choices">
+          <button type="button" onClick={() => onChoose('retry')}>
+            {words.retry}
+          </button>
+          {several && (
+            <button type="button" onClick={() => onChoose('next')}>
+              {words.nextSource}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Subscribes to one key of the player's state; re-renders only when it changes. */
+export function usePlayerState<Key extends keyof PlayerState>(
+  store: PlayerStore,
+  key: Key,
+): PlayerState[Key] {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.read()[key],
+    () => initialState[key],
+  );
+}

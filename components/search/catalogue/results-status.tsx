@@ -1,0 +1,72 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatList } from '@/lib/i18n/intl-format';
+import type { ShownAnswer } from '@/lib/search/api/shown-answer';
+import type { Results } from './results';
+
+type Props = {
+  answer: ShownAnswer;
+  /** Whether loading takes so long that it must be indicated. */
+  isSlow: boolean;
+  /** Whether to announce nothing: the response is the page's own, or outdated. */
+  isQuiet: boolean;
+};
+
+/** Announces the results; while loading, takes the place of the number of films. */
+export function LiveStatus({ answer, isSlow, isQuiet }: Props) {
+  const t = useTranslations('Catalogue');
+  const { nothing, instead = '' } = useNoResultsText(answer);
+  const found =
+    answer.total > 0 ? t('count', { count: answer.total }) : `${nothing} ${instead}`.trim();
+  return (
+    <div className="shell sticky top-[calc(var(--header)+0.5rem)] z-20 h-0">
+      <p
+        role="status"
+        className={isSlow ? 'label absolute top-9 bg-ink px-3 py-2 text-paper' : 'sr-only'}
+      >
+        {isSlow ? t('searching') : !isQuiet && found}
+      </p>
+    </div>
+  );
+}
+
+/** Id of the heading that gets focus if the focused element is removed. */
+export const resultsId = 'results';
+
+/** How many films there are; where there is none, once what was asked for. */
+export function ResultsHeading({ answer }: Pick<Results, 'answer'>) {
+  const t = useTranslations('Catalogue');
+  const { nothing } = useNoResultsText(answer);
+  const { total } = answer;
+  return (
+    <h2
+      id={resultsId}
+      tabIndex={-1}
+      className={total > 0 ? 'label mr-auto' : 'display-3 min-w-0 basis-full break-words'}
+    >
+      {total > 0 ? t('count', { count: total }) : nothing}
+    </h2>
+  );
+}
+
+/** What is said where nothing was found: that, with what was asked, and what is shown `instead`. */
+export function useNoResultsText({ waysOut }: ShownAnswer): {
+  nothing: string;
+  instead?: string;
+} {
+  const t = useTranslations('Catalogue');
+  const locale = useLocale();
+  if (!waysOut) return { nothing: t('emptyCatalogue') };
+  const { text, filters } = waysOut.asked;
+  const asked = formatList([...(text ? [t('quoted', { text })] : []), ...filters], locale);
+  const { near, leftOut, total } = waysOut.instead;
+  const shown =
+    leftOut.length > 0
+      ? t('leftOut', { value: formatList(leftOut, locale), count: total })
+      : t(near ? 'found' : 'fromAll', { count: total });
+  return {
+    nothing: t('nothing', { asked }),
+    instead: near ? `${t('near', { name: near })} ${shown}` : shown,
+  };
+}

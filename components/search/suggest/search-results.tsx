@@ -1,0 +1,138 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import type { Failure } from '@/components/layout/use-request-state';
+import { textLinkStyle } from '@/components/navigation/links';
+import { MarkedText } from '@/components/rich-text/marked-text';
+import type { Suggestions } from '@/lib/search/api/suggestions';
+import { FilmOption, SearchOption } from './search-option';
+
+type SearchOptionsProps = {
+  id: string;
+  optionId: (index: number) => string;
+  suggestions: Suggestions | undefined;
+  active: number;
+  /** The page of results. */
+  target: string;
+  onChosen: (path: string) => void;
+};
+
+/** The listbox: films, people, collections, and last all results. */
+export function SearchOptions({
+  id,
+  optionId,
+  suggestions,
+  active,
+  target,
+  onChosen,
+}: SearchOptionsProps) {
+  const t = useTranslations('Search');
+  const { films = [], people = [], collections = [], total = 0 } = suggestions ?? {};
+  const all = films.length + people.length + collections.length;
+  const at = (index: number) => ({ id: optionId(index), isActive: index === active, onChosen });
+  return (
+    <div id={id} role="listbox" aria-label={t('results')} hidden={!suggestions}>
+      <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
+        <OptionGroup
+          title={t('films')}
+          isEmpty={films.length === 0}
+          className="gap-x-10 sm:columns-2"
+        >
+          {films.map((film, index) => (
+            <FilmOption key={film.slug} film={film} {...at(index)} />
+          ))}
+        </OptionGroup>
+        <div role="presentation">
+          <OptionGroup title={t('people')} isEmpty={people.length === 0}>
+            {people.map(({ slug, href, text, ranges, as }, index) => (
+              <SearchOption key={slug} href={href} {...at(films.length + index)}>
+                <span className="font-bold">
+                  <MarkedText text={text} ranges={ranges} />
+                </span>
+                <span className="label text-muted">{t(`as.${as}`)}</span>
+              </SearchOption>
+            ))}
+          </OptionGroup>
+          <OptionGroup title={t('collections')} isEmpty={collections.length === 0}>
+            {collections.map(({ slug, href, text, lang, ranges }, index) => (
+              <SearchOption key={slug} href={href} {...at(films.length + people.length + index)}>
+                <span lang={lang} className="font-bold">
+                  <MarkedText text={text} ranges={ranges} />
+                </span>
+              </SearchOption>
+            ))}
+          </OptionGroup>
+        </div>
+      </div>
+      {suggestions && (
+        <div role="presentation" className="mt-4 border-line border-t pt-2">
+          <SearchOption path={target} {...at(all)}>
+            <span className="label underline underline-offset-4">{t('all', { count: total })}</span>
+          </SearchOption>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OptionGroupProps = {
+  title: string;
+  isEmpty: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Options of one kind, with a heading. */
+function OptionGroup({ title, isEmpty, className, children }: OptionGroupProps) {
+  const id = useId();
+  if (isEmpty) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets.
+    <div role="group" aria-labelledby={id} className="pt-5">
+      <div id={id} role="presentation" className="label mb-2 text-muted">
+        {title}
+      </div>
+      <div role="presentation" className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type SearchAnswerProps = {
+  asked: string;
+  /** Number of films for the current text, or for the previous one while loading. */
+  total: number | undefined;
+  isSettled: boolean;
+  failure: Failure | undefined;
+  /** Path of the page of results. */
+  target: string;
+};
+
+/**
+ * Status of the search: the number of results for screen readers only; no results and failures are visible.
+ */
+export function SearchStatus({ asked, total, isSettled, failure, target }: SearchAnswerProps) {
+  const t = useTranslations('Search');
+  return (
+    <div role="status">
+      {isSettled && total !== 0 && <p className="sr-only">{t('count', { count: total ?? 0 })}</p>}
+      {isSettled && total === 0 && (
+        <div className="pt-6 pb-2">
+          <p className="display-3">{t('none', { text: asked })}</p>
+          <p className="mt-2 text-muted">{t('noneHint')}</p>
+        </div>
+      )}
+      {failure === 'offline' && <p className="pt-6 pb-2">{t('offline')}</p>}
+      {failure === 'failed' && (
+        <p className="pt-6 pb-2">
+          {t('failed')}{' '}
+          <a href={target} className={textLinkStyle}>
+            {t('failedLink')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

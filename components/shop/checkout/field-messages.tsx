@@ -1,0 +1,67 @@
+/** The id of the field that a fault links to. */
+export const fieldId = (field: string) => `field-${field}`;
+export const errorId = (field: string) => `fault-${field}`;
+const noteId = (field: string) => `note-${field}`;
+
+/**
+ * Shows or removes faults beside the voucher code, the numbers of pieces and the payment method, by
+ * field name, in the same markup as `FieldNote`. Screen readers get them from the sums' status.
+ */
+export function showFieldErrors(form: HTMLFormElement, errors: Record<string, string>): void {
+  const start = fieldId('');
+  const inputs = form.querySelectorAll<HTMLInputElement>(
+    `[name="voucher"], [name="pieces"], #${fieldId('payment')}`,
+  );
+  for (const input of inputs) {
+    const field = input.id.slice(start.length);
+    showFieldError(input, errorId(field), errors[field]);
+  }
+}
+
+/** For radio buttons the whole group has the fault. */
+function showFieldError(input: HTMLInputElement, id: string, message: string | undefined): void {
+  const group = input.closest('fieldset');
+  const describedElement = group ?? input;
+  document.getElementById(id)?.remove();
+  const others = (describedElement.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((one) => one && one !== id);
+  if (message) {
+    if (!group) input.setAttribute('aria-invalid', 'true');
+    const errorElement = document.createElement('p');
+    errorElement.id = id;
+    errorElement.className = 'col-span-full mt-1 font-semibold text-signal';
+    errorElement.textContent = message;
+    (group ?? input.closest('[data-field]') ?? input.parentElement)?.append(errorElement);
+  } else if (!group) input.removeAttribute('aria-invalid');
+  describedElement.setAttribute(
+    'aria-describedby',
+    [...(message ? [id] : []), ...others].join(' '),
+  );
+}
+
+type Props = { field: string; note?: string | undefined; fault?: string | undefined };
+
+/** The note and the fault below a field. */
+export function FieldNote({ field, note, fault }: Props) {
+  return (
+    <>
+      {note && (
+        <p id={noteId(field)} className="mt-1 text-muted text-sm">
+          {note}
+        </p>
+      )}
+      {fault && (
+        <p id={errorId(field)} className="mt-1 font-semibold text-signal">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The `aria-describedby` of a field: the ids of its fault and note. */
+export function describedBy({ field, note, fault }: Props): string | undefined {
+  const ids = [...(fault ? [errorId(field)] : []), ...(note ? [noteId(field)] : [])];
+  return ids.join(' ') || undefined;
+}

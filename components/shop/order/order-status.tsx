@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageHead } from '@/components/layout/page-title';
+import { Section } from '@/components/layout/section';
+import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
+import type { OrderStep } from '@/lib/shop/order-page/order-steps';
+import { hasLapsed } from '@/lib/shop/orders/card-payment';
+import { trackingLink } from '@/lib/shop/orders/order-links';
+import { awaitedRelease, isTerminated } from '@/lib/shop/orders/order-status';
+import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { useOrderFormat } from './use-order-format';
+
+/** Drawn with borders only, because printers omit backgrounds. */
+const marks: Record<OrderStep['state'], string> = {
+  done: 'border-[0.5rem] border-ink',
+  next: 'border-2 border-ink',
+  ahead: 'border-2 border-line',
+};
+
+/** The order's steps in words; the marks beside them add no information. */
+export function OrderProgress({ page: { order, steps } }: { page: OrderOnPage }) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const { moment } = useOrderFormat(order.currency);
+  const ahead = awaitedRelease(order, createArticleLookup(locale));
+  return (
+    <Section id="state" title={t('state')}>
+      <ol className="max-w-xl">
+        {steps.map(({ name, at, state }) => (
+          <li
+            key={name}
+            aria-current={state === 'next' ? 'step' : undefined}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4 pb-5 last:pb-0"
+          >
+            <span aria-hidden="true" className={`mt-1 size-4 rounded-full ${marks[state]}`} />
+            <span className={state === 'ahead' ? 'text-muted' : ''}>
+              <span className={state === 'done' ? 'font-semibold' : ''}>
+                {t(state === 'done' ? `steps.${name}` : `ahead.${name}`)}
+              </span>
+              {at && <span className="block text-muted text-sm">{moment(at)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hasLapsed(order) && <p className="mt-6 max-w-[60ch]">{t('payOver')}</p>}
+      {ahead && (
+        <p className="mt-6 max-w-[60ch]">{t('waits', { day: formatReleaseDay(ahead, locale) })}</p>
+      )}
+      {order.tracking && (
+        <p className="mt-6 max-w-[60ch] wrap-anywhere">
+          {t('tracking')}{' '}
+          {trackingLink(order.tracking) ? (
+            <a
+              href={order.tracking}
+              rel="noopener noreferrer"
+              className="underline underline-offset-4"
+            >
+              {order.tracking}
+            </a>
+          ) : (
+            <strong>{order.tracking}</strong>
+          )}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/**
+ * The head of an order page: thanks, or the order, or that it is unpaid; always with the order
+ * number.
+ */
+export function OrderHead({
+  page: { order, isNew, cardPayment },
+  shopConfig,
+  saysPaid,
+}: {
+  page: OrderOnPage;
+  shopConfig: ShopConfig;
+  saysPaid?: boolean | undefined;
+}) {
+  const t = useTranslations('Order');
+  const { number, email } = order;
+  const isUnpaid = cardPayment && cardPayment.state !== 'pending' && !saysPaid;
+  const isThanked = isNew && !isTerminated(order) && !isUnpaid;
+  return (
+    <PageHead title={t(isUnpaid ? 'unpaid' : isThanked ? 'thanks' : 'order')}>
+      <p>
+        {t.rich('number', {
+          number,
+          b: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+        })}{' '}
+        {isThanked && email && t('confirmation', { email })}
+      </p>
+      <p className="mt-3 text-base text-muted leading-snug">{t('address')}</p>
+      {shopConfig.isDemonstration && (
+        <p className="mt-4 border-signal border-l-4 pl-3">{t('demonstration')}</p>
+      )}
+    </PageHead>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { BareTitle } from '@/components/layout/bare-title';
+import { LocaleLink } from '@/components/navigation/links';
+import { mailtoHref } from '@/lib/primitives/text/mailto-href';
+
+type Props = {
+  /** The reason, as a sentence. */
+  reason: string;
+  /** The error's id in the log. */
+  id?: string;
+};
+
+/** Shows why a request was refused, with links back to the shop. */
+export function RefusalMessage({ reason, id }: Props) {
+  const t = useTranslations('Checkout.refused');
+  return (
+    <div className="shell pt-10 pb-16 md:pt-16">
+      <BareTitle text={t('title')} />
+      <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl" suppressHydrationWarning>
+        {reason}
+      </p>
+      <p className="mt-2 text-muted" suppressHydrationWarning>
+        {id}
+      </p>
+      <BackLinks />
+    </div>
+  );
+}
+
+/** Shows why there is nothing to order (`words`), with links back. */
+export function NothingToOrder({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <div className="shell mt-6 mb-16">
+      {reasons.map((line) => (
+        <p key={line} className="mt-3 max-w-[60ch] text-pretty text-lg">
+          {line}
+        </p>
+      ))}
+      <BackLinks />
+    </div>
+  );
+}
+
+const backLink = 'label py-2 underline underline-offset-4';
+
+/** Links to the cart and the shop. */
+function BackLinks() {
+  const t = useTranslations('Checkout');
+  return (
+    <p className="mt-8 flex flex-wrap gap-x-6 gap-y-4">
+      <LocaleLink href="/panier" className={backLink}>
+        {t('toBasket')}
+      </LocaleLink>
+      <LocaleLink href="/shop" className={backLink}>
+        {t('toShop')}
+      </LocaleLink>
+    </p>
+  );
+}
+
+const link = 'label py-2 underline underline-offset-4';
+
+/**
+ * The 404 page of order URLs: the same for every invalid token, with advice on how to find the order.
+ */
+export function OrderNotFound({ email }: { email: string }) {
+  const t = useTranslations('Order.notFound');
+  return (
+    <div className="shell pt-10 pb-16 md:pt-16">
+      <p className="label text-signal" lang="en">
+        404 Page Not Found
+      </p>
+      <BareTitle text={t('title')} className="mt-3" />
+      <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{t('words')}</p>
+      <p className="mt-3 max-w-[60ch] text-pretty text-lg md:text-xl">{t('find')}</p>
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-4">
+        <a href={mailtoHref(email)} className={link}>
+          {t('write', { email })}
+        </a>
+        <LocaleLink href="/shop" className={link}>
+          {t('toShop')}
+        </LocaleLink>
+      </p>
+    </div>
+  );
+}

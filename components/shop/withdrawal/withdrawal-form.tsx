@@ -1,0 +1,132 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ErrorSummary } from '@/components/layout/error-summary';
+import { PageHead } from '@/components/layout/page-title';
+import { RichText } from '@/components/rich-text/rich-text';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import {
+  type Statement,
+  type StatementErrors,
+  type StatementField,
+  statementFields,
+  type WithdrawalStep,
+} from '@/lib/shop/withdrawal/withdrawal-form';
+
+type WithdrawalFormProps = {
+  step: WithdrawalStep | undefined;
+  isGone: boolean;
+  shopConfig: ShopConfig;
+};
+
+/** The withdrawal form: name, contract, and email for the receipt. */
+export function WithdrawalForm({ step, isGone, shopConfig }: WithdrawalFormProps) {
+  const t = useTranslations('Withdrawal');
+  const locale = useLocale();
+  const { text, days } = shopConfig.withdrawal;
+  const common = { statement: step?.statement, faults: step?.faults ?? {} };
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <p>{t('intro', { days })}</p>
+        {shopConfig.isDemonstration && (
+          <p className="mt-4 border-signal border-l-4 pl-3">{t('demonstration')}</p>
+        )}
+      </PageHead>
+      {isGone && (
+        <p
+          role="alert"
+          className="shell mt-8 max-w-[60ch] font-semibold text-lg text-signal leading-snug"
+        >
+          {t('gone')}
+        </p>
+      )}
+      {step && <StatementErrorList faults={step.faults} />}
+      <form method="post" action="/api/shop/withdrawals" className="shell mt-10" noValidate>
+        <input type="hidden" name="locale" value={locale} />
+        <div className="max-w-md space-y-6">
+          <StatementFieldInput {...common} field="name" autoComplete="name" />
+          <StatementFieldInput {...common} field="contract" autoComplete="off" />
+          <StatementFieldInput {...common} field="email" type="email" autoComplete="email" />
+        </div>
+        <button type="submit" className="button mt-8 cursor-pointer">
+          {t('next')}
+        </button>
+      </form>
+      {text && (
+        <div className="shell mt-16 text-muted">
+          <RichText value={text} className="max-w-[70ch]" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The faults of a declaration, in the checkout's layout. */
+function StatementErrorList({ faults }: { faults: StatementErrors }) {
+  const t = useTranslations('Withdrawal');
+  const checkout = useTranslations('Checkout');
+  const points = statementFields.flatMap((field) => {
+    const fault = faults[field];
+    if (!fault) return [];
+    return [
+      { text: t('point', { field: t(`fields.${field}`), fault }), href: `#${statementId(field)}` },
+    ];
+  });
+  if (points.length === 0) return null;
+  return (
+    <div className="shell mt-8">
+      <div className="max-w-3xl">
+        <ErrorSummary title={checkout('faultsTitle', { count: points.length })} points={points} />
+      </div>
+    </div>
+  );
+}
+
+type StatementFieldInputProps = {
+  field: StatementField;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  statement: Statement | undefined;
+  faults: StatementErrors;
+};
+
+/** A field of the withdrawal form with its hint and fault. */
+function StatementFieldInput({
+  field,
+  type,
+  autoComplete,
+  statement,
+  faults,
+}: StatementFieldInputProps) {
+  const t = useTranslations('Withdrawal');
+  const fault = faults[field];
+  const id = statementId(field);
+  return (
+    <div>
+      <label htmlFor={id} className="label">
+        {t(`fields.${field}`)}
+      </label>
+      <p id={`${id}-hint`} className="text-muted text-sm leading-snug">
+        {t(`hints.${field}`)}
+      </p>
+      <input
+        id={id}
+        name={field}
+        type={type ?? 'text'}
+        autoComplete={autoComplete}
+        required
+        defaultValue={statement?.[field]}
+        aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
+        aria-invalid={fault ? true : undefined}
+        className="mt-1.5 h-12 w-full border-2 border-ink bg-paper px-3 text-base aria-invalid:border-l-8 aria-invalid:border-l-signal aria-invalid:pl-1.5"
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="mt-1 font-semibold text-signal text-sm">
+          {t(`faults.${fault}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The id of the field that a fault links to. */
+const statementId = (field: StatementField) => `statement-${field}`;

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type StoredName, storedItems } from '@/lib/primitives/storage/stored-items';
+import { deleteStored, readStored } from '@/lib/primitives/storage/stored-values';
+
+type Props = {
+  name: StoredName;
+  words: { none: string; forget: string; label: string; forgotten: string; refused: string };
+};
+
+/** Delete button for an item in the browser's storage, shown only if the item is stored. */
+export function DeleteStoredButton({ name, words }: Props) {
+  const [isStored, setIsStored] = useState<boolean>();
+  const [status, setStatus] = useState('');
+  const thing = storedItems.find((kept) => kept.name === name);
+  // Read after hydration: the server cannot know the browser's storage.
+  useEffect(() => setIsStored(thing && readStored(thing).length > 0), [thing]);
+  function forget() {
+    const isForgotten = thing !== undefined && deleteStored(thing);
+    setStatus(isForgotten ? words.forgotten : words.refused);
+    if (isForgotten) setIsStored(false);
+  }
+  return (
+    <div className="label mt-2 flex min-h-11 flex-wrap items-center md:justify-end">
+      {isStored && (
+        <button
+          type="button"
+          onClick={forget}
+          aria-label={words.label}
+          className="min-h-11 cursor-pointer border-2 border-ink px-4 hover:bg-ink hover:text-paper"
+        >
+          {words.forget}
+        </button>
+      )}
+      {isStored === false && !status && <span className="text-muted">{words.none}</span>}
+      <span role="status" className="not-empty:ml-4">
+        {status}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { parseAmount } from '@/lib/primitives/money/money';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
+import type { AdminContext } from '../entry/enter-admin';
+import { type ActionName, isRefusal, type Refusal } from './action-names';
+
+export type Fields = Record<string, string>;
+/** Runs an action. @returns the path to redirect to, with the result in its query */
+export type AdminAction = (context: AdminContext, fields: Fields) => Promise<string>;
+
+type ActionDefinition<Form extends z.ZodType> = {
+  form: Form;
+  /** The path to return to. */
+  back: (fields: Fields) => string;
+  /** The path after a refusal; default: `back`. */
+  again?: (fields: Fields) => string;
+  /**
+   * @returns a refusal reason that only the admin has, if any
+   * @throws OrderCommandError if the command is refused; nothing has changed
+   */
+  run: (context: AdminContext, form: z.output<Form>) => Promise<unknown>;
+};
+
+export function defineAction<Form extends z.ZodType>(
+  name: ActionName,
+  { form, back, again = back, run }: ActionDefinition<Form>,
+): AdminAction {
+  return async (context, fields) => {
+    const read = form.safeParse(fields);
+    const refuse = (fault: Refusal) => withQuery(again(fields), { fault });
+    if (!read.success) return refuse('form');
+    try {
+      const fault = await run(context, read.data);
+      if (isRefusal(fault)) return refuse(fault);
+    } catch (error) {
+      if (!(error instanceof OrderCommandError)) throw error;
+      return refuse(error.reason);
+    }
+    return withQuery(back(fields), { said: name });
+  };
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+}
+
+/** A row id (UUID). */
+export const idField = z.uuid();
+
+/** A positive amount, converted to the smallest unit. */
+export const amountField = z.string().trim().transform(parseAmount).pipe(z.int().positive());
+
+/** A number of pieces, 0 or more. */
+export const piecesField = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}$/)
+  .transform(Number);
+
+/** An article slug. */
+export const articleField = z.string().min(1).max(200);
+
+/** The path of an order's page; of the order list if the id is invalid. */
+export function adminOrderPath(orderId: string | undefined): string {
+  const id = idField.safeParse(orderId);
+  return id.success ? `/desk/orders/${id.data}` : '/desk/orders';
+}

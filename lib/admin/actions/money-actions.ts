@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
+import { payOrder } from '@/lib/shop/commands/pay-order';
+import type { Database } from '@/lib/shop/database/open-database';
+import { readOrder } from '@/lib/shop/orders/order';
+import { refundPayment } from '@/lib/shop/payments/refund-payment';
+import { refundFields, refundForm } from '../orders/refund-form';
+import { adminOrderPath, amountField, defineAction, type Fields, idField } from './define-action';
+
+/** `key` was created with the form: submitting the same form twice books one payment. */
+const sum = z.object({ orderId: idField, key: idField, amount: amountField });
+const back = ({ orderId }: Fields) => adminOrderPath(orderId);
+
+export const moneyActions = {
+  'order-pay': defineAction('order-pay', {
+    ...{ form: sum, back },
+    run: async ({ db, visitor, now }, { orderId, key, amount }) => {
+      const currency = await currencyOf(db, orderId);
+      const payment = { source: 'desk', sourceId: key, reference: '', payer: '' } as const;
+      const paid = { ...payment, amount, currency, bookedAt: now.toISOString() };
+      await payOrder(db, { orderId, payment: paid, actor: visitor.email, now });
+    },
+  }),
+  'order-refund': defineAction('order-refund', {
+    ...{ form: refundForm, back },
+    again: (fields) =>
+      `${back(fields)}?${new URLSearchParams({ refund: 'check', ...refundFields(fields) })}`,
+    run: async ({ db, visitor, shopConfig, now }, form) => {
+      const refund = { ...form, shopConfig, now, actor: visitor.email };
+      try {
+        await refundPayment(db, refund);
+      } catch (error) {
+        if (!isStripeError(error)) throw error;
+        return 'stripe';
+      }
+    },
+  }),
+  'payment-assign': defineAction('payment-assign', {
+    form: z.object({ paymentId: idField, number: z.string().max(40) }),
+    back: () => '/desk/payments',
+    run: async ({ db, visitor, now }, { paymentId, number }) => {
+      const orderId = await findOrderId(db, number);
+      if (!orderId) throw new OrderCommandError('assign', 'unknown', number);
+      await assignPayment(db, { orderId, paymentId, actor: visitor.email, now });
+    },
+  }),
+  'payment-settle': defineAction('payment-settle', {
+    form: z.object({ paymentId: idField }),
+    back: () => '/desk/payments',
+    run: ({ db, visitor, now }, { paymentId }) =>
+      settlePayment(db, { paymentId, actor: visitor.email, now }),
+  }),
+};
+
+/**
+ * Whether Stripe refused or could not be reached: its errors have a `type` starting with `Stripe`.
+ */
+function isStripeError(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+}
+
+async function currencyOf(db: Database, orderId: string) {
+  const order = await readOrder(db, orderId);
+  if (!order) throw new OrderCommandError('pay', 'unknown');
+  return order.currency;
+}
+
+/** The id of the order with a typed number (`k7q 4zt`). */
+export async function findOrderId(db: Database, typed: string): Promise<string | undefined> {
+  const number = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
+  if (!number) return undefined;
+  const found = db
+    .selectFrom('orders')
+    .select('id')
+    .where(sql<string>`replace(number, '-', '')`, '=', number);
+  return (await found.executeTakeFirst())?.id;
+}

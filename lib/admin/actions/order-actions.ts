@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { cancelOrder } from '@/lib/shop/commands/cancel-order';
+import {
+  collectOrder,
+  packOrder,
+  sendOrder,
+  setOrderNote,
+  setTracking,
+} from '@/lib/shop/commands/fulfil-order';
+import { returnGoods } from '@/lib/shop/commands/withdraw-order';
+import type { AdminContext } from '../entry/enter-admin';
+import { adminOrderPath, defineAction, type Fields, idField } from './define-action';
+
+const order = z.object({ orderId: idField });
+const parcel = order.extend({ tracking: z.string().trim().max(200) });
+const back = ({ orderId }: Fields) => adminOrderPath(orderId);
+
+/** The actor, shop config and time of an action. */
+const by = ({ visitor, shopConfig, now }: AdminContext) => ({
+  actor: visitor.email,
+  shopConfig,
+  now,
+});
+
+export const orderActions = {
+  'order-pack': defineAction('order-pack', {
+    ...{ form: order, back },
+    run: (context, form) => packOrder(context.db, { ...by(context), ...form }),
+  }),
+  'order-send': defineAction('order-send', {
+    ...{ form: parcel, back },
+    run: (context, form) => sendOrder(context.db, { ...by(context), ...form }),
+  }),
+  'order-tracking': defineAction('order-tracking', {
+    ...{ form: parcel, back },
+    run: (context, form) => setTracking(context.db, { ...by(context), ...form }),
+  }),
+  'order-collect': defineAction('order-collect', {
+    ...{ form: order, back },
+    run: (context, form) => collectOrder(context.db, { ...by(context), ...form }),
+  }),
+  'order-cancel': defineAction('order-cancel', {
+    ...{ form: order, back },
+    run: (context, form) => cancelOrder(context.db, { ...by(context), ...form }),
+  }),
+  'order-return': defineAction('order-return', {
+    form: order.extend({ restock: z.literal('on').optional() }),
+    back,
+    run: (context, { orderId, restock }) =>
+      returnGoods(context.db, { ...by(context), orderId, restock: restock === 'on' }),
+  }),
+  'order-note': defineAction('order-note', {
+    form: order.extend({ note: z.string().trim().max(5000) }),
+    back,
+    run: (context, form) => setOrderNote(context.db, { ...by(context), ...form }),
+  }),
+};

@@ -1,0 +1,100 @@
+import { type AdminContext, authenticateStaff, type SessionRequest } from './enter-admin';
+
+type RouteContext<Path> = { params: Promise<Path> };
+type Answer<Path> = (context: AdminContext, request: Request, path: Path) => Promise<Response>;
+
+/**
+ * Wraps a route handler for signed-in staff: 404 without a session, and for non-GET requests from
+ * other sites.
+ */
+export function forStaff<Path>(answer: Answer<Path>) {
+  return async (request: Request, { params }: RouteContext<Path>): Promise<Response> => {
+    if (request.method !== 'GET' && !isSameOriginForm(request.headers)) return notFoundResponse();
+    const context = await authenticateRequest(request);
+    return context ? await answer(context, request, await params) : notFoundResponse();
+  };
+}
+
+/** The host and cookies of a request. */
+function sessionRequestOf({ headers }: Request): SessionRequest {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const cookie = (name: string) =>
+    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return { host: headers.get('host'), cookie };
+}
+
+/** Checks the session of a route handler's request. */
+function authenticateRequest(request: Request): Promise<AdminContext | undefined> {
+  return authenticateStaff(sessionRequestOf(request));
+}
+
+/**
+ * Whether a request was sent from a page of this site. The server checks it too
+ * (`lib/server/uncached`): two independent checks guard the admin against CSRF.
+ * @see
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ */
+export function isSameOriginForm(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+/** The text fields of a form, without files; the last value of a repeated name. */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => new FormData());
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Parses the page number of a list; 1 if it is absent or invalid. */
+export function readPage(written: string | undefined): number {
+  const page = Number(written ?? 1);
+  return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
+}
+
+const commonHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+/** 303 to an admin page, after a form was processed. */
+export function seeOther(path: string, cookie?: string): Response {
+  const headers = { ...commonHeaders, Location: path, ...(cookie && { 'Set-Cookie': cookie }) };
+  return new Response(null, { status: 303, headers });
+}
+
+/** 404, the response to requests without a session. */
+export function notFoundResponse(): Response {
+  return new Response(null, { status: 404, headers: commonHeaders });
+}
+
+/** JSON for the admin's scripts. */
+export function answerJson(value: unknown, cookie?: string): Response {
+  return Response.json(value, {
+    headers: { ...commonHeaders, ...(cookie && { 'Set-Cookie': cookie }) },
+  });
+}
+
+/** A file download. */
+export function sendFile(
+  content: string | Buffer,
+  { name, type }: { name: string; type: string },
+): Response {
+  const fileHeaders = {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  };
+  const body = typeof content === 'string' ? content : new Uint8Array(content);
+  return new Response(body, { headers: { ...commonHeaders, ...fileHeaders } });
+}
+
+/**
+ * A mail's HTML for preview. The response headers block scripts and remote resources
+ * (lib/security/file-guards).
+ */
+export function sendMailPreview(html: string): Response {
+  return new Response(html, {
+    headers: { ...commonHeaders, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,72 @@
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getDatabase } from '@/lib/shop/database/database';
+import type { Database } from '@/lib/shop/database/open-database';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { siteUrl } from '@/lib/site/site-url';
+import { findSession, type StaffMember, sessionCookieName } from '../session';
+
+/** The context of an admin page or action. */
+export type AdminContext = {
+  db: Database;
+  visitor: StaffMember;
+  shopConfig: ShopConfig;
+  origin: string;
+  now: Date;
+};
+
+/** The request data needed to check a session. */
+export type SessionRequest = { host: string | null; cookie: (name: string) => string | undefined };
+
+/**
+ * The single access check of the admin, used by every page and action. `undefined` without a valid
+ * session.
+ */
+export async function authenticateStaff({
+  host,
+  cookie,
+}: SessionRequest): Promise<AdminContext | undefined> {
+  const origin = adminOrigin(host);
+  const secret = cookie(sessionCookieName(isAdminSecure(origin)));
+  const db = secret ? await getAdminDatabase() : undefined;
+  const now = new Date();
+  const visitor = db && (await findSession(db, secret, now));
+  const shopConfig = visitor && getShopConfig(visitor.locale);
+  return db && visitor && shopConfig ? { db, visitor, shopConfig, origin, now } : undefined;
+}
+
+const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/** Whether a host (`localhost:3000`) is the local machine. */
+export function isLocalHost(host: string): boolean {
+  return localHost.test(host);
+}
+
+/**
+ * The admin's origin: the local host when used locally, else the site URL. Other parts of the request
+ * are not trusted. Links in mails always use the site URL.
+ * @param host the `Host` header
+ */
+export function adminOrigin(host: string | null): string {
+  return host && isLocalHost(host) ? `http://${host}` : siteUrl();
+}
+
+/** Whether the session cookie is restricted to https. */
+export function isAdminSecure(origin: string): boolean {
+  return origin.startsWith('https:');
+}
+
+/**
+ * The database for the admin's sign-in; `undefined` if the site has no shop config or no staff has
+ * been invited.
+ */
+export async function getAdminDatabase(): Promise<Database | undefined> {
+  if (!getShopConfig(defaultLocale)) return undefined;
+  const db = await getDatabase();
+  return (await hasStaff(db)) ? db : undefined;
+}
+
+/** Whether staff has been invited; otherwise there is no admin. */
+async function hasStaff(db: Database): Promise<boolean> {
+  return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { LocalText } from '@/lib/primitives/text/local-text';
+import { listArticles } from '@/lib/shop/articles/get-articles';
+import type { Database } from '@/lib/shop/database/open-database';
+
+type Asked = { orderId?: string; page?: number };
+
+const linesOnPage = 100;
+
+/** Log entries, newest first: all of one order, else one page. */
+export async function listLog(db: Database, { orderId, page = 1 }: Asked) {
+  const lines = db
+    .selectFrom('log')
+    .leftJoin('orders', 'orders.id', 'log.order_id')
+    .select(['log.id', 'log.at', 'log.actor', 'log.act', 'log.detail', 'log.order_id'])
+    .select(['orders.number', 'orders.token'])
+    .orderBy('log.at', 'desc')
+    .orderBy('log.id');
+  if (orderId) return { lines: await lines.where('order_id', '=', orderId).execute() };
+  const rows = await lines
+    .limit(linesOnPage + 1)
+    .offset((page - 1) * linesOnPage)
+    .execute();
+  return { lines: rows.slice(0, linesOnPage), hasMore: rows.length > linesOnPage };
+}
+
+export type LogLine = Awaited<ReturnType<typeof listLog>>['lines'][number];
+
+/**
+ * Withdrawal declarations that wait for staff, oldest first: for an unknown order, or refused.
+ * `orderId` is the order with the entered number, which may have another email address.
+ */
+export function listDeclarations(db: Database) {
+  return db
+    .selectFrom('declarations')
+    .leftJoin('orders', 'orders.number', 'declarations.contract')
+    .select(['declarations.id', 'declarations.name', 'declarations.email', 'contract', 'outcome'])
+    .select(['received_at', 'orders.id as orderId'])
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .orderBy('declarations.id')
+    .limit(500)
+    .execute();
+}
+
+export type Declaration = Awaited<ReturnType<typeof listDeclarations>>[number];
+
+export async function countDeclarations(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('declarations')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Payments without an order that are not settled, oldest first. */
+export function listUnmatched(db: Database) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'source', 'amount', 'currency', 'reference', 'payer', 'booked_at'])
+    .where('order_id', 'is', null)
+    .where('settled_at', 'is', null)
+    .orderBy('booked_at')
+    .limit(500)
+    .execute();
+}
+
+export type Unmatched = Awaited<ReturnType<typeof listUnmatched>>[number];
+
+export type StockRow = {
+  article: string;
+  /** Absent if the article no longer exists in the site content. */
+  title?: LocalText;
+  kind?: string;
+  /** Absent if it is not counted. */
+  pieces?: number;
+  /** The site content marks it as not for sale, whatever the stock. */
+  isHeld?: true;
+};
+
+/** All articles with their stock, then counted articles that no longer exist. */
+export async function listStock(db: Database, locale: Locale): Promise<StockRow[]> {
+  const rows = await db.selectFrom('stock').select(['article', 'pieces']).execute();
+  const pieces = new Map(rows.map((row) => [row.article, row.pieces]));
+  const sold = listArticles(locale).map(({ slug, title, kind, isOnSale }): StockRow => {
+    const left = pieces.get(slug);
+    pieces.delete(slug);
+    return {
+      ...{ article: slug, title, kind },
+      ...(left !== undefined && { pieces: left }),
+      ...(!isOnSale && { isHeld: true as const }),
+    };
+  });
+  const others = [...pieces].map(([article, left]) => ({ article, pieces: left }));
+  return [...sold, ...others];
+}

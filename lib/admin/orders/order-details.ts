@@ -1,0 +1,109 @@
+import {
+  hasRefundable,
+  type Refundable,
+  readRefundable,
+} from '@/lib/shop/commands/read-refundable';
+import { hasNothingToPack, piecesToReturn } from '@/lib/shop/commands/remaining-order';
+import type { Database } from '@/lib/shop/database/open-database';
+import { findStoredMails } from '@/lib/shop/mail/stored-mails';
+import { type Order, readOrder } from '@/lib/shop/orders/order';
+import { isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
+import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
+import { idField } from '../actions/define-action';
+import { listLog } from '../lists';
+import { hasPaymentProblem } from './order-state';
+
+/** All data of an order for its admin page; `undefined` for an unknown id. */
+export async function readOrderDetails(db: Database, id: string | undefined) {
+  const read = idField.safeParse(id);
+  const order = read.success ? await readOrder(db, read.data) : undefined;
+  if (!order) return undefined;
+  const of = { orderId: order.id };
+  return {
+    order,
+    account: await readAccount(db, order),
+    refundable: await readRefundable(db, order),
+    papers: await documentsOf(db, order.id),
+    payments: await paymentsOf(db, order.id),
+    mails: await mailsOf(db, order.id),
+    vouchers: await listVouchersOf(db, order.id),
+    log: (await listLog(db, of)).lines,
+    isTroubled: await hasProblem(db, order.id),
+  };
+}
+
+export type OrderDetails = NonNullable<Awaited<ReturnType<typeof readOrderDetails>>>;
+
+async function hasProblem(db: Database, orderId: string): Promise<boolean> {
+  const order = db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where(hasPaymentProblem);
+  return (await order.executeTakeFirst()) !== undefined;
+}
+
+function documentsOf(db: Database, orderId: string) {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'year', 'number', 'amount', 'reference', 'issued_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('issued_at')
+    .execute();
+}
+
+function paymentsOf(db: Database, orderId: string) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'source', 'amount', 'currency', 'booked_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('booked_at')
+    .execute();
+}
+
+/** `kept`: the name of the stored mail, if the site has no mail server. */
+async function mailsOf(db: Database, orderId: string) {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'created_at', 'sent_at', 'tries', 'last_error'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  const storedMails = await findStoredMails(mails.map(({ id }) => id));
+  return mails.map((mail) => ({ ...mail, kept: storedMails.get(mail.id) }));
+}
+
+/**
+ * The commands to offer for an order in its current state. Each command validates again when it runs.
+ */
+export function possibleActions(
+  order: Order,
+  account: Account,
+  refundable: Refundable,
+  shopConfig: ShopConfig,
+) {
+  const { delivery, delivery_state, payment_state, cancelled_at, withdrawn_at } = order;
+  const stands = !cancelled_at && payment_state !== 'refunded';
+  const { refunds } = refundable;
+  const isHere = !isHandedOver(order);
+  const isLive = !isTerminated(order) && !hasNothingToPack(order, refunds);
+  const isGivenBack = payment_state === 'refunded' || payment_state === 'partly-refunded';
+  const isBack = Boolean(order.returned_at || cancelled_at);
+  const isToReturn =
+    (withdrawn_at !== null || isGivenBack) && !isBack && piecesToReturn(order, refunds).length > 0;
+  const mayGoOut = payment_state !== 'open' || isOnAccount(order, shopConfig);
+  return {
+    pay: !cancelled_at && account.open > 0,
+    pack: isLive && delivery_state === 'waiting' && delivery !== 'mail',
+    send: isLive && isHere && mayGoOut && delivery === 'post',
+    collect: isLive && isHere && delivery === 'collection',
+    cancel:
+      stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
+    refund: hasRefundable(refundable),
+    takeBack: isToReturn && !isHere && (delivery !== 'mail' || order.total === 0),
+    // The refund did not decide about the pieces: it was a sum from Stripe's dashboard.
+    restock: isToReturn && isHere && delivery !== 'mail' && payment_state === 'refunded',
+  };
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { parseAmount } from '@/lib/primitives/money/money';
+import {
+  type RefundRequest,
+  type ValidatedRefund,
+  validateRefund,
+} from '@/lib/shop/commands/validate-refund';
+import { idField, piecesField } from '../actions/define-action';
+import type { OrderDetails } from './order-details';
+
+/** An amount that may be empty, which is 0. */
+const optionalAmount = z
+  .string()
+  .trim()
+  .default('')
+  .transform((typed, issues) => {
+    const amount = typed === '' ? 0 : parseAmount(typed);
+    if (amount !== undefined) return amount;
+    issues.addIssue('An amount');
+    return z.NEVER;
+  });
+
+const checkbox = z
+  .string()
+  .optional()
+  .transform((typed) => typed === 'on');
+
+/** `pieces-2`, `amount-2`: fields of the line at position 2. */
+const lineField = /^(pieces|amount)-(0|[1-9]\d{0,3})$/;
+
+/**
+ * The refund form: pieces and amount per line (an empty amount is the price of the pieces), postage,
+ * excess over what is owed, and whether the pieces can be sold again. Issues name the invalid field.
+ */
+export const refundForm = z
+  .object({
+    ...{ orderId: idField, key: idField, postage: optionalAmount, excess: optionalAmount },
+    restock: checkbox,
+  })
+  .catchall(z.string())
+  .transform(({ orderId, key, postage, excess, restock, ...fields }, issues) => {
+    const lines = positionsIn(fields).map((position) => {
+      const pieces = piecesField.safeParse(fields[`pieces-${position}`]?.trim() || '0');
+      const amount = optionalAmount.safeParse(fields[`amount-${position}`]);
+      for (const [name, { success }] of Object.entries({ pieces, amount }))
+        if (!success) issues.addIssue({ code: 'custom', path: [`${name}-${position}`] });
+      const isTyped = Boolean(fields[`amount-${position}`]?.trim());
+      return {
+        ...{ position, pieces: pieces.data ?? 0 },
+        ...(isTyped && { amount: amount.data ?? 0 }),
+      };
+    });
+    const asked = { lines, postage, excess, restock } satisfies RefundRequest;
+    return { orderId, key, asked };
+  });
+
+/** The refund fields of a form or query, as typed. */
+export function refundFields(given: Record<string, string | undefined>): Record<string, string> {
+  const isOf = (name: string) =>
+    lineField.test(name) || ['key', 'postage', 'excess', 'restock'].includes(name);
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value !== undefined && isOf(name) ? [[name, value]] : [],
+    ),
+  );
+}
+
+function positionsIn(fields: Record<string, string>): number[] {
+  const found = Object.keys(fields).flatMap((name) => lineField.exec(name)?.[2] ?? []);
+  return [...new Set(found.map(Number))].sort((one, other) => one - other);
+}
+
+/** Faults of a typed refund; each has a message (`Desk.order.refundFault`). */
+export type RefundFieldError = 'form' | 'too-much' | 'nothing';
+
+/** A typed refund with what it would refund, or its faults by field (`sum`: the whole). */
+export type CheckedRefund = {
+  typed: Record<string, string>;
+  judged?: Extract<ValidatedRefund, { items: unknown }>;
+  faults: Record<string, RefundFieldError>;
+};
+
+type Query = Record<string, string | undefined>;
+
+/**
+ * Previews a refund before it is booked: `?refund=check` with its fields; `?refund=edit` only
+ * restores the typed values. Changes nothing. `undefined` if no refund was typed.
+ */
+export function checkRefund(
+  { order, refundable }: Pick<OrderDetails, 'order' | 'refundable'>,
+  query: Query,
+): CheckedRefund | undefined {
+  if (query.refund !== 'check' && query.refund !== 'edit') return undefined;
+  const typed = refundFields(query);
+  // The page is older than its booked refund, so the typed values are a new one.
+  const isBooked = refundable.refunds.some((one) => one.key === typed.key && one.booked_at);
+  if (isBooked) typed.key = crypto.randomUUID();
+  if (query.refund === 'edit') return { typed, faults: {} };
+  const read = refundForm.safeParse({ orderId: order.id, ...typed });
+  if (!read.success) {
+    const fields = read.error.issues.map(({ path: [name] }) => String(name));
+    return { typed, faults: errorsAt(fields, 'form') };
+  }
+  const judged = validateRefund(read.data.asked, order, refundable);
+  if ('tooMuch' in judged) return { typed, faults: errorsAt(judged.tooMuch, 'too-much') };
+  if ('isNothing' in judged) return { typed, faults: { sum: 'nothing' } };
+  return { typed, judged, faults: {} };
+}
+
+function errorsAt(fields: string[], why: RefundFieldError): Record<string, RefundFieldError> {
+  return Object.fromEntries(fields.map((field) => [field, why]));
+}

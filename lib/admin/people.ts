@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
+import { readEmail } from '@/lib/primitives/text/email';
+import type { Database } from '@/lib/shop/database/open-database';
+
+/**
+ * Normalizes an email address of staff or a buyer for commands and sign-in: lower case, domain in
+ * ASCII.
+ */
+export const emailSchema = z.string().transform((written, context) => {
+  const read = readEmail(written);
+  if (read && 'email' in read) return read.email.toLowerCase();
+  context.addIssue({ code: 'custom', message: 'expected an e-mail address' });
+  return z.NEVER;
+});
+
+/** The person with a typed email address; `undefined` if invalid or not invited. */
+export async function findPerson(db: Database, written: string) {
+  const email = emailSchema.safeParse(written);
+  if (!email.success) return undefined;
+  return await db
+    .selectFrom('people')
+    .selectAll()
+    .where('email', '=', email.data)
+    .executeTakeFirst();
+}
+
+type Invited = { email: string; locale: Locale };
+
+/**
+ * Invites a person to the admin, with a language; an existing person's language is updated.
+ * @returns the person's id
+ * @throws if the address is invalid
+ */
+export async function invitePerson(db: Database, given: Invited, now: Date): Promise<string> {
+  const email = emailSchema.parse(given.email);
+  const { locale } = given;
+  const person = { id: crypto.randomUUID(), email, locale, invited_at: now.toISOString() };
+  const { id } = await db
+    .insertInto('people')
+    .values(person)
+    .onConflict((on) => on.column('email').doUpdateSet({ locale }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Removes a person with all sessions, links and passkeys. @returns whether the person existed */
+export async function removePerson(db: Database, written: string): Promise<boolean> {
+  const person = await findPerson(db, written);
+  if (!person) return false;
+  await db.deleteFrom('people').where('id', '=', person.id).execute();
+  return true;
+}
+
+/** All invited people with their number of passkeys. */
+export async function listPeople(db: Database) {
+  const rows = await db
+    .selectFrom('people')
+    .select((of) => [
+      'id',
+      'email',
+      'locale',
+      'invited_at',
+      of
+        .selectFrom('passkeys')
+        .whereRef('passkeys.person_id', '=', 'people.id')
+        .select((key) => key.fn.countAll().as('count'))
+        .as('keys'),
+    ])
+    .orderBy('email')
+    .execute();
+  return rows.map(({ keys, ...person }) => ({ ...person, passkeys: Number(keys ?? 0) }));
+}

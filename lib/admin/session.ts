@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import type { SessionTable } from '@/lib/shop/database/admin-tables';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { Tables } from '@/lib/shop/database/tables';
+import { createSecret, digestOf } from './secret';
+
+const hour = 60 * 60 * 1000;
+
+/** Maximum duration of a session, in total and idle (ms; ASVS 5.0, 7.3). */
+const sessionTimes = { whole: 12 * hour, idle: 2 * hour };
+
+/** Minimum interval between updates of `seen_at` (ms), to avoid a write per page. */
+const seenInterval = 60_000;
+
+/** The earliest `created_at` and `seen_at` of valid sessions. */
+function earliestValid(now: Date) {
+  return {
+    begun: new Date(now.getTime() - sessionTimes.whole).toISOString(),
+    seen: new Date(now.getTime() - sessionTimes.idle).toISOString(),
+  };
+}
+
+/** With https, the `__Host-` prefix binds the cookie to this host and to https (RFC 6265bis). */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-bobine-desk' : 'bobine-desk';
+}
+
+/** The `Set-Cookie` header that signs in, or out without a secret. `HttpOnly`. */
+export function writeSessionCookie(secret: string | undefined, isSecure: boolean): string {
+  const age = secret ? sessionTimes.whole / 1000 : 0;
+  const parts = [`${sessionCookieName(isSecure)}=${secret ?? ''}`, 'Path=/', `Max-Age=${age}`];
+  return [...parts, 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
+/** A signed-in staff member. */
+export type StaffMember = { sessionId: string; personId: string; email: string; locale: Locale };
+
+/**
+ * The staff member with this session secret; `undefined` if it is unknown, expired or was idle too
+ * long.
+ */
+export async function findSession(
+  db: Database,
+  secret: string | undefined,
+  now: Date,
+): Promise<StaffMember | undefined> {
+  if (!secret) return undefined;
+  const since = earliestValid(now);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select(['sessions.id', 'sessions.seen_at', 'people.email', 'people.locale', 'person_id'])
+    .where('digest', '=', digestOf(secret))
+    .where('created_at', '>', since.begun)
+    .where('seen_at', '>', since.seen)
+    .executeTakeFirst();
+  if (!row || !isLocale(row.locale)) return undefined;
+  if (now.getTime() - Date.parse(row.seen_at) >= seenInterval)
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now.toISOString() })
+      .where('id', '=', row.id)
+      .execute();
+  return { sessionId: row.id, personId: row.person_id, email: row.email, locale: row.locale };
+}
+
+type Wanted = Pick<SessionTable, 'person_id' | 'way' | 'browser'>;
+
+/** Opens a session and deletes expired ones. @returns the cookie's secret, which is not stored */
+export async function openSession(
+  tx: Transaction<Tables>,
+  { browser, ...wanted }: Wanted,
+  now: Date,
+): Promise<string> {
+  const since = earliestValid(now);
+  await tx
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('created_at', '<=', since.begun), is('seen_at', '<=', since.seen)]))
+    .execute();
+  const secret = createSecret();
+  const at = now.toISOString();
+  await tx
+    .insertInto('sessions')
+    .values({
+      ...wanted,
+      browser: browser.slice(0, 200),
+      id: crypto.randomUUID(),
+      digest: digestOf(secret),
+      created_at: at,
+      seen_at: at,
+    })
+    .execute();
+  return secret;
+}
+
+/** A person's open sessions, most recently used first. */
+export async function listSessions(db: Database, personId: string, now: Date) {
+  const since = earliestValid(now);
+  return await db
+    .selectFrom('sessions')
+    .select(['id', 'way', 'browser', 'created_at', 'seen_at'])
+    .where('person_id', '=', personId)
+    .where('created_at', '>', since.begun)
+    .where('seen_at', '>', since.seen)
+    .orderBy('seen_at', 'desc')
+    .execute();
+}
+
+type Which = { personId: string; sessionId?: string };
+
+/** Closes one session of a person, or all of them. Other people's sessions are never closed. */
+export async function closeSessions(db: Database, { personId, sessionId }: Which): Promise<void> {
+  const theirs = db.deleteFrom('sessions').where('person_id', '=', personId);
+  await (sessionId ? theirs.where('id', '=', sessionId) : theirs).execute();
+}
+
+/** Most specific first, because user agents also contain other browsers' names. */
+const browsers = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Mac OS X/, 'macOS'],
+  [/Windows/, 'Windows'],
+  [/Linux/, 'Linux'],
+] as const;
+
+/** A short name for a user agent (`Firefox, Android`). */
+export function browserName(agent: string): string | undefined {
+  const find = (table: readonly (readonly [RegExp, string])[]) =>
+    table.find(([pattern]) => pattern.test(agent))?.[1];
+  const names = [find(browsers), find(systems)].filter(Boolean);
+  return names.length > 0 ? names.join(', ') : undefined;
+}

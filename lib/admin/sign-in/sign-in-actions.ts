@@ -1,0 +1,35 @@
+import { after } from 'next/server';
+import { seeOther } from '@/lib/admin/entry/admin-route';
+import { adminOrigin, isAdminSecure } from '@/lib/admin/entry/enter-admin';
+import { writeSessionCookie } from '@/lib/admin/session';
+import type { Database } from '@/lib/shop/database/open-database';
+import { redactError } from '@/lib/shop/mail/outbox/outbox';
+import { sendSignInLink } from './send-link';
+import { signInWithLink } from './sign-in-link';
+
+type Asked = { db: Database; request: Request; fields: Record<string, string>; now: Date };
+
+/** Sign-in actions without a session. The responses do not reveal who is invited. */
+export const signInActions = {
+  /** Mails a link if the address is invited; the response is the same in either case. */
+  ask: async ({ db, fields, now }: Asked): Promise<Response> => {
+    // Runs after the response: its duration or failure would reveal who is invited.
+    after(() => sendSignInLink(db, { email: fields.email ?? '', now }).catch(logSendFailure));
+    return seeOther('/desk?said=asked');
+  },
+  /** Signs in with a mailed link. */
+  enter: async ({ db, request, fields, now }: Asked): Promise<Response> => {
+    const browser = request.headers.get('user-agent') ?? '';
+    const secret = await signInWithLink(db, { secret: fields.t ?? '', browser }, now);
+    if (!secret) return seeOther('/desk?fault=link');
+    const isSecure = isAdminSecure(adminOrigin(request.headers.get('host')));
+    return seeOther('/desk/orders', writeSessionCookie(secret, isSecure));
+  },
+};
+
+/** Logs a link that could not be sent, without the address that mail servers repeat. */
+function logSendFailure(error: unknown): void {
+  const [level, time] = ['error', new Date().toISOString()];
+  const message = `A link to the desk was not sent: ${redactError(error)}`;
+  process.stderr.write(`${JSON.stringify({ level, time, message })}\n`);
+}

@@ -1,0 +1,76 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { createSecret, digestOf } from '../secret';
+import { openSession } from '../session';
+
+/**
+ * Lifetime of a sign-in link (ms), and the maximum per person within that time, which limits the
+ * mails.
+ */
+const linkLimits = { valid: 15 * 60 * 1000, atOnce: 5 };
+
+/** The page that opens a link. */
+const linkPath = '/desk';
+
+/**
+ * Creates a sign-in link for a person, valid once and for 15 minutes. Deletes expired links.
+ * @returns its path with the secret, which is not stored; `undefined` if the person already got
+ * `atOnce` links within that time
+ */
+export async function createSignInLink(
+  db: Database,
+  personId: string,
+  now: Date,
+  atOnce = linkLimits.atOnce,
+): Promise<string | undefined> {
+  const since = new Date(now.getTime() - linkLimits.valid).toISOString();
+  await db.deleteFrom('sign_in_links').where('created_at', '<=', since).execute();
+  const { count } = await db
+    .selectFrom('sign_in_links')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= atOnce) return undefined;
+  const secret = createSecret();
+  await db
+    .insertInto('sign_in_links')
+    .values({
+      id: crypto.randomUUID(),
+      person_id: personId,
+      digest: digestOf(secret),
+      created_at: now.toISOString(),
+      used_at: null,
+    })
+    .execute();
+  return `${linkPath}?t=${secret}`;
+}
+
+/**
+ * Signs in with a valid link. It can be used once, even by simultaneous requests, and the person's
+ * other links become invalid.
+ * @returns the session cookie's secret; `undefined` if the link is invalid
+ */
+export async function signInWithLink(
+  db: Database,
+  { secret, browser }: { secret: string; browser: string },
+  now: Date,
+): Promise<string | undefined> {
+  const since = new Date(now.getTime() - linkLimits.valid).toISOString();
+  return await db.transaction().execute(async (tx) => {
+    const link = await tx
+      .updateTable('sign_in_links')
+      .set({ used_at: now.toISOString() })
+      .where('digest', '=', digestOf(secret))
+      .where('used_at', 'is', null)
+      .where('created_at', '>', since)
+      .returning('person_id')
+      .executeTakeFirst();
+    if (!link) return undefined;
+    await tx
+      .updateTable('sign_in_links')
+      .set({ used_at: now.toISOString() })
+      .where('person_id', '=', link.person_id)
+      .where('used_at', 'is', null)
+      .execute();
+    return await openSession(tx, { ...link, way: 'link', browser }, now);
+  });
+}

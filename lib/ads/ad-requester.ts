@@ -1,0 +1,78 @@
+import { disposeAll } from '@/lib/player/dispose-all';
+import type { AdBackend, AdEvent, BackendOptions, CreateBackend } from './ad-backend';
+import type { AdConfig } from './ad-config';
+import { tagUrl } from './tag-url';
+
+type Options = {
+  config: AdConfig;
+  language: string;
+  load: (backend: AdConfig['backend']) => Promise<CreateBackend>;
+  /** Whether other origins are allowed at the time of the request. */
+  foreign: () => boolean;
+  common: Pick<BackendOptions, 'stage' | 'media' | 'sound' | 'store'>;
+  send: (event: AdEvent) => void;
+  /** Called with errors that a backend throws when it is destroyed. */
+  warn: (message: string) => void;
+};
+
+export type AdRequester = {
+  backend: () => AdBackend | undefined;
+  /** Destroys the current backend and requests ads with a new one. */
+  request: () => void;
+  drop: () => void;
+};
+
+/** Manages the player's backend, one at a time. Events of a destroyed backend are dropped. */
+export function createAdRequester({
+  config,
+  language,
+  load,
+  foreign,
+  common,
+  send,
+  warn,
+}: Options): AdRequester {
+  let backend: AdBackend | undefined;
+  let number = 0;
+
+  function drop() {
+    number += 1;
+    const dropped = backend;
+    backend = undefined;
+    disposeAll([() => dropped?.destroy(), () => common.stage.replaceChildren()], (error) =>
+      warn(String(error)),
+    );
+  }
+
+  async function request() {
+    drop();
+    const mine = number;
+    const answer: BackendOptions['send'] = (event) => {
+      if (mine === number) send(event);
+    };
+    const page = { host: location.host, language, cacheBuster: String(Date.now()) };
+    const url = new URL(tagUrl(config, page), location.href).href;
+    try {
+      const create = await load(config.backend);
+      if (mine !== number) return;
+      backend = create({
+        ...common,
+        tagUrl: url,
+        sdk: config.sdk,
+        foreign: foreign(),
+        send: answer,
+      });
+      backend.request();
+    } catch (error) {
+      answer({ type: 'failed', message: String(error) });
+    }
+  }
+
+  return { backend: () => backend, request: () => void request(), drop };
+}
+
+/** Loads a backend's code on demand. */
+export async function loadBackend(backend: AdConfig['backend']): Promise<CreateBackend> {
+  if (backend === 'ima') return (await import('./ima/create-ima-backend')).createImaBackend;
+  return (await import('./vast/create-vast-backend')).createVastBackend;
+}

@@ -1,0 +1,67 @@
+/** Stall timeout of an ad in ms (specification, section 9). */
+const stallTimeout = 12_000;
+/** Check interval in ms. */
+const interval = 1000;
+
+export type Watchdog = { start: () => void; stop: () => void };
+
+type Watched = {
+  /** Seconds the ad has run; an unknown time counts as stalled. */
+  elapsed: () => number;
+  /** Whether the visitor has paused the ad. */
+  paused: () => boolean;
+  onStill: () => void;
+};
+
+/** Watches a running ad: an ad that has started may still stall. */
+export function createWatchdog({ elapsed, paused, onStill }: Watched): Watchdog {
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const stop = () => clearInterval(timer);
+  return {
+    stop,
+    start() {
+      stop();
+      let moved = Date.now();
+      let last = Number.NaN;
+      timer = setInterval(() => {
+        const now = readSafely(elapsed);
+        if (now !== last || paused()) moved = Date.now();
+        last = now;
+        if (Date.now() - moved < stallTimeout) return;
+        stop();
+        onStill();
+      }, interval);
+    },
+  };
+}
+
+function readSafely(read: () => number): number {
+  try {
+    return read() || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Maximum wait for an ad, in ms (specification, section 9). */
+const safetyTimeout = 12_000;
+
+export type SafetyTimer = { start: () => void; stop: () => void };
+
+/** `start()` has no effect while the timer runs, so that the film never waits longer than this in total. */
+export function createSafetyTimer(onTimeout: () => void): SafetyTimer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    start() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        onTimeout();
+      }, safetyTimeout);
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

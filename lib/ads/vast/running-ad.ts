@@ -1,0 +1,18 @@
+import type { AdBreak, BackendOptions } from '../ad-backend';
+
+/** Options for playing an ad: the backend's, and the break's position. */
+export type BreakOptions = BackendOptions & { at: AdBreak['at'] };
+
+/** A running ad. Times in seconds. */
+export type RunningAd = {
+  time: () => { elapsed: number; duration: number };
+  skip: () => void;
+  pause: () => void;
+  resume: () => void;
+  clicked: () => void;
+  /** Reports a stalled ad to its server only. */
+  fail: () => void;
+  destroy: () => void;
+};
+
+export type OnAdEnd = (outcome: { failed?: string }) => void;

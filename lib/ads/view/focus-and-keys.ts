@@ -1,0 +1,78 @@
+type FocusTrap = {
+  /** Makes the content below the layer inert. */
+  take: () => void;
+  /** Focuses an element of the layer, but only if focus is in the player. */
+  give: (to: HTMLElement) => void;
+  /** Makes the content interactive again and restores the focus. */
+  giveBack: () => void;
+};
+
+/** Never inert: the shortcut list can be opened, and live regions must be announced. */
+const neverInert = 'dialog, [role="status"], [inert]';
+
+/**
+ * Makes the film's controls inert while the ad layer covers the film, because they would act on a film that
+ * does not run. Focus elsewhere on the page stays there.
+ */
+export function createFocusTrap(root: HTMLElement, layer: HTMLElement): FocusTrap {
+  let shut: Element[] = [];
+  let before: HTMLElement | undefined;
+  let taken = false;
+
+  return {
+    take() {
+      if (taken) return;
+      taken = true;
+      const active = document.activeElement;
+      before = active instanceof HTMLElement && root.contains(active) ? active : undefined;
+      shut = [...root.children].filter((child) => child !== layer && !child.matches(neverInert));
+      for (const child of shut) child.setAttribute('inert', '');
+      if (before) layer.focus({ preventScroll: true });
+    },
+    give(to) {
+      const active = document.activeElement;
+      if (before || (active && layer.contains(active))) to.focus({ preventScroll: true });
+    },
+    giveBack() {
+      taken = false;
+      for (const child of shut) child.removeAttribute('inert');
+      shut = [];
+      const inside =
+        layer.contains(document.activeElement) || document.activeElement === document.body;
+      if (inside && before?.isConnected) before.focus({ preventScroll: true });
+      before = undefined;
+    },
+  };
+}
+
+/** Keys with the same meaning for ads and films, or reserved for the browser. */
+const shared = new Set(['Tab', 'Escape', 'f', 'F', '?']);
+
+type Actions = { togglePlay: () => void; toggleSound: () => void };
+
+/**
+ * Keys while focus is on the ad: k, space and m control the ad; the film's other keys (j, l, arrows, digits
+ * …) do nothing.
+ */
+export function attachAdKeys(layer: HTMLElement, { togglePlay, toggleSound }: Actions): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    // Keys with a modifier belong to the page or the browser.
+    if (shared.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+    if (event.type !== 'keydown') return;
+    const key = event.key.toLowerCase();
+    // Buttons and links handle the space bar themselves.
+    const pressed = event.target instanceof Element && event.target.closest('button, a');
+    if (key === 'm') toggleSound();
+    else if (key === 'k' || (key === ' ' && !pressed)) {
+      event.preventDefault();
+      togglePlay();
+    }
+  };
+  layer.addEventListener('keydown', onKey);
+  layer.addEventListener('keyup', onKey);
+  return () => {
+    layer.removeEventListener('keydown', onKey);
+    layer.removeEventListener('keyup', onKey);
+  };
+}

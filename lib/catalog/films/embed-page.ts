@@ -1,0 +1,19 @@
+import type { Film, Media } from './film';
+import { isWatchable } from './offer';
+import { findEmbed } from './player-source';
+
+/**
+ * The media for the embed page at a time: the film, else its trailer, else its audio. Media at a provider are
+ * skipped. Undefined if there is none, for example outside the offer.
+ */
+export function findEmbeddableMedia(film: Film, now: Date): Media | undefined {
+  const { film: picture, trailer, audio } = film.media;
+  const offered = isWatchable(film, now);
+  const choices = [offered && picture, trailer, offered && audio];
+  return choices.find((media): media is Media => Boolean(media && !findEmbed(media.sources)));
+}
+
+/** French path of a film's embed page for other sites; the German one is below `/de`. */
+export function embedPath(slug: string): string {
+  return `/embed/${slug}`;
+}

@@ -1,0 +1,137 @@
+import type { Film } from '@/lib/catalog/films/film';
+import { freshFilms, leavesSoon, leavingFilms, offeredSince } from '@/lib/catalog/films/offer';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+
+const lengthGroups = ['short', 'hour', 'evening'] as const;
+
+/** Upper limit of each group in minutes, exclusive. */
+const limits: Record<LengthGroup, number> = { short: 10, hour: 60, evening: Infinity };
+
+const shelfNames = ['leaving', 'new', ...lengthGroups, 'others'] as const;
+export type Shelf = {
+  name: (typeof shelfNames)[number];
+  films: Film[];
+  /** Number of films that belong on the shelf, including those not shown. */
+  count: number;
+};
+
+/** Minimum number of films on a shelf that are on no earlier shelf. */
+const least = 4;
+/** Maximum number of films on the 'new' shelf; the others go to later shelves. */
+const most = 8;
+/**
+ * Maximum size of an offer that is shown completely, and the number of films per shelf for a larger one, to
+ * keep the page small.
+ */
+const whole = 60;
+const shownOfMany = 12;
+
+/**
+ * The shelves of the watchable films, each film on one: leaving soon, new, then by runtime. Films of shelves
+ * that are too small go to the last one. For a large offer each shelf shows only some films.
+ */
+function listShelves(films: readonly Film[], now: Date): Shelf[] {
+  const ordered = orderOffer(films, now);
+  const fresh = freshFilms(ordered, now);
+  const groups = groupByLength(ordered);
+  const kinds: Omit<Shelf, 'count'>[] = [
+    { name: 'leaving', films: ordered.filter((film) => leavesSoon(film, now)) },
+    { name: 'new', films: ordered.filter(({ slug }) => fresh.has(slug)) },
+    ...lengthGroups.map((name) => ({ name, films: groups[name] })),
+  ];
+  const placed = new Set<Film>();
+  const shelf = (name: Shelf['name'], all: Film[]): Shelf => ({
+    ...{ name, count: all.length },
+    films: films.length > whole ? all.slice(0, shownOfMany) : all,
+  });
+  const shelves = kinds.flatMap(({ name, films: all }) => {
+    const left = all.filter((film) => !placed.has(film));
+    if (left.length < least) return [];
+    const shown = name === 'new' ? left.slice(0, most) : left;
+    for (const film of shown) placed.add(film);
+    return [shelf(name, shown)];
+  });
+  const others = ordered.filter((film) => !placed.has(film));
+  return others.length > 0 ? [...shelves, shelf('others', others)] : shelves;
+}
+
+type LengthGroup = (typeof lengthGroups)[number];
+
+/** Groups films by runtime, shortest first; films of unknown runtime are in 'evening'. */
+export function groupByLength(films: Film[]): Record<LengthGroup, Film[]> {
+  const groups: Record<LengthGroup, Film[]> = { short: [], hour: [], evening: [] };
+  for (const film of [...films].sort((a, b) => length(a) - length(b))) {
+    const group = lengthGroups.find((name) => length(film) < limits[name]) ?? 'evening';
+    groups[group].push(film);
+  }
+  return groups;
+}
+
+/** Minutes; unknown runtimes sort last. */
+function length({ runtime }: Film): number {
+  return runtime ?? Number.MAX_VALUE;
+}
+
+/** Watchable films: first those that leave soon, by end of offer, then the others, newest first. */
+function orderOffer(films: readonly Film[], now: Date): Film[] {
+  const staying = films
+    .filter((film) => !leavesSoon(film, now))
+    .sort((a, b) => since(b) - since(a));
+  return [...leavingFilms(films, now), ...staying];
+}
+
+/** Epoch ms; 0 if unknown. */
+function since(film: Film): number {
+  return Number(offeredSince(film) ?? 0);
+}
+
+/** Maximum number of films shown large, without shelves. */
+const small = 12;
+
+export type OfferLayout = {
+  /** The first film of the page. */
+  lead?: Film;
+  /** For a small offer: one film over the full width, or two side by side. */
+  rows: Film[][];
+  /** For a large offer. */
+  shelves: Shelf[];
+};
+
+/** Layout of the watchable films on a page, each once. */
+export function layoutOffer(films: readonly Film[], now: Date): OfferLayout {
+  const [lead, ...others] = orderOffer(films, now);
+  if (!lead) return { rows: [], shelves: [] };
+  return films.length > small
+    ? { lead, rows: [], shelves: listShelves(others, now) }
+    : { lead, rows: pairUp(others), shelves: [] };
+}
+
+/**
+ * Groups entries into alternating rows of two and one, never ending with two rows of one: `2 1 2 1`, `2 2`,
+ * `2 1 2 2`.
+ */
+function pairUp<T>(things: readonly T[]): T[][] {
+  const [first, second, third, ...rest] = things;
+  if (first === undefined) return [];
+  if (second === undefined) return [[first]];
+  if (third === undefined) return [[first, second]];
+  // Avoids a row of one after a row of one.
+  const [fourth] = rest;
+  if (rest.length === 1 && fourth !== undefined)
+    return [
+      [first, second],
+      [third, fourth],
+    ];
+  return [[first, second], [third], ...pairUp(rest)];
+}
+
+const runtimes: Partial<Record<Shelf['name'], readonly string[]>> = {
+  short: ['under-10'],
+  hour: ['10-60'],
+  evening: ['60-100', 'from-100'],
+};
+
+/** French path of the catalogue with the filters closest to a shelf. */
+export function shelfPath(name: Shelf['name']): string {
+  return catalogueHref({ filters: { runtime: runtimes[name] ?? [], watchable: '1' } });
+}

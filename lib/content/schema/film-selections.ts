@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { slugSchema } from '../slug-schema';
+import { publicationFields } from './publication';
+import { inkSchema } from './theme';
+import { translationsSchema } from './translations';
+
+/** `content/collections/<slug>.yaml`: an ordered list of films, each with the reason for its choice. */
+export const collectionSchema = z.strictObject({
+  kind: z.enum(['director', 'movement', 'theme', 'cycle']),
+  title: translationsSchema,
+  /** One sentence for cards and search engines. */
+  summary: translationsSchema,
+  /** Markdown. */
+  introduction: translationsSchema,
+  /** Sort position among the collections, ascending. */
+  order: z.number().int(),
+  /** Colour of its page and poster; by default one that no other collection uses. */
+  ink: inkSchema.optional(),
+  films: z.array(z.strictObject({ film: slugSchema, reason: translationsSchema })).min(1),
+  ...publicationFields,
+});
+
+export type RawCollection = z.infer<typeof collectionSchema>;
+
+/** Film of the home page on a day. */
+const entrySchema = z.strictObject({
+  film: slugSchema,
+  /** The reason for the choice: a sentence. By default the beginning of the synopsis. */
+  text: translationsSchema.optional(),
+  /** Number of the still to show, from 1; by default the picture shown before the film. */
+  still: z.number().int().min(1).optional(),
+  /** Vertical focus of the picture in percent from the top: a wide window crops above and below it. */
+  focus: z.number().min(0).max(100).optional(),
+});
+
+/** `content/programme/<year>-<month>.yaml`: films of the home page, by date. */
+export const programmeSchema = z.record(z.string(), entrySchema);
+
+export type RawProgrammeEntry = z.infer<typeof entrySchema>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { isIban, isQrBillIban } from '@/lib/primitives/money/iban';
+import { emailSchema } from './address';
+import { lineSchema, translationsSchema } from './translations';
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
+const line = (most: number) => z.string().trim().min(1).max(most);
+const amount = z.number().min(0).multipleOf(0.01);
+const amounts = z
+  .strictObject({ CHF: amount.optional(), EUR: amount.optional() })
+  .refine(({ CHF, EUR }) => (CHF ?? EUR) !== undefined, 'a price in CHF, in EUR, or in both');
+const workingDays = z
+  .tuple([z.int().min(0), z.int().min(0)], 'two numbers, such as [2, 4]')
+  .refine(([least, most]) => least <= most, 'two numbers, the smaller first');
+
+/** Classes with a VAT rate. A multi-purpose voucher is not taxed and has none. */
+export const taxedClasses = ['standard', 'reduced'] as const;
+
+/** The seller. Maximum lengths are those of a QR-bill (IG QR-bill 2.3, address type S). */
+const sellerSchema = z.strictObject({
+  name: line(70),
+  street: line(70),
+  building: z.string().trim().max(16).default(''),
+  postcode: line(16),
+  town: line(35),
+  country,
+  email: emailSchema,
+  phone: line(30).optional(),
+  vatNumber: line(40).optional(),
+});
+
+const billSchema = z.strictObject({
+  iban: z
+    .string()
+    .refine(isIban, 'an IBAN whose check digits fit: some sign of it is wrong')
+    .refine(
+      (iban) => !isIban(iban) || isQrBillIban(iban),
+      'an IBAN of Switzerland or Liechtenstein: a QR-bill takes no other',
+    ),
+  /** `advance`: goods are sent after payment. `account`: the invoice is sent with the goods. */
+  when: z.enum(['advance', 'account']).default('advance'),
+  /** Payment term in days. */
+  days: z.int().min(1).max(365).default(30),
+});
+
+const paymentSchema = z
+  .strictObject({
+    bill: billSchema.optional(),
+    /** Card payment by Stripe, if its keys are in the environment; `false` disables it. */
+    card: z.boolean().optional(),
+    /** Collection in person, with payment on site. */
+    collection: z.strictObject({ place: lineSchema, hours: lineSchema.optional() }).optional(),
+  })
+  .refine(
+    ({ bill, card, collection }) => bill || card || collection,
+    'a way to pay: bill, card, collection, or several',
+  );
+
+const zoneSchema = z.strictObject({
+  countries: z.array(country).min(1),
+  /** Delivery time in working days, minimum and maximum. */
+  days: workingDays,
+  /** Ascending by weight. Heavier parcels than the last are not sent there. */
+  rates: z.array(z.strictObject({ grams: z.int().min(1), price: amounts })).min(1),
+  /** Goods value from which shipping is free. */
+  freeFrom: amounts.optional(),
+});
+
+const vatSchema = z.strictObject({
+  countries: z.array(country).min(1),
+  class: z.enum(taxedClasses),
+  /** Percent. */
+  rate: z.number().min(0).max(100).multipleOf(0.01),
+  /** First and last day of validity. */
+  from: z.iso.date(),
+  to: z.iso.date().optional(),
+});
+
+/** `shop.yaml`: the shop config. Without it the shop shows articles but does not sell. */
+export const shopConfigSchema = z.strictObject({
+  /** Test shop: nothing is delivered or charged, and every document states so. */
+  demonstration: z.boolean().default(false),
+  seller: sellerSchema,
+  payment: paymentSchema,
+  /** Shipping zones. */
+  zones: z.array(zoneSchema).default([]),
+  vat: z.array(vatSchema).default([]),
+  /** Markdown. */
+  terms: translationsSchema.optional(),
+  withdrawal: z
+    .strictObject({
+      days: z.int().min(0).max(365).default(14),
+      text: translationsSchema.optional(),
+    })
+    .default({ days: 14 }),
+});
+
+export type RawShopConfig = z.infer<typeof shopConfigSchema>;

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentDir } from '../content-dir.mjs';
+import { type FileDates, type History, readGitDates } from './git-dates';
+import { singleton } from './singleton';
+import { readSnapshot } from './snapshot';
+
+const cache = singleton('history', (): { history?: History } => ({}));
+
+/** When the content files changed: from the build, or read once from the files if there is none. */
+export function getHistory(): History {
+  cache.history ??= stored() ?? readHistory(contentDir()).history;
+  return cache.history;
+}
+
+function stored(): History | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return readSnapshot<History>(process.cwd(), 'history');
+}
+
+/**
+ * When each content file changed: by its Git commits; for uncommitted files by the modification time; without Git by
+ * the ledger of earlier builds. Never by the time of a build.
+ * @returns also the ledger, which the next build passes as `before`
+ */
+export function readHistory(contentFolder: string, before: Ledger = {}) {
+  const known = readGitDates(contentFolder);
+  const history = new Map<string, FileDates>();
+  const unknown: FileState[] = [];
+  for (const path of listWritten(contentFolder)) {
+    const committed = known?.days.get(path);
+    if (known?.changed.has(path)) {
+      const last = timeOf(contentFolder, path);
+      history.set(path, { first: committed?.first ?? last, last });
+    } else if (committed) history.set(path, committed);
+    else if (!known?.older.has(path)) unknown.push(inspectFile(contentFolder, path));
+  }
+  const ledger = updateLedger(unknown, before);
+  for (const [path, { first, last }] of Object.entries(ledger)) history.set(path, { first, last });
+  return { history: history as History, ledger };
+}
+
+/** YAML and CSV files below the content folder. Media are covered by the file that names them. */
+function listWritten(contentFolder: string, folder = ''): string[] {
+  const entries = readdirSync(join(contentFolder, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.name.startsWith('.') || path === 'media') return [];
+    if (entry.isDirectory()) return listWritten(contentFolder, path);
+    return /\.(?:yaml|csv)$/.test(path) ? [path] : [];
+  });
+}
+
+function timeOf(contentFolder: string, path: string): number {
+  return Math.floor(statSync(join(contentFolder, path)).mtimeMs);
+}
+
+function inspectFile(contentFolder: string, path: string): FileState {
+  const print = createHash('sha256')
+    .update(readFileSync(join(contentFolder, path)))
+    .digest('base64url');
+  return { path, print: print.slice(0, 22), at: timeOf(contentFolder, path) };
+}
+
+/** Dates and digests of files without Git data, by path. The next build compares with it to find changes. */
+export type Ledger = Record<string, FileDates & { print: string }>;
+
+/** A file now: digest of its content, and its modification time (ms since 1970). */
+export type FileState = { path: string; print: string; at: number };
+
+/**
+ * Updates the ledger. A file with the same digest keeps its dates, even if it was copied since. For a changed or new
+ * file the modification time counts.
+ */
+export function updateLedger(files: readonly FileState[], before: Ledger): Ledger {
+  return Object.fromEntries(
+    files.map(({ path, print, at }) => {
+      const known = Object.hasOwn(before, path) ? before[path] : undefined;
+      if (known?.print === print) return [path, known];
+      const last = Math.max(at, known?.last ?? 0);
+      return [path, { print, first: Math.min(known?.first ?? at, last), last }];
+    }),
+  );
+}

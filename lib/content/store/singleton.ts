@@ -1,0 +1,16 @@
+/**
+ * Caches a large value once per process in production. Next bundles pages and route handlers separately, each with its
+ * own modules, so a module variable would exist twice. Outside production the value is made per module, so that changed
+ * code gets a new one.
+ */
+export function singleton<T>(name: string, make: () => T): T {
+  return process.env.NODE_ENV === 'production' ? processSingleton(name, make) : make();
+}
+
+/** The same in development too: for values that do not depend on the code, or are slow to make for each page. */
+export function processSingleton<T>(name: string, make: () => T): T {
+  const globals = globalThis as unknown as Record<symbol, T | undefined>;
+  const key = Symbol.for(`bobine ${name}`);
+  globals[key] ??= make();
+  return globals[key];
+}

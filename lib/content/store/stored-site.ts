@@ -1,0 +1,55 @@
+import { relative, resolve } from 'node:path';
+import { contentDir } from '../content-dir.mjs';
+import { findMediaAddresses } from './media-files';
+import type { Library } from './raw-library';
+import { readSnapshot, writeSnapshot } from './snapshot';
+
+/** Site data that the server needs. */
+export type ServerSite = {
+  /** Third-party origins from which media are loaded. */
+  stores: readonly string[];
+  /** Whether the public address uses https. */
+  isSecure: boolean;
+  /** Whether the shop sells. */
+  isSelling: boolean;
+};
+
+/** Site data that a build stores. */
+export type StoredSite = {
+  stores: string[];
+  url: string;
+  isSelling?: boolean;
+  /** The content folder, relative to the project. */
+  folder?: string;
+  /** Whether the shop is a demonstration. */
+  isDemonstration?: boolean;
+};
+
+/** Third-party origins from which the site loads media. */
+export function listMediaOrigins({ site, films, articles }: Library): string[] {
+  const records = [...films.values(), ...articles.values()];
+  const origins = records
+    .flatMap((record) => findMediaAddresses(record))
+    .filter(({ src }) => src.startsWith('https://'))
+    .map(({ src }) => new URL(src).origin);
+  if (site.mediaUrl) origins.push(new URL(site.mediaUrl).origin);
+  return [...new Set(origins)].sort();
+}
+
+export function writeStoredSite(root: string, library: Library): void {
+  const stored: StoredSite = {
+    stores: listMediaOrigins(library),
+    url: library.site.url,
+    isSelling: library.till !== undefined,
+    folder: relative(process.cwd(), resolve(contentDir())),
+    isDemonstration: library.till?.demonstration ?? false,
+  };
+  writeSnapshot(root, 'house', stored);
+}
+
+/** @param siteUrl the environment's `SITE_URL`, which overrides the address in `site.yaml` */
+export function readStoredSite(root: string, siteUrl?: string): ServerSite {
+  const nothing: StoredSite = { stores: [], url: '' };
+  const { stores, url, isSelling = false } = readSnapshot<StoredSite>(root, 'house') ?? nothing;
+  return { stores, isSelling, isSecure: (siteUrl || url).startsWith('https:') };
+}

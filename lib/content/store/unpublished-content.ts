@@ -1,0 +1,166 @@
+import { startOfDay } from '@/lib/primitives/time/days';
+import { momentsOf, readStart } from '@/lib/primitives/time/read-start';
+import type { Publishable } from '../schema/publication';
+import type { Library } from './raw-library';
+
+/** Whether unpublished content is shown, as in a preview. Used by the build and by the server. */
+export function showsUnpublished(): boolean {
+  return process.env.SITE_ENV === 'preview';
+}
+
+/** When a record is published, ms since 1970: `-Infinity` for always, `Infinity` for a draft, whatever its date. */
+export function publishedSince({ draft, publishedFrom }: Publishable, timeZone: string): number {
+  if (draft) return Infinity;
+  return publishedFrom === undefined ? -Infinity : momentOf(publishedFrom, timeZone);
+}
+
+/** A day begins at midnight in the site's time zone. An invalid date is never reached: its file fails validation. */
+function momentOf(written: string, timeZone: string): number {
+  if (/^\d{4}-\d\d-\d\d$/.test(written)) return startOfDay(written, timeZone);
+  const start = readStart(written);
+  const [at = Infinity, again] = start ? momentsOf(start, timeZone) : [];
+  return again === undefined ? at : Infinity;
+}
+
+/** Content that can be withheld, and content that refers to it. Invalid records are missing. */
+export type PublishableContent = Pick<
+  Library,
+  'films' | 'collections' | 'articles' | 'news' | 'pages' | 'programme' | 'screenings'
+> & { site?: Library['site'] | undefined };
+
+/** A record that can be withheld: its file in the content folder, and the address of its page, if any. */
+type PublishableRecord = {
+  file: string;
+  address?: string;
+  record: Publishable;
+  since: number;
+  names: () => string[];
+};
+
+/** A reference from a published file to an unpublished one. The site omits it. */
+export type UnpublishedReference = { by: string; name: string; from?: string };
+
+export type UnpublishedSummary = {
+  drafts: number;
+  coming: number;
+  namings: UnpublishedReference[];
+};
+
+/** Counts the unpublished records at a moment (ms since 1970), and lists the references to them. */
+export function summariseUnpublished(read: PublishableContent, now: number): UnpublishedSummary {
+  const publishables = listPublishable(read);
+  const hidden = publishables.filter(({ since }) => since > now);
+  const byAddress = new Map(hidden.map((publishable) => [publishable.address, publishable]));
+  const namings = [...publishables, ...listReferringFiles(read)].flatMap(
+    ({ file, since, names }) => {
+      const named = since > now ? [] : names().flatMap((name) => byAddress.get(name) ?? []);
+      return [...new Set(named)].map(({ file: name, record: { draft, publishedFrom } }) => ({
+        ...{ by: file, name },
+        ...(!draft && publishedFrom && { from: publishedFrom }),
+      }));
+    },
+  );
+  const drafts = hidden.filter(({ since }) => since === Infinity).length;
+  return { drafts, coming: hidden.length - drafts, namings };
+}
+
+const toFilm = (slug: string) => `/movie/${slug}`;
+
+function listPublishable(read: PublishableContent): PublishableRecord[] {
+  const timeZone = read.site?.timeZone ?? 'Europe/Zurich';
+  const list = <T extends Publishable>(
+    folder: string,
+    records: ReadonlyMap<string, T>,
+    addressOf: (slug: string) => string | undefined,
+    filmsOf: (record: T) => string[] = () => [],
+  ): PublishableRecord[] =>
+    [...records].map(([slug, record]) => ({
+      ...{ file: `${folder}/${slug}.yaml`, address: addressOf(slug), record },
+      since: publishedSince(record, timeZone),
+      names: () => [...filmsOf(record).map(toFilm), ...linksOf(record)],
+    }));
+  const { films, collections, articles, news, pages } = read;
+  return [
+    ...list('films', films, toFilm),
+    ...list(
+      'collections',
+      collections,
+      (slug) => `/collection/${slug}`,
+      (one) => one.films.map(({ film }) => film),
+    ),
+    ...list(
+      'shop',
+      articles,
+      () => undefined,
+      (one) => one.films,
+    ),
+    ...list(
+      'news',
+      news,
+      (slug) => `/actualites/${slug}`,
+      (one) => one.films,
+    ),
+    ...list('pages', pages, (slug) => `/${slug}`),
+  ];
+}
+
+/** Other content with references; it is always published. */
+function listReferringFiles({ programme, screenings, site }: PublishableContent) {
+  const months = [...programme].map(([day, { film }]) => ({
+    file: `programme/${day.slice(0, 7)}.yaml`,
+    names: () => [toFilm(film)],
+  }));
+  const menu = (site?.menu ?? []).map((slug) => `/${slug}`);
+  return [
+    ...months,
+    { file: 'screenings', names: () => [...screenings.keys()].map(toFilm) },
+    { file: 'site.yaml', names: () => [...menu, ...linksOf(site)] },
+  ].map((one) => ({ ...one, since: -Infinity }));
+}
+
+/** The addresses of unpublished records at a moment (ms since 1970). */
+export function findUnpublishedAddresses(
+  read: PublishableContent,
+  now: number,
+): ReadonlySet<string> {
+  const hidden = listPublishable(read).filter(({ since }) => since > now || since === Infinity);
+  return new Set(hidden.flatMap(({ address }) => address ?? []));
+}
+
+/** The files of drafts, relative to the content folder; empty in a preview. */
+export function draftFiles(read: PublishableContent): ReadonlySet<string> {
+  const drafts = showsUnpublished()
+    ? []
+    : listPublishable(read).filter(({ since }) => since === Infinity);
+  return new Set(drafts.map(({ file }) => file));
+}
+
+const link = /\[([^\]]*)\]\((\/[^\s)#?]*)[^)]*\)/g;
+
+/** Replaces each Markdown link to a removed address by its text, in all strings below a value. */
+export function unlink<T>(value: T, isUnpublished: (address: string) => boolean): T {
+  if (typeof value === 'string') return unlinkText(value, isUnpublished) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, unlink(inner, isUnpublished)] as const,
+  );
+  const isSame = entries.every(([key, inner]) => inner === value[key as keyof T]);
+  if (isSame) return value;
+  return (
+    Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+  ) as T;
+}
+
+function unlinkText(text: string, isUnpublished: (address: string) => boolean): string {
+  if (!text.includes('](/')) return text;
+  return text.replace(link, (whole, words: string, address: string) =>
+    isUnpublished(address) ? words : whole,
+  );
+}
+
+/** The site addresses that the Markdown of a value links to. */
+export function linksOf(value: unknown): string[] {
+  const found: string[] = [];
+  unlink(value, (address) => found.push(address) === 0);
+  return found;
+}

@@ -1,0 +1,115 @@
+import { mediaUrlSchema } from '../schema/address';
+import { articleSchema } from '../schema/article';
+import { filmSchema, type RawFilm } from '../schema/film';
+import {
+  collectionSchema,
+  programmeSchema,
+  type RawProgrammeEntry,
+} from '../schema/film-selections';
+import { newsSchema, pageSchema } from '../schema/page';
+import {
+  genresSchema,
+  introductionsSchema,
+  jobsSchema,
+  peopleSchema,
+} from '../schema/reference-lists';
+import { venuesSchema } from '../schema/screening';
+import { shopConfigSchema } from '../schema/shop-config';
+import { type RawSite, siteSchema } from '../schema/site';
+import { themeSchema } from '../schema/theme';
+import type { Issue } from './issue';
+import { type ReadFile, readFile, readOptional } from './read-file';
+import { type KnownFiles, readFolder } from './read-folder';
+import { readScreenings } from './screenings/read-screenings';
+import { emptyTheme, themePath } from './theme/read-theme';
+
+/** Cache of the films as last read. */
+export type KnownFilms = KnownFiles<ReadFile<RawFilm>>;
+
+export type ContentFiles = ReturnType<typeof readContentFiles>;
+
+/** Reads all content files and collects the issues of each file. Unchanged `known` films are not read again. */
+export function readContentFiles(contentFolder: string, issues: Issue[], known?: KnownFilms) {
+  return {
+    films: readFolder(`${contentFolder}/films`, filmSchema, issues, known),
+    collections: readFolder(`${contentFolder}/collections`, collectionSchema, issues),
+    articles: readFolder(`${contentFolder}/shop`, articleSchema, issues),
+    pages: readFolder(`${contentFolder}/pages`, pageSchema, issues),
+    news: readFolder(`${contentFolder}/news`, newsSchema, issues),
+    months: readFolder(`${contentFolder}/programme`, programmeSchema, issues),
+    screenings: readScreenings(`${contentFolder}/screenings`, issues),
+    site: readFile(`${contentFolder}/site.yaml`, siteSchema, issues),
+    genres: readFile(`${contentFolder}/genres.yaml`, genresSchema, issues, {}),
+    introductions: readFile(`${contentFolder}/introductions.yaml`, introductionsSchema, issues, {}),
+    jobs: readFile(`${contentFolder}/jobs.yaml`, jobsSchema, issues, {}),
+    people: readFile(`${contentFolder}/people.yaml`, peopleSchema, issues, {}),
+    venues: readFile(`${contentFolder}/venues.yaml`, venuesSchema, issues, {}),
+    till: readOptional(`${contentFolder}/shop.yaml`, shopConfigSchema, issues),
+    theme: readFile(themePath(contentFolder), themeSchema, issues, emptyTheme),
+  };
+}
+
+/**
+ * Applies the environment's `MEDIA_URL`, which overrides the site's `mediaUrl`.
+ * @throws an actionable message if it is invalid
+ */
+export function withMediaUrl(site: RawSite, written = process.env.MEDIA_URL): RawSite {
+  const mediaUrl = written?.trim();
+  if (!mediaUrl) return site;
+  const { error } = mediaUrlSchema.safeParse(mediaUrl);
+  if (error) throw new Error(`MEDIA_URL is "${mediaUrl}"; expected ${error.issues[0]?.message}`);
+  return { ...site, mediaUrl };
+}
+
+/** The values of valid files. */
+export function validParts(files: ContentFiles) {
+  const { site, genres, jobs, people, introductions } = files;
+  return {
+    site: site.value && withMediaUrl(site.value),
+    ...{ genres: genres.value, jobs: jobs.value, people: people.value },
+    introductions: introductions.value,
+    ...(files.till.value && { till: files.till.value }),
+    films: part(files.films, ({ value }) => value),
+    collections: part(files.collections, ({ value }) => value),
+    articles: part(files.articles, ({ value }) => value),
+    pages: part(files.pages, ({ value }) => value),
+    news: part(files.news, ({ value }) => value),
+    programme: new Map([...monthsOf(files).values()].flatMap(Object.entries<RawProgrammeEntry>)),
+  };
+}
+
+/** Of invalid files too, the valid fields. */
+export function validFieldsOfParts(files: ContentFiles) {
+  return {
+    ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
+    introductions: files.introductions.value,
+    ...(files.till.sound && { till: files.till.sound }),
+    films: part(files.films, ({ sound }) => sound),
+    collections: part(files.collections, ({ sound }) => sound),
+    articles: part(files.articles, ({ sound }) => sound),
+    pages: files.pages,
+    news: part(files.news, ({ sound }) => sound),
+    months: monthsOf(files),
+  };
+}
+
+/** Of invalid files too, the raw values, which can have any shape. */
+export function rawParts(files: ContentFiles) {
+  return {
+    films: part(files.films, ({ raw }) => raw),
+    articles: part(files.articles, ({ raw }) => raw),
+    pages: part(files.pages, ({ raw }) => raw),
+    news: part(files.news, ({ raw }) => raw),
+  };
+}
+
+const monthsOf = ({ months }: ContentFiles) => part(months, ({ value }) => value);
+
+function part<File, Part>(files: Map<string, File>, take: (file: File) => Part | undefined) {
+  const found = new Map<string, Part>();
+  for (const [slug, file] of files) {
+    const taken = take(file);
+    if (taken !== undefined) found.set(slug, taken);
+  }
+  return found;
+}

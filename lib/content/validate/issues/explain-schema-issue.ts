@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import { getOwn } from '@/lib/primitives/json';
+import type { Sentence, SentenceTemplate } from './editor-message';
+
+type RawZodIssue = z.core.$ZodRawIssue;
+
+/** The message for one issue of a schema. */
+export type Expectation = {
+  expected: Sentence;
+  advice?: Sentence;
+  /** The accepted names, to suggest the nearest one. */
+  known?: string[];
+};
+
+/**
+ * The expected value of a field, in words for editors who do not know the schema. Custom messages of a schema take
+ * precedence.
+ */
+export function explainSchemaIssue(issue: RawZodIssue): Expectation | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { expected: formOf(issue), ...adviceFor(issue) };
+    case 'invalid_value':
+      return oneOf(issue.values.map(String));
+    case 'unrecognized_keys':
+      return oneOf(fieldsOf(issue));
+    case 'invalid_format':
+      return expecting(formats[issue.format]);
+    case 'too_small':
+      return { expected: tooSmall(issue) };
+    case 'too_big':
+      return { expected: said('at most {maximum}', { maximum: String(issue.maximum) }) };
+    case 'not_multiple_of':
+      return { expected: said('a multiple of {divisor}', { divisor: String(issue.divisor) }) };
+    default:
+      return undefined;
+  }
+}
+
+const said = (text: string, values: SentenceTemplate['values']): SentenceTemplate => ({
+  text,
+  values,
+});
+const expecting = (expected?: Sentence) => (expected === undefined ? undefined : { expected });
+
+function oneOf(known: string[]): Expectation {
+  const [only = ''] = known;
+  if (known.length === 1) return { expected: said('“{value}”', { value: only }), known };
+  return { expected: said('one of {known}', { known: known.join(', ') }), known };
+}
+
+const formats: Record<string, string | undefined> = {
+  date: 'a day such as 2026-12-31',
+  datetime: 'a moment such as 2026-12-01T00:00:00+01:00',
+  email: 'an address such as info@house.example',
+  url: 'an address that begins with https://',
+};
+
+const forms: Record<string, string | undefined> = {
+  string: 'text, such as Nerven',
+  number: 'a number, such as 12',
+  int: 'a whole number, such as 12',
+  boolean: 'true or false',
+  array: 'a list, such as [one, two] or lines that begin with “- ”',
+  record: 'names with something below each',
+};
+
+const wanted = ({ expected = '' }: { expected?: string }) => expected;
+
+/** Example numbers by field name. */
+const numbers: Record<string, number> = {
+  ...{ year: 1919, born: 1881, died: 1972, runtime: 80, order: 1, size: 720, transferRate: 18 },
+};
+
+function exampleFor(issue: RawZodIssue & { expected?: string }): Sentence | undefined {
+  const example = getOwn(numbers, String(issue.path?.at(-1)));
+  if (example === undefined || wanted(issue) !== 'number') return undefined;
+  return said('a number, such as {example}', { example });
+}
+
+function formOf(issue: RawZodIssue & { expected?: string }): Sentence {
+  const fields = fieldsOf(issue);
+  if (fields.length === 0)
+    return exampleFor(issue) ?? getOwn(forms, wanted(issue)) ?? wanted(issue);
+  const owed = fields.filter((field) => isRequired(issue, field));
+  // Of translations no single language is required.
+  const shown = owed.length > 0 ? owed : fields;
+  return said('fields such as { {fields} }', {
+    fields: shown.map((field) => `${field}: …`).join(', '),
+  });
+}
+
+/** Advice for values that YAML reads as another type than intended. */
+function adviceFor({ expected, input }: RawZodIssue & { expected?: string }): {
+  advice?: Sentence;
+} {
+  if (expected === 'string' && isBare(input)) return { advice: 'Put it in quotes: "{source}".' };
+  if (expected === 'string' && isSentence(input)) {
+    const [[key, value] = []] = Object.entries(input as object);
+    return {
+      advice: said('Words with a colon need quotes: "{words}".', { words: `${key}: ${value}` }),
+    };
+  }
+  const number = typeof input === 'string' ? wrappedNumber.exec(input)?.[1] : undefined;
+  if (expected === 'number' && number !== undefined)
+    return {
+      advice: said('Write the number alone, without quotes: {number}.', {
+        number: number.replace(',', '.'),
+      }),
+    };
+  const meant = typeof input === 'string' ? getOwn(answers, input.toLowerCase()) : undefined;
+  if (expected === 'boolean' && meant !== undefined)
+    return { advice: said('Write {answer}, without quotes.', { answer: String(meant) }) };
+  return {};
+}
+
+/** A number as text: `"90"` in quotes, or `90 min`. */
+const wrappedNumber = /^\s*(\d+(?:[.,]\d+)?)\s*\p{L}*\.?\s*$/u;
+
+/** Booleans in YAML 1.1, strings in YAML 1.2. */
+const answers: Record<string, boolean> = {
+  ...{ yes: true, oui: true, ja: true, on: true, true: true },
+  ...{ no: false, non: false, nein: false, off: false, false: false },
+};
+
+const isBare = (input: unknown) => typeof input === 'number' || typeof input === 'boolean';
+
+/** A map with a single field that contains spaces: a text with a colon and without quotes. */
+function isSentence(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
+  const values = Object.values(input);
+  return values.length === 1 && typeof values[0] === 'string';
+}
+
+function tooSmall({
+  origin,
+  minimum,
+  inclusive,
+}: RawZodIssue & { origin?: string; minimum?: unknown; inclusive?: boolean }): Sentence {
+  if (origin === 'string') return 'text, such as Nerven';
+  if (origin === 'array') return said('a list of at least {minimum}', { minimum: String(minimum) });
+  return said(inclusive ? 'at least {minimum}' : 'more than {minimum}', {
+    minimum: String(minimum),
+  });
+}
+
+/** The fields of the expected object; empty for other schemas. */
+function fieldsOf(issue: RawZodIssue): string[] {
+  return Object.keys(shapeOf(issue));
+}
+
+function isRequired(issue: RawZodIssue, field: string): boolean {
+  return !shapeOf(issue)[field]?.safeParse(undefined).success;
+}
+
+function shapeOf({ inst }: RawZodIssue): Record<string, z.ZodType> {
+  const def = inst?._zod.def as { shape?: Record<string, z.ZodType> } | undefined;
+  return def?.shape ?? {};
+}

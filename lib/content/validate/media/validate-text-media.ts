@@ -1,0 +1,86 @@
+import { dirname, join } from 'node:path';
+import { isFile } from '@/lib/content/store/media-files';
+import { hasVttSignature, parseVtt } from '@/lib/primitives/webvtt';
+import { readText } from '../read-file';
+import { type MediaIssue, mostText, unreadableIssue } from './media-issue';
+import { isUnsupportedCodec } from './validate-video';
+
+const playable = 'a film that every browser plays: a variant with H.264 and AAC';
+
+/** The issue of an HLS playlist or of a file it refers to. Each file is checked once. */
+export function validatePlaylist(file: string, seen = new Set([file])): MediaIssue | undefined {
+  const read = readText(file, mostText);
+  if ('expected' in read) return unreadableIssue(file, read);
+  const { text } = read;
+  if (!/^\s*#EXTM3U/.test(text))
+    return {
+      expected: { text: 'an HLS playlist; {file} does not begin with #EXTM3U', values: { file } },
+    };
+  // A single unplayable variant is allowed: it may be meant for some browsers.
+  const variants = [...text.matchAll(/^#EXT-X-STREAM-INF:.*CODECS="([^"]*)"/gm)];
+  if (
+    variants.length > 0 &&
+    variants.every(([, codecs = '']) => codecs.split(',').some(isUnsupportedCodec))
+  )
+    return { expected: playable, found: 'HEVC (H.265)' };
+  return validateParts(text, file, seen);
+}
+
+function validateParts(text: string, file: string, seen: Set<string>): MediaIssue | undefined {
+  for (const address of addressesIn(text)) {
+    const part = join(dirname(file), address);
+    if (seen.has(part)) continue;
+    seen.add(part);
+    if (!isFile(part)) {
+      const values = { part, file };
+      return { expected: { text: 'the file {part}, which {file} names', values } };
+    }
+    const issue = /\.m3u8$/i.test(part) ? validatePlaylist(part, seen) : undefined;
+    if (issue) return issue;
+  }
+  return undefined;
+}
+
+/** Relative addresses in the playlist. Files on other hosts are not checked. */
+function addressesIn(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const found = lines.flatMap((line) =>
+    line.startsWith('#') ? [...line.matchAll(/URI="([^"]*)"/g)].map(([, uri = '']) => uri) : [line],
+  );
+  return found
+    .filter((address) => address && !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address))
+    .map((address) => decode(address.replace(/[?#].*$/, '')));
+}
+
+/** Decodes a file name; returns it unchanged if the percent-encoding is invalid. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+const otherWords = /\.(?:srt|ass|ssa|sbv|sub|stl|ttml|dfxp|smi)$/i;
+
+/** The issue of a web address whose extension is not WebVTT. */
+export function validateTextTrackAddress(src: string): MediaIssue | undefined {
+  return otherWords.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
+}
+
+/** The issue of a file of captions, chapters or thumbnails. */
+export function validateTextTrack(file: string): MediaIssue | undefined {
+  const read = readText(file, mostText);
+  if ('expected' in read) return unreadableIssue(file, read);
+  if (!hasVttSignature(read.text)) return noWebVtt(file);
+  if (parseVtt(read.text).length > 0) return undefined;
+  const text = 'times such as 00:01.000 --> 00:04.000 in {file}; none can be read';
+  return { expected: { text, values: { file } } };
+}
+
+function noWebVtt(file: string): MediaIssue {
+  const expected = { text: 'WebVTT; {file} does not begin with WEBVTT', values: { file } };
+  const [, name = ''] = /([^/]*)\.\w+$/.exec(file) ?? [];
+  const advice = { text: 'This makes it: ffmpeg -i {file} {name}.vtt', values: { file, name } };
+  return otherWords.test(file) ? { expected, advice } : { expected };
+}

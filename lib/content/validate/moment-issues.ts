@@ -1,0 +1,53 @@
+import { momentsOf, readStart } from '@/lib/primitives/time/read-start';
+import type { Publishable } from '../schema/publication';
+import type { RawSite } from '../schema/site';
+import type { Issue } from './issue';
+import type { Sentence } from './issues/editor-message';
+
+/** ms since 1970, or the issue of a time. */
+type Moment = { at: number } | { expected: Sentence };
+
+/** The moment of a written start in a time zone (IANA). */
+export function resolveMoment(written: string, timeZone: string): Moment {
+  const start = readStart(written);
+  if (!start) return { expected: 'a day and a time, such as 2026-12-04 20:30' };
+  const { day, time } = start;
+  const [at, again] = momentsOf(start, timeZone);
+  if (at === undefined) {
+    const text = 'a time that clocks show; on {day} this hour is left out';
+    return { expected: { text, values: { day } } };
+  }
+  if (again === undefined) return { at };
+  const [first, second] = [at, again].map((moment) => withOffset(moment, day, time));
+  const text = 'a time with its offset, {first} or {second}: clocks show this one twice';
+  return { expected: { text, values: { first: first ?? '', second: second ?? '' } } };
+}
+
+/** `2026-10-25 02:30+02:00` */
+function withOffset(at: number, day: string, time: string): string {
+  const minutes = (Date.parse(`${day}T${time}:00Z`) - at) / 60_000;
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day} ${time}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** Records that can be withheld, by folder. */
+type Read = Record<'films' | 'collections' | 'articles' | 'news' | 'pages', Records> & {
+  site?: Pick<Partial<RawSite>, 'timeZone'> | undefined;
+};
+type Records = ReadonlyMap<string, Publishable>;
+
+/** An issue for each `publishedFrom` that the local clocks skip or repeat. */
+export function findPublicationIssues(read: Read, contentFolder: string): Issue[] {
+  const { films, collections, articles, news, pages, site } = read;
+  const timeZone = site?.timeZone ?? 'Europe/Zurich';
+  const folders = { films, collections, shop: articles, news, pages };
+  return Object.entries(folders).flatMap(([folder, records]) =>
+    [...records].flatMap(([slug, { publishedFrom = '' }]) => {
+      const found = publishedFrom.length > 10 ? resolveMoment(publishedFrom, timeZone) : undefined;
+      if (!found || 'at' in found) return [];
+      const path = `${contentFolder}/${folder}/${slug}.yaml`;
+      return [{ path, field: 'publishedFrom', expected: found.expected }];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { nearestWord } from '@/lib/primitives/text/nearest-word';
+import { slugify } from '@/lib/primitives/text/slugify';
+import type { RawFilm } from '../schema/film';
+import type { RawPeople } from '../schema/reference-lists';
+import { undatedAuthors } from '../store/public-domain';
+import type { Library } from '../store/raw-library';
+import type { Issue } from './issue';
+
+type Named = Pick<Partial<RawFilm>, 'directors' | 'cast' | 'crew'>;
+type Films = { films: ReadonlyMap<string, Named> };
+
+/**
+ * An issue for each name with the slug of a differently written one: the catalogue would treat both as one person. The
+ * name in more films counts as correct.
+ */
+export function findSlugCollisions({ films }: Films, contentFolder: string): Issue[] {
+  const places = placesOfNames(films, contentFolder);
+  const bySlug = new Map<string, string[]>();
+  for (const name of places.keys()) {
+    const slug = slugify(name);
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
+  }
+  return [...bySlug.values()].flatMap((names) => {
+    const [first = '', ...others] = names.sort((a, b) => countOf(places, b) - countOf(places, a));
+    return others.flatMap((name) =>
+      (places.get(name) ?? []).map((place) => ({
+        ...place,
+        expected: {
+          text: 'one way to write a name: “{first}” has the same address',
+          values: { first },
+        },
+      })),
+    );
+  });
+}
+
+type Places = Map<string, Omit<Issue, 'expected'>[]>;
+
+const countOf = (places: Places, name: string) => places.get(name)?.length ?? 0;
+
+function placesOfNames(films: Films['films'], contentFolder: string): Places {
+  const places: Places = new Map();
+  for (const [slug, { directors = [], cast = [], crew = [] }] of films) {
+    const named = [
+      ...directors.map((name, index) => ({ name, field: `directors.${index}` })),
+      ...cast.map(({ name }, index) => ({ name, field: `cast.${index}.name` })),
+      ...crew.map(({ name }, index) => ({ name, field: `crew.${index}.name` })),
+    ];
+    for (const { name, field } of named) {
+      const place = { path: `${contentFolder}/films/${slug}.yaml`, field };
+      const there = places.get(name);
+      if (there) there.push(place);
+      else places.set(name, [place]);
+    }
+  }
+  return places;
+}
+
+/** An issue for each alias that is also another person's name: credits would be ambiguous. */
+export function findSharedAliases(
+  { people = {} }: { people?: RawPeople },
+  contentFolder: string,
+): Issue[] {
+  const owners = new Map(Object.keys(people).map((name) => [name, name]));
+  const issues: Issue[] = [];
+  for (const [name, { aliases = [] }] of Object.entries(people))
+    for (const [index, alias] of aliases.entries()) {
+      const owner = owners.get(alias);
+      owners.set(alias, owner ?? name);
+      if (owner === undefined) continue;
+      const keys = [name, 'aliases', String(index)];
+      const expected = {
+        text: 'a name of one person: “{alias}” is {owner}',
+        values: { alias, owner },
+      };
+      issues.push({ path: `${contentFolder}/people.yaml`, field: keys.join('.'), keys, expected });
+    }
+  return issues;
+}
+
+/** An issue for each public domain claim whose year cannot be computed. */
+export function findUndatedAuthors(
+  { films, people }: Pick<Library, 'films'> & Partial<Pick<Library, 'people'>>,
+  contentFolder: string,
+): Issue[] {
+  if (!people) return [];
+  return [...films].flatMap(([slug, film]) =>
+    film.publicDomain.flatMap((territory, index): Issue[] => {
+      const field = { path: `${contentFolder}/films/${slug}.yaml`, field: `publicDomain.${index}` };
+      if (film.directors.length === 0)
+        return [{ ...field, expected: 'a director: the years are counted from his or her death' }];
+      const names = undatedAuthors(film, territory, people);
+      return names.map((name) => {
+        const near = nearestWord(name, Object.keys(people));
+        const values = { name, file: `${contentFolder}/people.yaml`, territory };
+        const expected = { text: '“died” of {name} in {file}, or no {territory}', values };
+        return { ...field, expected, ...(near && near !== name && { near }) };
+      });
+    }),
+  );
+}

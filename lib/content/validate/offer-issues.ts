@@ -1,0 +1,141 @@
+import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
+import type { RawFilm } from '../schema/film';
+import type { RawProgrammeEntry } from '../schema/film-selections';
+import type { RawSite } from '../schema/site';
+import type { Issue } from './issue';
+import type { Sentence, SentenceTemplate } from './issues/editor-message';
+
+type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed'>;
+
+/** Invalid films or settings are missing; checks that need them are skipped. */
+type Read = {
+  films: ReadonlyMap<string, Offered>;
+  /** Days of each month's file, by file name. */
+  months: ReadonlyMap<string, Record<string, RawProgrammeEntry>>;
+  site?: Pick<Partial<RawSite>, 'timeZone' | 'switchedOff' | 'ads'>;
+};
+
+/**
+ * An issue for each programme day that does not exist in its month, or whose film is not playable on that day. Past days
+ * are skipped, since their films may have been removed; so are sites without video on demand. `now` is in ms since 1970.
+ */
+export function findProgrammeIssues(
+  { films, months, site }: Read,
+  contentFolder: string,
+  now = Date.now(),
+): Issue[] {
+  const timeZone = site?.timeZone ?? 'Europe/Zurich';
+  const playsNone = site?.switchedOff?.includes('vod');
+  const today = dayOf(now, timeZone);
+  return [...months].flatMap(([month, days]) => {
+    const path = `${contentFolder}/programme/${month}.yaml`;
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+      return [{ path, field: 'the name', expected: 'a month and .yaml, such as 2026-12.yaml' }];
+    return Object.entries(days).flatMap(([day, showing]) => {
+      const place = (field: string, expected: Sentence) => [{ path, field, expected }];
+      if (!isDayOf(month, day)) {
+        const expected = said('a day of this month, such as {day}', { day: `${month}-01` });
+        return [{ path, field: day, isName: true, expected }];
+      }
+      const film = films.get(showing.film);
+      // Missing films are reported by the reference check, invalid ones by their own file.
+      if (!film || day < today || playsNone) return [];
+      const refusal = explainUnplayable(
+        film,
+        showing,
+        [day, addDays(day, 1)].map(startIn(timeZone)),
+      );
+      return refusal ? place(`${day}.${refusal.field}`, refusal.expected) : [];
+    });
+  });
+}
+
+const said = (text: string, values: SentenceTemplate['values']): SentenceTemplate => ({
+  text,
+  values,
+});
+
+const startIn = (timeZone: string) => (day: string) => startOfDay(day, timeZone);
+
+/** Whether a day exists in a month, such as 29 February. */
+function isDayOf(month: string, day: string): boolean {
+  return (
+    day.startsWith(`${month}-`) &&
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    !Number.isNaN(Date.parse(day)) &&
+    addDays(day, 0) === day
+  );
+}
+
+function explainUnplayable(
+  { vod, media, stills }: Offered,
+  { film, still }: RawProgrammeEntry,
+  [start = 0, end = 0]: number[],
+): { field: string; expected: Sentence } | undefined {
+  // The film's media are invalid and reported elsewhere.
+  if (!media) return undefined;
+  if (media.film?.sources[0]?.provider !== 'html5') {
+    const text = 'a film that plays from this house’s own files (media.film); {film} has none';
+    return { field: 'film', expected: said(text, { film }) };
+  }
+  const { from, until } = vod ?? {};
+  const isOffered =
+    vod && (!from || Date.parse(from) < end) && (!until || Date.parse(until) > start);
+  if (!isOffered) {
+    const text = 'a film that can be watched here on that day; {film} {offer}';
+    return { field: 'film', expected: said(text, { film, offer: offerOf(vod) }) };
+  }
+  const most = stills?.length ?? 0;
+  if (still !== undefined && still > most)
+    return {
+      field: 'still',
+      expected: said('at most {most}, the number of stills of {film}', { most, film }),
+    };
+  return undefined;
+}
+
+/** The period of an offer in words. */
+function offerOf(vod: Offered['vod']): SentenceTemplate {
+  if (!vod) return said('has no vod', {});
+  const { from = '', until = '' } = vod;
+  if (!until) return said('is offered from {from}', { from });
+  if (!from) return said('is offered until {until}', { until });
+  return said('is offered from {from} until {until}', { from, until });
+}
+
+/**
+ * An issue for each film offered without a playable source, with advertisements that the site has not configured, or for
+ * embedding without a source of its own.
+ */
+export function findEmptyOffers(
+  { films, site }: Omit<Read, 'months'>,
+  contentFolder: string,
+): Issue[] {
+  return [...films].flatMap(([slug, { vod, media, embed }]) => {
+    const path = `${contentFolder}/films/${slug}.yaml`;
+    const issues: Issue[] = [];
+    if (vod && media && !media.film && !media.audio)
+      issues.push({
+        path,
+        field: 'vod',
+        expected: 'media.film or media.audio beside it, to watch',
+      });
+    if (vod?.ads && site && !site.ads) {
+      const expected = {
+        text: 'false, or ads in {file} that say where they come from',
+        values: { file: `${contentFolder}/site.yaml` },
+      };
+      issues.push({ path, field: 'vod.ads', expected });
+    }
+    if (embed && media && !Object.values(media).some(isOwn))
+      issues.push({
+        path,
+        field: 'embed',
+        expected: 'a film, a trailer or a sound in a file beside it, to be shown elsewhere',
+      });
+    return issues;
+  });
+}
+
+/** Films of a provider are embedded from there. */
+const isOwn = (media: RawFilm['media']['film']) => media?.sources[0]?.provider === 'html5';

@@ -1,0 +1,133 @@
+import { addDays } from '@/lib/primitives/time/days';
+import { type RawShopConfig, taxedClasses } from '../schema/shop-config';
+import type { RawSite } from '../schema/site';
+import type { Issue } from './issue';
+
+type Read = { till?: Partial<RawShopConfig>; site?: Pick<Partial<RawSite>, 'currencies'> };
+
+/** Issues across fields of the shop config: missing shipping prices, gaps or overlaps of VAT rates. */
+export function findShopConfigIssues(
+  { till, site }: Read,
+  contentFolder: string,
+  today: string,
+): Issue[] {
+  if (!till) return [];
+  const found = [
+    ...zonesTwice(till),
+    ...unorderedRates(till),
+    ...missingPrices(till, site?.currencies ?? []),
+    ...brokenDates(till),
+    ...missingRates(till, today),
+  ];
+  return found.map((issue) => ({ path: `${contentFolder}/shop.yaml`, ...issue }));
+}
+
+type Found = Omit<Issue, 'path'>;
+
+function zonesTwice({ zones = [] }: Partial<RawShopConfig>): Found[] {
+  const seen = new Set<string>();
+  return zones.flatMap(({ countries }, zone) =>
+    countries.flatMap((country, place) => {
+      const isNew = !seen.has(country);
+      seen.add(country);
+      const field = `zones.${zone}.countries.${place}`;
+      return isNew ? [] : [{ field, expected: 'a country that is not named twice' }];
+    }),
+  );
+}
+
+function unorderedRates({ zones = [] }: Partial<RawShopConfig>): Found[] {
+  return zones.flatMap(({ rates }, zone) =>
+    rates.flatMap(({ grams }, place) => {
+      const before = rates[place - 1]?.grams ?? 0;
+      if (grams > before) return [];
+      const expected = {
+        text: 'more than {grams}, the grams of the line above: the lightest first',
+        values: { grams: before },
+      };
+      return [{ field: `zones.${zone}.rates.${place}.grams`, expected }];
+    }),
+  );
+}
+
+function missingPrices({ zones = [] }: Partial<RawShopConfig>, currencies: RawSite['currencies']) {
+  const expected = {
+    text: 'a price in each of {currencies}, in which the house sells',
+    values: { currencies: currencies.join(', ') },
+  };
+  return zones.flatMap(({ rates, freeFrom }, zone) =>
+    [
+      ...rates.map(({ price }, place) => ({ field: `zones.${zone}.rates.${place}.price`, price })),
+      ...(freeFrom ? [{ field: `zones.${zone}.freeFrom`, price: freeFrom }] : []),
+    ]
+      .filter(({ price }) => currencies.some((currency) => price[currency] === undefined))
+      .map(({ field }): Found => ({ field, expected })),
+  );
+}
+
+/** Per country and class, rates must follow each other without gap or overlap. */
+function brokenDates({ vat = [] }: Partial<RawShopConfig>): Found[] {
+  const rules = vat.map((rule, place) => ({ ...rule, place }));
+  const reversed = rules.filter(({ from, to }) => to !== undefined && to < from);
+  const names = new Set(
+    rules.flatMap((rule) => rule.countries.map((one) => `${one} ${rule.class}`)),
+  );
+  const between = [...names].flatMap((name) => {
+    const [country = '', taxed] = name.split(' ');
+    const own = rules
+      .filter((rule) => rule.class === taxed && rule.countries.includes(country))
+      .sort((one, other) => (one.from < other.from ? -1 : 1));
+    return own.flatMap((rule, index): Found[] => {
+      const next = own[index + 1];
+      const day = next && addDays(next.from, -1);
+      if (!next || !day || rule.to === day) return [];
+      if (next.from === rule.from)
+        return [{ field: `vat.${next.place}.from`, expected: sentence(sameDay, country) }];
+      return [{ field: `vat.${rule.place}.to`, expected: sentence(lastDay, country, day) }];
+    });
+  });
+  const backwards = reversed.map(({ place, from }) => ({
+    field: `vat.${place}.to`,
+    expected: { text: 'a day from {from} on', values: { from } },
+  }));
+  const said = new Set(backwards.map(({ field }) => field));
+  return [...backwards, ...once(between.filter(({ field }) => !said.has(field)))];
+}
+
+const sameDay = 'a day on which no other rate of {country} for this class begins';
+const lastDay = '{day}, the day before the next rate of {country} for this class begins';
+
+const sentence = (text: string, country: string, day = '') => ({ text, values: { country, day } });
+
+/** Removes duplicates: a rate for ten countries is reported once. */
+const once = (issues: Found[]) => [
+  ...new Map(issues.toReversed().map((issue) => [issue.field, issue])).values(),
+];
+
+/** Each delivery country needs a current rate, even if it is 0, since taxes are never guessed. */
+function missingRates(
+  { zones = [], seller, payment, vat = [] }: Partial<RawShopConfig>,
+  today: string,
+) {
+  const counter = payment?.collection && seller ? [seller.country] : [];
+  const countries = new Set([...zones.flatMap((zone) => zone.countries), ...counter]);
+  const text =
+    'a rate of VAT in {country} for {class} that holds on {today}; 0 where the house owes none there';
+  return [...countries].flatMap((country) =>
+    taxedClasses
+      .filter((name) => !vat.some((rule) => holds(rule, { country, name, today })))
+      .map((name): Found => {
+        const expected = { text, values: { country, class: name, today } };
+        return { field: 'vat', expected };
+      }),
+  );
+}
+
+function holds(
+  rule: RawShopConfig['vat'][number],
+  at: { country: string; name: string; today: string },
+) {
+  const { from, to = '9999-12-31' } = rule;
+  const isOfThese = rule.class === at.name && rule.countries.includes(at.country);
+  return isOfThese && from <= at.today && at.today <= to;
+}

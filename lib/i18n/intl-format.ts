@@ -1,0 +1,38 @@
+import type { Locale } from './locales';
+import { memoise } from './memoise';
+
+type Kind = 'region' | 'language';
+
+const names = new Map<string, Intl.DisplayNames>();
+
+/** The localised name of a country (ISO 3166) or a language (BCP 47). */
+export function displayName(type: Kind, code: string, locale: Locale): string {
+  return namesOf(type, locale).of(code) ?? code;
+}
+
+/** Cached: creating one takes a hundred times as long as using it. */
+function namesOf(type: Kind, locale: Locale): Intl.DisplayNames {
+  const known = names.get(type + locale) ?? new Intl.DisplayNames(locale, { type });
+  names.set(type + locale, known);
+  return known;
+}
+
+const listIn = memoise((locale: Locale) => new Intl.ListFormat(locale));
+
+/** Formats a list for running text: `a, b et c`. */
+export function formatList(words: readonly string[], locale: Locale): string {
+  return listIn(locale).format(words);
+}
+
+/** Formats a calendar day (`2026-12-31`) without its weekday. */
+export function formatLongDay(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'long', timeZone: 'UTC' });
+  const words = format.format(new Date(`${day}T00:00:00Z`));
+  // Intl formats the first of a month as 1, but French uses 1er.
+  return locale === 'fr' ? words.replace(/^1 /, '1er ') : words;
+}
+
+/** Rewrites times formatted by `Intl`: French uses the notation of screenings, `5h41`. */
+export function localiseTime(words: string, locale: Locale): string {
+  return locale === 'fr' ? words.replace(/\b0?(\d{1,2}):(\d{2})\b/g, '$1h$2') : words;
+}

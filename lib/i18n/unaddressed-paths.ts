@@ -1,0 +1,11 @@
+/**
+ * Built files that are not available at their own address: pages that the server sends instead of others, and the
+ * publication times with their film names (`lib/server/revalidation`).
+ */
+export const unaddressedPaths: ReadonlySet<string> = new Set([
+  '/order-not-found',
+  '/page-not-found',
+  '/server-error',
+  '/shop-refusal',
+  '/builds/changes.json',
+]);

@@ -1,0 +1,63 @@
+import { followedLink } from '@/lib/navigation/followed-link';
+import { failLoading } from '@/lib/navigation/loading/loading-store';
+import { isReachable, waitUntilReachable } from '@/lib/primitives/http/is-reachable';
+import { type ConnectionHandlers, openPage, reportIfOffline } from './no-connection';
+
+/**
+ * Checks the connection after a failure.
+ *
+ * @param showMessage shows the visitor a message that the site is unreachable
+ */
+export function createConnectionHandlers(showMessage: () => void): ConnectionHandlers {
+  async function says() {
+    if (await isReachable()) return false;
+    failLoading();
+    showMessage();
+    return true;
+  }
+  async function waitUntilOnline() {
+    // After a recent user action the message is shown.
+    if (navigator.userActivation?.isActive ? !(await says()) : await isReachable()) return false;
+    await waitUntilReachable();
+    return true;
+  }
+  return { report: says, waitUntilOnline };
+}
+
+/**
+ * Prevents clicks and form submissions from replacing the page by the browser's offline page. Covers links and forms
+ * without a script handler (router links: `watch-payloads.ts`). Returns an unsubscribe function.
+ */
+export function guardNavigation(): () => void {
+  let isResubmitting = false;
+  const follow = (event: MouseEvent) => {
+    if (navigator.onLine) return;
+    const link = followedLink(event, true);
+    if (!link || isSamePageLink(link)) return;
+    event.preventDefault();
+    void openPage(link.href);
+  };
+  const send = async (event: SubmitEvent) => {
+    if (navigator.onLine || isResubmitting || event.defaultPrevented) return;
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement) || target.method === 'dialog' || target.target) return;
+    event.preventDefault();
+    if (await reportIfOffline()) return;
+    isResubmitting = true;
+    target.requestSubmit(submitter);
+    isResubmitting = false;
+  };
+  // On the window and in the last phase: other handlers have called `preventDefault` by then.
+  addEventListener('click', follow);
+  addEventListener('submit', send);
+  return () => {
+    removeEventListener('click', follow);
+    removeEventListener('submit', send);
+  };
+}
+
+/** An anchor on the current page, or a link of another protocol: needs no network. */
+function isSamePageLink({ href, protocol }: HTMLAnchorElement): boolean {
+  const [here = ''] = location.href.split('#', 1);
+  return !/^https?:$/.test(protocol) || href.startsWith(`${here}#`);
+}

@@ -1,0 +1,102 @@
+import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
+import { findHashTarget } from './hash-target';
+
+const key = 'scrollTop';
+
+/** The scroll position stored in a history state, in px from the top. */
+export function readScrollPosition(state: unknown): number | undefined {
+  const top = (state as Record<string, unknown> | null)?.[key];
+  return typeof top === 'number' ? top : undefined;
+}
+
+/** A history state with the scroll position. Other data in it stays. */
+export function withScrollPosition(state: unknown, top: number): Record<string, unknown> {
+  return { ...(state as object | null), [key]: top };
+}
+
+/** A history state without the scroll position, for a new entry. */
+export function withoutScrollPosition(state: unknown): unknown {
+  if (!state) return state;
+  const { [key]: _, ...rest } = state as Record<string, unknown>;
+  return rest;
+}
+
+/** Milliseconds after the last scroll event before the position is stored: Safari allows 100 state changes in 30 s. */
+const pause = 150;
+
+/**
+ * Restores the scroll position on back and forward. The browser restores it too early, while a page that must be
+ * requested again still shows the old content. So the position is stored in the history state, which survives a reload,
+ * and applied once the page is rendered. Document loads are left to the browser.
+ */
+export function restoreScrollPositions() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let targetPosition: number | undefined;
+  let isTraversing = false;
+
+  function storePosition() {
+    clearTimeout(timer);
+    // During back and forward the history entry is already the next page's, the screen still shows the previous one.
+    if (!isTraversing && history.state)
+      history.replaceState(withScrollPosition(history.state, scrollY), '');
+  }
+  function finishNavigation() {
+    if (isTraversing) scrollToPosition(targetPosition);
+    isTraversing = false;
+    storePosition();
+  }
+
+  restoreOnLoad();
+  history.scrollRestoration = 'manual';
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  addEventListener('pagehide', () => {
+    storePosition();
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('popstate', ({ state }) => {
+    if (!state) return;
+    clearTimeout(timer);
+    isTraversing = true;
+    targetPosition = readScrollPosition(state);
+  });
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(storePosition, pause);
+  });
+  listenToTransitions(({ type, kind }) => {
+    if (type === 'finished') finishNavigation();
+    if (type === 'started' && kind !== 'traverse') {
+      storePosition();
+      isTraversing = false;
+    }
+  });
+}
+
+/** Restores the position of a document loaded on an entry that was left inside the app; the browser does not. */
+function restoreOnLoad() {
+  const position = readScrollPosition(history.state);
+  if (history.scrollRestoration === 'auto' || position === undefined) return;
+  if (document.readyState !== 'loading') scrollToPosition(position);
+  else addEventListener('DOMContentLoaded', () => scrollToPosition(position));
+}
+
+/** Number of scroll attempts, one per frame. */
+const frames = 6;
+
+/**
+ * Scrolls at once and in the next frames. If a smooth scroll was running, the browser adds its unreported rest to the
+ * position, on a busy machine several frames later.
+ */
+function scrollToPosition(position: number | undefined) {
+  const target = position === undefined && findHashTarget(location.hash);
+  let left = frames;
+  const go = () => {
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: position ?? 0, behavior: 'instant' });
+    left -= 1;
+    if (left > 0) requestAnimationFrame(go);
+  };
+  go();
+}

@@ -1,2 +1,0 @@
-/** Headers that make Next render a prerendered page again, like `res.revalidate()`. @param secret of the build */
-export const renewalHeaders = (secret: string) => ({ 'x-prerender-revalidate': secret });

@@ -1,0 +1,30 @@
+import { foldWithOrigins } from '@/lib/primitives/text/fold-text';
+import type { TranscriptEntry } from './transcript';
+
+/** An entry that contains the search text, with each match as a range `[from, until)` of its text. */
+export type FoundEntry = TranscriptEntry & { ranges: [number, number][] };
+
+/** The entries that contain the words as typed, ignoring case and accents; all entries for empty words. */
+export function searchEntries(entries: readonly TranscriptEntry[], words: string): FoundEntry[] {
+  const wanted = foldWithOrigins(words.trim().replace(/\s+/g, ' ')).folded;
+  if (!wanted) return entries.map((entry) => ({ ...entry, ranges: [] }));
+  return entries
+    .map((entry) => ({ ...entry, ranges: findRanges(entry.text, wanted) }))
+    .filter(({ ranges }) => ranges.length > 0);
+}
+
+function findRanges(text: string, wanted: string): [number, number][] {
+  const { folded, origins } = foldWithOrigins(text);
+  const ranges: [number, number][] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    ranges.push([origins[at] ?? 0, endOf(origins, at + wanted.length - 1, text)]);
+  return ranges;
+}
+
+/**
+ * The end of the original character behind the folded one: a match on half of an œ marks the whole letter.
+ */
+function endOf(origins: readonly number[], last: number, text: string): number {
+  const from = origins[last] ?? 0;
+  return origins.slice(last + 1).find((origin) => origin > from) ?? text.length;
+}

@@ -1,0 +1,37 @@
+/** The track in the page's language, else the first track; undefined for an empty list. */
+export function chooseTrack<Track extends { srclang: string }>(
+  tracks: readonly Track[],
+  locale: string,
+): Track | undefined {
+  return tracks.find(({ srclang }) => srclang === locale) ?? tracks[0];
+}
+
+type LabelledTrack = { kind: string; srclang: string; src: string; label?: string };
+
+/** The tracks of the transcript: captions before subtitles, one for each language, each with a label. */
+export function transcriptTracks(tracks: readonly LabelledTrack[]) {
+  const wanted = ['captions', 'subtitles'].flatMap((kind) =>
+    tracks.filter((track) => track.kind === kind),
+  );
+  return wanted
+    .filter(({ srclang }, index) => wanted.findIndex((one) => one.srclang === srclang) === index)
+    .map(({ srclang, src, label = srclang }) => ({ srclang, src, label }));
+}
+
+/** Tolerance in seconds: a seek may land one frame before its cue. */
+const tolerance = 0.05;
+
+/**
+ * Index of the last item that started at or before `time`, -1 before the first. An item stays current during
+ * the silence after it. Items are sorted by `startTime` (seconds).
+ */
+export function findLastStarted(items: readonly { startTime: number }[], time: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.startTime ?? 0) <= time + tolerance) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,46 @@
+import { attachMediaSession } from '@/lib/player/attach-media-session';
+import { chooseTrack } from '@/lib/player/captions/text-tracks';
+import { findTimeline } from '@/lib/player/plyr/plyr-dom';
+import type { FeatureContext } from '../player-handle';
+import { attachChapterMarks } from './attach-chapter-marks';
+import type { Chapter } from './chapters';
+import { loadChapters } from './load-chapters';
+
+/** Attaches chapter marks to the seek bar, and the media session, whose track keys move between chapters. */
+export function attachChapters({ handle, source, locale, film }: FeatureContext) {
+  const tracks = source.tracks.filter(({ kind }) => kind === 'chapters');
+  return withChapters(chooseTrack(tracks, locale)?.src, (chapters) => {
+    const timeLine = findTimeline(handle.root);
+    const removeMarks = timeLine ? attachChapterMarks(handle, timeLine, chapters) : () => {};
+    const endSession = attachMediaSession(handle, {
+      title: source.title,
+      artist: film.directors,
+      artwork: source.poster ? [{ src: source.poster }] : [],
+      chapters,
+    });
+    return () => {
+      removeMarks();
+      endSession();
+    };
+  });
+}
+
+/**
+ * Loads the chapters and calls `attach` with them; with an empty list if there is no file or it fails to
+ * load. Returns a cleanup function that also works during loading.
+ */
+export function withChapters(
+  src: string | undefined,
+  attach: (chapters: readonly Chapter[]) => () => void,
+): () => void {
+  if (!src) return attach([]);
+  const loading = new AbortController();
+  let detach = () => {};
+  void loadChapters(src).then((chapters) => {
+    if (!loading.signal.aborted) detach = attach(chapters);
+  });
+  return () => {
+    loading.abort();
+    detach();
+  };
+}

@@ -1,0 +1,65 @@
+import { clampVolume } from '@/lib/player/clamp';
+import type { Control, KeyContext } from './control';
+
+/** Changes the volume in steps of 5 %. */
+export const volume: Control = {
+  keys: { ArrowUp: changeVolume(0.05), ArrowDown: changeVolume(-0.05) },
+  row: ({ keysVolume }) => ({ keys: ['↑', '↓'], does: keysVolume }),
+};
+
+function changeVolume(by: number) {
+  return ({ handle, words, locale, say }: KeyContext) => {
+    // Read the volume from the element: the store updates later, and a held key repeats faster than that.
+    const { volume: now, muted } = handle.media ?? handle.store.read();
+    const volume = clampVolume(Math.round(((muted ? 0 : now) + by) * 100) / 100);
+    handle.setVolume(volume);
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(volume);
+    say({ label: `${words.volume} ${percent}` });
+  };
+}
+
+/** Toggles mute. */
+export const mute: Control = {
+  keys: { m: toggleMute },
+  row: ({ keysMute }) => ({ keys: ['m'], does: keysMute }),
+};
+
+function toggleMute({ handle, words, say }: KeyContext) {
+  const muted = !(handle.media ?? handle.store.read()).muted;
+  handle.setMuted(muted);
+  say({ label: muted ? words.soundOff : words.soundOn });
+}
+
+/** Toggles captions. */
+export const captions: Control = {
+  keys: { c: toggleCaptions },
+  row: ({ keysCaptions }) => ({ keys: ['c'], does: keysCaptions }),
+  pictureOnly: true,
+};
+
+function toggleCaptions({ handle, words, say }: KeyContext) {
+  const shown = handle.toggleCaptions();
+  if (shown !== undefined) say({ label: shown ? words.captionsShown : words.captionsHidden });
+}
+
+/** Toggles full screen. */
+export const fullscreen: Control = {
+  keys: { f: ({ handle }) => handle.toggleFullscreen() },
+  row: ({ keysFullscreen }) => ({ keys: ['f'], does: keysFullscreen }),
+  pictureOnly: true,
+};
+
+/** Toggles picture-in-picture. */
+export const pip: Control = {
+  keys: { i: togglePip },
+  row: ({ keysPip }) => ({ keys: ['i'], does: keysPip }),
+  pictureOnly: true,
+};
+
+function togglePip({ handle: { media } }: KeyContext) {
+  if (!(media instanceof HTMLVideoElement) || !media.requestPictureInPicture) return;
+  const inside = document.pictureInPictureElement === media;
+  const done = inside ? document.exitPictureInPicture() : media.requestPictureInPicture();
+  // The browser may reject the request, as for full screen.
+  done.catch(() => {});
+}

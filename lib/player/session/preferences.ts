@@ -1,0 +1,35 @@
+import { type CaptionLook, readLook } from '@/lib/player/captions/caption-look';
+import { clampVolume } from '@/lib/player/clamp';
+import { deviceRecord } from '@/lib/primitives/storage/device-storage';
+
+/** A visitor's player settings, stored on the device. */
+export type Preferences = {
+  volume: number;
+  muted: boolean;
+  /** Whether captions are shown; undefined without a choice. */
+  captions?: boolean;
+  /** Caption language. */
+  language?: string;
+  captionLook: CaptionLook;
+  /** Whether audio descriptions in text form are on. */
+  descriptions: boolean;
+};
+
+const stored = deviceRecord('bobine-player');
+
+/** Reads the stored settings. Missing or invalid values become the defaults. */
+export function readPreferences(): Preferences {
+  const { volume, muted, captions, language, captionLook, descriptions } = stored.read();
+  return {
+    volume: typeof volume === 'number' ? clampVolume(volume) : 1,
+    muted: muted === true,
+    captions: typeof captions === 'boolean' ? captions : undefined,
+    language: typeof language === 'string' ? language : undefined,
+    captionLook: readLook(captionLook),
+    descriptions: descriptions === true,
+  };
+}
+
+export function writePreferences(change: Partial<Preferences>): void {
+  stored.write({ ...stored.read(), ...change });
+}

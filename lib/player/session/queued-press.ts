@@ -1,0 +1,55 @@
+import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
+
+/**
+ * Clicks the film's button (`data-keeps-press`) on the page that a link leads to, after client-side
+ * navigation. Call it when the link is clicked; it is cancelled if the visitor navigates elsewhere. After a
+ * full page load nothing is clicked, because browsers block autoplay with sound.
+ *
+ *  @param path path of the page, as passed to the router; its hash (`#listen`) limits where the button is
+ * looked for
+ */
+export function playOnArrival(path: string): void {
+  const stop = listenToTransitions((signal) => {
+    if (signal.type === 'started' && signal.path === path) return;
+    stop();
+    // Wait until React's commit is complete.
+    if (signal.type === 'finished' && signal.path === path)
+      setTimeout(() => clickPlayButton(new URL(path, location.href).hash));
+  });
+}
+
+/** Skips embeds: that click is the visitor's consent to contact the provider. */
+function clickPlayButton(part: string) {
+  document.querySelector<HTMLElement>(`${part || 'main'} [data-keeps-press=""]`)?.click();
+}
+
+/**
+ * Stores a click on a film's button (`data-keeps-press`) made before hydration, and repeats it after: on a
+ * slow connection this takes two seconds. The button is `aria-busy` meanwhile, until a script fails to load.
+ *
+ *  The source of this function is inlined into the page, so it must not use anything outside itself.
+ */
+export function queuePress(): void {
+  const page = document.documentElement;
+  let pressed: HTMLElement | undefined;
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('[data-keeps-press]');
+    if (!button) return;
+    pressed = button;
+    button.setAttribute('aria-busy', 'true');
+  };
+  const stop = () => document.removeEventListener('click', onClick, true);
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    stop();
+    pressed?.click();
+  });
+  const onScriptError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    stop();
+    pressed?.removeAttribute('aria-busy');
+  };
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('error', onScriptError, true);
+  observer.observe(page, { attributes: true, attributeFilter: ['data-scripted'] });
+}

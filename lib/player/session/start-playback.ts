@@ -1,0 +1,62 @@
+import { filmPosition } from '@/lib/player/resume/positions';
+import { markStarted, preloadMedia, wasStarted } from '@/lib/player/source/preloaded-media';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+import { readTimeLink } from '@/lib/player/time-link';
+import type { PlayedFilm } from '../player-handle';
+import { readPreferences } from './preferences';
+
+/**
+ * Starts playback inside the click handler, in the page's own media element, which is moved into `box`. The
+ * first frame does not wait for the player, which takes over the element later. Undefined for streams and
+ * embeds.
+ */
+export function startInstantly(
+  source: PlayerSource,
+  film: PlayedFilm,
+  box: HTMLElement,
+): HTMLMediaElement | undefined {
+  const media = preloadMedia(source);
+  if (!media || wasStarted(media)) return media;
+  const { volume, muted } = readPreferences();
+  const at = chooseStartPosition(film, source.type);
+  Object.assign(media, { volume, muted });
+  if (at) media.currentTime = at;
+  markStarted(media);
+  media.style.removeProperty('visibility');
+  if (media.parentNode !== box) box.replaceChildren(media);
+  // Failures are reported by the element's events.
+  media.play().catch(() => {});
+  return media;
+}
+
+/** The start position in seconds: the time in the URL (0 included), else the stored position, else 0. */
+export function chooseStartPosition(film: PlayedFilm, type: 'video' | 'audio'): number {
+  return readTimeLink(window.location) ?? filmPosition(film, type).read() ?? 0;
+}
+
+/** Maximum wait for the first frame before the player's code loads, in ms. */
+const firstFrameTimeout = 2000;
+
+/**
+ * Waits for the first frame, a failure or a pause. Loading the player earlier would compete with the film for
+ * bandwidth and CPU.
+ */
+export async function waitForFirstFrame(media: HTMLMediaElement): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const settle = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(settle, firstFrameTimeout);
+    const shown = media instanceof HTMLVideoElement && 'requestVideoFrameCallback' in media;
+    if (shown) media.requestVideoFrameCallback(settle);
+    for (const name of [...(shown ? [] : ['playing']), 'error', 'pause'])
+      media.addEventListener(name, settle, { once: true });
+  });
+  await waitForPaint();
+}
+
+/** Resolves after the next frame, so that the browser can paint and send pending requests first. */
+export function waitForPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -1,0 +1,16 @@
+/** A visible label, and its spoken form if the label is an abbreviation. */
+export type SpokenLabel = { label: string; spoken?: string };
+
+/** Writes a label with its spoken form for screen readers: 'i/s' is visible, 'images par seconde' is read. */
+export function writeLabel(element: Element, { label, spoken }: SpokenLabel): void {
+  if (!spoken) {
+    element.textContent = label;
+    return;
+  }
+  const [seen, heard] = [document.createElement('span'), document.createElement('span')];
+  seen.setAttribute('aria-hidden', 'true');
+  seen.textContent = label;
+  heard.className = 'sr-only';
+  heard.textContent = spoken;
+  element.replaceChildren(seen, heard);
+}

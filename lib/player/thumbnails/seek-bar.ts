@@ -1,0 +1,115 @@
+/** How long the thumbnail stays visible after a key press, in ms. */
+export const keyboardHold = 1500;
+
+const keys = new Set([
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ...['Home', 'End', 'PageUp', 'PageDown'],
+]);
+
+export type ScrubActions = {
+  /** Pointer at `x`, in px of the viewport. */
+  pointAt: (x: number) => void;
+  /** Shows the thumbnail at this share (0 to 1) of the duration. */
+  showShare: (share: number) => void;
+  hide: () => void;
+  /** The current position as a share of the duration. */
+  readShare: () => number;
+  /** `listener` is called for every change of the position. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Translates pointer, touch and keyboard events of a seek bar into thumbnail actions. */
+export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let over = false;
+
+  const release = () => {
+    clearTimeout(timer);
+    held = false;
+  };
+  const hide = () => {
+    release();
+    actions.hide();
+  };
+  const showByKey = () => {
+    release();
+    held = true;
+    timer = setTimeout(hide, keyboardHold);
+    actions.showShare(actions.readShare());
+  };
+  const settings = { signal: stop.signal, passive: true };
+  const listen = <T extends Event>(types: string[], listener: (event: T) => void) => {
+    for (const type of types) {
+      seekBar.addEventListener(type, (event) => listener(event as T), settings);
+    }
+  };
+
+  listen<PointerEvent>(['pointerenter', 'pointermove', 'pointerdown'], (event) => {
+    // Touch shows the thumbnail only while pressed, a mouse on hover.
+    if (event.pointerType === 'touch' && event.buttons === 0) return;
+    // The page scrolled under a resting mouse because of the focus: the keyboard keeps control.
+    if (held && event.movementX === 0 && event.movementY === 0 && event.buttons === 0) return;
+    release();
+    over = true;
+    actions.pointAt(event.clientX);
+  });
+  listen(['pointerleave'], () => {
+    if (!over) return;
+    over = false;
+    hide();
+  });
+  listen(['touchmove', 'touchstart'], (event: TouchEvent) => {
+    const touch = event.touches[0];
+    if (!touch) return;
+    release();
+    actions.pointAt(touch.clientX);
+  });
+  listen(['touchend', 'touchcancel', 'blur'], hide);
+  listen<KeyboardEvent>(['keydown'], ({ key, altKey, ctrlKey, metaKey }) => {
+    if (keys.has(key) && !altKey && !ctrlKey && !metaKey) showByKey();
+  });
+  listen(['focus'], () => {
+    if (seekBar.matches(':focus-visible')) showByKey();
+  });
+  listen(['input'], () => {
+    // By keyboard, or by a drag that has left the bar.
+    if (!over) actions.showShare(shareOf(Number(seekBar.value), Number(seekBar.max)));
+  });
+  listen(['change'], () => {
+    if (!over && !held) actions.hide();
+  });
+  // The player's keys seek without the seek bar: follow the position while the thumbnail is visible.
+  const unsubscribe = actions.subscribe(() => {
+    if (held) actions.showShare(actions.readShare());
+  });
+  return () => {
+    stop.abort();
+    unsubscribe();
+    release();
+  };
+}
+
+/** Margin between the thumbnail and the player's edges, in px (specification, section 9). */
+const margin = 10;
+/** The last thumbnail shows this many seconds before the end (specification, section 9). */
+const endGuard = 1;
+
+type Span = { left: number; right: number };
+
+/** `value` as a share of `whole`, clamped to 0–1; 0 if `whole` is not positive. */
+export function shareOf(value: number, whole: number): number {
+  return whole > 0 ? Math.min(Math.max(value / whole, 0), 1) : 0;
+}
+
+/** The time in seconds of the thumbnail at a share (0 to 1) of the duration. */
+export function thumbnailTime(share: number, duration: number): number {
+  return Math.max(0, Math.min(share * duration, duration - endGuard));
+}
+
+/** Left edge of a box centred on `x`, clamped to the player; all in px of the viewport. */
+export function boxLeft(x: number, width: number, player: Span): number {
+  const most = player.right - margin - width;
+  return Math.max(player.left + margin, Math.min(x - width / 2, most));
+}

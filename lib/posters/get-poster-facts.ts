@@ -1,0 +1,34 @@
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
+import { findEditions } from './editions';
+import { type PosterFacts, toPosterFacts } from './poster-facts';
+
+/** The facts for a film's poster; undefined for an unknown slug. */
+export function getPosterFacts(slug: string): PosterFacts | undefined {
+  return readPosterFacts(getLibrary(), slug);
+}
+
+/** The same for any library. */
+export function readPosterFacts(library: Library, slug: string): PosterFacts | undefined {
+  const raw = library.films.get(slug);
+  return raw && { ...toPosterFacts(slug, raw), edition: findEditions(library).get(slug) ?? 0 };
+}
+
+const factsCache = new WeakMap<Library, ReadonlyMap<string, PosterFacts>>();
+
+/** The facts of all films with their editions. Cached for each state of the content. */
+export function getAllPosterFacts(library: Library): ReadonlyMap<string, PosterFacts> {
+  const made = factsCache.get(library) ?? makePosterFacts(library);
+  factsCache.set(library, made);
+  return made;
+}
+
+function makePosterFacts(library: Library): ReadonlyMap<string, PosterFacts> {
+  const editions = findEditions(library);
+  return new Map(
+    [...library.films].map(([slug, raw]) => [
+      slug,
+      { ...toPosterFacts(slug, raw), edition: editions.get(slug) ?? 0 },
+    ]),
+  );
+}

@@ -1,0 +1,110 @@
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
+import { singleton } from '@/lib/content/store/singleton';
+import { recallSnapshot } from '@/lib/content/store/snapshot';
+import { getAllPosterFacts } from './get-poster-facts';
+import type { PosterFacts } from './poster-facts';
+import { posterLook } from './poster-look';
+import { rect } from './shapes';
+
+/** Where the small poster of a film is drawn, how many are on that sheet, and the ink of its title (`#rrggbb`). */
+export type WallPlace = { sheet: string; films: number; type: string };
+
+/** Of every film of a house, by slug. */
+export type WallPlaces = ReadonlyMap<string, WallPlace>;
+
+/** Every sheet of small posters, as slugs by its name. */
+export function wallSheets(library: Library): Map<string, string[]> {
+  return groupIntoSheets([...library.films].map(([slug, { year }]) => ({ slug, year })));
+}
+
+/** The build puts them down (lib/content/store/snapshot): to know the inks all posters must be told apart. */
+export function computeWallPlaces(library: Library): WallPlaces {
+  const all = getAllPosterFacts(library);
+  const places = new Map<string, WallPlace>();
+  for (const [sheet, slugs] of wallSheets(library))
+    for (const slug of slugs) {
+      const facts = all.get(slug);
+      if (!facts) continue;
+      places.set(slug, { sheet, films: slugs.length, type: posterLook(facts).inks.type });
+    }
+  return places;
+}
+
+type WallFilm = { slug: string; year: number };
+
+/** Films on one sheet: some twelve kilobytes, compressed. */
+export const filmsOnSheet = 24;
+
+/**
+ * Which small posters are drawn in one file: those of a decade, in lots. The first film of every year comes first, then
+ * every second one: a wall that shows but a few of each year asks for the first lots alone.
+ * @param films in the order in which they hang in their year
+ * @returns slugs by the name of the sheet, such as `1920-0`
+ */
+export function groupIntoSheets(films: readonly WallFilm[]): Map<string, string[]> {
+  const hung = new Map<number, number>();
+  const ranked = films.map(({ slug, year }) => {
+    const rank = hung.get(year) ?? 0;
+    hung.set(year, rank + 1);
+    return { slug, year, rank };
+  });
+  const decades = new Map<number, string[]>();
+  for (const { slug, year } of ranked.toSorted((a, b) => a.rank - b.rank || a.year - b.year)) {
+    const decade = Math.floor(year / 10) * 10;
+    const slugs = decades.get(decade) ?? [];
+    decades.set(decade, slugs);
+    slugs.push(slug);
+  }
+  return new Map([...decades].flatMap(([decade, slugs]) => splitDecade(slugs, `${decade}`)));
+}
+
+function splitDecade(slugs: readonly string[], name: string): [name: string, slugs: string[]][] {
+  const count = Math.ceil(slugs.length / filmsOnSheet);
+  return Array.from({ length: count }, (_, lot) => [
+    `${name}-${lot}`,
+    slugs.slice(lot * filmsOnSheet, (lot + 1) * filmsOnSheet),
+  ]);
+}
+
+const placesCache = singleton('wall', () => new WeakMap<Library, WallPlaces>());
+
+/** Where every film's small poster is: as the build has put it down, or found for each state of the content. */
+export function getWallPlaces(): WallPlaces {
+  const library = getLibrary();
+  const places =
+    placesCache.get(library) ??
+    recallSnapshot<WallPlaces>(library, 'wall') ??
+    computeWallPlaces(library);
+  placesCache.set(library, places);
+  return places;
+}
+
+/**
+ * Size in units, a fifth of the large sheet, to keep numbers short; and the height of the picture above the
+ * title.
+ */
+const smallSheet = { width: 120, height: 180, picture: 120 };
+
+/** Small posters in one SVG, each a `<symbol>` named by its film's slug, for `<use>` in a page. */
+export function drawSheet(films: readonly PosterFacts[]): string {
+  const viewBox = `0 0 ${smallSheet.width} ${smallSheet.height}`;
+  const symbols = films.map(
+    (facts) =>
+      `<symbol id="${facts.slug}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${drawSmallPoster(facts)}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/**
+ * A small poster for the timeline: the picture at the top, without text; the bottom is left for the title.
+ */
+export function drawSmallPoster(facts: PosterFacts): string {
+  const { motif, inks, random, hoverAnimation: gait } = posterLook(facts);
+  // Consumes the random number that the large sheet uses for its layout, so that the details are the same on
+  // both.
+  random.between(0, 1);
+  const { width, height, picture } = smallSheet;
+  const drawn = motif({ width, height: picture, inks, random });
+  return `${rect(0, 0, width, height, inks.ground)}<svg width="${width}" height="${picture}" viewBox="0 0 ${width} ${picture}"><g data-gait="${gait}">${drawn}</g></svg>`;
+}

@@ -1,0 +1,49 @@
+import { getOwn } from '../json';
+
+/** Letters without a Unicode decomposition (`ø` is no `o` with a mark), and apostrophes. */
+const spelledOut: Record<string, string> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ð: 'd', đ: 'd', ø: 'o', ł: 'l', ı: 'i' },
+  ...{ '’': "'", '‘': "'" },
+};
+
+/** Cache of folded Western letters: texts repeat few of them, and normalising is slow. */
+const known = new Map<string, string>();
+const afterWestern = '\u0250';
+
+function foldCharacter(character: string): string {
+  const kept = known.get(character);
+  if (kept !== undefined) return kept;
+  const folded = foldUncached(character);
+  if (character < afterWestern) known.set(character, folded);
+  return folded;
+}
+
+/** Folds a character for searches: no case, no accents, one kind of space and apostrophe. */
+function foldUncached(character: string): string {
+  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return getOwn(spelledOut, bare) ?? bare.replace(/\s/g, ' ');
+}
+
+/** Folds a text for searches. */
+export function foldText(text: string): string {
+  let folded = '';
+  for (const character of text) folded += foldCharacter(character);
+  return folded;
+}
+
+/**
+ * Folds a text with a position map: `origins[i]` is the index in `text` of the folded character `i`; the last entry is
+ * the text's length.
+ */
+export function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  let folded = '';
+  const origins: number[] = [];
+  let index = 0;
+  for (const character of text) {
+    const piece = foldCharacter(character);
+    for (let i = 0; i < piece.length; i += 1) origins.push(index);
+    folded += piece;
+    index += character.length;
+  }
+  return { folded, origins: [...origins, text.length] };
+}

@@ -1,0 +1,48 @@
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Number of calendar days from 1 January 1970 to a day (`2026-12-31`), independent of time zones. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayLength;
+}
+
+/** Adds a number of days, which may be negative. */
+export function addDays(day: string, count: number): string {
+  return new Date((dayNumber(day) + count) * dayLength).toISOString().slice(0, 10);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en', { ...options, timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The day (`2026-12-31`) of a moment (ms since 1970) in a time zone (IANA). */
+export function dayOf(moment: number, timeZone: string): string {
+  const parts = formatIn(timeZone).formatToParts(moment);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+const hour = 60 * 60 * 1000;
+/** Beyond the largest UTC offset: +14 hours in Kiritimati. */
+const farthest = 15 * hour;
+
+/**
+ * The first moment (ms since 1970) of a day (`2026-12-31`) in a time zone (IANA). Not midnight where clocks go forward at
+ * midnight, as in Cairo.
+ */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = dayNumber(day) * 24 * hour;
+  let [before, from] = [midnight - farthest, midnight + farthest];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (dayOf(middle, timeZone) < day) before = middle;
+    else from = middle;
+  }
+  return from;
+}

@@ -1,0 +1,45 @@
+import { personPath } from '@/lib/catalog/people/person-path';
+import type { Hit, Marked } from '../engine/hit';
+import type { FilmSummary, FoundFilms } from './films-answer';
+
+type As = Hit['people'][number]['as'];
+
+export type SuggestedPerson = Marked & { slug: string; as: As; href: string };
+export type SuggestedCollection = Marked & { slug: string; href: string };
+
+/** Suggestions while typing. Each `href` is a French path. */
+export type Suggestions = {
+  films: FilmSummary[];
+  people: SuggestedPerson[];
+  collections: SuggestedCollection[];
+  /** Total number of films found. */
+  total: number;
+};
+
+/** Limits, so that the list fits above a phone's keyboard. */
+const mostPeople = 3;
+const mostCollections = 2;
+
+/** Groups the results: films, and the people and collections that matched, without duplicates. */
+export function groupHits({ films, total }: Pick<FoundFilms, 'films' | 'total'>): Suggestions {
+  const hits = films.flatMap(({ hit }) => hit ?? []);
+  const people = hits
+    .flatMap((hit) => hit.people)
+    // A matching role (Orlok) suggests the film; a person needs a match in their own name.
+    .filter(({ ranges }) => ranges.length > 0)
+    .map((person) => ({ ...person, href: personPath(person.slug) }));
+  const collections = hits
+    .flatMap((hit) => hit.collections)
+    .map((collection) => ({ ...collection, href: `/collection/${collection.slug}` }));
+  return {
+    films,
+    people: firstOfEach(people, mostPeople),
+    collections: firstOfEach(collections, mostCollections),
+    total,
+  };
+}
+
+function firstOfEach<T extends { slug: string }>(all: readonly T[], most: number): T[] {
+  const seen = new Set<string>();
+  return all.filter(({ slug }) => !seen.has(slug) && seen.add(slug)).slice(0, most);
+}

@@ -1,0 +1,75 @@
+import type { SearchIndex } from './search-index';
+import { splitWords } from './words';
+
+/** Slugs of people by given name and by family name. */
+type NameIndex = { given: Map<string, Set<string>>; family: Map<string, Set<string>> };
+
+const bearersOf = new WeakMap<SearchIndex, NameIndex>();
+
+/**
+ * Returns a predicate for a film: whether two adjacent words of the text are the given name of one person and
+ * the family name of another, and no person of the film has both. `Fritz Lang` does not match Fritz Kortner and Charles Lang.
+ */
+export function mixesTwoPeople(
+  index: SearchIndex,
+  [given, family]: readonly [string, string],
+): (film: number) => boolean {
+  const bearers = bearersOf.get(index) ?? indexNames(index);
+  bearersOf.set(index, bearers);
+  const first = bearers.given.get(given);
+  const last = bearers.family.get(family);
+  if (!first || !last) return () => false;
+  const { values, starts, numbers } = index.facets.person;
+  return (film) => {
+    const people = [...numbers.subarray(starts[film], starts[film + 1])].map(
+      (number) => values[number] ?? '',
+    );
+    const firsts = people.filter((slug) => first.has(slug));
+    const lasts = people.filter((slug) => last.has(slug));
+    if (firsts.length === 0 || lasts.length === 0) return false;
+    return !firsts.some((slug) => lasts.includes(slug));
+  };
+}
+
+function indexNames({ people }: SearchIndex): NameIndex {
+  const bearers: NameIndex = { given: new Map(), family: new Map() };
+  const add = (into: Map<string, Set<string>>, word: string, slug: string) =>
+    into.set(word, (into.get(word) ?? new Set()).add(slug));
+  for (const [slug, name] of people) {
+    const words = splitWords(name).map(({ word }) => word);
+    for (const word of words.slice(0, -1)) add(bearers.given, word, slug);
+    const last = words.at(-1);
+    if (last) add(bearers.family, last, slug);
+  }
+  return bearers;
+}
+
+/** Maximum edit distance of a suggestion; the search itself allows less. */
+const guess = 3;
+/** Minimum word length for suggestions. */
+const guessable = 5;
+
+/**
+ * Whether a suggestion is plausible: at most a third of the letters differ, or the first half is the same.
+ * `chaplin` is not `allin`, although the edit distance is three.
+ */
+function isLikely(asked: string, name: string, errors: number): boolean {
+  return errors * 3 <= asked.length || name.startsWith(asked.slice(0, Math.ceil(asked.length / 2)));
+}
+
+/** Up to three names of people similar to the words of a text without results. */
+export function suggestNames({ tree, people }: SearchIndex, text: string): string[] {
+  const near = splitWords(text)
+    .filter(({ word }) => word.length >= guessable)
+    .flatMap(({ word }) =>
+      [...tree.fuzzyGet(word, guess)].filter(([name, [, errors]]) => isLikely(word, name, errors)),
+    )
+    .sort(([, [, a]], [, [, b]]) => a - b)
+    .map(([word]) => word);
+  const known = [...people.values()].map((name) => ({
+    name,
+    words: splitWords(name).map(({ word }) => word),
+  }));
+  const found = near.flatMap((word) => known.find(({ words }) => words.includes(word))?.name ?? []);
+  return [...new Set(found)].slice(0, 3);
+}

@@ -1,0 +1,113 @@
+import { type Dictionary, findPrefixRange } from './dictionary';
+import { fieldWeights } from './fields';
+import type { FoundWords } from './find-words';
+import type { SearchIndex } from './search-index';
+
+/** Per film: the score and the number of matched words so far; `best` is the score of the current word. */
+export type FilmScores = {
+  scores: Float64Array;
+  hits: Uint8Array;
+  /** 1 if some word matched the name of a person of the film. */
+  isPerson: Uint8Array;
+  best: Float64Array;
+  words: Set<string>;
+};
+
+/** Zeroed sums for a number of films. */
+export function createScores(films: number): FilmScores {
+  return {
+    scores: new Float64Array(films),
+    hits: new Uint8Array(films),
+    isPerson: new Uint8Array(films),
+    best: new Float64Array(films),
+    words: new Set(),
+  };
+}
+
+/** Updates `best` with each film's best match of a word, and collects the matched index words. */
+export function scoreMatches(
+  { words, starts, postings }: Dictionary,
+  found: readonly FoundWords[],
+  { best, words: meant }: FilmScores,
+) {
+  for (const { from, until, weight } of found) {
+    for (let number = from; number < until; number += 1) meant.add(words[number] ?? '');
+    const end = starts[until] ?? 0;
+    for (let at = starts[from] ?? 0; at < end; at += 1) {
+      const posting = postings[at] ?? 0;
+      const worth = weight * (fieldWeights[posting & 7] ?? 0);
+      const film = posting >>> 3;
+      if (worth > (best[film] ?? 0)) best[film] = worth;
+    }
+  }
+}
+
+/** Scores between these two are full names of people. */
+const [, directorWeight, , crewWeight] = fieldWeights;
+/** The score of a fact. */
+export const [, , , , factWeight] = fieldWeights;
+
+/** Adds `best` to the scores and counts the word as matched. */
+export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
+  for (let film = 0; film < best.length; film += 1) {
+    const weight = best[film] ?? 0;
+    if (weight === 0) continue;
+    scores[film] = (scores[film] ?? 0) + weight;
+    hits[film] = (hits[film] ?? 0) + 1;
+    if (crewWeight <= weight && weight <= directorWeight) isPerson[film] = 1;
+  }
+}
+
+type ScoredFilms = { scores: Float64Array; hits: Uint8Array; isPerson: Uint8Array };
+
+/**
+ * Zeroes the scores of all films except those with the most matched words, and films with a matched person
+ * whose score is higher than all of these. Returns whether the best film matches fewer words than `wanted`.
+ * Mutates `scores`.
+ */
+export function keepBestMatches({ scores, hits, isPerson }: ScoredFilms, wanted: number): boolean {
+  let most = 0;
+  for (const count of hits) if (count > most) most = count;
+  const enough = bestOf(scores, hits, most);
+  for (let film = 0; film < hits.length; film += 1)
+    if (hits[film] !== most && !(isPerson[film] && (scores[film] ?? 0) > enough)) scores[film] = 0;
+  return most > 0 && most < wanted;
+}
+
+/** The best score among the films with `most` matched words. */
+function bestOf(scores: Float64Array, hits: Uint8Array, most: number): number {
+  let best = 0;
+  for (let film = 0; film < hits.length; film += 1)
+    if (hits[film] === most) best = Math.max(best, scores[film] ?? 0);
+  return best;
+}
+
+const wholeTitle = 4000;
+const beginsTitle = 2000;
+/** Bonus by how much of the title was typed; smaller than the difference between two fields. */
+const fullTitle = 3;
+
+/** A single word that is only a prefix of another word gets no prefix bonus. */
+function bonusOf(form: string, asked: string): number {
+  if (form === asked) return wholeTitle;
+  return form[asked.length] === ' ' || asked.includes(' ') ? beginsTitle : fullTitle;
+}
+
+/**
+ * Raises films whose whole title is `asked` (folded words), then those whose title starts with it. Only films
+ * with a score are raised. Mutates `scores`.
+ */
+export function titleBonus({ titles }: SearchIndex, asked: string, scores: Float64Array) {
+  const share = (length: number) => Math.min(1, asked.length / length) * fullTitle;
+  const bonuses = new Float64Array(scores.length);
+  const [from, until] = findPrefixRange(titles.forms, asked);
+  for (let at = from; at < until; at += 1) {
+    const film = titles.films[at] ?? 0;
+    const form = titles.forms[at] ?? '';
+    const bonus = bonusOf(form, asked) + share(form.length);
+    bonuses[film] = Math.max(bonuses[film] ?? 0, bonus);
+  }
+  for (let film = 0; film < scores.length; film += 1)
+    if (scores[film])
+      scores[film] = (scores[film] ?? 0) + (bonuses[film] || share(titles.shortest[film] ?? 0));
+}

@@ -1,0 +1,117 @@
+import { everyName } from '@/lib/catalog/films/local-name';
+import { grace } from '@/lib/catalog/screenings/screening';
+import type { Library } from '@/lib/content/store/raw-library';
+import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
+import type { Fact } from './facts/fact';
+import { matchWeights } from './fields';
+import { type ScreeningTime, toTimeSpan } from './screening-times';
+import { splitWords } from './words';
+
+/** Screenings that are not cancelled, by starting time, in parallel columns. */
+export type ScreeningColumns = {
+  /** Film numbers. */
+  films: Uint32Array;
+  /** Starting times, ms since 1970. */
+  starts: Float64Array;
+  /** Venue numbers. */
+  venues: Uint16Array;
+  /** Words of venue names and towns in all languages, sorted, each with its venue numbers. */
+  words: [word: string, venues: number[]][];
+  /** The site's time zone (IANA). */
+  timeZone: string;
+};
+
+type Source = Pick<Library, 'screenings' | 'venues' | 'site'>;
+
+/** @param numbers film numbers by slug */
+export function toScreeningColumns(
+  { screenings, venues, site }: Source,
+  numbers: ReadonlyMap<string, number>,
+): ScreeningColumns {
+  const slugs = Object.keys(venues);
+  const rows = [...screenings]
+    .flatMap(([slug, ofFilm]) =>
+      ofFilm.flatMap(({ at, venue, state }) => {
+        const film = numbers.get(slug);
+        if (film === undefined || state === 'cancelled') return [];
+        return [{ film, at, venue: slugs.indexOf(venue) }];
+      }),
+    )
+    .sort((a, b) => a.at - b.at);
+  return {
+    films: Uint32Array.from(rows, ({ film }) => film),
+    starts: Float64Array.from(rows, ({ at }) => at),
+    venues: Uint16Array.from(rows, ({ venue }) => venue),
+    words: rows.length > 0 ? wordsOf(venues) : [],
+    timeZone: site.timeZone,
+  };
+}
+
+function wordsOf(venues: Library['venues']): ScreeningColumns['words'] {
+  const words = new Map<string, number[]>();
+  for (const [number, { name, town }] of Object.values(venues).entries())
+    for (const { word } of [...everyName(name), ...everyName(town)].flatMap(splitWords)) {
+      const there = words.get(word) ?? [];
+      if (!there.includes(number)) words.set(word, [...there, number]);
+    }
+  return [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Days before a screening on which a relative time can start to match it: up to a week. */
+const ahead = [0, 1, 2, 3, 4, 5, 6];
+
+/** Times (ms since 1970) at which the results for a screening may change. */
+export function screeningChanges({ starts, timeZone }: ScreeningColumns): number[] {
+  const days = new Set([...starts].map((at) => dayOf(at, timeZone)));
+  const mornings = new Set([...days].flatMap((day) => ahead.map((count) => addDays(day, -count))));
+  return [
+    ...[...starts].map((at) => at + grace),
+    ...[...mornings].map((day) => startOfDay(day, timeZone)),
+  ];
+}
+
+/** Minimum length of a prefix of a place name. */
+const shortestBeginning = 3;
+
+/** Film number → number of the first screening that fits. All `times` must hold for the same screening. */
+export function findFirstScreenings(
+  screenings: ScreeningColumns,
+  times: readonly ScreeningTime[],
+  now: number,
+  venues?: ReadonlySet<number>,
+): Map<number, number> {
+  const stretches = times.map((when) => toTimeSpan(when, now, screenings.timeZone));
+  const from = Math.max(...stretches.map((stretch) => stretch.from));
+  const until = Math.min(...stretches.map((stretch) => stretch.until));
+  const found = new Map<number, number>();
+  for (const [number, film] of screenings.films.entries()) {
+    const start = screenings.starts[number] ?? 0;
+    if (start < from) continue;
+    if (start >= until) break;
+    if (found.has(film) || (venues && !venues.has(screenings.venues[number] ?? -1))) continue;
+    found.set(film, number);
+  }
+  return found;
+}
+
+/** The screening times among the facts of a text. */
+export function screeningTimesOf(facts: readonly Fact[]): ScreeningTime[] {
+  return facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
+}
+
+/** Venues whose name or town matches a word, with the weight of the match; empty without a match. */
+export function findVenues({ words }: ScreeningColumns, asked: string) {
+  const exact = words.find(([word]) => word === asked);
+  if (exact) return { venues: new Set(exact[1]), weight: matchWeights.exact };
+  const begun =
+    asked.length < shortestBeginning ? [] : words.filter(([word]) => word.startsWith(asked));
+  return { venues: new Set(begun.flatMap(([, venues]) => venues)), weight: matchWeights.prefix };
+}
+
+/** Whether any screening is still to come. */
+export function hasUpcomingScreenings(
+  { starts, timeZone }: ScreeningColumns,
+  now: number,
+): boolean {
+  return (starts.at(-1) ?? -Infinity) >= toTimeSpan('any', now, timeZone).from;
+}

@@ -1,0 +1,50 @@
+import { getLibrary } from '@/lib/content/store/library';
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import {
+  type FeedFormat,
+  feedFormats,
+  feedNames,
+  feedPath,
+  feedTypes,
+} from '@/lib/site/feed-paths';
+import type { Feed } from './feed';
+import { getFeed, listFeeds } from './get-feed';
+import { writeAtom } from './write-atom';
+import { writeJsonFeed } from './write-json-feed';
+
+const write: Record<FeedFormat, (feed: Feed) => string> = { xml: writeAtom, json: writeJsonFeed };
+
+const files = feedNames.flatMap((name) =>
+  feedFormats.map((format) => ({ name, format, file: feedPath(name, format).split('/').at(-1) })),
+);
+
+/**
+ * Files of all feeds, in every language. Includes the news feed if all news are in the future: until then it
+ * answers 404, like the news page.
+ */
+export function listFeedFiles(now: Date): { file: string; locale: string }[] {
+  const there = [...listFeeds(now), ...(getLibrary().news.size > 0 ? ['news'] : [])];
+  return files
+    .filter(({ name }) => there.includes(name))
+    .flatMap(({ file = '' }) => locales.map((locale) => ({ file, locale })));
+}
+
+/**
+ * The response for a feed. A feed without entries left is still answered until the next build, so that
+ * subscribers get no error.
+ */
+export async function feedResponse(
+  file: string,
+  asked: string,
+  now = new Date(),
+): Promise<Response> {
+  const found = files.find((one) => one.file === file);
+  const isComing = found?.name === 'news' && !listFeeds(now).includes('news');
+  if (!found || isComing) return new Response(null, { status: 404 });
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  return new Response(write[found.format](await getFeed(found.name, locale, now)), {
+    headers: {
+      'Content-Type': `${feedTypes[found.format]}; charset=utf-8`,
+    },
+  });
+}

@@ -1,2 +1,0 @@
-/** Maximum number of entries of a feed. */
-export const mostEntries = 50;

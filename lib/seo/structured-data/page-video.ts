@@ -1,0 +1,70 @@
+import type { Film, Media } from '@/lib/catalog/films/film';
+import { isWatchable, offeredSince } from '@/lib/catalog/films/offer';
+import { getHistory } from '@/lib/content/store/history';
+import type { Locale } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/primitives/text/plain-text';
+import { filmPlayers } from '@/lib/security/links';
+import { absoluteUrl } from '@/lib/site/site-url';
+import { filmImageUrl } from './film-urls';
+
+/** The video at the top of a film's page, for search engines. */
+export type PageVideo = {
+  kind: 'film' | 'trailer';
+  title: string;
+  /** Plain text, within the sitemap's limit. */
+  description: string;
+  thumbnail: string;
+  uploaded: Date;
+  /** End of the offer. */
+  expires?: Date | undefined;
+  seconds?: number | undefined;
+  tracks: Media['tracks'];
+  /** The file's URL, or the embedded player's. */
+} & ({ file: string } | { player: string });
+
+/** Maximum length of a video description in a sitemap, in characters. */
+const maxDescription = 2048;
+
+/**
+ * The film if it can be watched now, else its trailer; undefined if there is neither, or if its date is
+ * unknown.
+ */
+export function getPageVideo(film: Film, locale: Locale, now: Date): PageVideo | undefined {
+  const isOffered = isWatchable(film, now) && film.media.film !== undefined;
+  const media = isOffered ? film.media.film : film.media.trailer;
+  const uploaded = isOffered ? (offeredSince(film) ?? dateAdded(film)) : dateAdded(film);
+  const place = media && videoLocation(media);
+  if (media?.type !== 'video' || !place || !uploaded) return undefined;
+  return {
+    ...place,
+    ...{ kind: isOffered ? ('film' as const) : ('trailer' as const), title: film.title.text },
+    ...{ description: videoDescription(film), uploaded, tracks: media.tracks },
+    thumbnail: filmImageUrl(film, locale),
+    ...(isOffered && film.vod?.until && { expires: film.vod.until }),
+    ...(isOffered && film.runtime && { seconds: Math.max(1, Math.round(film.runtime * 60)) }),
+  };
+}
+
+/** The synopsis, or directors and year, as below the title of the page. */
+function videoDescription({ synopsis, directors, year }: Film): string {
+  if (synopsis) return plainText(synopsis.text, maxDescription);
+  return [...directors.map(({ name }) => name), year].join(', ');
+}
+
+/** The day when the film was added to the catalogue: from its record, else from the file's history. */
+function dateAdded({ slug, added }: Film): Date | undefined {
+  if (added) return new Date(added);
+  const days = getHistory().get(`films/${slug}.yaml`);
+  return days && new Date(days.first);
+}
+
+/** Prefers an MP4 file, which every crawler can read, over a stream. */
+function videoLocation({ sources }: Media): { file: string } | { player: string } | undefined {
+  const [first] = sources;
+  if (first && first.provider !== 'html5')
+    return { player: filmPlayers[first.provider](first.src) };
+  const files = sources.flatMap((source) => (source.provider === 'html5' ? [source] : []));
+  const whole = files.find(({ src, type }) => type === 'video/mp4' || /\.mp4$/i.test(src));
+  const file = whole ?? files[0];
+  return file && { file: absoluteUrl(file.src) };
+}

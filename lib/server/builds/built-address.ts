@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configuredOrigin } from '@/lib/site/configured-origin';
+
+/** File with the public address that a build has written into its pages, relative to the build root. */
+const file = '.next/bobine/address';
+
+/** Stores the public address of a build. */
+export function writeBuiltAddress(root: string, address: string): void {
+  writeFileSync(join(root, file), address);
+}
+
+/**
+ * Pages rendered on demand must use the same address as the built pages. So the build's address applies, and
+ * `SITE_URL` may only repeat it. Sets `env.SITE_URL`. Throws if `SITE_URL` is invalid or differs from the build.
+ */
+export function checkBuiltAddress(root: string, env: Record<string, string | undefined>): void {
+  const asked = configuredOrigin(env.SITE_URL);
+  const built = readBuiltAddress(root);
+  if (asked && built && asked !== new URL(built).origin)
+    throw new Error(
+      `SITE_URL is ${asked}, but this build is for ${built}: its pages, sitemaps and shared links say so.\n` +
+        `Build it for the other: SITE_URL=${asked} npm run build (npm run up does so by itself).`,
+    );
+  // An address with a path can only come from the site content, which the server reads as well.
+  if (built && new URL(built).origin === built) env.SITE_URL = built;
+}
+
+function readBuiltAddress(root: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8').trim() || undefined;
+  } catch {
+    // A build without an address file: `SITE_URL` applies unchecked.
+    return undefined;
+  }
+}

@@ -1,2 +1,0 @@
-/** Folder of the precompressed Next chunks, relative to the build root. */
-export const compressedChunks = '.next/bobine/chunks';

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  maxHeaderSize,
+  request as openRequest,
+  type RequestOptions,
+  Server,
+  type ServerResponse,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+/** A complete response of Next. */
+export type NextAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** One entry per cookie, since `Set-Cookie` values cannot be joined. For this client only. */
+  cookies: string[];
+  body: Buffer;
+};
+
+type Options = {
+  method?: string;
+  body?: Buffer | undefined;
+  /** Aborts the request, and with it Next's rendering. */
+  signal?: AbortSignal | undefined;
+};
+
+/** Sends Next a request and reads the whole response. Rejects if Next fails before it has responded, and on abort. */
+export type CallNext = (
+  path: string,
+  headers?: IncomingHttpHeaders,
+  options?: Options,
+) => Promise<NextAnswer>;
+
+/** Headers that apply to one connection or to the encoded body. Each side sets its own. */
+const hopByHop = [
+  ...['connection', 'content-length', 'expect', 'keep-alive', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade'],
+];
+const droppedFromAnswer = new Set([...hopByHop, 'date', 'set-cookie']);
+
+/**
+ * Runs Next behind its own HTTP server on a Unix socket (a named pipe on Windows) that no other user can open. The
+ * server starts with the first request and ends with the process.
+ */
+export function createNextCaller(next: Handler): CallNext {
+  const agent = new Agent({ keepAlive: true });
+  let listening: Promise<string> | undefined;
+  return async (path, headers = {}, { method = 'GET', body, signal } = {}) => {
+    listening ??= listen(next);
+    const answer = await send({
+      ...{ agent, socketPath: await listening, path, method, signal },
+      headers: { ...withoutHopByHop(headers), 'accept-encoding': 'identity' },
+      body,
+    });
+    const whole = await buffer(answer);
+    const type = answer.headers['content-type'];
+    return {
+      status: answer.statusCode ?? 500,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).flatMap(([name, value]) =>
+          value === undefined || droppedFromAnswer.has(name)
+            ? []
+            : [[name, [value].flat().join(', ')]],
+        ),
+      ),
+      cookies: answer.headers['set-cookie'] ?? [],
+      body: type?.startsWith('text/html') ? deferScripts(whole) : whole,
+    };
+  };
+}
+
+/** Aborts when the response is closed. */
+export function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept: IncomingHttpHeaders = { host: 'localhost', ...headers };
+  for (const name of hopByHop) delete kept[name];
+  return kept;
+}
+
+function listen(next: Handler): Promise<string> {
+  // Connections stay open, since only this process uses them. Our headers enlarge a visitor's request.
+  const limits = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: 2 * maxHeaderSize };
+  const server = createServer(limits, (request, response) => {
+    next(request, response).catch((error) => response.destroy(error));
+  });
+  const path = socketPath();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve(path));
+    server.unref();
+  });
+}
+
+function socketPath(): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\bobine-next-${process.pid}-${Date.now()}`;
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-next-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'next.sock');
+}
+
+type Sent = RequestOptions & { body: Buffer | undefined };
+
+function send({ body, ...options }: Sent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = openRequest(options, resolve);
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Defers scripts as the build does in its pages (`tools/build/optimise-output.mjs`). Latin-1 keeps all bytes. */
+function deferScripts(page: Buffer): Buffer {
+  return Buffer.from(loadAfterPaint(page.toString('latin1')), 'latin1');
+}
+
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+/** Prepares Next with the build in `root` and returns its request handler. */
+export async function openNext(root: string, port: number): Promise<NextHandler> {
+  // React and Next select their production code by this variable on first import.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const { default: next } = await import('next');
+  // Next adds an upgrade listener to the server of the first request and never closes unknown upgrades. This unused
+  // server takes the listener instead: without listeners Node handles an upgrade request like any other.
+  const httpServer = new Server();
+  const app = next({ dev: false, dir: root, hostname: 'localhost', port, httpServer });
+  await app.prepare();
+  return app.getRequestHandler();
+}

@@ -1,0 +1,29 @@
+type Limits = {
+  /** For all clients together, per window. */
+  most: number;
+  /** Per client and per message. */
+  each: number;
+  /** Milliseconds. */
+  window: number;
+};
+
+/**
+ * Rate limiter: at most `most` calls per window, and at most `each` per name (client, message), so that one loud client
+ * does not use up the limit for all. `most` also bounds the number of names in memory.
+ */
+export function createRateLimit({ most, each, window }: Limits, now = Date.now) {
+  let since = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  const counts = new Map<string, number>();
+  return (...names: string[]): boolean => {
+    if (now() - since >= window) {
+      since = now();
+      count = 0;
+      counts.clear();
+    }
+    if (count >= most || names.some((name) => (counts.get(name) ?? 0) >= each)) return false;
+    count += 1;
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return true;
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Cache rules. A new build changes pages at any time, so a browser revalidates on each request (a 304 is cheap) and a
+ * shared cache after a minute. For a day a cache may serve stale pages while the site is down (hence no
+ * `must-revalidate`, which forbids that). Next's default `s-maxage` of a year would outlive the chunks that a page uses.
+ */
+export const cacheControl = {
+  /** Messages under the address of their build: 24 hours (specification, section 9). */
+  words: 'public, max-age=86400',
+  /** Revalidated on every request. */
+  fresh: 'no-cache',
+  /** For addresses that contain the build id or a content hash. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Media of the site content: a film page requests its still more than once. */
+  media: 'public, max-age=300',
+  notStored: 'private, no-store',
+} as const;
+
+/** Maximum seconds for which a shared cache may serve a response without revalidation. */
+const shared = 60;
+
+/** Seconds until the next change in `left` milliseconds, limited to 0..`shared`. */
+function seconds(left: number): number {
+  return Math.max(0, Math.min(shared, Math.floor(left / 1000)));
+}
+
+/** Rule for a page. No shared cache may store it beyond its next change, which is in `left` milliseconds. */
+export function pageCacheControl(left = Infinity): string {
+  return `public, max-age=0, s-maxage=${seconds(left)}, stale-if-error=86400`;
+}
+
+/** Rule for JSON that is the same for all visitors. Browsers may cache it too. */
+export function answerCacheControl(left = Infinity): string {
+  return `public, max-age=${seconds(left)}`;
+}
+
+type Named = number | string | readonly string[] | undefined;
+
+/** Joins two `Vary` values without duplicates. */
+export function joinVary(some: Named, others: string): string {
+  return some === undefined ? others : join(`${some},${others}`);
+}
+
+function join(said: string): string {
+  const found = known.get(said);
+  if (found !== undefined) return found;
+  const names = said.split(',').map((name) => name.trim());
+  const seen = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]));
+  const joined = [...seen.values()].join(', ');
+  if (known.size < most) known.set(said, joined);
+  return joined;
+}
+
+/** Results by input. This site and Next produce about ten. */
+const known = new Map<string, string>();
+const most = 100;

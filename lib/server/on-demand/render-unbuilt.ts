@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { localePath, locales, pathLocale, pathWithoutLocale } from '@/lib/i18n/locales';
+import { asksPayload, payloadAddress, readBuiltFile } from '@/lib/next-internals/payloads';
+import { revalidationHeaders } from '@/lib/next-internals/revalidation';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
+import type { BodyCache, RenderFile } from '../body-cache/body-cache';
+import type { CallNext } from '../call-next';
+import type { FindUnbuilt } from '../routes/routes';
+import type { EnqueueRender } from '../ssr-cache/render-queue';
+import type { Unbuilt } from './unbuilt';
+
+type Given = {
+  ask: CallNext;
+  /** Secret of the build: requests with it make Next render a page again. */
+  secret: string;
+  find: FindUnbuilt;
+  /** Queue for CPU-bound rendering: one at a time. */
+  take: EnqueueRender;
+};
+
+/** The request with which Next renders one of a page's files. */
+export type FileRequest = {
+  /** Public address; for a payload the address that the router requests. */
+  address: string;
+  /** Path inside Next (with the language). */
+  path: string;
+  headers: IncomingHttpHeaders;
+};
+
+/** Parses the name of a file below `.next/server/app`. */
+export function readFileRequest(file: string): FileRequest {
+  const { path, headers } = readBuiltFile(file);
+  const plain = localePath(pathWithoutLocale(path), pathLocale(path));
+  return { address: asksPayload(headers) ? payloadAddress(plain, headers) : plain, path, headers };
+}
+
+/**
+ * Renders files that the build has left out, on request. A page is always rendered anew, whatever Next has cached. Its
+ * payloads are requested afterwards and come from that rendering.
+ */
+export function createUnbuiltRenderer({ ask, secret, find, take }: Given): RenderFile {
+  return (file, clientKey) => {
+    const { address, path, headers } = readFileRequest(file);
+    if (!find(path)) return undefined;
+    const isAnew = file.endsWith('.html') && revalidationHeaders(secret);
+    const renderRequest = { visitor: clientKey?.(), isWanted: () => true };
+    return take(renderRequest, () => ask(address, { ...headers, ...isAnew })).then((made) => {
+      if (made?.status !== 200) throw new Error(`${address} was made with ${made?.status}`);
+      return made.body;
+    });
+  };
+}
+
+/** Number of films to render. The first render of each kind takes several times as long as later ones. */
+const some = 3;
+
+/**
+ * Renders some files of each unbuilt kind, so that the code is loaded before the server accepts traffic. Errors are
+ * ignored here; they are reported when the file is requested.
+ */
+export async function warmUp(
+  { films, drawings, people, cards }: Unbuilt,
+  bodyCache: BodyCache,
+): Promise<void> {
+  const files = [
+    ...films.slice(0, some).flatMap((slug) => pagesOf(`/movie/${slug}`)),
+    ...cards.slice(0, some).map((path) => `${path}.body`),
+    ...drawings.slice(0, some).map((slug) => `${drawnPosterPath(slug)}.body`),
+    ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
+  ];
+  for (const file of files) await Promise.resolve(bodyCache(file)).catch(() => {});
+}
+
+const pagesOf = (path: string) => locales.map((locale) => `/${locale}${path}.html`);

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+import send from 'send';
+import { isUnpublishedMedia } from '@/lib/content/store/media-files';
+import { openLicence } from '@/lib/security/links';
+import { type CachedBody, createCachedBody, isCompressible } from './body-cache/cached-body';
+import { cacheControl } from './headers/caching';
+import { contentType } from './headers/content-type';
+import type { Routes } from './routes/routes';
+import { sendBuilt } from './sending/send-cached-body';
+
+/** Bytes. Messages and subtitles are smaller. */
+const largestPacked = 1024 * 1024;
+const mostPacked = 16 * 1024 * 1024;
+
+/** Licence link of the open catalogue, which is public domain data (RFC 8288). */
+const licensed = `<${openLicence}>; rel="license"`;
+
+export type SendPublic = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<'sent' | 'absent'>;
+
+/**
+ * Sends files of `folder` (`public`, with the site's media) in their current state on disk. Small text is compressed
+ * and cached; other files are streamed by `send`, whole or as the requested range.
+ */
+export function createPublicSender(folder: string): SendPublic {
+  const bodyCache = new LRUCache<string, CachedBody>({
+    maxSize: mostPacked,
+    sizeCalculation: (kept) => 2 * kept.size(),
+  });
+
+  return async (request, response, path) => {
+    const file = join(folder, path);
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats?.isFile()) return 'absent';
+    const type = contentType(path);
+    if (path.startsWith('/open/')) response.setHeader('link', licensed);
+    if (isCompressible(type) && stats.size <= largestPacked && !request.headers.range) {
+      const key = contentKey(file, stats);
+      const kept = bodyCache.get(key) ?? createCachedBody(await readFile(file));
+      bodyCache.set(key, kept);
+      const headers = { 'content-type': type, 'cache-control': cacheControl.media };
+      await sendBuilt(request, response, { file: { file, headers }, pack: kept });
+      return 'sent';
+    }
+    const digest = await contentDigest(file, stats);
+    if (digest) response.setHeader('etag', `"${digest}"`);
+    response.setHeader('cache-control', cacheControl.media);
+    // `send` does not overwrite a type: whole files and ranges have the same.
+    response.setHeader('content-type', type);
+    // A suffix range longer than the file means all of it (RFC 9110, 14.1.2); `send` answers 416.
+    if (isLonger(request.headers.range, stats.size)) request.headers.range = 'bytes=0-';
+    return stream(request, response, { folder, size: stats.size, hasTag: digest !== undefined });
+  };
+}
+
+type Streamed = { folder: string; size: number; hasTag: boolean };
+
+function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, size, hasTag }: Streamed,
+): Promise<'sent' | 'absent'> {
+  return new Promise((resolve, reject) => {
+    const path = request.url?.split(/[?#]/, 1)[0] ?? '/';
+    response.once('close', () => resolve('sent'));
+    // The ETag of `send` uses time and size: it differs between machines, so that downloads could not be resumed.
+    send(request, path, { root: folder, etag: false, lastModified: !hasTag })
+      .on('error', (error: { status?: number }) => {
+        if (response.headersSent) return void response.destroy();
+        if (error.status === 416) return sendUnsatisfiable(response, size);
+        if (error.status === 412) return void response.writeHead(412).end();
+        if (error.status === 404) return resolve('absent');
+        reject(error);
+      })
+      .pipe(response);
+  });
+}
+
+function isLonger(range = '', size = 0): boolean {
+  return Number(/^bytes=-(\d+)$/.exec(range)?.[1] ?? 0) > size;
+}
+
+function sendUnsatisfiable(response: ServerResponse, size: number): void {
+  for (const name of ['etag', 'last-modified', 'content-type']) response.removeHeader(name);
+  response.writeHead(416, {
+    'content-range': `bytes */${size}`,
+    'content-length': 0,
+    'cache-control': cacheControl.notStored,
+  });
+  response.end();
+}
+
+/** Bytes up to which a file is hashed before its first response. The first responses of a film have no ETag. */
+const soon = 1024 * 1024;
+
+type Entry = { reading: Promise<string>; digest?: string };
+
+const entries = new LRUCache<string, Entry>({ max: 10_000 });
+
+/** Cache key of a file's content; changes with the modification time or size. */
+function contentKey(file: string, { mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): string {
+  return `${file}\0${mtimeMs}\0${size}`;
+}
+
+/**
+ * Digest (22 characters of base64url SHA-256) of a file's content, the same on every machine, read once. Small files
+ * are awaited; for a large file the result is `undefined` until all of it has been read.
+ */
+async function contentDigest(file: string, stats: Stats): Promise<string | undefined> {
+  const key = contentKey(file, stats);
+  let entry = entries.get(key);
+  if (!entry) {
+    const made: Entry = { reading: read(file) };
+    made.reading.then(
+      (digest) => {
+        made.digest = digest;
+      },
+      () => entries.delete(key),
+    );
+    entries.set(key, made);
+    entry = made;
+  }
+  return entry.digest ?? (stats.size <= soon ? entry.reading : undefined);
+}
+
+async function read(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/** The public files without the media of unpublished films. */
+export function withoutUnpublishedMedia(
+  files: Routes['publicFiles'],
+  unpublishedMedia: () => ReadonlySet<string>,
+): Routes['publicFiles'] {
+  return { has: (path) => files.has(path) && !isUnpublishedMedia(path, unpublishedMedia()) };
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerSite } from '@/lib/content/store/stored-site';
+import { asksPayload } from '@/lib/next-internals/payloads';
+import { reportPath } from '@/lib/site/errors/report-errors';
+import type { BodyCache } from './body-cache/body-cache';
+import type { CachedBody } from './body-cache/cached-body';
+import { type MaybePromise, thenSync } from './body-cache/maybe-promise';
+import type { CallNext } from './call-next';
+import { createErrorPages } from './error-pages/error-pages';
+import { createErrorReportHandler } from './failures/error-reports';
+import {
+  createErrorId,
+  describeRequest,
+  errorIdHeader,
+  type Log,
+  logFailure,
+} from './failures/log-failure';
+import { cacheControl, joinVary } from './headers/caching';
+import { assignRequestId } from './headers/request-id';
+import { createPageHeadersCache, setSecurityHeaders } from './headers/security-headers';
+import type { SendPublic } from './public-files';
+import { hasValidHost, sendAllowedMethods, sendClientError } from './requests/bad-request';
+import type { Routes } from './routes/routes';
+import { chooseAnswer, needsDocumentLoad } from './routing/choose-answer';
+import { createBuiltSender, homeVary, sendBuilt } from './sending/send-cached-body';
+import { sendJson, sendRedirect } from './sending/short-responses';
+import { createRenderer } from './ssr-cache/answer-rendered';
+import { type EnqueueRender, ServerBusyError } from './ssr-cache/render-queue';
+import { createUncachedHandler } from './uncached/answer-uncached';
+import { answerHealth } from './watch/health';
+
+type Handler<T> = (request: IncomingMessage, response: ServerResponse) => T;
+type Behind = {
+  routes: Routes;
+  bodyCache: BodyCache;
+  /** Cache of Next's chunks. */
+  chunks: BodyCache;
+  sendPublic: SendPublic;
+  ask: CallNext;
+  /** Queue for CPU-bound rendering. */
+  take?: EnqueueRender;
+  log: Log;
+  site: ServerSite;
+  /** Next moment at which a page changes, in milliseconds since 1970. */
+  nextChange?: () => number | undefined;
+  /** State that responses depend on besides the time. A new object means that it has changed. */
+  state?: () => unknown;
+  /** Number of trusted proxies (`readClientKey`). */
+  proxies?: number | undefined;
+  /** Whether the server accepts traffic (`/readyz`). */
+  isReady?: () => boolean;
+};
+
+const readMethods = 'GET, HEAD, OPTIONS';
+
+/** The request handler before Next: built files are sent from memory, other requests go to Next. */
+export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>> {
+  const { routes, bodyCache, log, nextChange, isReady = () => true } = behind;
+  const receiveErrorReport = createErrorReportHandler(log, behind.proxies);
+  const left = () => {
+    const at = nextChange?.();
+    return at === undefined ? undefined : at - Date.now();
+  };
+  const guardsOf = createPageHeadersCache(behind.site.stores);
+  const errorPages = createErrorPages(routes, bodyCache, guardsOf);
+  const render = createRenderer({ ...behind, guardsOf });
+  const answerUncached = createUncachedHandler({ ...behind, guardsOf, errorPages });
+
+  const sendFile = createBuiltSender({ ...behind, guardsOf, left });
+
+  const answer: Handler<MaybePromise<void>> = (request, response) => {
+    const { method } = request;
+    if (!hasValidHost(request)) return sendClientError(response, 400, 'Bad Request');
+    if (request.url === reportPath) {
+      if (method === 'POST') return receiveErrorReport(request, response);
+      if (method === 'OPTIONS') return sendAllowedMethods(response, 'POST, OPTIONS');
+    }
+    if (answerHealth(request, response, isReady)) return;
+    if (!asksPayload(request.headers)) return choose(request, response);
+    return thenSync(needsDocumentLoad(request, { ...behind, guardsOf }), (isWhole) => {
+      if (!isWhole) return choose(request, response);
+      response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
+    });
+  };
+
+  const choose: Handler<MaybePromise<void>> = (request, response) => {
+    const chosen = chooseAnswer(request, routes);
+    switch (chosen.kind) {
+      case 'next':
+      case 'rendered':
+        return render(request, response, chosen);
+      case 'live':
+        return answerUncached(request, response);
+      case 'not-allowed':
+        if (request.method === 'OPTIONS') return sendAllowedMethods(response, readMethods);
+        return sendClientError(response, 405, 'Method Not Allowed', readMethods);
+      case 'moved':
+        return sendRedirect(response, chosen.status, {
+          location: chosen.location,
+          vary: chosen.isHome ? joinVary(routes.vary, homeVary) : routes.vary,
+        });
+      case 'unknown-locale':
+        return sendJson(request, response, 404, { error: 'Unknown locale' });
+      case 'public':
+        return thenSync(behind.sendPublic(request, response, chosen.path), (how) =>
+          how === 'sent' ? undefined : errorPages.sendNotFound(request, response),
+        );
+      case 'chunk':
+        return thenSync(open(behind.chunks, chosen.file.file), (pack) =>
+          pack
+            ? sendBuilt(request, response, { file: chosen.file, pack })
+            : errorPages.sendNotFound(request, response),
+        );
+      case 'built':
+        return sendFile(request, response, chosen);
+      default:
+        return errorPages.sendNotFound(request, response);
+    }
+  };
+
+  const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    const id = request.headers[errorIdHeader]?.toString() ?? createErrorId();
+    const retryAfter = error instanceof ServerBusyError ? error.seconds : undefined;
+    if (!retryAfter) logFailure(log, error, describeRequest(request, response), id);
+    if (response.writableEnded) return;
+    if (response.headersSent) return void response.destroy();
+    const page = await errorPages.readFailure(request).catch(() => undefined);
+    errorPages.sendFailure(request, response, { page, id, retryAfter });
+  };
+
+  return (request, response) => {
+    assignRequestId(request, response);
+    setSecurityHeaders(request, response, behind.site.isSecure);
+    // Only this server may set the error id.
+    if (request.headers[errorIdHeader] !== undefined) delete request.headers[errorIdHeader];
+    try {
+      const coming = answer(request, response);
+      return coming?.catch((error) => fail(request, response, error));
+    } catch (error) {
+      return fail(request, response, error);
+    }
+  };
+}
+
+/** `undefined` if a file of the build has been deleted since the start. Other errors are thrown. */
+function open(bodyCache: BodyCache, file: string): MaybePromise<CachedBody | undefined> {
+  const pack = bodyCache(file);
+  if (!(pack instanceof Promise)) return pack;
+  return pack.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
+}

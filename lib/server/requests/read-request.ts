@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The body of a request as text; `undefined` as soon as it exceeds `most` bytes, or on an error. */
+export async function readBody(
+  request: IncomingMessage,
+  most: number,
+): Promise<string | undefined> {
+  return (await readBytes(request, most))?.toString();
+}
+
+/** The same as bytes, which signatures are computed from. */
+export async function readBytes(
+  request: IncomingMessage,
+  most: number,
+): Promise<Buffer | undefined> {
+  if (Number(request.headers?.['content-length'] ?? 0) > most) return undefined;
+  const parts: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve) => {
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size <= most) parts.push(part);
+      else resolve(undefined);
+    });
+    request.on('end', () => resolve(Buffer.concat(parts)));
+    request.on('error', () => resolve(undefined));
+  });
+}
+
+/** All values of a cookie: a browser may send one for the whole site and one for a path. */
+export function readCookies(header: string | undefined, name: string | RegExp): string[] {
+  const isAsked = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
+  return (header ?? '').split(';').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at > 0 && isAsked(pair.slice(0, at).trim()) ? [pair.slice(at + 1).trim()] : [];
+  });
+}
+
+/**
+ * The decoded path of a request target, without its query. `null` if it is malformed (`/movie/%`, `*`, `http://…`) or
+ * has dot segments: browsers resolve them before a request (RFC 3986, section 5.2.4), and Next would resolve them once
+ * more. `decodeURI` leaves `%2F` encoded, so a segment stays a segment.
+ */
+export function readPath(target: string): string | null {
+  if (!target.startsWith('/')) return null;
+  try {
+    const path = decodeURI(target.split(/[?#]/, 1)[0] ?? '');
+    return path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..') ? null : path;
+  } catch {
+    return null;
+  }
+}

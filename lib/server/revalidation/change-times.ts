@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Changes } from '@/lib/catalog/offers/changes';
+import { pathsInAllLocales } from '@/lib/i18n/locales';
+import { readDescription, writtenFolder } from '@/lib/next-internals/build-output.mjs';
+import { getOwn } from '@/lib/primitives/json';
+import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
+
+/** Pages are written during the build, which takes minutes: they may be older than its end by this time (ms). */
+const buildTime = 30 * 60 * 1000;
+
+type Due = {
+  /** Page addresses. */
+  paths: string[];
+  /** Set if content has been published, so that any other page may have changed too. */
+  isAll?: true;
+  /** Next moment at which pages are due. */
+  next?: number | undefined;
+};
+
+/**
+ * The page addresses that have changed after `since` (milliseconds since 1970; by default the build) and up to `now`,
+ * and when the next change is due.
+ */
+export function duePages(
+  { built, shared, daily, timeZone, timetable, moments, published = [], dated, cards }: Changes,
+  now: number,
+  since = built - buildTime,
+): Due {
+  const isDue = ({ at }: { at: number }) => at > since && at <= now;
+  const due = moments.filter(isDue);
+  const films = new Set(
+    due.flatMap(({ slug, kind }) => [
+      `/movie/${slug}`,
+      // Share images do not show the cinema release.
+      ...((kind !== 'release' && getOwn(cards, slug)) || []),
+    ]),
+  );
+  const today = dayOf(now, timeZone);
+  const paths = new Set([
+    ...(dayOf(since, timeZone) < today ? daily : []),
+    ...dated.filter(isDue).flatMap(({ paths }) => paths),
+    ...(due.some(({ kind }) => !kind) ? shared : []),
+    ...(due.some(({ kind }) => kind === 'screening') ? timetable : []),
+    ...[...films].flatMap(pathsInAllLocales),
+  ]);
+  // The list of moments ends with the last offer; daily pages change every day.
+  const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];
+  const lists = [moments, dated, published.map((at) => ({ at }))];
+  const coming = lists.flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);
+  const next = Math.min(...tomorrow, ...coming);
+  return {
+    paths: [...paths],
+    ...(published.some((at) => isDue({ at })) && { isAll: true as const }),
+    next: Number.isFinite(next) ? next : undefined,
+  };
+}
+
+/**
+ * Caches a value that is read from the build: once, and again after each of `moments` (ms since 1970, ascending), at
+ * which content is published.
+ */
+export function cacheUntilChange<T>(read: () => T, moments: readonly number[]): () => T {
+  let cached: { state: T; until: number } | undefined;
+  return () => {
+    const now = Date.now();
+    if (!cached || now >= cached.until)
+      cached = { state: read(), until: moments.find((at) => at > now) ?? Infinity };
+    return cached.state;
+  };
+}
+
+/**
+ * The moments at which pages of the build in `root` change, and the build's secret, with which pages can be rendered
+ * again. Throws if there is no build.
+ */
+export function readChangeTimes(root: string): { changes: Changes; secret: string } {
+  const build = join(root, '.next');
+  const changes = readFileSync(join(build, writtenFolder, 'builds/changes.json.body'), 'utf8');
+  return { changes: JSON.parse(changes), secret: readDescription(build).secret };
+}

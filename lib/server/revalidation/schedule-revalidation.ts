@@ -1,0 +1,52 @@
+import type { Changes } from '@/lib/catalog/offers/changes';
+import { duePages } from './change-times';
+
+type Given = {
+  changes: Changes;
+  /** Renders pages again, by their addresses. */
+  renew: (paths: string[]) => Promise<void>;
+  /** Renders all built pages again. */
+  renewAll?: () => Promise<void>;
+  fail: (error: unknown) => void;
+};
+
+export type RevalidationSchedule = {
+  /** Next moment at which a page changes, in milliseconds since 1970. */
+  nextChange: () => number | undefined;
+};
+
+/** Maximum timer (ms). Timers stop while the machine sleeps and ignore clock changes, so the clock is read this often. */
+const longest = 60_000;
+/** Delay before a failed rendering is tried again (ms). */
+const pause = 30_000;
+
+/** Keeps pages current: renders now what has changed since the build, and later changes when they are due. */
+export async function scheduleRevalidation({
+  changes,
+  renew,
+  renewAll,
+  fail,
+}: Given): Promise<RevalidationSchedule> {
+  let since: number | undefined;
+  let next: number | undefined;
+
+  async function revalidateDue(): Promise<void> {
+    const now = Date.now();
+    const due = duePages(changes, now, since);
+    next = due.next;
+    let wait = next === undefined ? undefined : Math.min(next - now, longest);
+    try {
+      if (due.isAll) await renewAll?.();
+      if (due.paths.length > 0) await renew(due.paths);
+      since = now;
+    } catch (error) {
+      fail(error);
+      wait = pause;
+    }
+    if (wait === undefined) return;
+    // Relative to now, since rendering takes time. An early timer finds nothing due and waits again.
+    setTimeout(revalidateDue, Math.max(0, now + wait - Date.now())).unref();
+  }
+  await revalidateDue();
+  return { nextChange: () => next };
+}

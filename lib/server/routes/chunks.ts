@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { buildIdFile } from '@/lib/next-internals/build-output.mjs';
+import { buildsFolder, currentBuild } from '../builds/built-root.mjs';
+import { cacheControl } from '../headers/caching';
+import { contentType } from '../headers/content-type';
+import type { BuiltFile, Routes } from './routes';
+
+/**
+ * Next's chunks of the builds beside the one in `root`, each by its path relative to this build's `.next/static`: builds
+ * of the last day (`show-build.mjs`), whose pages are still open in some tabs, and the next build. During the switch the
+ * old server gets requests for scripts of pages that the new server has sent.
+ */
+export function chunksOfOtherBuilds(root: string): Routes['chunks'] {
+  const shelf = dirname(root);
+  if (basename(shelf) !== buildsFolder) return new Map();
+  const project = dirname(shelf);
+  const served = () => currentBuild(project);
+  let [known, seen] = [listChunks(root), served()];
+  const lookAgain = () => {
+    const now = served();
+    if (now === seen) return;
+    [known, seen] = [listChunks(root), now];
+  };
+  return {
+    get(path) {
+      if (!known.has(path)) lookAgain();
+      return known.get(path);
+    },
+  };
+}
+
+function listChunks(root: string): Map<string, BuiltFile> {
+  const [shelf, own] = [dirname(root), basename(root)];
+  const others = readdirSync(shelf).filter(
+    (name) => name !== own && existsSync(join(shelf, name, '.next', buildIdFile)),
+  );
+  return new Map(others.flatMap((name) => chunksOf(shelf, name)));
+}
+
+function chunksOf(shelf: string, name: string): [string, BuiltFile][] {
+  const chunks = mapChunks(listFiles(join(shelf, name, '.next/static')));
+  return [...chunks].map(([address, { file, headers }]) => [
+    address,
+    { file: `/../../../${name}/.next/static${file}`, headers },
+  ]);
+}
+
+/** Maps public addresses to Next's chunks, from their paths below `.next/static`. */
+export function mapChunks(files: readonly string[]): Map<string, BuiltFile> {
+  const headersOf = (file: string) => ({
+    'content-type': contentType(file),
+    'cache-control': cacheControl.immutable,
+  });
+  return new Map(files.map((file) => [`/_next/static${file}`, { file, headers: headersOf(file) }]));
+}
+
+/** Paths of all files below a folder, with a leading slash. Empty if the folder does not exist. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+}

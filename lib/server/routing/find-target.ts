@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import { readMessagesPath } from '@/lib/i18n/client-messages';
+import { strayPrefixes } from '@/lib/i18n/languages.mjs';
+import { internalPath, pathWithoutLocale } from '@/lib/i18n/locales';
+import { unaddressedPaths } from '@/lib/i18n/unaddressed-paths';
+import { cacheControl } from '../headers/caching';
+import { readPath } from '../requests/read-request';
+import type { BuiltFile, Routes } from '../routes/routes';
+import { isUncachedPath } from '../uncached/shop-addresses';
+
+/** How a request is answered. */
+export type Answer =
+  /** `isKept`: a cache may store it under this address. */
+  | { kind: 'built'; file: BuiltFile; isHome: boolean; isKept: boolean }
+  /** `isBuilt`: Next answers from the build (a payload that was not built). */
+  | { kind: 'next'; isBuilt: boolean; isKept: boolean }
+  /** Next renders it per request; `isKept` as above. */
+  | { kind: 'rendered'; isKept: boolean }
+  /** One of Next's chunks with a content hash in its name. */
+  | { kind: 'chunk'; file: BuiltFile }
+  /** A file of `public`, by its path. */
+  | { kind: 'public'; path: string }
+  /** Redirect: to the correct payload address (307), or to the visitor's home page (302). */
+  | { kind: 'moved'; status: 302 | 307; location: string; isHome: boolean }
+  /** Rendered by Next for each visitor, for any method (`lib/server/uncached`). */
+  | { kind: 'live' }
+  | { kind: 'unknown-locale' | 'not-found' | 'not-allowed' };
+
+type MessagesAnswer =
+  | { kind: 'built'; file: BuiltFile; isHome: false; isKept: true }
+  | { kind: 'unknown-locale' };
+
+/**
+ * The browser messages. A tab of another build gets the current messages uncached: stored under that build's address,
+ * they would be wrong once that build is served again.
+ */
+function chooseMessages(path: string, { messages }: Routes): MessagesAnswer | undefined {
+  const asked = readMessagesPath(path);
+  if (!asked) return undefined;
+  const found = messages.get(asked.locale);
+  if (!found) return { kind: 'unknown-locale' };
+  const { words, fresh } = cacheControl;
+  const rule = found.path === path && found.isCacheable ? words : fresh;
+  const headers = { ...found.file.headers, 'cache-control': rule };
+  return { kind: 'built', file: { ...found.file, headers }, isHome: false, isKept: true };
+}
+
+/** The target of an address, independent of the client. */
+export type Target =
+  /** The same response for all clients. */
+  | { kind: 'answer'; answer: Answer }
+  /** A page or its payload. Without a file it is rendered on demand. */
+  | { kind: 'page'; path: string; file: BuiltFile | undefined };
+
+/** Size limit of the LRU cache, in characters of addresses. Parsing an address takes longer than a lookup. */
+const most = 256 * 1024;
+
+const remembered = new WeakMap<Routes, LRUCache<string, Target>>();
+
+/** Finds the target of a request URL, with or without a query. */
+export function findTarget(url: string, routes: Routes): Target {
+  let known = remembered.get(routes);
+  if (!known) {
+    known = new LRUCache({ maxSize: most, sizeCalculation: (_, key) => key.length });
+    remembered.set(routes, known);
+  }
+  const found = known.get(url);
+  if (found) return found;
+  const target = read(url, routes);
+  // Unknown addresses are unlimited in number, and order addresses are confidential: neither is cached.
+  if (target !== nothing && target !== uncached) known.set(url, target);
+  return target;
+}
+
+const nothing: Target = { kind: 'answer', answer: { kind: 'not-found' } };
+const uncached: Target = { kind: 'answer', answer: { kind: 'live' } };
+
+/** Paths that Next redirects: to a language's own path, or to a normalised one. */
+const strays = Object.values(strayPrefixes()).join('|');
+const nextRedirects = new RegExp(String.raw`^/(?:${strays})(?:/|$)|//|\\|./$`);
+
+function read(url: string, routes: Routes): Target {
+  const path = readPath(url);
+  if (path === null || unaddressedPaths.has(pathWithoutLocale(path))) return nothing;
+  const messages = chooseMessages(path, routes);
+  if (messages) return answerTarget(messages);
+  if (nextRedirects.test(path)) return answerTarget({ kind: 'next', isBuilt: false, isKept: true });
+  if (isUncachedPath(path)) return routes.isSelling ? uncached : nothing;
+  if (path.startsWith('/_next/')) {
+    const file = routes.chunks.get(path);
+    return file ? answerTarget({ kind: 'chunk', file }) : nothing;
+  }
+  if (routes.publicFiles.has(path)) return answerTarget({ kind: 'public', path });
+  const file = findFile(path, routes);
+  if (file && !file.file.endsWith('.html'))
+    return answerTarget({ kind: 'built', file, isHome: false, isKept: true });
+  return file || isRendered(path, routes) ? { kind: 'page', path, file } : nothing;
+}
+
+/** A built file, or an unbuilt one. */
+export function findFile(path: string, { built, unbuilt }: Routes): BuiltFile | undefined {
+  const inside = internalPath(path);
+  return built.get(path) ?? built.get(inside) ?? unbuilt(path) ?? unbuilt(inside);
+}
+
+function answerTarget(answer: Answer): Target {
+  return { kind: 'answer', answer };
+}
+
+function isRendered(path: string, { rendered, revalidated }: Routes): boolean {
+  const inside = internalPath(path);
+  if (revalidated.has(path) || revalidated.has(inside)) return true;
+  return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
+}

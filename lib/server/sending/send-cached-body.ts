@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPayload } from '@/lib/next-internals/payloads';
+import { matchesEtag } from '@/lib/primitives/http/headers';
+import type { BodyCache } from '../body-cache/body-cache';
+import { type CachedBody, chooseEncoding, isCompressible } from '../body-cache/cached-body';
+import { type MaybePromise, thenSync } from '../body-cache/maybe-promise';
+import { cacheControl, joinVary, pageCacheControl } from '../headers/caching';
+import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
+import { readVisitorKey } from '../requests/client-key';
+import type { BuiltFile, Routes } from '../routes/routes';
+
+type Sent = {
+  status?: number;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  /** Each becomes a `Set-Cookie` header. */
+  cookies?: readonly string[] | undefined;
+  /** Overrides the `Cache-Control` of `headers`. */
+  rule?: string | undefined;
+  /** Added to the `Vary` of `headers`; `Accept-Encoding` by default. */
+  vary?: string | undefined;
+  pack: CachedBody;
+};
+
+/** Headers that are set separately. */
+const apart = new Set(['cache-control', 'content-type', 'vary']);
+
+/** Sends a cached body: 304 if `If-None-Match` matches, else in the best accepted encoding. */
+export function sendCachedBody(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, headers, cookies = [], rule = headers['cache-control'], vary, pack }: Sent,
+): MaybePromise<void> {
+  const type = headers['content-type'];
+  const accepted = isCompressible(type)
+    ? chooseEncoding(asked['accept-encoding']?.toString())
+    : 'identity';
+  // A flat list (name, value, …) is the fastest form for Node.
+  const head = ['vary', joinVary(headers.vary, vary ?? 'Accept-Encoding')];
+  for (const name in headers) if (!apart.has(name)) head.push(name, headers[name] as string);
+  for (const cookie of cookies) head.push('set-cookie', cookie);
+  if (rule !== undefined) head.push('cache-control', rule);
+  if (status === 200) {
+    const etag = accepted === 'identity' ? `"${pack.digest}"` : `"${pack.digest}-${accepted}"`;
+    head.push('etag', etag);
+    if (matchesEtag(asked['if-none-match'], etag)) return void response.writeHead(304, head).end();
+  }
+  if (type !== undefined) head.push('content-type', type);
+  if (accepted !== 'identity') head.push('content-encoding', accepted);
+  return thenSync(pack.encoded(accepted), (body) => {
+    head.push('content-length', String(body.length));
+    response.writeHead(status, head).end(method === 'HEAD' ? undefined : body);
+  });
+}
+
+type Built = {
+  file: BuiltFile;
+  pack: CachedBody;
+  /** Whether a cache may store it under this address. */
+  isKept?: boolean;
+  /** The `Vary` header, including `Accept-Encoding`. */
+  vary?: string | undefined;
+  /** Milliseconds until the next page change. */
+  left?: number | undefined;
+};
+
+/** Sends a built file. */
+export function sendBuilt(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file: { headers }, pack, isKept = true, vary, left }: Built,
+): MaybePromise<void> {
+  const kept = headers['cache-control'] ?? pageCacheControl(left);
+  const rule = isKept ? kept : cacheControl.notStored;
+  return sendCachedBody(request, response, { headers, rule, vary, pack });
+}
+
+/** Request headers that select the language of `/`. */
+export const homeVary = 'Accept-Language, Cookie';
+
+type Given = {
+  routes: Pick<Routes, 'vary'>;
+  bodyCache: BodyCache;
+  guardsOf: PageHeadersOf;
+  /** Number of trusted proxies (`readClientKey`). */
+  proxies?: number | undefined;
+  /** Milliseconds until the next page change. */
+  left: () => number | undefined;
+};
+
+type Asked = {
+  file: BuiltFile;
+  isHome: boolean;
+  /** Whether a cache may store it under the requested address. */
+  isKept: boolean;
+};
+
+/** Sends prerendered files: pages with their security headers, router payloads, other files. */
+export function createBuiltSender({ routes, bodyCache, guardsOf, proxies, left }: Given) {
+  const page = joinVary(routes.vary, 'Accept-Encoding');
+  const home = joinVary(page, homeVary);
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { file, isHome, isKept }: Asked,
+  ): MaybePromise<void> =>
+    thenSync(
+      bodyCache(file.file, () => readVisitorKey(request, proxies)),
+      (pack) => {
+        const isHtml = file.file.endsWith('.html');
+        if (isHtml) markAsPage(response, guardsOf(pack));
+        const paged = isHtml || isPayload(file.file) ? page : undefined;
+        const vary = isHome ? home : paged;
+        return sendBuilt(request, response, { file, isKept, pack, vary, left: left() });
+      },
+    );
+}

@@ -1,0 +1,33 @@
+import { pathWithoutLocale } from '@/lib/i18n/locales';
+
+/** Pages that depend on the visitor: orders, withdrawal; localised. */
+const pages = /^\/(?:commande|retractation)(?:\/|$)/;
+/** The admin and the shop API have no language in their address. */
+const plain = /^\/(?:desk|api\/shop)(?:\/|$)/;
+
+/** Whether a path is rendered for each visitor and never cached. */
+export function isUncachedPath(path: string): boolean {
+  return plain.test(path) || pages.test(pathWithoutLocale(path));
+}
+
+/** A shop address in any text, with its rest and query. The query is dropped. */
+const address =
+  /(\/(?:commande|retractation|desk|api\/shop)(?![\w-]))([^\s?#"'`<>()\\]*)(?:\?[^\s"'`<>()\\]*)?/g;
+/** The same, URL-encoded in another query: the return address of a language change. */
+const within = /(%2F(?:commande|retractation|desk)(?:%2F|%3F))[^\s"'`<>()\\&]*/gi;
+/** A path segment of our own. Segments with capitals or digits, or longer ones, may be tokens. */
+const ours = /^[a-z][a-z-]{0,19}$/;
+
+/**
+ * Removes tokens from a text for the log, since an order's address opens the order. In shop addresses each segment that
+ * is not one of our own becomes `*`: `/de/commande/*`.
+ */
+export function redactTokens(text: string): string {
+  return text
+    .replace(within, '$1*')
+    .replace(
+      address,
+      (_, start: string, rest: string) =>
+        start + rest.replace(/[^/]+/g, (segment) => (ours.test(segment) ? segment : '*')),
+    );
+}

@@ -1,2 +1,0 @@
-/** A number of pieces of an article, by slug. */
-export type Line = { article: string; pieces: number };

@@ -1,0 +1,75 @@
+import { createTranslator } from 'next-intl';
+import { displayName } from '@/lib/i18n/intl-format';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { type Currency, formatMoney } from '@/lib/primitives/money/money';
+import { readEmail } from '@/lib/primitives/text/email';
+import { maxPieces } from '@/lib/shop/cart/cart';
+import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
+import { type CheckoutForm, fieldLimits } from './checkout-form';
+import { type FieldError, fieldErrorPlace } from './field-error';
+import { examplePostcode } from './postcodes';
+
+/** The checkout messages, for a page or for an API response. */
+export async function getCheckoutTranslator(locale: Locale) {
+  return createTranslator({ locale, messages: await loadMessages(locale), namespace: 'Checkout' });
+}
+
+export type CheckoutTranslator = Awaited<ReturnType<typeof getCheckoutTranslator>>;
+
+type ErrorContext = { form: Pick<CheckoutForm, 'fields'>; locale: Locale; t: CheckoutTranslator };
+
+/** Formats a fault or change as a sentence that says what to do. */
+export function formatFieldError(error: FieldError, { form, locale, t }: ErrorContext): string {
+  const formatAmount = (amount: number, currency: Currency) =>
+    formatMoney({ amount, currency }, locale);
+  const titleOf = (article: string) => createArticleLookup(locale)(article)?.title ?? article;
+  switch (error.kind) {
+    case 'field':
+      return t(`fieldFaults.${error.fault}`, {
+        field: t(`fields.${error.field}`),
+        most: fieldLimits[error.field],
+        example: examplePostcode(form.fields.country),
+        letter: unsupportedLetter(form.fields.email),
+      });
+    case 'gone':
+      return t('changes.gone', { title: titleOf(error.article) });
+    case 'sold-out':
+      return t('changes.sold-out', { title: titleOf(error.article), left: error.left });
+    case 'number':
+      return t('changes.number', { title: titleOf(error.article), most: maxPieces });
+    case 'pieces':
+      return t('changes.pieces', { title: titleOf(error.article), most: error.most });
+    case 'too-much':
+      return t('changes.too-much', { most: formatAmount(error.most, error.currency) });
+    case 'too-heavy':
+      return t('changes.too-heavy', {
+        country: displayName('region', error.country, locale),
+        weight: kilograms(error.most, locale),
+        collect: error.canCollect ? 'yes' : 'no',
+      });
+    case 'total':
+      return t('changes.total', {
+        shown: formatAmount(error.shown, error.currency),
+        total: formatAmount(error.total, error.currency),
+      });
+  }
+}
+
+const kilograms = (grams: number, locale: Locale) =>
+  new Intl.NumberFormat(`${locale}-CH`, { style: 'unit', unit: 'kilogram' }).format(grams / 1000);
+
+/** The character in an email address that mail does not support; empty if there is none. */
+function unsupportedLetter(email: string): string {
+  const read = readEmail(email);
+  return read && 'letter' in read ? read.letter : '';
+}
+
+/**
+ * The heading above the faults, also first in the page title: the number of faults to correct, or
+ * that the order has changed.
+ */
+export function fieldErrorsHeading(errors: readonly FieldError[], t: CheckoutTranslator): string {
+  const hasFieldErrors = errors.some(fieldErrorPlace);
+  return hasFieldErrors ? t('faultsTitle', { count: errors.length }) : t('changedTitle');
+}

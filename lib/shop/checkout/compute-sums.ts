@@ -1,0 +1,65 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { makeQuote } from '@/lib/shop/pricing/compute-quote';
+import type { Delivery, Quote, QuoteError } from '@/lib/shop/pricing/quote';
+import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import type { CheckoutForm } from './checkout-form';
+import type { FieldError } from './field-error';
+import { offeredDeliveries } from './offered-methods';
+
+/**
+ * All sums above the button and the delivery they assume. `redeemed`: the amount a voucher pays;
+ * `total`: the amount left to pay.
+ */
+export type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: number };
+
+type SumsInput = { shopConfig: ShopConfig; locale: Locale; balance?: number | undefined };
+
+/** The sums of the form in its current state, or the faults why they cannot be computed. */
+export function computeSums(
+  { lines, currency, fields }: Pick<CheckoutForm, 'lines' | 'currency' | 'fields'>,
+  { shopConfig, locale, balance = 0 }: SumsInput,
+): { sums: Sums; faults: [] } | { sums?: undefined; faults: FieldError[] } {
+  const uncounted = lines.filter(({ typed }) => typed !== undefined);
+  if (uncounted.length > 0)
+    return { faults: uncounted.map(({ article }) => ({ kind: 'number', article })) };
+  const delivery = chosenDelivery(fields.delivery, shopConfig, isAllDigital(lines, locale));
+  const country = fields.country || shopConfig.seller.country;
+  const answer = makeQuote({ lines, currency, country, delivery }, locale);
+  const canCollect = shopConfig.payment.collection !== undefined;
+  if ('faults' in answer)
+    return { faults: answer.faults.map((one) => toFieldError(one, canCollect)) };
+  const { quote } = answer;
+  const redeemed = Math.min(balance, quote.total);
+  return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, faults: [] };
+}
+
+/** Whether no line is sent by post. */
+export function isAllDigital(lines: CheckoutForm['lines'], locale: Locale): boolean {
+  const findArticle = createArticleLookup(locale);
+  return lines.length > 0 && lines.every(({ article }) => findArticle(article)?.isDigital);
+}
+
+/** The chosen delivery, or the first one offered if the choice is not available. */
+function chosenDelivery(chosen: string, shopConfig: ShopConfig, isDigital: boolean): Delivery {
+  const possible = offeredDeliveries(shopConfig, isDigital);
+  return possible.find((one) => one === chosen) ?? possible[0] ?? 'post';
+}
+
+function toFieldError(fault: QuoteError, canCollect: boolean): FieldError {
+  switch (fault.fault) {
+    case 'no-delivery':
+      return { kind: 'field', field: 'country', fault: fault.fault };
+    case 'too-heavy':
+      return { kind: 'too-heavy', country: fault.country, most: fault.most, canCollect };
+    case 'pieces':
+      return { kind: 'pieces', article: fault.article, most: fault.most };
+    case 'too-much':
+      return { kind: 'too-much', most: fault.most, currency: fault.currency };
+    case 'empty':
+    case 'too-many-lines':
+      throw new Error(`A form with lines that were not read: ${fault.fault}`);
+    default:
+      return { kind: 'gone', article: fault.article };
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@/lib/primitives/money/money';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { PaymentTable } from '@/lib/shop/database/tables';
+
+export type LogEntry = {
+  /** `visitor`, `site`, or a staff member's address. */
+  actor: string;
+  act: LoggedCommand;
+  orderId?: string;
+  detail?: Partial<LogDetail>;
+};
+
+/** Writes a log entry in the transaction of the logged command. */
+export async function writeLog(tx: Database, entry: LogEntry, now: Date): Promise<void> {
+  const { actor, act, orderId, detail = {} } = entry;
+  await tx
+    .insertInto('log')
+    .values({
+      id: randomUUID(),
+      at: now.toISOString(),
+      ...{ actor, act, order_id: orderId ?? null, detail: JSON.stringify(detail) },
+    })
+    .execute();
+}
+
+/**
+ * All fields a log entry's detail may have; the admin has a message for each. Never contains a
+ * buyer's name, address or token, because log entries are never deleted.
+ */
+export type LogDetail = {
+  /** The payment method or channel. */
+  source: PaymentTable['source'];
+  /** Smallest unit, as are `value` and `givenBack`. */
+  amount: number;
+  /** Value of a voucher that the site issued. */
+  value: number;
+  /** Amount restored to the vouchers that paid the order. */
+  givenBack: number;
+  currency: Currency;
+  /**
+   * The refunded lines as they were bought, with 0 pieces if only the price was lowered, and the
+   * postage.
+   */
+  lines: { title: string; pieces: number; sum: number }[];
+  postage: number;
+  /** The credit note's name (`2026-0042`). */
+  credit: string | undefined;
+  /** The result of a payment for its order; `unknown`: no order. */
+  outcome: 'paid' | 'too-little' | 'too-much' | 'unknown';
+  /** The number of vouchers created. */
+  vouchers: number;
+  /** Whether the returned pieces can be sold again. */
+  restock: boolean;
+  article: string;
+  /** Pieces in stock before and after; `undefined`: not counted. */
+  before: number | undefined;
+  pieces: number | undefined;
+  /** Row ids. */
+  voucher: string;
+  payment: string;
+  declaration: string;
+  mail: string;
+  /** The Stripe id of a dispute or refund, and Stripe's reason for it. */
+  stripe: string;
+  reason: string | undefined;
+  /** The invited person's address. */
+  email: string;
+};
+
+/**
+ * Names of the logged commands. They are stored permanently, so they must not change. Each has a
+ * message (`Desk.journal.act`).
+ */
+const loggedCommands = [
+  'placed',
+  'payment',
+  'payment pending',
+  'payment assigned',
+  'payment settled',
+  'payment itemised',
+  'vouchers',
+  'voucher given',
+  'voucher blocked',
+  'voucher unblocked',
+  'packed',
+  'sent',
+  'tracking corrected',
+  'collected',
+  'cancelled',
+  'withdrawn',
+  'declaration settled',
+  'refunded',
+  'refund failed',
+  'disputed',
+  'taken back',
+  'noted',
+  'forgotten',
+  'stock',
+  'mail tried again',
+  'passkey added',
+  'passkey removed',
+  'person invited',
+  'person removed',
+] as const;
+
+type LoggedCommand = (typeof loggedCommands)[number];
+
+export function isLoggedCommand(value: unknown): value is LoggedCommand {
+  return loggedCommands.some((act) => act === value);
+}
+
+/**
+ * Payment problems reported by Stripe, by their log name: the buyer disputes the payment, or a refund
+ * failed. The admin lists the order as a problem until staff note what was done (`noteOrder`).
+ */
+export const paymentProblems = ['disputed', 'refund failed'] as const;
+
+export type PaymentProblem = (typeof paymentProblems)[number];

@@ -1,0 +1,71 @@
+import { lockRows } from '@/lib/shop/database/dialects';
+import type { Database } from '@/lib/shop/database/open-database';
+import { inTransaction } from '../database/transactions';
+import { writeLog } from './command-log';
+import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
+import { type Booked, evaluatePayment } from './pay-order';
+
+/**
+ * Assigns a payment that was booked without an order to this order. @throws OrderCommandError if the
+ * payment is unknown, already assigned or settled, or in another currency
+ */
+export function assignPayment(
+  db: Database,
+  { orderId, paymentId, actor, now }: OrderCommand & { paymentId: string },
+): Promise<Booked> {
+  return runOrderCommand(db, 'assign', orderId, async (tx, order) => {
+    const found = tx.selectFrom('payments').selectAll().where('id', '=', paymentId);
+    const payment = await lockRows(tx, found).executeTakeFirst();
+    const isFree = payment?.order_id === null && payment.settled_at === null;
+    if (!isFree || payment.currency !== order.currency)
+      throw new OrderCommandError('assign', 'payment', order.number);
+    await tx
+      .updateTable('payments')
+      .set({ order_id: orderId, settled_at: now.toISOString() })
+      .where('id', '=', paymentId)
+      .execute();
+    const booked = await evaluatePayment(tx, order, now);
+    const { amount, currency } = payment;
+    const detail = { amount, currency, outcome: booked.outcome };
+    await writeLog(tx, { actor, act: 'payment assigned', orderId, detail }, now);
+    return booked;
+  });
+}
+
+/** Marks a payment as handled by staff. @returns whether it was still unsettled */
+export function settlePayment(
+  db: Database,
+  { paymentId, actor, now }: { paymentId: string; actor: string; now: Date },
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('payments')
+      .set({ settled_at: now.toISOString() })
+      .where('id', '=', paymentId)
+      .where('settled_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0)
+      await writeLog(tx, { actor, act: 'payment settled', detail: { payment: paymentId } }, now);
+    return numUpdatedRows > 0;
+  });
+}
+
+/**
+ * Records that the payment of an order is pending: the buyer has confirmed it and the money takes
+ * days to arrive. Does nothing if the order is paid, cancelled or already pending.
+ */
+export function recordPendingPayment(
+  db: Database,
+  { orderId, actor, now }: OrderCommand,
+): Promise<void> {
+  return runOrderCommand(db, 'note a payment under way of', orderId, async (tx, order) => {
+    const { payment_state, cancelled_at, payment_pending_at } = order;
+    if (payment_state !== 'open' || cancelled_at || payment_pending_at) return;
+    await tx
+      .updateTable('orders')
+      .set({ payment_pending_at: now.toISOString() })
+      .where('id', '=', orderId)
+      .execute();
+    await writeLog(tx, { actor, act: 'payment pending', orderId }, now);
+  });
+}

@@ -1,0 +1,99 @@
+import { lockRows } from '@/lib/shop/database/dialects';
+import type { Database } from '@/lib/shop/database/open-database';
+import { type Order, orderFromRow } from '@/lib/shop/orders/order';
+import { isHandedOver, isOnAccount } from '@/lib/shop/orders/order-status';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { inTransaction } from '../database/transactions';
+
+/**
+ * Reasons why a command is refused, in English; the admin has a message for each in its languages.
+ */
+const sentences = {
+  unknown: 'there is no such order',
+  cancelled: 'it has been cancelled',
+  withdrawn: 'its buyer has withdrawn from it',
+  'not-withdrawn': 'it was neither withdrawn from nor refunded',
+  paid: 'it is paid; pay it back instead',
+  unpaid: 'it is not paid yet',
+  refunded: 'its money has been given back',
+  packed: 'it is packed already',
+  sent: 'it has left the house',
+  'not-sent': 'it has not been sent',
+  forgotten: 'its buyer has been forgotten',
+  returned: 'its goods are back already',
+  'not-post': 'it does not go by post',
+  'not-collection': 'it is not to be collected',
+  'nothing-to-pack': 'it has nothing to pack: its vouchers go by mail',
+  'has-vouchers': 'its vouchers have been sent',
+  'too-late': 'its time to withdraw is over',
+  'no-withdrawal': 'the house grants no withdrawal',
+  amount: 'it is nothing, or more than can still be given back',
+  payment: 'the payment is unknown, has an order, or is in another currency',
+  pieces: 'pieces are a whole number from 0 to 1,000,000',
+  'stock-changed': 'the stock has changed since it was read',
+} as const;
+
+export type RefusalReason = keyof typeof sentences;
+
+/** A refused command. Nothing has changed. */
+export class OrderCommandError extends Error {
+  /**
+   * @param act the refused command: `cancel`, `send`, …
+   * @param of the order number or the article
+   */
+  constructor(
+    readonly act: string,
+    readonly reason: RefusalReason,
+    readonly of = '',
+  ) {
+    super(`Cannot ${act}${of && ` ${of}`}: ${sentences[reason]}`);
+    this.name = 'OrderCommandError';
+  }
+}
+
+/** `actor`: who runs the command: `visitor`, `site`, or a staff member's address. */
+export type OrderCommand = { orderId: string; actor: string; now: Date };
+
+/**
+ * Runs a command on an order in one transaction, with the order's row locked.
+ * @throws OrderCommandError if the order is unknown, or `act` refuses
+ */
+export function runOrderCommand<T>(
+  db: Database,
+  name: string,
+  orderId: string,
+  command: (tx: Database, order: Order) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderCommandError(name, 'unknown');
+    return command(tx, order);
+  });
+}
+
+/** Reads an order and locks its row until the transaction ends. */
+export async function lockOrder(tx: Database, orderId: string): Promise<Order | undefined> {
+  const found = tx.selectFrom('orders').selectAll().where('id', '=', orderId);
+  const row = await lockRows(tx, found).executeTakeFirst();
+  return row && orderFromRow(tx, row);
+}
+
+/** @throws OrderCommandError if the order is cancelled, withdrawn, refunded or already sent */
+export function assertActive(command: string, order: Order): void {
+  const reason = inactiveReason(order);
+  if (reason) throw new OrderCommandError(command, reason, order.number);
+}
+
+function inactiveReason(order: Order) {
+  const { cancelled_at, withdrawn_at, payment_state } = order;
+  if (cancelled_at) return 'cancelled';
+  if (withdrawn_at) return 'withdrawn';
+  if (payment_state === 'refunded') return 'refunded';
+  return isHandedOver(order) ? 'sent' : undefined;
+}
+
+/** @throws OrderCommandError if the order must be paid before it is sent and is not */
+export function assertPaid(command: string, order: Order, shopConfig: ShopConfig): void {
+  if (order.payment_state === 'open' && !isOnAccount(order, shopConfig))
+    throw new OrderCommandError(command, 'unpaid', order.number);
+}

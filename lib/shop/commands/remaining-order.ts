@@ -1,0 +1,82 @@
+import type { Order } from '@/lib/shop/orders/order';
+import { isHandedOver } from '@/lib/shop/orders/order-status';
+import type { Account } from '@/lib/shop/orders/read-account';
+import type { RefundItems } from './read-refundable';
+
+type Line = Order['lines'][number];
+
+/** A line as bought, with the pieces left for the buyer and the pieces refunded. */
+export type SharedLine = { line: Line; left: number; refunded: number };
+
+/**
+ * Splits the lines of an order into pieces left and pieces refunded. A fully refunded order has none
+ * left.
+ */
+export function shareLines(
+  { lines, payment_state }: Pick<Order, 'lines' | 'payment_state'>,
+  refunds: { items: RefundItems }[],
+): SharedLine[] {
+  return lines.map((line) => {
+    const refunded = Math.min(line.pieces, piecesIn(refunds, line));
+    const left = payment_state === 'refunded' ? 0 : line.pieces - refunded;
+    return { line, left, refunded: line.pieces - left };
+  });
+}
+
+/**
+ * The pieces of a return that are not in stock yet: those whose refund left `restock` undecided. For
+ * a withdrawn or fully refunded order also the pieces that no refund lists.
+ */
+export function piecesToReturn(
+  order: Pick<Order, 'lines' | 'payment_state' | 'withdrawn_at'>,
+  refunds: { items: RefundItems }[],
+): { article: string; pieces: number }[] {
+  const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
+  const decided = refunds.filter(({ items }) => items.restock !== undefined);
+  const undecided = refunds.filter(({ items }) => items.restock === undefined);
+  return order.lines.flatMap((line) => {
+    const { article } = line;
+    const isAll = isWhole || refunds.length === 0;
+    const wanted = isAll ? line.pieces - piecesIn(decided, line) : piecesIn(undecided, line);
+    return wanted > 0 ? [{ article, pieces: wanted }] : [];
+  });
+}
+
+function piecesIn(refunds: { items: RefundItems }[], { position }: Line): number {
+  const lines = refunds.flatMap(({ items }) => items.lines);
+  return lines.reduce((sum, one) => sum + (one.position === position ? one.pieces : 0), 0);
+}
+
+/** Whether everything to be packed has been refunded. Vouchers are sent by mail and do not count. */
+export function hasNothingToPack(
+  order: Pick<Order, 'lines' | 'payment_state' | 'delivery'>,
+  refunds: { items: RefundItems }[],
+): boolean {
+  const toPack = shareLines(order, refunds).filter(({ line }) => line.kind !== 'voucher');
+  return toPack.length > 0 && toPack.every(({ left }) => left === 0);
+}
+
+/**
+ * Whether an order is still open between seller and buyer: goods, money or a pending withdrawal.
+ * @param refunds the order's refunds by lines: refunded pieces are no longer sent
+ */
+export function isUnderWay(
+  order: Order,
+  { received, open, toPayBack }: Account,
+  refunds: Parameters<typeof hasNothingToPack>[1],
+): boolean {
+  const { cancelled_at, withdrawn_at, payment_state } = order;
+  if (toPayBack > 0) return true;
+  if (cancelled_at || payment_state === 'refunded') return false;
+  if (withdrawn_at) return received > 0 || order.redeemed > 0 || hasGoods(order);
+  if (open > 0) return true;
+  return !isHandedOver(order) && !hasNothingToPack(order, refunds);
+}
+
+/**
+ * Whether the buyer has goods to return. An order withdrawn before it was paid or sent has nothing to
+ * return.
+ */
+function hasGoods(order: Order): boolean {
+  return isHandedOver(order) && order.delivery !== 'mail' && !order.returned_at;
+}

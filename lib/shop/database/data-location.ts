@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import Libsql from 'libsql';
+import { contentDir } from '@/lib/content/content-dir.mjs';
+import { isDemonstration } from '@/lib/content/settings.mjs';
+import { readSnapshot } from '@/lib/content/store/snapshot';
+import type { StoredSite } from '@/lib/content/store/stored-site';
+
+type Environment = Record<string, string | undefined>;
+type Site = { folder: string; isDemonstration: boolean };
+
+/** Names the site that owns the data directly in the folder (see `ownerOf`). */
+const ownerFile = 'owner';
+const demonstration = 'demonstration';
+
+/**
+ * The folder for shop data (orders, stored mails): `DATA`, else one per site below `.data` in the
+ * project, so that sites do not share invoice numbers. A demo shop has its own, even if the real shop
+ * later uses the same content folder. A preview uses `.data-preview`.
+ * @param folder the project, or one of its builds, from which a site is served
+ */
+export function dataFolder(env: Environment = process.env, folder = process.cwd()): string {
+  const build = /^(.*)[/\\]\.(?:builds|checks|previews)[/\\][^/\\]+$/.exec(folder);
+  const project = build?.[1] ?? folder;
+  const chosen = env.DATA?.trim() || (env.SITE_ENV === 'preview' && '.data-preview');
+  if (chosen) return resolve(project, chosen);
+  const all = join(project, '.data');
+  const key = keyOf(build ? servedSite(folder) : contentSite(project), project);
+  return ownerOf(all, key) === key ? all : join(all, key);
+}
+
+/**
+ * The notice for an operator whose shop starts with an empty database while other sites' data exist.
+ */
+export function newShopNotice(database: string): string | undefined {
+  const all = dirname(dirname(database));
+  if (
+    basename(all) !== '.data' ||
+    existsSync(/* turbopackIgnore: true */ database) ||
+    !existsSync(/* turbopackIgnore: true */ all)
+  )
+    return undefined;
+  if (basename(dirname(database)) === demonstration) return undefined;
+  const others = [
+    all,
+    ...readdirSync(/* turbopackIgnore: true */ all).map((name) => join(all, name)),
+  ].filter(
+    (folder) =>
+      basename(folder) !== demonstration &&
+      existsSync(join(/* turbopackIgnore: true */ folder, 'shop.sqlite')),
+  );
+  if (others.length === 0) return undefined;
+  return `A new shop begins in ${dirname(database)}. There are orders of other sites in ${others.join(', ')}: where this site's content folder was renamed, stop the site and rename its data folder too, or name it with DATA.`;
+}
+
+/** Reads the site from a build's snapshot. */
+function servedSite(build: string): Site {
+  const stored = readSnapshot<StoredSite>(build, 'house');
+  return { folder: stored?.folder ?? 'content', isDemonstration: stored?.isDemonstration ?? false };
+}
+
+function contentSite(project: string): Site {
+  const folder = resolve(project, contentDir());
+  return { folder: relative(project, folder), isDemonstration: isDemonstration(folder) };
+}
+
+/**
+ * The data folder's name: the content folder, or for a folder outside the project its name with a
+ * digest of its path, since two may share a name.
+ */
+function keyOf({ folder, isDemonstration }: Site, project: string): string {
+  if (isDemonstration) return demonstration;
+  if (!folder.startsWith('..') && resolve(project, folder) !== folder)
+    return folder.replace(/[/\\]+/g, '-') || 'content';
+  const digest = createHash('sha256').update(folder.replaceAll('\\', '/')).digest('hex');
+  return `${basename(folder)}-${digest.slice(0, 8)}`;
+}
+
+/**
+ * Until version 0.3 all sites of a project stored their data directly in `.data`. That data belongs
+ * to one site: to the demo if only demo invoices exist, else to the first real shop that asks.
+ */
+function ownerOf(all: string, key: string): string | undefined {
+  const file = join(all, ownerFile);
+  const read = () =>
+    existsSync(/* turbopackIgnore: true */ file)
+      ? readFileSync(/* turbopackIgnore: true */ file, 'utf8').trim()
+      : undefined;
+  const owner = read();
+  if (owner !== undefined) return owner;
+  const database = join(all, 'shop.sqlite');
+  if (
+    !existsSync(/* turbopackIgnore: true */ database) &&
+    !existsSync(join(/* turbopackIgnore: true */ all, 'mails'))
+  )
+    return undefined;
+  const isDemoData =
+    existsSync(/* turbopackIgnore: true */ database) && hasOnlyDemoInvoices(database);
+  if (!isDemoData && key === demonstration) return undefined;
+  mkdirSync(/* turbopackIgnore: true */ all, { recursive: true });
+  try {
+    writeFileSync(/* turbopackIgnore: true */ file, `${isDemoData ? demonstration : key}\n`, {
+      flag: 'wx',
+    });
+  } catch {
+    // Another process created the file first.
+  }
+  return read();
+}
+
+/** Whether there are invoices and all are from a demo shop. */
+function hasOnlyDemoInvoices(path: string): boolean {
+  const database = new Libsql(path, { timeout: 10_000 });
+  try {
+    const rows = database.prepare('select paper from invoices').all() as { paper: string }[];
+    return rows.length > 0 && rows.every(({ paper }) => JSON.parse(paper).isDemonstration === true);
+  } catch {
+    // There are no tables yet.
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
+type DatabaseEnvironment = Record<string, string | undefined>;
+
+/** The shop database: `DATABASE_URL` (PostgreSQL), else `shop.sqlite` in the data folder. */
+export function databaseAddress(
+  env: DatabaseEnvironment = process.env,
+  folder = process.cwd(),
+): string {
+  return env.DATABASE_URL?.trim() || join(dataFolder(env, folder), 'shop.sqlite');
+}
+
+/** Whether `whereDatabase` returned a PostgreSQL address, not a file. */
+export function isPostgresUrl(where: string): boolean {
+  return /^postgres(?:ql)?:/.test(where);
+}
+
+/** A display name for commands: the file, or host and database name; never the password. */
+export function describeDatabase(where: string): string {
+  if (!isPostgresUrl(where)) return where;
+  const { user, host, name } =
+    /^postgres(?:ql)?:\/\/(?:(?<user>[^:@/]*)(?::[^@/]*)?@)?(?<host>[^/?]*)\/?(?<name>[^?]*)/.exec(
+      where,
+    )?.groups ?? {};
+  const socket = /[?&]host=([^&]+)/.exec(where)?.[1];
+  const at = host || (socket ? decodeURIComponent(socket) : 'localhost');
+  return `PostgreSQL ${at}, ${name || user || 'postgres'}`;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { processSingleton } from '@/lib/content/store/singleton';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { OutboxTable } from '@/lib/shop/database/tables';
+import type { MailKind } from '@/lib/shop/mail/mail';
+
+export type OutboxEntry = {
+  kind: string;
+  orderId?: string | undefined;
+  /** Data needed besides the order; no address or name, those are in the order. */
+  payload?: Record<string, unknown> | undefined;
+};
+
+/**
+ * Enqueues a message in the transaction of the change it reports, so that neither exists without the
+ * other. Sent afterwards by `deliverDue`.
+ * @returns its id
+ */
+export async function enqueueMail(
+  tx: Database,
+  { kind, orderId, payload = {} }: OutboxEntry,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const at = now.toISOString();
+  await tx
+    .insertInto('outbox')
+    .values({
+      id,
+      kind,
+      order_id: orderId ?? null,
+      payload: JSON.stringify(payload),
+      created_at: at,
+      due_at: at,
+      tries: 0,
+      claimed_until: null,
+      sent_at: null,
+      last_error: '',
+    })
+    .execute();
+  wakeWorker();
+  return id;
+}
+
+type Listener = () => void;
+
+/**
+ * One set per process: the code that enqueues and the code that delivers may be in different Next
+ * bundles.
+ */
+const listeners = () => processSingleton('outbox bell', () => new Set<Listener>());
+
+/** Signals a new outbox entry; its transaction may still be open. */
+function wakeWorker(): void {
+  for (const listener of listeners()) listener();
+}
+
+/** @returns a function that removes the listener */
+export function onWake(listener: Listener): () => void {
+  listeners().add(listener);
+  return () => void listeners().delete(listener);
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * Delays before each retry (ms): three days in total, time enough to notice a mail server failure.
+ */
+const retryDelays = [
+  ...[1, 5, 15].map((minutes) => minutes * minute),
+  ...[1, 4].map((hours) => hours * hour),
+  ...Array<number>(5).fill(12 * hour),
+];
+
+/** Due date of entries that are no longer retried; they are kept and listed (`listWaiting`). */
+const neverRetried = '9999-12-31T23:59:59.999Z';
+
+/** The time of the next try after this number of failures. */
+export function nextTry(tries: number, now: Date): string {
+  const pause = retryDelays[tries - 1];
+  return pause === undefined ? neverRetried : new Date(now.getTime() + pause).toISOString();
+}
+
+export type FailedMail = Omit<Selectable<OutboxTable>, 'payload' | 'claimed_until' | 'sent_at'> & {
+  /** No longer retried automatically. */
+  isStuck: boolean;
+};
+
+/** Unsent entries that failed at least once, oldest first, for the admin. */
+export async function listFailedMails(db: Database, most = 200): Promise<FailedMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'order_id', 'created_at', 'due_at', 'tries', 'last_error'])
+    .where('sent_at', 'is', null)
+    .where('tries', '>', 0)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, isStuck: row.due_at === neverRetried }));
+}
+
+/** Retries an unsent entry at once, with all further retries. @returns whether it was still unsent */
+export async function retryNow(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ due_at: now.toISOString(), tries: 1 })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  wakeWorker();
+  return numUpdatedRows > 0n;
+}
+
+const longest = 300;
+
+/** An error as one line without mail addresses, which servers repeat in their replies. */
+export function redactError(error: unknown): string {
+  const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  const said = message ?? String(error);
+  const whole = code && !said.includes(code) ? `${code}: ${said}` : said;
+  return whole
+    .replace(/[^\s<>"'(),;:=[\]]+@[^\s<>"'(),;:[\]]+/gu, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest);
+}
+
+/**
+ * Enqueues a mail to the buyer in the transaction of the change it reports. Its text is written when
+ * it is sent.
+ */
+export async function enqueueCustomerMail(
+  tx: Database,
+  news: MailKind,
+  orderId: string,
+  now: Date,
+  payload?: Record<string, unknown>,
+): Promise<void> {
+  await enqueueMail(tx, { kind: news, orderId, payload }, now);
+}

@@ -1,0 +1,81 @@
+import { cancellationNotes, isHandedOver } from '@/lib/shop/orders/order-status';
+import type { Block, Fact } from '../mail-content';
+import { type MailContext, type MailTemplate, words } from '../mail-context';
+import { linesPart, orderFacts } from './parts';
+
+export const writeCancelled: MailTemplate = (context) => {
+  const { order, words: w } = context;
+  const amount = w.money(order.redeemed, order.currency);
+  return [
+    words(w.t('cancelled.words', { date: w.day(order.placed_at) })),
+    ...cancellationNotes(order).map((name) => words(w.t(`cancelled.${name}`, { amount }))),
+    { is: 'facts', facts: orderFacts(context) },
+    ...linesPart(context),
+  ];
+};
+
+/**
+ * The receipt of a withdrawal: its content and the date and time it was received (2011/83/EU, article
+ * 11a (4), as amended by Directive 2023/2673).
+ */
+export const writeWithdrawn: MailTemplate = (context) => [
+  words(context.words.t('withdrawn.words')),
+  { is: 'facts', facts: receipt(context) },
+  ...whatFollows(context).map(words),
+  ...linesPart(context),
+];
+
+function receipt({ order, facts: { payload }, words: { t, day, moment } }: MailContext): Fact[] {
+  const { number } = order;
+  const at = payload?.at ?? order.withdrawn_at;
+  const name = payload?.name ?? order.address?.name;
+  return [
+    ...(at ? [[t('withdrawn.receivedOn'), moment(at)] satisfies Fact] : []),
+    ...(name ? [[t('withdrawn.name'), name] satisfies Fact] : []),
+    [t('withdrawn.contract'), t('withdrawn.contractWords', { number, date: day(order.placed_at) })],
+    [t('withdrawn.declaration'), t('withdrawn.declared', { number })],
+  ];
+}
+
+function whatFollows({ order, words: { t } }: MailContext): string[] {
+  const isPaid = order.payment_state !== 'open' || order.redeemed > 0;
+  return [
+    ...(isHandedOver(order) && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
+    isPaid ? t('withdrawn.refund') : t('withdrawn.refundNothing'),
+  ];
+}
+
+export const writeRefunded: MailTemplate = (context) => {
+  const { order, facts, words: w } = context;
+  const { amount = 0, voucher = 0 } = facts.payload ?? {};
+  const money = (sum: number) => w.money(sum, order.currency);
+  const paid: Fact[] = amount > 0 ? [[w.t('refunded.amount'), money(amount)]] : [];
+  const back: Fact[] = voucher > 0 ? [[w.t('refunded.amountVoucher'), money(voucher)]] : [];
+  return [
+    ...(amount > 0 ? [words(w.t('refunded.words', { amount: money(amount) }))] : []),
+    ...(amount > 0 ? [words(w.t(`refunded.${order.payment}`))] : []),
+    ...(voucher > 0 ? [words(w.t('refunded.voucher', { amount: money(voucher) }))] : []),
+    { is: 'facts', facts: [...orderFacts(context), ...paid, ...back] },
+    ...namedPart(context),
+  ];
+};
+
+/** The refunded lines, with 0 pieces if only the price was lowered. */
+function namedPart({ order, facts, words: { t, money } }: MailContext): Block[] {
+  const { lines = [], postage = 0 } = facts.payload ?? {};
+  if (lines.length === 0 && postage === 0) return [];
+  const format = (sum: number) => money(sum, order.currency);
+  return [
+    { is: 'heading', text: t('refunded.lines') },
+    {
+      is: 'lines',
+      head: [t('article'), t('sum')],
+      lines: lines.map(({ title, pieces, sum }) => ({
+        title,
+        detail: pieces > 0 ? t('refunded.pieces', { count: pieces }) : t('refunded.lowered'),
+        sum: format(sum),
+      })),
+      sums: postage > 0 ? [{ label: t('postage'), sum: format(postage) }] : [],
+    },
+  ];
+}

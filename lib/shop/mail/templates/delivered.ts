@@ -1,0 +1,68 @@
+import { localePath } from '@/lib/i18n/locales';
+import { trackingLink } from '@/lib/shop/orders/order-links';
+import { absoluteUrl } from '@/lib/site/site-url';
+import type { Block, Fact } from '../mail-content';
+import { type MailContext, type MailTemplate, words } from '../mail-context';
+import { addressText, arrivalFacts, orderFacts, parcelPart, placeFacts } from './parts';
+
+export const writeReady: MailTemplate = (context) => {
+  const { order, words: w } = context;
+  const { number } = order;
+  const isOwed = order.payment_state === 'open' && order.total > 0;
+  const amount = w.money(order.total, order.currency);
+  return [
+    words(w.t('ready.words', { number })),
+    ...(isOwed ? [words(w.t('ready.pay', { amount }))] : []),
+    { is: 'facts', facts: [...orderFacts(context), ...placeFacts(context)] },
+    ...parcelPart(context),
+  ];
+};
+
+export const writeSent: MailTemplate = (context) => {
+  const { order, words: w } = context;
+  const facts: Fact[] = [
+    ...orderFacts(context),
+    ...trackingFacts(context),
+    ...arrivalFacts(context),
+    ...(order.address ? [[w.t('address'), addressText(context)] satisfies Fact] : []),
+  ];
+  return [
+    ...(order.sent_at ? [words(w.t('sent.words', { date: w.day(order.sent_at) }))] : []),
+    ...followPart(context),
+    { is: 'facts', facts },
+    ...parcelPart(context),
+  ];
+};
+
+function trackingFacts({ order: { tracking }, words: { t } }: MailContext): Fact[] {
+  return tracking && !trackingLink(tracking) ? [[t('sent.tracking'), tracking]] : [];
+}
+
+function followPart({ order: { tracking }, words: { t } }: MailContext): Block[] {
+  const url = trackingLink(tracking);
+  return url ? [{ is: 'link', text: t('sent.follow'), url, isQuiet: true }] : [];
+}
+
+export const writeVouchers: MailTemplate = (context) => {
+  const { facts, words: w } = context;
+  const { vouchers = [] } = facts;
+  const codes = vouchers.map(
+    ({ code, value, currency }): Block => ({
+      is: 'code',
+      label: w.t('vouchers.code', { amount: w.money(value, currency) }),
+      code,
+    }),
+  );
+  return [
+    words(w.t('vouchers.words', { count: vouchers.length })),
+    ...codes,
+    words(w.t('vouchers.care')),
+    {
+      is: 'link',
+      isQuiet: true,
+      text: w.t('vouchers.shop'),
+      url: absoluteUrl(localePath('/shop', w.locale)),
+    },
+    { is: 'facts', facts: orderFacts(context) },
+  ];
+};

@@ -1,0 +1,163 @@
+import { kindLabel } from '@/lib/shop/articles/article';
+import type { Order } from '@/lib/shop/orders/order';
+import { awaitedRelease } from '@/lib/shop/orders/order-status';
+import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
+import { taxState } from '@/lib/shop/pricing/vat';
+import type { Block, Fact, Sum } from '../mail-content';
+import type { MailContext } from '../mail-context';
+
+/** The order number and the date it was placed. */
+export function orderFacts({ order, words }: MailContext): Fact[] {
+  return [
+    [words.t('number'), order.number],
+    [words.t('placedOn'), words.moment(order.placed_at)],
+  ];
+}
+
+/** The ordered lines with all sums. */
+export function linesPart(context: MailContext): Block[] {
+  const { order, shopConfig, words } = context;
+  const money = (amount: number) => words.money(amount, order.currency);
+  const sums = sumsOf(order, shopConfig.seller.country, words, money);
+  return [{ is: 'heading', text: words.t('lines') }, linesBlock(context, order.lines, sums)];
+}
+
+/**
+ * The lines sent to the buyer: all of them, or those not refunded before, followed by the refunded
+ * ones.
+ */
+export function parcelPart(context: MailContext): Block[] {
+  const { facts, words } = context;
+  if (!facts.shared) return linesPart(context);
+  const { left, refunded } = facts.shared;
+  return [
+    { is: 'heading', text: words.t('parcel') },
+    linesBlock(context, left, []),
+    { is: 'heading', text: words.t('alreadyRefunded') },
+    linesBlock(context, refunded, []),
+  ];
+}
+
+function linesBlock({ order, words }: MailContext, items: Order['lines'], sums: Sum[]): Block {
+  const { t, locale } = words;
+  const money = (amount: number) => words.money(amount, order.currency);
+  const findArticle = createArticleLookup(locale);
+  const isWaiting = awaitedRelease(order, findArticle) !== undefined;
+  const aheadOf = (article: string) => {
+    const preOrder = isWaiting ? findArticle(article)?.preOrder : undefined;
+    return preOrder ? `. ${t('ahead', { day: formatReleaseDay(preOrder, locale) })}` : '';
+  };
+  const named = (kind: string, title: string) => {
+    const medium = kindLabel(kind, title, words.kinds);
+    return medium ? words.labelled(medium, title) : title;
+  };
+  return {
+    is: 'lines',
+    head: [t('article'), t('sum')],
+    lines: items.map(({ article, kind, title, pieces, price }) => ({
+      title: named(kind, title),
+      detail: `${pieces} × ${money(price)}${aheadOf(article)}`,
+      sum: money(pieces * price),
+    })),
+    sums,
+  };
+}
+
+function sumsOf(
+  order: Order,
+  from: string,
+  { t, rate }: MailContext['words'],
+  money: (amount: number) => string,
+) {
+  const { goods, postage, redeemed, total, vat, delivery } = order;
+  const sums: Sum[] = [{ label: t('goods'), sum: money(goods) }];
+  if (delivery === 'post')
+    sums.push({ label: t('postage'), sum: postage > 0 ? money(postage) : t('noPostage') });
+  const tax = taxState(vat, { from, to: order.country });
+  sums.push({ label: t('total', { tax }), sum: money(goods + postage), isTotal: true });
+  for (const part of vat.filter((part) => part.vat > 0))
+    sums.push({ label: t('vat', { rate: rate(part.rate) }), sum: money(part.vat) });
+  if (redeemed > 0) {
+    sums.push({ label: t('redeemed'), sum: money(-redeemed) });
+    sums.push({ label: t('totalLeft'), sum: money(total), isTotal: true });
+  }
+  return sums;
+}
+
+/** Payment and delivery, with place or arrival and address. */
+export function deliveryPart(context: MailContext): Block[] {
+  const { order, words } = context;
+  const { t } = words;
+  const facts: Fact[] = [
+    [t('payment'), order.total > 0 ? t(`payments.${order.payment}`) : t('nothingToPay')],
+    [t('delivery'), t(`deliveries.${order.delivery}`)],
+    ...(order.delivery === 'collection' ? placeFacts(context) : arrivalFacts(context)),
+    ...(order.address ? [[t('address'), addressText(context)] satisfies Fact] : []),
+    ...(order.message ? [[t('message'), order.message] satisfies Fact] : []),
+  ];
+  return [
+    { is: 'heading', text: t('paymentAndDelivery') },
+    { is: 'facts', facts },
+  ];
+}
+
+/** Where and when the order can be collected. */
+export function placeFacts({ order, shopConfig, words: { t, locale } }: MailContext): Fact[] {
+  const { collection } = shopConfig.payment;
+  if (!collection) return [];
+  const { place, hours } = collection;
+  const ahead = awaitedRelease(order, createArticleLookup(locale));
+  const where = ahead
+    ? t('placeAhead', { place: place.text, day: formatReleaseDay(ahead, locale) })
+    : place.text;
+  return [[t('place'), where], ...(hours ? [[t('hours'), hours.text] satisfies Fact] : [])];
+}
+
+/** The delivery time, counted from the release if there are pre-orders. */
+export function arrivalFacts({ order, shopConfig, words: { t, locale } }: MailContext): Fact[] {
+  const zone = shopConfig.zones.find(({ countries }) => countries.includes(order.country));
+  if (order.delivery !== 'post' || !zone) return [];
+  const [least, most] = zone.days;
+  const days = t('days', { least, most });
+  const ahead = awaitedRelease(order, createArticleLookup(locale));
+  if (!ahead) return [[t('arrival'), days]];
+  return [[t('arrival'), t('daysAhead', { days, day: formatReleaseDay(ahead, locale) })]];
+}
+
+export function addressText({ order, shopConfig, words }: MailContext): string {
+  const { address } = order;
+  if (!address) return '';
+  const { name, street, building, postcode, town, country } = address;
+  const lines = [name, `${street} ${building}`.trim(), `${postcode} ${town}`];
+  if (country !== shopConfig.seller.country) lines.push(words.country(country));
+  return lines.join('\n');
+}
+
+/** The seller's details at the end of each mail. */
+export function sellerPart({
+  shopConfig,
+  words,
+}: Pick<MailContext, 'shopConfig' | 'words'>): Block[] {
+  const { name, street, building, postcode, town, country, email, phone, vatNumber } =
+    shopConfig.seller;
+  const lines = [
+    name,
+    `${street} ${building}`.trim(),
+    `${postcode} ${town}, ${words.country(country)}`,
+    email,
+    phone,
+    vatNumber && words.t('vatNumber', { number: vatNumber }),
+  ];
+  return [
+    { is: 'heading', text: words.t('seller') },
+    { is: 'words', text: lines.filter(Boolean).join('\n') },
+  ];
+}
+
+/** Message selector: whether a part of the order is not released yet. */
+export function preOrderSelector({
+  order,
+  words: { locale },
+}: Pick<MailContext, 'order' | 'words'>) {
+  return awaitedRelease(order, createArticleLookup(locale)) ? 'yes' : 'no';
+}

@@ -1,0 +1,83 @@
+import { cardPayment } from '@/lib/shop/orders/card-payment';
+import { orderPath } from '@/lib/shop/orders/order-links';
+import { isHandedOver } from '@/lib/shop/orders/order-status';
+import { absoluteUrl } from '@/lib/site/site-url';
+import type { Block } from '../mail-content';
+import { type MailContext, type MailTemplate, words } from '../mail-context';
+import { deliveryPart, linesPart, orderFacts, preOrderSelector } from './parts';
+
+/**
+ * The order confirmation on a durable medium: everything agreed, with the terms (2011/83/EU, article
+ * 8.7).
+ */
+export const writePlaced: MailTemplate = (context) => [
+  ...nextSteps(context),
+  { is: 'facts', facts: orderFacts(context) },
+  ...linesPart(context),
+  ...deliveryPart(context),
+];
+
+/**
+ * This mail is usually sent before a card payment is made, so it says until when and where to pay.
+ */
+function nextSteps(context: MailContext): Block[] {
+  const { order } = context;
+  const { t, locale, moment } = context.words;
+  const payment = cardPayment(order, new Date());
+  if (payment?.state !== 'due') return [words(nextStep(context))];
+  const url = absoluteUrl(orderPath(order.token, locale));
+  return [
+    words(t('placed.unpaid', { moment: moment(payment.until) })),
+    { is: 'link', text: t('placed.pay'), url },
+  ];
+}
+
+function nextStep(context: MailContext): string {
+  const { order, shopConfig } = context;
+  const { t } = context.words;
+  if (order.total === 0) return t('placed.free');
+  if (order.payment !== 'bill') return t(`placed.${order.payment}`);
+  const { when = 'advance', days = 0 } = shopConfig.payment.bill ?? {};
+  return when === 'advance'
+    ? t('placed.bill-advance', { ahead: preOrderSelector(context) })
+    : t('placed.bill-account', { days });
+}
+
+/** The contract terms beside the order; last because they are long. */
+export function termsPart({ shopConfig, words: { t } }: MailContext): Block[] {
+  const { terms, withdrawal } = shopConfig;
+  return [
+    ...(withdrawal.days > 0 || withdrawal.text
+      ? [{ is: 'heading', text: t('withdrawalTitle') } satisfies Block]
+      : []),
+    ...(withdrawal.days > 0 ? [words(t('withdrawalWords', { days: withdrawal.days }))] : []),
+    ...(withdrawal.text ? [{ is: 'written', text: withdrawal.text } satisfies Block] : []),
+    ...(terms
+      ? [
+          { is: 'heading', text: t('termsTitle') } satisfies Block,
+          { is: 'written', text: terms } satisfies Block,
+        ]
+      : []),
+  ];
+}
+
+export const writePaid: MailTemplate = (context) => {
+  const { order, words: w } = context;
+  const amount = w.money(order.total, order.currency);
+  return [
+    words(w.t('paid.words', { amount })),
+    words(stepAfterPayment(context)),
+    { is: 'facts', facts: [...orderFacts(context), [w.t('paid.amount'), amount]] },
+    ...linesPart(context),
+  ];
+};
+
+function stepAfterPayment(context: MailContext): string {
+  const { order } = context;
+  const { t } = context.words;
+  // The payment came after the withdrawal: nothing more is sent.
+  if (order.withdrawn_at) return t('withdrawn.refund');
+  if (isHandedOver(order) && order.delivery !== 'mail') return t('paid.done');
+  if (order.delivery === 'post') return t('paid.post', { ahead: preOrderSelector(context) });
+  return t(`paid.${order.delivery}`);
+}

@@ -1,0 +1,130 @@
+import type { Currency } from '@/lib/primitives/money/money';
+import { writeLog } from '@/lib/shop/commands/command-log';
+import { lockRows } from '@/lib/shop/database/dialects';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { PaymentTable } from '@/lib/shop/database/tables';
+import type { IncomingPayment } from './bank-entry';
+import { isDigest } from './payment-identifiers';
+
+/**
+ * How a payment of a file relates to earlier bookings.
+ * - `booked`: it is that payment, or part of it if that is the sum of an entry.
+ * - `itemised`: it is a sum whose single payments are already booked.
+ * - `contradicted`: another amount was booked under the same bank reference of the payment or its
+ * entry.
+ */
+export type EarlierBooking =
+  | { state: 'new' | 'itemised' }
+  | { state: 'booked'; as: PaymentTable }
+  | { state: 'contradicted'; by: Pick<PaymentTable, 'amount' | 'currency'> };
+
+/** State of the file being booked. */
+export type FileState = {
+  /** The ids in the file with their amounts (`keyOf`). */
+  keys: ReadonlySet<string>;
+  /** Booked payment id → the amount of it that payments of this file account for (smallest unit). */
+  spent: Map<string, number>;
+};
+
+export const keyOf = (sourceId: string, amount: number) => `${amount} ${sourceId}`;
+
+/**
+ * Finds the earlier booking of a payment. Statement (camt.053) and notification (camt.054) may report
+ * one booking differently: as its entry's sum or payment by payment, with or without bank references.
+ * Then it is found by its entry.
+ */
+export async function findEarlierBooking(
+  tx: Database,
+  paid: IncomingPayment & { currency: Currency },
+  { keys, spent }: FileState,
+): Promise<EarlierBooking> {
+  const { sourceId, otherIds, entryId, amount, currency } = paid;
+  const ofBank = tx.selectFrom('payments').selectAll().where('source', '=', 'bank');
+  const byName = ofBank.where('source_id', 'in', [sourceId, ...otherIds]);
+  const named = await lockRows(tx, byName).execute();
+  const same = named.find((row) => row.amount === amount && row.currency === currency);
+  if (same) return { state: 'booked', as: same };
+
+  const found = entryId
+    ? ofBank.where((row) => row.or([row('entry_id', '=', entryId), row('source_id', '=', entryId)]))
+    : undefined;
+  const ofEntry = found ? await lockRows(tx, found).execute() : [];
+  const sameEntry = ofEntry.filter(
+    (row) => mayBeSame(row, paid) && !keys.has(keyOf(row.source_id, row.amount)),
+  );
+  const booked = sameEntry.reduce((sum, row) => sum + row.amount, 0);
+  // The booked total may be larger if the bank deducted charges from the sum.
+  if (paid.isWhole && sameEntry.length > 1 && Math.abs(booked) >= Math.abs(amount))
+    return { state: 'itemised' };
+  const namesake = named.find((row) => row.source_id === sourceId);
+  if (namesake) return { state: 'contradicted', by: namesake };
+
+  const left = (row: PaymentTable) => row.amount - (spent.get(row.id) ?? 0);
+  const isSum = (row: PaymentTable) => !paid.isWhole && row.source_id === entryId;
+  const as =
+    sameEntry.find((row) => left(row) === amount) ??
+    sameEntry.find(
+      (row) => Math.abs(left(row)) > Math.abs(amount) || (isSum(row) && left(row) !== 0),
+    );
+  if (as) return { state: 'booked', as };
+  if (paid.isWhole && sameEntry.length > 0)
+    return { state: 'contradicted', by: { currency, amount: booked } };
+  return { state: 'new' };
+}
+
+/** Whether two payments of one entry can be the same: no field present in both differs. */
+function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: IncomingPayment) {
+  if (row.currency !== paid.currency || row.amount < 0 !== paid.amount < 0) return false;
+  const [kind, other] = [kindOf(row.source_id, entryId), kindOf(sourceId, entryId)];
+  if (kind === other && (kind === 'bank' || kind === 'payer')) return false;
+  const { references } = paid;
+  return row.reference === '' || references.length === 0 || references.includes(row.reference);
+}
+
+/** The origin of a payment's id within its entry; `nobody`: the id is the entry's own or a digest. */
+function kindOf(sourceId: string, entryId: string): 'bank' | 'payer' | 'nobody' {
+  if (sourceId === entryId || isDigest(sourceId)) return 'nobody';
+  return sourceId.startsWith(`${entryId.replace(/ reversed$/, '')} `) ? 'payer' : 'bank';
+}
+
+type Replacement = {
+  /** The booked payment: the same one, or a sum that includes it. */
+  waiting: PaymentTable;
+  paid: { amount: number; currency: Currency; isWhole: boolean };
+  /** The order, if the report identifies it. */
+  orderId: string | undefined;
+  inFile: FileState;
+  now: Date;
+  actor: string;
+};
+
+/**
+ * Removes a payment from those waiting in the admin if the new report has more detail: its order, or
+ * the parts of a sum. The caller then books it in the same transaction. Payments that staff have
+ * handled are unchanged.
+ * @returns whether it was removed; if not, the earlier booking stands
+ */
+export async function replaceUnassigned(tx: Database, replacement: Replacement): Promise<boolean> {
+  const { waiting, paid, orderId, inFile, now, actor } = replacement;
+  const { amount, currency } = paid;
+  const row = waiting.id;
+  const rest = waiting.amount - partOf(waiting.amount, amount);
+  const waits = waiting.order_id === null && waiting.settled_at === null;
+  const saysMore = orderId !== undefined || (!paid.isWhole && waiting.amount !== amount);
+  if (!waits || !saysMore) {
+    const before = inFile.spent.get(row) ?? 0;
+    inFile.spent.set(row, before + partOf(waiting.amount - before, amount));
+    return false;
+  }
+  if (rest === 0) await tx.deleteFrom('payments').where('id', '=', row).execute();
+  else await tx.updateTable('payments').set({ amount: rest }).where('id', '=', row).execute();
+  await writeLog(tx, { actor, act: 'payment itemised', detail: { amount, currency } }, now);
+  return true;
+}
+
+/**
+ * The part of an amount that a payment uses: all of it if bank charges made the sum smaller than its
+ * payments.
+ */
+const partOf = (whole: number, amount: number) =>
+  Math.abs(amount) > Math.abs(whole) ? whole : amount;

@@ -1,0 +1,31 @@
+import type { Currency } from '@/lib/primitives/money/money';
+import type { PaymentMethod } from '@/lib/shop/database/tables';
+import type { Order } from '@/lib/shop/orders/order';
+import type { Delivery } from '@/lib/shop/pricing/quote';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+
+/** The facts that decide whether a payment method is offered; `total` in the smallest unit. */
+export type PaymentFacts = { currency: Currency; delivery: Delivery; total: number };
+
+/**
+ * The URL of an immediate payment. Without it the visitor goes to the order page, which explains the
+ * payment.
+ */
+export type StartedPayment = { redirect?: string };
+
+/**
+ * A payment method. To add one, write one file and a line in `waysToPay`, add its name to
+ * `PaymentMethod` and its messages to `Checkout`. It books received money with `payOrder`.
+ */
+export type PaymentMethodHandler = {
+  name: PaymentMethod;
+  isOffered(shopConfig: ShopConfig, toPay: PaymentFacts): boolean;
+  /** @throws if the payment provider cannot be reached: the order stands and can be paid later */
+  begin(order: Order, shopConfig: ShopConfig): Promise<StartedPayment>;
+  /**
+   * Refunds through the same method; absent if staff do it by hand.
+   * @param key idempotency key: the same refund is made once
+   * @returns the total refunded of that payment, including this refund (smallest unit)
+   */
+  payBack?(paid: { sourceId: string; amount: number; key: string }): Promise<number>;
+};

@@ -1,0 +1,75 @@
+import { cardPayment } from '@/lib/shop/orders/card-payment';
+import type { Order } from '@/lib/shop/orders/order';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import type { PaymentFacts, PaymentMethodHandler, StartedPayment } from './payment-method';
+import { stripe } from './stripe/stripe';
+
+/** Payment by QR-bill: the invoice has all details, and payments are read from the bank file. */
+const bill: PaymentMethodHandler = {
+  name: 'bill',
+  isOffered: ({ payment }) => payment.bill !== undefined,
+  begin: async () => ({}),
+};
+
+/** Payment at collection. */
+const collection: PaymentMethodHandler = {
+  name: 'collection',
+  isOffered: ({ payment }, { delivery }) =>
+    payment.collection !== undefined && delivery === 'collection',
+  begin: async () => ({}),
+};
+
+/** The payment methods in the order they are offered. */
+export const paymentMethods: readonly PaymentMethodHandler[] = [stripe, bill, collection];
+
+/** The payment methods offered for these facts. An order that a voucher pays in full needs none. */
+export function offeredMethods(
+  shopConfig: ShopConfig,
+  facts: PaymentFacts,
+): PaymentMethodHandler[] {
+  return paymentMethods.filter((method) => method.isOffered(shopConfig, facts));
+}
+
+/**
+ * Starts the payment after the order button or the order page's pay button; calling it again leads to
+ * the same page. Returns `{}` if nothing is left to pay, the payment is pending, the time to pay by
+ * card is over, or the order is cancelled or withdrawn.
+ * @throws if the payment provider cannot be reached: the order stands and can be paid later
+ */
+export async function beginPayment(
+  order: Order,
+  shopConfig: ShopConfig,
+  now = new Date(),
+): Promise<StartedPayment> {
+  const isBlocked = order.cancelled_at || order.withdrawn_at || order.payment_pending_at;
+  const isOpen = order.payment_state === 'open' && order.total > 0 && !isBlocked;
+  const method = paymentMethods.find(({ name }) => name === order.payment);
+  const isOver = cardPayment(order, now)?.state === 'over';
+  return isOpen && !isOver && method ? method.begin(order, shopConfig) : {};
+}
+
+/**
+ * Logs a payment that could not be started, with the order number. Error messages may contain an
+ * email address, a key or the order page's URL, so only the kind of error is logged.
+ */
+export function logPaymentFailure(error: unknown, number: string): void {
+  const [level, time] = ['error', new Date().toISOString()];
+  const message = `The payment of ${number} could not be begun: ${kindOf(error)}`;
+  process.stderr.write(`${JSON.stringify({ level, time, message })}\n`);
+}
+
+/**
+ * Fields of Stripe errors besides the message; `requestId` finds the request in Stripe's dashboard.
+ */
+type ProviderErrorFields = { type?: string; code?: string; param?: string; statusCode?: number } & {
+  requestId?: string;
+  detail?: { code?: string };
+};
+
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { type, code, param, statusCode, requestId, detail }: ProviderErrorFields = error as Error &
+    ProviderErrorFields;
+  const said = [type ?? error.name, statusCode, code ?? detail?.code, param, requestId];
+  return said.filter(Boolean).join(' ');
+}

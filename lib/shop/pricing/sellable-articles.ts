@@ -1,0 +1,108 @@
+import type { RawArticle } from '@/lib/content/schema/article';
+import { getLibrary } from '@/lib/content/store/library';
+import { formatLongDay } from '@/lib/i18n/intl-format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Currency, toAmounts } from '@/lib/primitives/money/money';
+import { localText } from '@/lib/primitives/text/local-text';
+import { isSold } from '@/lib/shop/articles/article';
+import { type Line, maxPieces } from '@/lib/shop/cart/cart';
+import type { QuotedLine, QuoteError } from './quote';
+import type { VatClass } from './shop-config';
+import { vatClassOf } from './vat';
+
+/** An article's data for pricing. */
+export type SellableArticle = {
+  kind: string;
+  title: string;
+  /** Neither an example nor permanently sold out. */
+  isSold: boolean;
+  /** Price of one piece, smallest unit. */
+  prices: Partial<Record<Currency, number>>;
+  grams: number;
+  vatClass: VatClass;
+  /** Sent by mail, without weight: a voucher. */
+  isDigital: boolean;
+  /** Set if the article is sold before its release. */
+  preOrder?: PreOrder;
+};
+
+/** Looks up an article by slug. */
+export type ArticleLookup = (article: string) => SellableArticle | undefined;
+
+export type PricedLine = Omit<QuotedLine, 'vatRate'> & Pick<SellableArticle, 'grams' | 'isDigital'>;
+
+/** Prices each line. `faults` has the first reason for each line that cannot be priced. */
+export function priceLines(lines: readonly Line[], findArticle: ArticleLookup, currency: Currency) {
+  const priced: PricedLine[] = [];
+  const faults: QuoteError[] = [];
+  for (const line of lines) {
+    const found = priceLine(line, findArticle(line.article), currency);
+    if ('fault' in found) faults.push(found);
+    else priced.push(found);
+  }
+  return { priced, faults };
+}
+
+function priceLine(
+  { article, pieces }: Line,
+  sold: SellableArticle | undefined,
+  currency: Currency,
+): PricedLine | QuoteError {
+  if (!sold) return { fault: 'unknown-article', article };
+  const { prices, isSold, preOrder: _, ...others } = sold;
+  const price = prices[currency];
+  if (!isSold) return { fault: 'not-sold', article };
+  if (price === undefined) return { fault: 'no-price', article, currency };
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > maxPieces)
+    return { fault: 'pieces', article, most: maxPieces };
+  return { article, pieces, price, sum: price * pieces, ...others };
+}
+
+/** Looks up articles of the site content, with texts in one language. */
+export function createArticleLookup(locale: Locale): ArticleLookup {
+  const { articles } = getLibrary();
+  return (slug) => {
+    const article = articles.get(slug);
+    return article && toSellable(article, locale);
+  };
+}
+
+function toSellable(article: RawArticle, locale: Locale): SellableArticle {
+  const { kind, title, price, stock, releasedOn: on, weight = 0 } = article;
+  return {
+    kind,
+    title: localText(title, locale).text,
+    isSold: isSold(article),
+    prices: toAmounts(price),
+    grams: weight,
+    vatClass: vatClassOf(article),
+    isDigital: kind === 'voucher',
+    ...(stock === 'pre-order' && { preOrder: { ...(on && { on }) } }),
+  };
+}
+
+/** An article sold before its release. `on`: the release day (`2026-12-31`), if known. */
+export type PreOrder = { on?: string };
+
+/** Looks up an article by slug: the part of `Shelf` used here. */
+type PreOrderLookup = (article: string) => { preOrder?: PreOrder } | undefined;
+
+/**
+ * The release that goods sent together wait for: the latest release day, or no day if one article has
+ * none. `undefined` if all articles are released.
+ */
+export function preOrderOf(
+  articles: readonly string[],
+  findArticle: PreOrderLookup,
+): PreOrder | undefined {
+  const preOrders = articles.flatMap((article) => findArticle(article)?.preOrder ?? []);
+  if (preOrders.length === 0) return undefined;
+  const days = preOrders.flatMap(({ on }) => on ?? []).sort();
+  const last = days.at(-1);
+  return last && days.length === preOrders.length ? { on: last } : {};
+}
+
+/** The release day in words, or `none`, which the messages use as a selector. */
+export function formatReleaseDay({ on }: PreOrder, locale: Locale): string {
+  return on ? formatLongDay(on, locale) : 'none';
+}

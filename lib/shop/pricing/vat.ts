@@ -1,0 +1,90 @@
+import type { RawArticle } from '@/lib/content/schema/article';
+import type { VatPart } from './quote';
+
+/** A paid item, VAT included. `isSent`: it is in the parcel, so it shares the postage. */
+type TaxedItem = { sum: number; vatRate: number; isSent: boolean };
+
+/**
+ * Splits a total into VAT parts by rate, highest first. Postage is taxed like the goods it carries
+ * (ancillary supplies follow the main one: article 19 (4) of the Swiss MWSTG). Several rates share it
+ * in proportion to the price of the goods, and the shares add up exactly. VAT is rounded once per
+ * rate.
+ */
+export function splitVat(lines: readonly TaxedItem[], postage: number): VatPart[] {
+  const gross = sumByRate(lines);
+  const sent = sumByRate(lines.filter(({ isSent }) => isSent));
+  for (const [rate, share] of divide(postage, sent))
+    gross.set(rate, (gross.get(rate) ?? 0) + share);
+  return [...gross]
+    .sort(([one], [other]) => other - one)
+    .map(([rate, sum]) => ({ rate, gross: sum, vat: includedVat(sum, rate) }));
+}
+
+/**
+ * The VAT contained in a gross amount, rounded to the smallest unit. `rate` in hundredths of a
+ * percent.
+ */
+export function includedVat(gross: number, rate: number): number {
+  return Math.round((gross * rate) / (10_000 + rate));
+}
+
+function sumByRate(lines: readonly TaxedItem[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { vatRate, sum } of lines) sums.set(vatRate, (sums.get(vatRate) ?? 0) + sum);
+  return sums;
+}
+
+/**
+ * Divides an amount in proportion to the weights; the rounding remainder goes to the largest
+ * fractions (largest remainder).
+ */
+function divide(amount: number, weights: Map<number, number>): [rate: number, share: number][] {
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const shares = [...weights].map(([rate, weight]) => {
+    const exact = whole > 0 ? (amount * weight) / whole : amount / weights.size;
+    return { rate, share: Math.floor(exact), lost: exact - Math.floor(exact) };
+  });
+  let left = amount - shares.reduce((sum, { share }) => sum + share, 0);
+  for (const one of shares.toSorted((a, b) => b.lost - a.lost || b.rate - a.rate)) {
+    if (left <= 0) break;
+    one.share += 1;
+    left -= 1;
+  }
+  return shares.map(({ rate, share }) => [rate, share]);
+}
+
+/**
+ * `export`: sold out of Switzerland, so no Swiss VAT is owed; `none`: no VAT is owed and none is
+ * mentioned.
+ */
+export type TaxState = 'taxed' | 'export' | 'none';
+
+type Route = { from: string; to: string };
+
+/** Which VAT note to show beside a sum; countries as ISO 3166-1 alpha-2. */
+export function taxState(vat: Pick<VatPart, 'rate'>[], { from, to }: Route): TaxState {
+  if (vat.some(({ rate }) => rate > 0)) return 'taxed';
+  return from === 'CH' && to !== 'CH' ? 'export' : 'none';
+}
+
+/**
+ * Whether goods cross a customs border where tax or duty may be due. Liechtenstein is in the Swiss
+ * customs area.
+ */
+export function passesCustoms({ from, to }: Route): boolean {
+  return from === 'CH' && to !== 'CH' && to !== 'LI';
+}
+
+type ArticleVat = NonNullable<RawArticle['vat']>;
+
+const defaultClasses: Partial<Record<RawArticle['kind'], ArticleVat>> = {
+  // Books have a reduced rate in Switzerland (art. 25 MWSTG), Germany, France and Austria.
+  book: 'reduced',
+  // A multi-purpose voucher is taxed with the goods it later pays for (Directive 2006/112/EC, 30b).
+  voucher: 'none',
+};
+
+/** The VAT class of an article: its own field, or the default of its kind. */
+export function vatClassOf({ kind, vat }: Pick<RawArticle, 'kind' | 'vat'>): ArticleVat {
+  return vat ?? defaultClasses[kind] ?? 'standard';
+}

@@ -1,0 +1,44 @@
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Database } from '@/lib/shop/database/open-database';
+import { inTransaction } from '@/lib/shop/database/transactions';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { declareWithdrawal } from './declare-withdrawal';
+import { markStepReceived, readStatement, readStep, storeStep } from './withdrawal-form';
+
+/**
+ * Processes the form of `/retractation`. Input is stored for the confirmation page; a confirmed step
+ * (`confirmed` is its key) is declared once, even if sent repeatedly.
+ * @returns the step's key; `undefined` if the confirmed step has expired or has faults
+ */
+export async function submitWithdrawal(
+  db: Database,
+  form: Pick<FormData, 'get'>,
+  { shopConfig, locale, now }: { shopConfig: ShopConfig; locale: Locale; now: Date },
+): Promise<string | undefined> {
+  const confirmed = form.get('confirmed');
+  if (typeof confirmed !== 'string') return storeStep(db, readStatement(form), now);
+  return inTransaction(db, async (tx) => {
+    const step = await readStep(tx, confirmed, now);
+    if (!step || Object.keys(step.faults).length > 0) return undefined;
+    if (!step.receivedAt) {
+      await markStepReceived(tx, confirmed, step, now);
+      await declareWithdrawal(tx, { statement: step.statement, shopConfig, locale, now });
+    }
+    return confirmed;
+  });
+}
+
+/**
+ * The redirect after `/retractation` was submitted: to the stored step with this key (at its faults,
+ * if any), or to a form that reports that it has expired.
+ */
+export function withdrawalRedirect(
+  form: Pick<FormData, 'get'>,
+  key: string | undefined,
+  locale: Locale,
+): string {
+  if (!key) return localePath('/retractation?gone=1', locale);
+  const isWritten = form.get('confirmed') === null;
+  const hasFaults = isWritten && Object.keys(readStatement(form).faults).length > 0;
+  return localePath(`/retractation?draft=${key}${hasFaults ? '#points' : ''}`, locale);
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { readEmail } from '@/lib/primitives/text/email';
+import type { Database } from '@/lib/shop/database/open-database';
+import { createToken } from '@/lib/shop/orders/access-token';
+
+/**
+ * The required fields of a withdrawal (2011/83/EU, article 11a): name, contract, and email for the
+ * receipt.
+ */
+export const statementFields = ['name', 'contract', 'email'] as const;
+export type StatementField = (typeof statementFields)[number];
+export type Statement = Record<StatementField, string>;
+
+/** Faults of a field; each has a message (`Withdrawal.faults`). */
+export type StatementError = 'missing' | 'long' | 'email';
+export type StatementErrors = Partial<Record<StatementField, StatementError>>;
+
+/** Maximum length in characters. */
+const maxLengths: Record<StatementField, number> = { name: 70, contract: 60, email: 254 };
+
+/**
+ * Reads a submitted form, trimmed, with its faults. The email is normalized like in the checkout
+ * (`jo@müller.ch` is `jo@xn--mller-kva.ch`), so that its order is found.
+ */
+export function readStatement(form: Pick<FormData, 'get'>): {
+  statement: Statement;
+  faults: StatementErrors;
+} {
+  const read = (field: StatementField) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim().slice(0, 1000) : '';
+  };
+  const typed = read('email');
+  const known = readEmail(typed);
+  const email = known && 'email' in known ? known.email : typed;
+  const statement = { name: read('name'), contract: read('contract'), email };
+  const faults: StatementErrors = {};
+  for (const field of statementFields) {
+    const error = findError(field, statement[field]);
+    if (error) faults[field] = error;
+  }
+  return { statement, faults };
+}
+
+function findError(field: StatementField, value: string): StatementError | undefined {
+  if (value === '') return 'missing';
+  if (value.length > maxLengths[field]) return 'long';
+  if (field !== 'email') return undefined;
+  const known = readEmail(value);
+  return known && 'email' in known ? undefined : 'email';
+}
+
+/** Normalizes an order number (`k7q 4zt` → `K7Q-4ZT`); other text is returned trimmed. */
+export function normalizeOrderNumber(written: string): string {
+  const letters = written.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return letters.length === 6 ? `${letters.slice(0, 3)}-${letters.slice(3)}` : written.trim();
+}
+
+/**
+ * A step of the withdrawal form: the input with its faults and, once confirmed, when it was received.
+ */
+export type WithdrawalStep = { statement: Statement; faults: StatementErrors; receivedAt?: string };
+
+const fieldError = z.enum(['missing', 'long', 'email']).optional();
+const statementSchema = z.strictObject({
+  kind: z.literal('withdrawal'),
+  ...{ name: z.string(), contract: z.string(), email: z.string() },
+  receivedAt: z.iso.datetime().optional(),
+});
+const errorsSchema = z.strictObject({ name: fieldError, contract: fieldError, email: fieldError });
+
+/** Lifetime in milliseconds. */
+const stepLifetime = 60 * 60 * 1000;
+
+/**
+ * Stores the input for the next page, so that it does not appear in the URL. Old steps are deleted
+ * with the checkout drafts (`forgetDrafts`).
+ * @returns its key, 128 bits
+ */
+export async function storeStep(
+  db: Database,
+  { statement, faults }: WithdrawalStep,
+  now: Date,
+): Promise<string> {
+  const key = createToken();
+  await db
+    .insertInto('drafts')
+    .values({
+      key,
+      form: JSON.stringify({ kind: 'withdrawal', ...statement }),
+      faults: JSON.stringify(faults),
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return key;
+}
+
+/** `undefined` if the key is unknown, belongs to another form, or is older than an hour. */
+export async function readStep(
+  db: Database,
+  key: string,
+  now: Date,
+): Promise<WithdrawalStep | undefined> {
+  const row = await db
+    .selectFrom('drafts')
+    .select(['form', 'faults'])
+    .where('key', '=', key)
+    .where('created_at', '>=', oldest(now))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const form = statementSchema.safeParse(JSON.parse(row.form));
+  const faults = errorsSchema.safeParse(JSON.parse(row.faults));
+  if (!form.success || !faults.success) return undefined;
+  const { kind: _, receivedAt, ...statement } = form.data;
+  return { statement, faults: faults.data, ...(receivedAt && { receivedAt }) };
+}
+
+/** Marks a step as received; its page then shows the receipt. */
+export async function markStepReceived(
+  db: Database,
+  key: string,
+  { statement }: WithdrawalStep,
+  now: Date,
+) {
+  const form = { kind: 'withdrawal', ...statement, receivedAt: now.toISOString() };
+  await db
+    .updateTable('drafts')
+    .set({ form: JSON.stringify(form) })
+    .where('key', '=', key)
+    .execute();
+}
+
+const oldest = (now: Date) => new Date(now.getTime() - stepLifetime).toISOString();

@@ -1,0 +1,47 @@
+import { addDays } from '@/lib/primitives/time/days';
+import { findZone } from '@/lib/shop/pricing/delivery-zones';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { siteDay } from '../orders/book-dates';
+import type { Order } from '../orders/order';
+
+/**
+ * The last day (`2026-12-31`) for a withdrawal; `undefined` while nothing is sent, when there is no
+ * limit yet. The period starts when the buyer has the goods (2011/83/EU, article 9): for post the
+ * longest delivery time is assumed, so that no buyer loses a day.
+ */
+export function withdrawalEnd(
+  order: Pick<Order, 'sent_at' | 'delivery' | 'country'>,
+  { zones, withdrawal }: Pick<ShopConfig, 'zones' | 'withdrawal'>,
+): string | undefined {
+  if (!order.sent_at) return undefined;
+  const zone = findZone(zones, order.country);
+  const underWay = order.delivery === 'post' ? calendarDays(zone?.days[1] ?? 0) : 0;
+  return addDays(siteDay(new Date(order.sent_at)), underWay + withdrawal.days);
+}
+
+/** Converts working days to calendar days, rounding weekends up. */
+function calendarDays(working: number): number {
+  return working + 2 * Math.ceil(working / 5);
+}
+
+export type Withdrawable = Pick<
+  Order,
+  'cancelled_at' | 'withdrawn_at' | 'payment_state' | 'sent_at' | 'delivery' | 'country'
+>;
+
+/**
+ * The reason why a buyer cannot withdraw now; `undefined` if it is possible. Used by the command and
+ * by the page that offers it.
+ */
+export function withdrawalRefusal(
+  order: Withdrawable,
+  shopConfig: Pick<ShopConfig, 'zones' | 'withdrawal'>,
+  now: Date,
+) {
+  if (order.cancelled_at) return 'cancelled';
+  if (order.withdrawn_at) return 'withdrawn';
+  if (order.payment_state === 'refunded') return 'refunded';
+  if (shopConfig.withdrawal.days === 0) return 'no-withdrawal';
+  const end = withdrawalEnd(order, shopConfig);
+  return end && siteDay(now) > end ? 'too-late' : undefined;
+}

@@ -1,2 +1,0 @@
-/** Path to which the browser reports errors, by POST. */
-export const reportPath = '/_errors';

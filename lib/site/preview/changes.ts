@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { RawNews } from '@/lib/content/schema/page';
+import type { Publishable } from '@/lib/content/schema/publication';
+import { publishedSince } from '@/lib/content/store/unpublished-content';
+import { startOfDay } from '@/lib/primitives/time/days';
+import { kindOf, listRecords, type RecordName } from './records';
+
+export const changeKinds = ['added', 'altered', 'removed'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Fields of a record by their path (`title.original.text`), as text. */
+type Fields = Readonly<Record<string, string>>;
+
+/** Digest of the content, for comparison of two states. */
+export type ContentDigest = Readonly<Record<RecordName, Fields>>;
+
+export type Change = {
+  name: RecordName;
+  kind: ChangeKind;
+  /** The changed fields of an altered record. */
+  fields: { field: string; before?: string | undefined; after?: string | undefined }[];
+};
+
+/**
+ * Changes of records between two states of the content, in the order of the later one, removed records last.
+ */
+export function compareContent(before: ContentDigest, after: ContentDigest): Change[] {
+  const there = Object.entries(after).flatMap(([name, fields]): Change[] => {
+    const old = before[name];
+    if (!old) return [{ name, kind: 'added', fields: [] }];
+    const differing = compareFields(old, fields);
+    return differing.length > 0 ? [{ name, kind: 'altered', fields: differing }] : [];
+  });
+  const gone = Object.keys(before).filter((name) => !after[name]);
+  return [...there, ...gone.map((name): Change => ({ name, kind: 'removed', fields: [] }))];
+}
+
+function compareFields(before: Fields, after: Fields): Change['fields'] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, ...aroundDifference(before[field], after[field]) }));
+}
+
+/** Maximum number of characters shown, and how many of them before the first difference. */
+const shown = { most: 200, before: 60 };
+
+/** Excerpts of two texts around their first difference. */
+function aroundDifference(before: string | undefined, after: string | undefined) {
+  let same = 0;
+  if (before !== undefined && after !== undefined)
+    while (same < before.length && before[same] === after[same]) same += 1;
+  const from = Math.max(0, same - shown.before);
+  const passage = (words: string | undefined) =>
+    words &&
+    `${from > 0 ? '… ' : ''}${words.slice(from, from + shown.most)}${words.length > from + shown.most ? ' …' : ''}`;
+  return { before: passage(before), after: passage(after) };
+}
+
+/** Maximum length of a field in characters; a longer one is cut and gets a hash. */
+const longest = 1_000;
+
+/** Private to editors, so not in the digest, which others may be able to read. */
+const privateField = 'editorNote';
+
+/** The content by record and field, shortened. */
+export function digestContent(library: Parameters<typeof listRecords>[0]): ContentDigest {
+  return Object.fromEntries(
+    listRecords(library).flatMap(([name, record]) =>
+      record === undefined ? [] : [[name, Object.fromEntries(flatten(record, '')) as Fields]],
+    ),
+  );
+}
+
+function flatten(value: unknown, field: string): [string, string][] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null) return [[field, shorten(String(value))]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === privateField ? [] : flatten(inner, field ? `${field}.${key}` : key),
+  );
+}
+
+function shorten(words: string): string {
+  if (words.length <= longest) return words;
+  const mark = createHash('sha256').update(words).digest('hex').slice(0, 8);
+  return `${words.slice(0, longest)}… [${mark}]`;
+}
+
+/** When a record is visible to visitors (epoch ms), as in `outSince`; news not before their date. */
+export function recordPublishedSince(name: RecordName, record: unknown, timeZone: string): number {
+  const since = publishedSince(record as Publishable, timeZone);
+  if (kindOf(name) !== 'news') return since;
+  return Math.max(since, startOfDay((record as RawNews).date, timeZone));
+}

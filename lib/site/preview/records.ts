@@ -1,0 +1,111 @@
+import type { Library } from '@/lib/content/store/raw-library';
+import { locales, pathWithoutLocale } from '@/lib/i18n/locales';
+
+/** Kinds of content files, by folder or file name. */
+export const recordKinds = [
+  'films',
+  'collections',
+  'shop',
+  'pages',
+  'news',
+  'programme',
+  'site',
+  'introductions',
+  'venues',
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Path of a content file without its extension: `films/nerven`, `site`. */
+export type RecordName = string;
+
+type Read = Pick<Library, 'films' | 'collections' | 'articles' | 'pages' | 'news' | 'programme'> &
+  Partial<Library>;
+
+/** All records, by file. */
+export function listRecords(library: Read): [RecordName, unknown][] {
+  const named = (folder: RecordKind, map: ReadonlyMap<string, unknown>) =>
+    [...map].map(([slug, value]): [RecordName, unknown] => [`${folder}/${slug}`, value]);
+  return [
+    ['site', library.site],
+    ['introductions', library.introductions],
+    ['venues', library.venues],
+    ...named('films', library.films),
+    ...named('collections', library.collections),
+    ...named('shop', library.articles),
+    ...named('pages', library.pages),
+    ...named('news', library.news),
+    ...months(library.programme),
+  ];
+}
+
+/** Groups the programme by month, one file for each. */
+function months(programme: Library['programme']): [RecordName, unknown][] {
+  const found = new Map<string, Record<string, unknown>>();
+  for (const [day, showing] of programme) {
+    const name = `programme/${day.slice(0, 7)}`;
+    found.set(name, { ...found.get(name), [day]: showing });
+  }
+  return [...found];
+}
+
+export function kindOf(name: RecordName): RecordKind {
+  const [folder] = name.split('/', 1);
+  return recordKinds.find((kind) => kind === folder) ?? 'site';
+}
+
+/** Plain path of a record's page; undefined if it has none. */
+export function pageOfRecord(name: RecordName): string | undefined {
+  const slug = name.slice(name.indexOf('/') + 1);
+  switch (kindOf(name)) {
+    case 'films':
+      return `/movie/${slug}`;
+    case 'collections':
+      return `/collection/${slug}`;
+    case 'news':
+      return `/actualites/${slug}`;
+    case 'pages':
+      return `/${slug}`;
+    case 'shop':
+      return `/shop/${slug}`;
+    case 'programme':
+      return '/';
+    case 'venues':
+      return '/au-cinema';
+    default:
+      return undefined;
+  }
+}
+
+/** Pages based on settings or on all records of a folder, by plain path. */
+const sourcesOfPages: Readonly<Record<string, RegExp>> = {
+  '/': /^(?:site|programme\/.*)$/,
+  '/actualites': /^news\//,
+  '/au-cinema': /^venues$/,
+  '/collection': /^collections\//,
+  '/mentions-legales': /^(?:site|pages\/mentions-legales)$/,
+  '/shop': /^shop\//,
+};
+
+/** Whether a page is based on a record. `path` may be in either language. */
+export function isRecordOfPage(name: RecordName, path: string): boolean {
+  const plain = pathWithoutLocale(path);
+  const [, folder = '', slug] = plain.split('/');
+  if (sourcesOfPages[plain]) return sourcesOfPages[plain].test(name);
+  const ofSlug: Record<string, string> = {
+    movie: 'films',
+    collection: 'collections',
+    actualites: 'news',
+    shop: 'shop',
+  };
+  return name === (slug === undefined ? `pages/${folder}` : `${ofSlug[folder]}/${slug}`);
+}
+
+/**
+ * Title of a record for editors: the original, else in the first language that has one, else its file name.
+ */
+export function titleOfRecord(name: RecordName, record: unknown): string {
+  const { title } = (record ?? {}) as { title?: Record<string, unknown> };
+  const original = (title?.original as { text?: string } | undefined)?.text;
+  const said = locales.map((locale) => title?.[locale]).find((words) => typeof words === 'string');
+  return original ?? (said as string | undefined) ?? name;
+}

@@ -1,0 +1,15 @@
+import { contentDir } from '../../lib/content/content-dir.mjs';
+import { runCommand } from '../setup/run-command.mjs';
+
+/**
+ * Prints one line if the content files have an older version than this software reads, with the command that
+ * upgrades them.
+ */
+export async function warnOutdated(content = contentDir()) {
+  // Imported late: `npm run up` starts before the dependencies are installed.
+  const { contentVersion, readContentVersion: housesVersion } = await import(
+    '../../lib/content/settings.mjs'
+  );
+  if (housesVersion(content) < contentVersion)
+    await runCommand(['node', '--import', 'tsx', 'tools/content/say-outdated.ts', content]);
+}

@@ -1,0 +1,37 @@
+import {
+  type PublishableContent,
+  summariseUnpublished,
+} from '@/lib/content/store/unpublished-content';
+import {
+  editorsLanguage,
+  formatSentence,
+  type Sentence,
+} from '@/lib/content/validate/issues/editor-message';
+
+/** Lines about unpublished content and where public content loses references to it; empty if everything is public. */
+export function describeUnpublished(
+  read: PublishableContent,
+  language = editorsLanguage(),
+  now = Date.now(),
+): string[] {
+  const { drafts, coming, namings } = summariseUnpublished(read, now);
+  if (drafts + coming === 0) return [];
+  const values = { drafts: counted(drafts, 'drafts'), coming: counted(coming, 'things to come') };
+  const said: Sentence[] = [
+    { text: 'Not out: {drafts}, {coming}.', values },
+    ...namings.map(
+      ({ by, name, from }): Sentence =>
+        from === undefined
+          ? { text: '{by} names {name}, a draft: there it is left out.', values: { by, name } }
+          : {
+              text: '{by} names {name}, which comes out {from}: until then it is left out there.',
+              values: { by, name, from },
+            },
+    ),
+  ];
+  return said.map((sentence) => formatSentence(sentence, language));
+}
+
+function counted(count: number, things: string) {
+  return { text: `{count} ${things}`, values: { count } };
+}

@@ -1,0 +1,98 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { isIndexable, type Page, type PageCheck, type PageIssue, type Site } from '../page/page';
+import { isListedItem } from '../scripted/check-visit';
+import { checkStructuredData } from '../structured-data/check-structured-data';
+import { checkAlternates, checkCanonical, checkRobots } from './indexing';
+import { checkFiles, checkHosts, checkLinks } from './links-and-files';
+import { checkDescription, checkShare, checkTitle } from './metadata';
+import { findSitemapIssues } from './sitemaps';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+);
+
+/** Validates the markup against the HTML standard. */
+const checkHtml: PageCheck = ({ address, html }) => {
+  const { results } = validator.validateStringSync(html, address);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, ruleId, line, column }) => ({
+      what: `${message} (${ruleId}, line ${line}, column ${column})`,
+      todo: 'write it as the HTML standard has it',
+    })),
+  );
+};
+
+/** All page checks by their name in the report. A new check is a new file and a line here. */
+export const pageChecks: Record<string, PageCheck> = {
+  HTML: checkHtml,
+  title: checkTitle,
+  description: checkDescription,
+  'canonical address': checkCanonical,
+  'other languages': checkAlternates,
+  'words to crawlers': checkRobots,
+  'shared links': checkShare,
+  'structured data': checkStructuredData,
+  links: checkLinks,
+  files: checkFiles,
+  'other hosts': checkHosts,
+};
+
+/** Cookies that a response sets but the site's privacy page does not list. */
+export function findCookies({ answers }: Site): PageIssue[] {
+  return [...answers].flatMap(([page, { cookies = [] }]) =>
+    cookies
+      .filter((name) => !isListedItem(name))
+      .map((name) => ({
+        page,
+        what: `its answer sets the cookie “${name}”, which lib/primitives/storage/stored-items.ts does not name`,
+        todo: 'name it there, so that it is spoken of and deleted with the rest',
+      })),
+  );
+}
+
+/** Titles and descriptions that two indexable pages share. */
+export function findDuplicates({ pages }: Site): PageIssue[] {
+  const listed = [...pages.values()].filter(isIndexable);
+  return (['titles', 'descriptions'] as const).flatMap((field) => {
+    const first = new Map<string, Page>();
+    return listed.flatMap((page) => {
+      const [words] = page.facts[field];
+      if (!words) return [];
+      const key = `${page.facts.lang} ${words}`;
+      const other = first.get(key);
+      if (!other) {
+        first.set(key, page);
+        return [];
+      }
+      const name = field === 'titles' ? 'title' : 'description';
+      const what = `its ${name} is also that of ${other.address}: “${words}”`;
+      return [{ page: page.address, what, todo: 'say in it what is on this page alone' }];
+    });
+  });
+}
+
+/** Result of one check: its faults, and the numbers of pages that passed and failed. */
+export type Finding = { check: string; faults: PageIssue[]; passed: number; failed: number };
+
+/** Runs all page checks on every page, and the checks that compare pages on the whole site. */
+export function checkSite(site: Site): Finding[] {
+  const pages = [...site.pages.values()];
+  const ofPages = Object.entries(pageChecks).map(([check, judge]) => {
+    const faults = pages.flatMap((page) =>
+      judge(page, site).map((fault) => ({ page: page.address, ...fault })),
+    );
+    return toFinding(check, faults, pages.length);
+  });
+  return [
+    ...ofPages,
+    toFinding('cookies', findCookies(site), site.answers.size),
+    toFinding('said twice', findDuplicates(site), pages.length),
+    toFinding('sitemaps', findSitemapIssues(site), site.sitemap.length),
+  ];
+}
+
+/** @param asked number of pages checked */
+export function toFinding(check: string, faults: PageIssue[], asked: number): Finding {
+  const failed = new Set(faults.map(({ page }) => page)).size;
+  return { check, faults, passed: Math.max(0, asked - failed), failed };
+}

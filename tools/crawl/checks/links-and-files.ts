@@ -1,0 +1,86 @@
+import { isTimeHash } from '@/lib/player/attach-time-link';
+import {
+  type Issue,
+  isThirdParty,
+  type LoadKind,
+  type Page,
+  type PageCheck,
+  type Site,
+  siteAddress,
+} from '../page/page';
+
+/** Link targets must exist, and so must their fragments. */
+export const checkLinks: PageCheck = (page, site) =>
+  [...new Set(page.facts.links)].flatMap((link) => {
+    if (!URL.canParse(link, site.origin))
+      return [{ what: `it leads to “${link}”`, todo: 'write an address' }];
+    const target = siteAddress(link, { address: page.address, origin: site.origin });
+    return target ? checkTarget(link, target, site) : [];
+  });
+
+function checkTarget(
+  link: string,
+  { path, place }: NonNullable<ReturnType<typeof siteAddress>>,
+  { answers, pages }: Site,
+): Issue[] {
+  // A query address outside the crawled sample.
+  const answer = answers.get(path);
+  if (!answer) return [];
+  if (answer.status >= 400)
+    return [{ what: `it leads to ${link}: ${answer.status}`, todo: 'lead to what is there' }];
+  const there = pages.get(path);
+  if (!place || !there || there.facts.ids.has(place)) return [];
+  if (isTimeHash(place) && isFilm(there)) return [];
+  return [
+    {
+      what: `it leads to ${link}: the page has no id “${place}”`,
+      todo: 'name a place that it has',
+    },
+  ];
+}
+
+/** Time fragments are valid on film pages only. */
+function isFilm({ facts }: Page): boolean {
+  return facts.share.get('og:type')?.[0]?.startsWith('video.') ?? false;
+}
+
+/** Expected content type of each kind of file. */
+const types: Record<LoadKind, RegExp> = {
+  picture: /^image\//,
+  media: /^(?:video|audio)\/|^application\/(?:vnd\.apple\.mpegurl|x-mpegurl|dash\+xml)/i,
+  captions: /^text\/vtt\b/,
+  style: /^text\/css\b/,
+  script: /^(?:text|application)\/javascript\b/,
+  font: /^font\//,
+  frame: /^text\/html\b/,
+};
+
+/** Pictures, videos, captions, styles and scripts must answer 200 with the expected content type. */
+export const checkFiles: PageCheck = (page, { origin, answers }) => {
+  const faults = new Map<string, Issue>();
+  for (const { kind, address } of page.facts.loads) {
+    const own = siteAddress(address, { address: page.address, origin });
+    const answer = own && answers.get(own.path);
+    if (!answer) continue;
+    const what = `its ${kind} ${own.path}`;
+    if (answer.status !== 200)
+      faults.set(what, { what: `${what} answers ${answer.status}`, todo: 'put the file there' });
+    else if (!types[kind].test(answer.type))
+      faults.set(what, {
+        what: `${what} answers as ${answer.type || 'nothing'}`,
+        todo: 'have it answer with its own type',
+      });
+  }
+  return [...faults.values()];
+};
+
+/** A page must not fetch anything from a third-party origin without a visitor's action. */
+export const checkHosts: PageCheck = (page, { origin }) => {
+  const foreign = page.facts.loads
+    .filter(({ self, address }) => self && isThirdParty(address, { address: page.address, origin }))
+    .map(({ address }) => address);
+  return [...new Set(foreign)].map((address) => ({
+    what: `it fetches ${address} by itself`,
+    todo: 'have it lie in the house, or fetch it after a press',
+  }));
+};

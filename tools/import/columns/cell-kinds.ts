@@ -1,0 +1,137 @@
+import { shortGenre } from '@/lib/content/built-in';
+import type { Kind } from './column';
+import {
+  entrySigns,
+  escapeSigns,
+  partSign,
+  readPerson,
+  splitCell,
+  unescapeSigns,
+} from './notation';
+
+/** How databases write empty values. */
+export const emptyMarks: ReadonlySet<string> = new Set(['NULL', '\\N']);
+
+/** Plain text. */
+export const text: Kind = {
+  read: (cell) => ({ value: cell }),
+  write: (value) => (value === undefined ? '' : String(value)),
+};
+
+/** An id, alone or at the end of a URL. */
+export const id: Kind = {
+  read: (cell) => ({ value: /^https?:\/\/\S*?\/([A-Za-z]+\d+)\/?$/.exec(cell)?.[1] ?? cell }),
+  write: text.write,
+};
+
+/**
+ * A title in one line, with typographic apostrophes (’). `-` means that the film has its original title in that
+ * language and needs no translation.
+ */
+export const title: Kind = {
+  read: (cell) => {
+    if (cell === '-') return { value: null };
+    if (cell.includes('\n')) return { expected: 'a title in one line, such as Nerven' };
+    return { value: cell.replace(/\\(.)|'/g, (_, kept) => kept ?? '’') };
+  },
+  write: (value) => {
+    if (value === null) return '-';
+    const cell = text.write(value).replace(/[\\']/g, '\\$&');
+    return cell === '-' || emptyMarks.has(cell) ? `\\${cell}` : cell;
+  },
+};
+
+/** A number with a decimal comma or point. */
+export const number = (expected: string): Kind => ({
+  read: (cell) => {
+    const plain = cell.replace(',', '.');
+    return /^-?\d+(\.\d+)?$/.test(plain) ? { value: Number(plain) } : { expected };
+  },
+  write: text.write,
+});
+
+/** A number or a text; a leading backslash marks a number as text. */
+export const numberOrWord: Kind = {
+  read: (cell) => ({ value: isNumber(cell) ? Number(cell) : cell.replace(/^\\/, '') }),
+  write: (value) =>
+    typeof value === 'string' && (isNumber(value) || value.startsWith('\\'))
+      ? `\\${value}`
+      : text.write(value),
+};
+
+const isNumber = (cell: string) => /^\d+(\.\d+)?$/.test(cell);
+
+/** A date in ISO 8601, or as Excel formats it in Switzerland, France and Germany. */
+export const day: Kind = {
+  read: (cell) => {
+    const [, date, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(cell) ?? [];
+    if (!date || !month) return { value: cell };
+    return { value: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` };
+  },
+  write: text.write,
+};
+
+const yes = /^(?:yes|true|1|oui|vrai|ja|wahr)$/i;
+const no = /^(?:no|false|0|non|faux|nein|falsch)$/i;
+
+/** A boolean, also in the words of spreadsheets. */
+export const yesOrNo: Kind = {
+  read: (cell) => {
+    if (yes.test(cell)) return { value: true };
+    return no.test(cell) ? { value: false } : { expected: 'yes or no' };
+  },
+  write: (value) => (value === undefined ? '' : value ? 'yes' : 'no'),
+};
+
+/** A boolean where an empty cell means no. */
+export const yesOrNothing: Kind = {
+  read: yesOrNo.read,
+  write: (value) => (value ? 'yes' : ''),
+};
+
+/** Codes separated by semicolons or commas: `FR;DE`. `codeOf` translates words to codes. */
+export const codes = (codeOf = (word: string) => word): Kind => ({
+  read: (cell) => ({ value: splitCell(cell, `${entrySigns},`).map(codeOf) }),
+  write: (value) => listOf(value).join(';'),
+});
+
+/** Genres of the site content, by slug or displayed name. Short films are recognised by their runtime instead. */
+export const genres: Kind = {
+  read: (cell, words) => ({
+    value: splitCell(cell, `${entrySigns},`)
+      .map(words.genre)
+      .filter((slug) => slug !== shortGenre),
+  }),
+  write: (value) => listOf(value).join(';'),
+};
+
+/** Company names, which may contain brackets. */
+export const companies: Kind = {
+  read: (cell) => ({ value: splitCell(cell, entrySigns).map(unescapeSigns) }),
+  write: (value) =>
+    listOf(value)
+      .map((name) => escapeSigns(name, entrySigns))
+      .join(';'),
+};
+
+/** Names of people; years of life in brackets go to `people.yaml`. */
+export const names: Kind = {
+  read: (cell) => {
+    const entries = splitCell(cell, entrySigns);
+    const wrong = entries.find(
+      (entry) => !readPerson(entry) || splitCell(entry, partSign).length > 1,
+    );
+    if (wrong)
+      return {
+        expected: 'names divided by semicolons, such as Max Linder (1883–1925)',
+        found: wrong,
+      };
+    return { value: entries.map((entry) => unescapeSigns(readPerson(entry)?.name ?? entry)) };
+  },
+  write: (value, behind) =>
+    listOf(value)
+      .map((name) => escapeSigns(name, `${entrySigns}${partSign}()`) + (behind?.(name) ?? ''))
+      .join(';'),
+};
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);

@@ -1,0 +1,101 @@
+import { slugPattern } from '@/lib/content/slug';
+import { locales } from '@/lib/i18n/locales';
+import { foldText } from '@/lib/primitives/text/fold-text';
+import { slugify } from '@/lib/primitives/text/slugify';
+import type { ParsedRow } from '../read-cells';
+import type { Matched } from './match-rows';
+
+/** Titles of a new film with their languages, the original first. */
+export type NewFilm = {
+  slug?: string;
+  titles: { text: string; lang?: string }[];
+  year: number;
+  directors: readonly string[];
+};
+
+/** Maximum length of a slug; file names are limited to 255 characters, including the extension. */
+const longest = 100;
+
+/**
+ * The slug of each new film: its given one, or one made of its title; `undefined` if no title has Latin letters.
+ * Films with the same title get the year added, and with the same year also the director. Existing slugs never
+ * change.
+ */
+export function chooseSlugs(films: readonly NewFilm[], taken: Iterable<string>) {
+  const used = new Set([...taken, ...films.flatMap(({ slug }) => slug ?? [])]);
+  const bases = films.map(({ slug, titles }) => (slug ? undefined : baseOf(titles)));
+  // An existing slug with a year means that its title occurs more than once.
+  const count = new Map([...used].map((slug) => [slug.replace(/-\d{4}(-[a-z0-9-]+)?$/, ''), 1]));
+  for (const base of bases) if (base) count.set(base, (count.get(base) ?? 0) + 1);
+  return films.map((film, index) => {
+    const base = bases[index];
+    if (!base) return film.slug;
+    const isAlone = count.get(base) === 1;
+    const free = slugCandidates(base, film, isAlone).find((candidate) => !used.has(candidate));
+    const slug = free ?? number(`${base}-${film.year}`, used);
+    used.add(slug);
+    return slug;
+  });
+}
+
+function slugCandidates(base: string, { year, directors }: NewFilm, isAlone: boolean): string[] {
+  const director = slugify(directors[0]?.split(' ').at(-1) ?? '');
+  const dated = `${base}-${year}`;
+  return [...(isAlone ? [base] : []), dated, ...(director ? [`${dated}-${director}`] : [])];
+}
+
+function number(base: string, used: ReadonlySet<string>): string {
+  for (let next = 2; ; next += 1) if (!used.has(`${base}-${next}`)) return `${base}-${next}`;
+}
+
+/** Slug base: of the first title that is entirely in Latin letters, else of any title that gives one. */
+function baseOf(titles: NewFilm['titles']): string | undefined {
+  const whole = titles.filter(({ text }) => isLatin(text));
+  return [...whole, ...titles]
+    .map(({ text, lang }) => shorten(slugify(text, lang)))
+    .find((slug) => slugPattern.test(slug));
+}
+
+/** Whether a slug keeps every letter of the text. */
+function isLatin(text: string): boolean {
+  return [...foldText(text)].every((sign) => !/\p{L}/u.test(sign) || slugify(sign) !== '');
+}
+
+/** Shortens a slug between two words to the maximum length. */
+function shorten(slug: string): string {
+  if (slug.length <= longest) return slug;
+  return slug
+    .slice(0, longest + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, longest);
+}
+
+/** The slug of each new film, by its row; `undefined` if no title can be written as a slug. */
+export function slugsOf(
+  matched: readonly Matched[],
+  films: ReadonlyMap<string, unknown>,
+): Map<Matched, string | undefined> {
+  const made = matched.filter((match) => 'isNew' in match);
+  const named = made.map(({ said, identity }) => ({ ...said, ...identity }));
+  const chosen = chooseSlugs(
+    named.map(({ slug, values, year = 0, directors }) => ({
+      ...{ year, directors, titles: titlesIn(values) },
+      ...(slug && { slug }),
+    })),
+    films.keys(),
+  );
+  return new Map(made.map((match, index) => [match, chosen[index]]));
+}
+
+/** The original title and all other titles, with their languages. */
+function titlesIn(values: ParsedRow['values']) {
+  const at = (path: string) => [...values].find(([column]) => column.path === path)?.[1];
+  const lang = at('title.original.lang');
+  const also = (at('title.also') ?? []) as { text: string; lang?: string }[];
+  const titles = [
+    { text: at('title.original.text'), lang },
+    ...locales.map((locale) => ({ text: at(`title.${locale}`), lang: locale })),
+    ...also,
+  ];
+  return titles.filter((title): title is { text: string; lang?: string } => Boolean(title.text));
+}

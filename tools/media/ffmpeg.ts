@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MediaError } from './media-error';
+
+export interface FfmpegRun {
+  /** Bytes for `pipe:0`, with back pressure. */
+  input?: Iterable<Buffer> | AsyncIterable<Buffer>;
+  /** Working folder; relative output names refer to it. */
+  cwd?: string;
+  /** Called repeatedly with the encoded seconds. */
+  onProgress?: (seconds: number) => void;
+  /** Ends ffmpeg when aborted. */
+  signal?: AbortSignal;
+}
+
+const commonArguments = [
+  '-hide_banner',
+  '-loglevel',
+  'error',
+  '-nostats',
+  '-progress',
+  'pipe:1',
+  '-y',
+];
+
+/** Runs ffmpeg to its end. Throws with ffmpeg's message if it fails. */
+export async function ffmpeg(args: readonly string[], run: FfmpegRun = {}): Promise<void> {
+  const { input = [], cwd, onProgress = () => {}, signal } = run;
+  const child = spawn('ffmpeg', [...commonArguments, ...args], { cwd, signal });
+  let errorOutput = '';
+  child.stderr.on('data', (chunk) => {
+    errorOutput += chunk;
+  });
+  child.stdout.setEncoding('utf8').on('data', progressReader(onProgress));
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.on('close', resolve);
+    child.on('error', (error) => reject(startFailure('ffmpeg', error)));
+  });
+  const feeding = pipeline(Readable.from(input), child.stdin);
+  const [exited, fed] = await Promise.allSettled([exit, feeding]);
+  signal?.throwIfAborted();
+  if (exited.status === 'rejected') throw exited.reason;
+  if (exited.value !== 0) throw ffmpegFailure(exited.value, errorOutput);
+  if (fed.status === 'rejected' && !isClosedPipe(fed.reason)) throw fed.reason;
+}
+
+/** ffmpeg may exit before its stdin is closed if it needs no input. */
+function isClosedPipe(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/**
+ * Parses the output of `-progress`, in arbitrary chunks, and reports each `out_time_us` (microseconds of output)
+ * to `onProgress` in seconds. `N/A`, before the first frame, is skipped.
+ */
+function progressReader(onProgress: (seconds: number) => void): (chunk: string) => void {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const microseconds = /^out_time_us=(\d+)\s*$/.exec(line)?.[1];
+      if (microseconds) onProgress(Number(microseconds) / 1e6);
+    }
+  };
+}
+
+/** The fault for a missing `program` (ffmpeg or ffprobe, which belongs to it), with installation instructions. */
+export function missingProgram(program: string): MediaError {
+  return new MediaError(
+    [
+      `${program} was not found in any folder of PATH. Films and sound are read and encoded with it. Install ffmpeg:`,
+      '  Debian, Ubuntu   sudo apt-get install ffmpeg',
+      '  macOS            brew install ffmpeg',
+      '  Windows          winget install Gyan.FFmpeg',
+      'Then open a new terminal and give the same command again.',
+    ].join('\n'),
+  );
+}
+
+/** Distinguishes a missing program from other start failures. */
+export function startFailure(program: string, error: NodeJS.ErrnoException): Error {
+  return error.code === 'ENOENT' ? missingProgram(program) : error;
+}
+
+/** Error with ffmpeg's output; if its build lacks an encoder, with instructions. */
+export function ffmpegFailure(code: number | null, errorOutput: string): Error {
+  const encoder = /Unknown encoder '([^']+)'/.exec(errorOutput)?.[1];
+  if (!encoder) return new Error(`ffmpeg failed (${code}): ${errorOutput.trim()}`);
+  return new MediaError(
+    `This ffmpeg was built without ${encoder}. Install a full build of it (on Fedora: the one of RPM Fusion).`,
+  );
+}

@@ -1,0 +1,71 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { MediaError } from '@/tools/media/media-error';
+import type { Manifest } from './manifest';
+import type { Step } from './step';
+
+/** A step with the outputs to write; none if it is skipped. */
+interface Todo {
+  step: Step;
+  outputs: string[];
+}
+
+/** Plans all steps before the first one starts. Throws if an existing file is in the way. */
+export function planOutputs(
+  steps: readonly Step[],
+  manifest: Manifest,
+  folder: string,
+  input: string,
+): Todo[] {
+  refuseOwnInput(steps, folder, input);
+  const isThere = (output: string) => existsSync(join(folder, output));
+  const decisions = steps.map((step) => ({ step, judgement: decideStep(step, manifest, isThere) }));
+  const inTheWay = decisions.flatMap(({ judgement }) =>
+    judgement.verdict === 'refuse' ? judgement.inTheWay : [],
+  );
+  if (inTheWay.length > 0) {
+    const names = inTheWay.join(', ');
+    throw new MediaError(
+      `In ${folder} there is already ${names}.\nNothing was touched. With --force they are replaced.`,
+    );
+  }
+  return decisions.map(({ step, judgement }) => ({
+    step,
+    outputs: judgement.verdict === 'make' ? judgement.outputs : [],
+  }));
+}
+
+function refuseOwnInput(steps: readonly Step[], folder: string, input: string): void {
+  const places = steps.flatMap(({ outputs }) => outputs.map((output) => join(folder, output)));
+  const own = places.find(
+    (place) => existsSync(place) && realpathSync(place) === realpathSync(input),
+  );
+  if (!own) return;
+  throw new MediaError(
+    `${own} would be made from itself. Move the film to another folder and bring it from there.`,
+  );
+}
+
+/** Decision about a step, and the outputs that may be written. */
+type StepDecision =
+  | { verdict: 'skip' }
+  | { verdict: 'make'; outputs: string[] }
+  | { verdict: 'refuse'; inTheWay: string[] };
+
+/** Never replaces a file that this run did not write, unless forced. */
+export function decideStep(
+  { name, outputs }: Pick<Step, 'name' | 'outputs'>,
+  { steps, replaces }: Pick<Manifest, 'steps' | 'replaces'>,
+  isThere: (output: string) => boolean,
+): StepDecision {
+  const present = outputs.filter(isThere);
+  const absent = outputs.filter((output) => !isThere(output));
+  const state = steps[name];
+  if (state === 'finished') {
+    // Existing outputs may have been replaced by hand, so only missing ones are made again.
+    return absent.length === 0 ? { verdict: 'skip' } : { verdict: 'make', outputs: absent };
+  }
+  const mayReplace = replaces || state === 'begun';
+  if (present.length > 0 && !mayReplace) return { verdict: 'refuse', inTheWay: present };
+  return { verdict: 'make', outputs };
+}

@@ -1,0 +1,67 @@
+type MessageTree = { [key: string]: string | MessageTree };
+
+/** Flat keys (`Movie.title`) with their texts. */
+function flatten(messages: MessageTree, above = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[above + key, value] satisfies [string, string]]
+      : flatten(value, `${above}${key}.`),
+  );
+}
+
+/** Differences between the languages' messages, one sentence each. `trees` are keyed by locale. */
+export function findParityIssues(
+  trees: Record<string, MessageTree>,
+  folder = 'messages',
+): string[] {
+  const languages = Object.entries(trees).map(
+    ([locale, tree]) => [locale, new Map(flatten(tree))] as const,
+  );
+  const keys = new Set(languages.flatMap(([, texts]) => [...texts.keys()]));
+  return [...keys].flatMap((key) =>
+    compareTranslations(
+      key,
+      languages.map(([locale, texts]) => ({ locale, text: texts.get(key) })),
+      folder,
+    ),
+  );
+}
+
+type Translation = { locale: string; text: string | undefined };
+
+function compareTranslations(key: string, said: Translation[], folder: string): string[] {
+  const issues = said.flatMap(({ locale, text }) => {
+    if (text === undefined) return [`${key}: missing in ${folder}/${locale}.json`];
+    return text.trim() ? [] : [`${key}: empty in ${folder}/${locale}.json`];
+  });
+  if (issues.length > 0) return issues;
+  const taken = said.map(({ locale, text = '' }) => ({ locale, list: listArguments(text).join() }));
+  if (new Set(taken.map(({ list }) => list)).size <= 1) return [];
+  const each = taken.map(({ locale, list }) => `${locale} has (${list.replaceAll(',', ', ')})`);
+  return [`${key}: arguments differ: ${each.join(', ')}`];
+}
+
+/**
+ * Sorted names of the arguments and tags of an ICU message: `{count, plural, one {# Film} …}` and `<b>…</b>` give
+ * `<b>`, `count`. A brace opens an argument at even depths and a text at odd ones.
+ */
+function listArguments(message: string): string[] {
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [sign, argument, tag] of message.matchAll(/\{\s*([\w-]*)|\}|<(\w+)/g)) {
+    if (tag) names.add(`<${tag}>`);
+    else if (sign === '}') depth -= 1;
+    else if (depth++ % 2 === 0 && argument) names.add(argument);
+  }
+  return [...names].sort();
+}
+
+/** An ordinary space where French typography requires a narrow no-break space. `::` begins an ICU skeleton. */
+const wide = /(?<=\S) (?=[:;!?»](?!:))|(?<=[\d}]) (?=%)|« /;
+
+/** One sentence for each French message with an ordinary space before double punctuation or inside quotation marks. */
+export function findWideSpaces(french: MessageTree, folder = 'messages'): string[] {
+  return flatten(french)
+    .filter(([, text]) => wide.test(text))
+    .map(([key]) => `${key}: an ordinary space in ${folder}/fr.json where U+202F belongs`);
+}

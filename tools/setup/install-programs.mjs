@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import {
+  findChromium,
+  findFirefox,
+  findPostgres,
+  findProgram,
+  findWebKit,
+} from './find-programs.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** Timeouts in seconds: an unresponsive network must not block everything else. */
+const patience = { answer: 10, list: 60, packages: 120 };
+
+/** The apt commands, in order. Downloads have a timeout; an installation that has begun is not aborted. */
+function commandsFor(packages) {
+  const install = ['apt-get', 'install', '-q', '-y', '--no-install-recommends'];
+  const network = ['-o', `Acquire::http::Timeout=${patience.answer}`, '-o', 'Acquire::Retries=1'];
+  return [
+    ['timeout', `${patience.list}`, 'apt-get', 'update', '-q', ...network],
+    ['timeout', `${patience.packages}`, ...install, '--download-only', ...network, ...packages],
+    [...install, '--no-download', ...packages],
+  ];
+}
+
+/**
+ * Makes sure that programs are installed, from Debian packages if this is root on a machine with apt. Returns the
+ * printed output and, on failure, the reason as a sentence (`why`).
+ * @param {string[]} packages
+ * @param {() => boolean} areHere
+ */
+async function installPackages(packages, areHere, isShown = true) {
+  if (areHere()) return { output: '' };
+  if (!existsSync('/usr/bin/apt-get')) return { output: '', why: 'this machine has no apt' };
+  if (process.getuid?.() !== 0) return { output: '', why: 'only root can install packages' };
+  let printed = '';
+  for (const command of commandsFor(packages)) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const { code, output } = await runCommand(command, { isShown, env });
+    printed += output;
+    const words = command.slice(command.indexOf('apt-get')).slice(0, 2).join(' ');
+    if (code !== 0) return { output: printed, why: `${words} ended with ${code}` };
+  }
+  return areHere()
+    ? { output: printed }
+    : { output: printed, why: 'the packages have no such programs' };
+}
+
+/**
+ * Makes sure that a browser is available: an installed one, else Debian's if this is root on a machine with apt,
+ * else Playwright's own. Returns an exit code.
+ */
+export async function installBrowser() {
+  if (findChromium()) return 0;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand(['apt-get', 'update', '-q'], { env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const install = ['apt-get', 'install', '-q', '-y', '--no-install-recommends', name];
+      await runCommand(install, { env });
+      if (findChromium()) return 0;
+    }
+  }
+  const { code } = await runCommand(['npx', '--no-install', 'playwright', 'install', 'chromium']);
+  return code;
+}
+
+/** Both browsers, the virtual screen for WebKit, and its media plugins. */
+const browserPackages = [
+  ...['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+  ...['libav', 'plugins-good', 'plugins-bad', 'gl'].map((name) => `gstreamer1.0-${name}`),
+];
+
+/** Installs Firefox and WebKit; see `installPackages`. */
+export function installOtherBrowsers(isShown = true) {
+  return installPackages(browserPackages, () => Boolean(findFirefox() && findWebKit()), isShown);
+}
+
+/**
+ * Programs that tests need: PostgreSQL, a PDF reader, a reverse proxy and a video encoder. Installed in one step,
+ * since parallel installations block each other; tests skip what is missing.
+ */
+const testPackages = ['postgresql', 'poppler-utils', 'nginx-light', 'ffmpeg'];
+const testPrograms = ['pdftoppm', 'nginx', 'ffmpeg'];
+
+/** Installs PostgreSQL, pdftoppm, nginx and ffmpeg; see `installPackages`. */
+export function installTestPrograms(isShown = true) {
+  const areHere = () =>
+    Boolean(findPostgres()) && testPrograms.every((name) => Boolean(findProgram([name])));
+  return installPackages(testPackages, areHere, isShown);
+}

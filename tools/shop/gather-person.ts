@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database } from '@/lib/shop/database/open-database';
+import { inSnapshot } from '@/lib/shop/database/transactions';
+
+/**
+ * All data stored about the owner of an e-mail address, for a data request (article 15 of the GDPR, article 25 of
+ * the Swiss act): orders with documents, payments, vouchers, mails and actions, withdrawals, unfinished forms and
+ * the admin account. Secrets (tokens, digests, keys) are left out.
+ * @param email in lower case
+ */
+export function gatherPerson(db: Database, email: string) {
+  return inSnapshot(db, async (snapshot) => ({
+    email,
+    orders: await gatherOrders(snapshot, email),
+    withdrawals: await gatherWithdrawals(snapshot, email),
+    unfinished: await gatherDrafts(snapshot, email),
+    desk: await gatherStaffAccount(snapshot, email),
+  }));
+}
+
+async function gatherOrders(db: Database, email: string) {
+  const found = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email)
+    .orderBy('placed_at')
+    .execute();
+  const orders = [];
+  for (const { token: _, token_digest: __, form_key: ___, search: ____, ...order } of found) {
+    const of = <Table extends Owned>(table: Table) => rowsOf(db, table, order.id);
+    orders.push({
+      ...readable(order),
+      lines: await of('order_lines'),
+      invoices: await of('invoices'),
+      payments: await of('payments'),
+      vouchers: await of('vouchers'),
+      redeemed_vouchers: await of('voucher_uses'),
+      mails: await of('outbox'),
+      acts: await of('log'),
+    });
+  }
+  return orders;
+}
+
+type Owned =
+  | 'order_lines'
+  | 'invoices'
+  | 'payments'
+  | 'vouchers'
+  | 'voucher_uses'
+  | 'outbox'
+  | 'log';
+
+async function rowsOf(db: Database, table: Owned, orderId: string) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where order_id = ${orderId} order by id`.execute(db);
+  return rows.map(({ order_id: _, code_digest: __, ...row }) => readable(row));
+}
+
+/** Their withdrawal declarations, whether or not they match an order. */
+async function gatherWithdrawals(db: Database, email: string) {
+  const found = db.selectFrom('declarations').selectAll().where(sql`lower(email)`, '=', email);
+  return found.orderBy('received_at').execute();
+}
+
+async function gatherDrafts(db: Database, email: string) {
+  const drafts = await db.selectFrom('drafts').select(['form', 'created_at']).execute();
+  return drafts.filter(({ form }) => form.toLowerCase().includes(email)).map(readable);
+}
+
+async function gatherStaffAccount(db: Database, email: string) {
+  const person = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const own = (table: 'sessions' | 'passkeys') =>
+    db.selectFrom(table).select(['created_at']).where('person_id', '=', person.id);
+  const sessions = await own('sessions').execute();
+  return { ...person, sessions, passkeys: await own('passkeys').execute() };
+}
+
+/** Parses columns that hold JSON. */
+function readable(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, opened(value)]));
+}
+
+function opened(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[{[]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
