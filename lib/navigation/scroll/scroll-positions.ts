@@ -33,6 +33,7 @@ export function restoreScrollPositions() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let targetPosition: number | undefined;
   let isTraversing = false;
+  let stopScrolling = () => {};
 
   function storePosition() {
     clearTimeout(timer);
@@ -41,7 +42,7 @@ export function restoreScrollPositions() {
       history.replaceState(withScrollPosition(history.state, scrollY), '');
   }
   function finishNavigation() {
-    if (isTraversing) scrollToPosition(targetPosition);
+    if (isTraversing) stopScrolling = scrollToPosition(targetPosition);
     isTraversing = false;
     storePosition();
   }
@@ -58,6 +59,7 @@ export function restoreScrollPositions() {
   addEventListener('popstate', ({ state }) => {
     if (!state) return;
     clearTimeout(timer);
+    stopScrolling();
     isTraversing = true;
     targetPosition = readScrollPosition(state);
   });
@@ -68,6 +70,8 @@ export function restoreScrollPositions() {
   listenToTransitions(({ type, kind }) => {
     if (type === 'finished') finishNavigation();
     if (type === 'started' && kind !== 'traverse') {
+      // The next page may be rendered before the last attempt.
+      stopScrolling();
       storePosition();
       isTraversing = false;
     }
@@ -87,16 +91,18 @@ const frames = 6;
 
 /**
  * Scrolls at once and in the next frames. If a smooth scroll was running, the browser adds its unreported rest to the
- * position, on a busy machine several frames later.
+ * position, on a busy machine several frames later. Returns a function that cancels the attempts that are left.
  */
-function scrollToPosition(position: number | undefined) {
+function scrollToPosition(position: number | undefined): () => void {
   const target = position === undefined && findHashTarget(location.hash);
   let left = frames;
+  let frame = 0;
   const go = () => {
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: position ?? 0, behavior: 'instant' });
     left -= 1;
-    if (left > 0) requestAnimationFrame(go);
+    if (left > 0) frame = requestAnimationFrame(go);
   };
   go();
+  return () => cancelAnimationFrame(frame);
 }
