@@ -27,7 +27,7 @@ export function ActiveFilters({ query, facets, hasText }: Props) {
   return (
     <ul
       aria-label={t('active')}
-      className="label mt-3 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-[16rem]:flex-wrap max-[16rem]:overflow-x-visible md:mt-4 md:flex-wrap"
+      className="label mt-3 flex flex-wrap gap-2 md:mt-4"
     >
       {query.text && hasText && (
         <Chip href={catalogueHref(dropText(query))} text={t('quoted', { text: query.text })} />
@@ -35,7 +35,7 @@ export function ActiveFilters({ query, facets, hasText }: Props) {
       {labels.map(({ text, rest }) => (
         <Chip key={catalogueHref(rest)} href={catalogueHref(rest)} text={text} />
       ))}
-      <li className="shrink-0">
+      <li>
         <LocaleLink
           href="/catalogue"
           prefetch={false}
@@ -51,7 +51,7 @@ export function ActiveFilters({ query, facets, hasText }: Props) {
 function Chip({ href, text }: { href: string; text: string }): ReactNode {
   const t = useTranslations('Catalogue');
   return (
-    <li className="shrink-0 max-[16rem]:shrink">
+    <li>
       <LocaleLink
         href={href}
         prefetch={false}

@@ -31,7 +31,7 @@ export function CatalogueForm({ query, answer: { facets, total }, open, failure 
   return (
     <search aria-label={t('filters')} className="shell mt-5 block md:mt-10">
       <form action={localePath('/catalogue', useLocale())}>
-        <div className="flex items-end border-ink border-b-2">
+        <div className="flex flex-wrap items-end border-ink border-b-2">
           <SearchField text={query.text} />
           <button type="submit" className="button mb-2 shrink-0 max-md:px-4">
             {t('apply')}
@@ -89,7 +89,7 @@ function UnseenSwitch({ chosen }: { chosen: boolean }) {
 function SearchField({ text }: { text: string }) {
   const t = useTranslations('Catalogue');
   return (
-    <label className="block min-w-0 grow">
+    <label className="block min-w-0 grow basis-36">
       <span className="label text-muted">{t('text')}</span>
       <input
         type="search"
