@@ -29,8 +29,9 @@ export function FilmCard({ film, sizes, first = false, hit }: FilmCardProps) {
   );
 }
 
-/** How a film can be seen now, in a short line below its picture. */
+/** How a film can be seen now, in a short line below its picture; none for a mere catalogue entry. */
 export function CardWay({ way }: { way: Way }) {
+  if (way.kind === 'catalogue') return null;
   return (
     <p data-way={way.kind} className="way">
       <Words way={way} />

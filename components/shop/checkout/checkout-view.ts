@@ -22,7 +22,7 @@ export function formatErrorBesideField(view: CheckoutView, field: FieldName): st
   if (found?.kind !== 'field') return undefined;
   const { fault } = found;
   return fault === 'missing' || fault === 'long'
-    ? view.t(`besideField.${fault}`, { most: fieldLimits[field] })
+    ? view.t(`besideField.${fault}`, { field, most: fieldLimits[field] })
     : formatFieldError(found, view);
 }
 

@@ -121,7 +121,7 @@ function StatementFieldInput({
       />
       {fault && (
         <p id={`${id}-fault`} className="mt-1 font-semibold text-signal text-sm">
-          {t(`faults.${fault}`)}
+          {t(`faults.${fault}`, { field })}
         </p>
       )}
     </div>

@@ -77,7 +77,10 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(/#points$/);
       await expect(page).toHaveTitle(/^3 points sont à revoir – /);
       await expect(page.locator('#points').getByRole('link')).toHaveCount(3);
-      await expect(page.locator('form').getByText(words.faults.missing)).toHaveCount(3);
+      const invalid = page.locator('form [aria-invalid=true]');
+      await expect(invalid).toHaveCount(3);
+      for (const field of await invalid.all())
+        await expect(field).toHaveAccessibleDescription(/\S/);
       await page.getByLabel(words.fields.name).fill(buyer.name);
       await page.getByLabel(words.fields.contract).fill(contract);
       await page.getByLabel(words.fields.email).fill(buyer.email);
