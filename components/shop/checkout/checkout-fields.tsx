@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-form';
+import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
 import { listDestinations } from '@/lib/shop/pricing/delivery-zones';
 import { type CheckoutView, formatErrorBesideField } from './checkout-view';
 import { describedBy, FieldNote, fieldId } from './field-messages';

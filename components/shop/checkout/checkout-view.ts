@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type CheckoutForm, type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-form';
+import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
+import type { CheckoutForm } from '@/lib/shop/checkout/checkout-form';
 import { type CheckoutTranslator, formatFieldError } from '@/lib/shop/checkout/checkout-messages';
 import type { FieldError } from '@/lib/shop/checkout/field-error';
 import type { PaymentMethod } from '@/lib/shop/database/tables';

@@ -6,7 +6,8 @@ import { type Currency, formatMoney } from '@/lib/primitives/money/money';
 import { readEmail } from '@/lib/primitives/text/email';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
-import { type CheckoutForm, fieldLimits } from './checkout-form';
+import { fieldLimits } from './checkout-fields';
+import type { CheckoutForm } from './checkout-form';
 import { type FieldError, fieldErrorPlace } from './field-error';
 import { examplePostcode } from './postcodes';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '@/lib/primitives/money/money';
-import { fieldNames } from './checkout-form';
+import { fieldNames } from './checkout-fields';
 
 /** Faults of a form field; each has a message (`Checkout.fieldFaults`). */
 const fieldErrorCodes = [

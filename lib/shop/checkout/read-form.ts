@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { type Currency, currencies } from '@/lib/primitives/money/money';
 import { isToken } from '@/lib/shop/orders/access-token';
-import { type CheckoutForm, type FieldName, fieldLimits, fieldNames } from './checkout-form';
+import { type FieldName, fieldLimits, fieldNames } from './checkout-fields';
+import type { CheckoutForm } from './checkout-form';
 import { readLines } from './checkout-lines';
 import { MalformedRequestError, shorten } from './malformed-request';
 
