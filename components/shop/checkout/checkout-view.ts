@@ -17,7 +17,7 @@ export type CheckoutView = {
   t: CheckoutTranslator;
 };
 
-/** The fault of a field, in the wording used beside its label. */
+/** The error of a field, in the wording used beside its label. */
 export function formatErrorBesideField(view: CheckoutView, field: FieldName): string | undefined {
   const found = view.errors.find((one) => one.kind === 'field' && one.field === field);
   if (found?.kind !== 'field') return undefined;

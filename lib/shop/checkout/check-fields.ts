@@ -14,6 +14,7 @@ import { type FieldError, sortFieldErrors } from './field-error';
 import { offeredDeliveries, offeredPayments } from './offered-methods';
 import { readPostcode } from './postcodes';
 
+/** Why a field is invalid; Zod carries it as the message of an issue. */
 type FieldErrorCode = Extract<FieldError, { kind: 'field' }>['fault'];
 
 const requiredText = (name: FieldName) =>
@@ -75,7 +76,7 @@ function schemaFor({ shopConfig, isAllDigital, currency }: OrderOptions) {
     });
 }
 
-/** Validates the fields. Returns them in the order's format, or the fault of each field. */
+/** Validates the fields. Returns them in the order's format, or the error of each field. */
 export function checkFields(
   { fields }: Pick<CheckoutForm, 'fields'>,
   options: OrderOptions,
@@ -92,7 +93,7 @@ export function checkFields(
 }
 
 /**
- * Keeps the first fault per field: a missing field is not also too short. Zod lists cross-field
+ * Keeps the first error per field: a missing field is not also too short. Zod lists cross-field
  * issues last.
  */
 function toFieldErrors({ issues }: z.ZodError): FieldError[] {
@@ -122,7 +123,7 @@ type VoucherRequest = {
 };
 
 /**
- * Returns the voucher's balance, or the fault why it cannot pay. Returns neither if no code was
+ * Returns the voucher's balance, or the reason why it cannot pay. Returns neither if no code was
  * entered.
  */
 export async function checkVoucherField(
@@ -142,6 +143,6 @@ export async function checkVoucherField(
   return { balance: checked.voucher.balance, faults: [] };
 }
 
-function refused(fault: Extract<FieldError, { kind: 'field' }>['fault']): { faults: FieldError[] } {
+function refused(fault: FieldErrorCode): { faults: FieldError[] } {
   return { faults: [{ kind: 'field', field: 'voucher', fault }] };
 }
