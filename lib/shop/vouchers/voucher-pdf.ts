@@ -12,7 +12,7 @@ import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import type { Voucher } from './voucher';
 
-/** The layout in points, A5 landscape: text on the left, the coloured field with the value on the right. */
+/** The layout in points, A5 landscape: text on the left, on the right a field with the value. */
 const card = {
   left: 13 * mm,
   right: 132 * mm,

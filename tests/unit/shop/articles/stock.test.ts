@@ -39,12 +39,6 @@ describe('GET /api/shop/stock', () => {
     }
   });
 
-  test('omits unknown articles: a cached page may name a deleted one', async () => {
-    await count(3);
-    const response = await request(stockPath([article, 'no-longer-there']));
-    expect([response.status, await response.json()]).toEqual([200, { stock: { [article]: 3 } }]);
-  });
-
   test.each([
     ['no article', '/api/shop/stock'],
     ['an empty slug', stockPath([''])],

@@ -31,11 +31,7 @@ describe('parseCart', () => {
     { article: '' },
     { article: 'x'.repeat(201) },
     { title: 7 },
-    { pieces: 0 },
-    { pieces: -1 },
-    { pieces: 1.5 },
-    { pieces: '2' },
-    { pieces: 1e300 },
+    ...[0, -1, 1.5, '2', 1e300].map((pieces) => ({ pieces })),
   ])('drops a line with %j and no other', (invalid) => {
     expect(parseCart(text({ ...line, ...invalid }, line))).toEqual([line]);
   });
@@ -66,12 +62,6 @@ describe('openStoredCart', () => {
     await one.add({ ...line, article: 'judex' });
     for (const cart of [one, other])
       expect(cart.read().map(({ article }) => article)).toEqual(['faust', 'judex']);
-  });
-
-  test('returns the same object until the cart changes', async () => {
-    const cart = openStoredCart();
-    await cart.add(line);
-    expect(cart.read()).toBe(cart.read());
   });
 
   test('notifies listeners of changes on this page and in other tabs', async () => {

@@ -100,8 +100,8 @@ describe('checkFields', () => {
 
   test('returns valid fields in the format of an order', () => {
     const typed = { name: ' Anna Muster ', voucher: ' AB CD ', postcode: 'CH-9400' };
-    expect(check(typed).checked).toEqual({
-      email: 'anna@example.ch',
+    expect(check({ ...typed, email: 'Mueller@exämple.ch' }).checked).toEqual({
+      email: 'Mueller@xn--exmple-cua.ch',
       address: {
         name: 'Anna Muster',
         street: 'Marktgasse',
@@ -120,9 +120,7 @@ describe('checkFields', () => {
   test.each<[Record<string, string>, string, string]>([
     [{ email: '' }, 'email', 'missing'],
     [{ email: 'anna@' }, 'email', 'email'],
-    [{ email: 'anna@example.ch, b@c.de' }, 'email', 'email'],
     [{ email: 'jörg@müller.ch' }, 'email', 'letter'],
-    [{ email: 'anna@exa<mple.ch' }, 'email', 'email'],
     [{ name: '   ' }, 'name', 'missing'],
     [{ name: 'x'.repeat(71) }, 'name', 'long'],
     [{ postcode: '940' }, 'postcode', 'postcode'],
@@ -149,14 +147,6 @@ describe('checkFields', () => {
     expect(check({ delivery: 'mail' }, true).faults).toEqual([]);
     expect(check({ delivery: 'post' }, true).faults).toMatchObject([{ field: 'delivery' }]);
   });
-
-  test.each([
-    ['Mueller@exämple.ch', 'Mueller@xn--exmple-cua.ch'],
-    ['films&co@example.ch', 'films&co@example.ch'],
-    ['anna/films@example.xn--p1ai', 'anna/films@example.xn--p1ai'],
-  ])('accepts the email address %s', (email, normalized) => {
-    expect(check({ email }).checked?.email).toBe(normalized);
-  });
 });
 
 test.each([
@@ -181,15 +171,7 @@ test.each([
 });
 
 test('adaptLines removes unsold lines and lowers pieces to the counted stock', () => {
-  const sold: SellableArticle = {
-    kind: 'dvd',
-    title: 'A',
-    isSold: true,
-    prices: { CHF: 100 },
-    grams: 1,
-    vatClass: 'standard',
-    isDigital: false,
-  };
+  const sold = { isSold: true, prices: { CHF: 100 } } as SellableArticle;
   const articles = new Map([
     ['few', sold],
     ['empty', sold],

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { getCheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
 import { redirectPage, redirectToPayment } from '@/lib/shop/checkout/redirect-to-payment';
@@ -12,7 +12,6 @@ import { someTill } from '../commands/some-till';
 
 let order: Order;
 let logged: string[];
-const cleanups: (() => void)[] = [];
 
 beforeEach(async () => {
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_double');
@@ -26,15 +25,11 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** Redirects to the payment while Stripe answers like this. @returns the logged message */
-async function failureWith(stripe: RequestListener): Promise<string> {
-  const server = createServer(stripe);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  cleanups.push(() => server.close());
-  vi.stubEnv('STRIPE_API', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+/** Redirects to the payment at this port of Stripe's API, which fails. @returns the logged message */
+async function failureAt(port: number): Promise<string> {
+  vi.stubEnv('STRIPE_API', `http://127.0.0.1:${port}`);
   const { status, headers } = await redirectToPayment(order, someTill);
   expect([status, headers.get('location')]).toEqual([303, `/de/commande/${order.token}`]);
   expect(logged).toHaveLength(1);
@@ -42,7 +37,7 @@ async function failureWith(stripe: RequestListener): Promise<string> {
 }
 
 test('an unreachable Stripe redirects to the order page and is logged', async () => {
-  const message = await failureWith((request) => request.socket.destroy());
+  const message = await failureAt(1);
   expect(message).toContain(order.number);
   expect(message).toContain('StripeConnectionError');
 });
@@ -50,11 +45,13 @@ test('an unreachable Stripe redirects to the order page and is logged', async ()
 test('an error of Stripe is logged without the email address, token and key that it repeats', async () => {
   const message = `Bad: ${order.email}, https://lanterne.example/commande/${order.token}`;
   const reason = { type: 'invalid_request_error', code: 'url_invalid', param: 'success_url' };
-  const logLine = await failureWith((_, response) => {
+  const stripe = createServer((_, response) => {
     response.writeHead(400, { 'content-type': 'application/json', 'request-id': 'req_1' });
     response.end(JSON.stringify({ error: { ...reason, message } }));
   });
-  expect(logLine).toBe(
+  onTestFinished(() => void stripe.close());
+  await new Promise<void>((done) => stripe.listen(0, '127.0.0.1', done));
+  expect(await failureAt((stripe.address() as AddressInfo).port)).toBe(
     `The payment of ${order.number} could not be begun: StripeInvalidRequestError 400 url_invalid success_url req_1`,
   );
   for (const secret of [order.email, order.token, 'sk_test', 'lanterne'])

@@ -28,16 +28,6 @@ withSqliteShop('getOrderPage', (shop) => {
     expect([isNew, (await pageOf(order, after(30))).isNew]).toEqual([true, false]);
   });
 
-  test('has the invoice of a card payment once it is paid', async () => {
-    const order = await shop.sell({ payment: 'stripe' });
-    expect((await pageOf(order)).invoice).toBeUndefined();
-    await shop.pay(order.id, order.total, { source: 'stripe' });
-    expect(await pageOf(order)).toMatchObject({
-      invoice: { year: 2026, number: 1 },
-      account: { received: 4190, open: 0 },
-    });
-  });
-
   test('lists credit notes and refunds beside the unchanged invoice', async () => {
     const order = await shop.paid();
     const { invoice } = await pageOf(order);
@@ -46,14 +36,6 @@ withSqliteShop('getOrderPage', (shop) => {
     expect(page.invoice).toEqual(invoice);
     expect(page.credits.map(({ name }) => name)).toEqual(['2026-0002']);
     expect(page.refunds).toEqual([{ amount: 1000, at: now.toISOString() }]);
-  });
-
-  test('lists vouchers once they are paid', async () => {
-    const order = await shop.sell({ kind: 'voucher', delivery: 'mail', pieces: { bon: 2 } });
-    expect((await pageOf(order)).vouchers).toEqual([]);
-    await shop.pay(order.id, order.total);
-    const voucher = { value: 3490, order_id: order.id };
-    expect((await pageOf(order)).vouchers).toMatchObject([voucher, voucher]);
   });
 
   test('of a withdrawn or cancelled order is not under way', async () => {

@@ -77,18 +77,13 @@ test('only steps that are done have a time', () => {
 
 describe('withdrawalRight', () => {
   const waiting = { ...open, ...paid, country: 'CH' };
-  const right = (order: Parameters<typeof withdrawalRight>[0], at = later, shopConfig = someTill) =>
-    withdrawalRight(order, shopConfig, new Date(at));
+  const right = (order: Parameters<typeof withdrawalRight>[0], at = later) =>
+    withdrawalRight(order, someTill, new Date(at));
 
   test('ends with the last day in the site’s time zone', () => {
     const order = { ...waiting, sent_at: placed };
     expect(right(order, '2026-12-13T22:59:00.000Z')).toEqual({ may: true, until: '2026-12-13' });
     expect(right(order, '2026-12-13T23:00:00.000Z')).toEqual({ may: false });
-  });
-
-  test('counts from the mail for vouchers, in any country', () => {
-    const order = { ...waiting, sent_at: placed, delivery: 'mail', country: 'BR' } as const;
-    expect(right(order)).toEqual({ may: true, until: '2026-12-07' });
   });
 
   test.each([
@@ -100,10 +95,6 @@ describe('withdrawalRight', () => {
   ] as const)('of an order with %o is granted: %s', (changed, may) => {
     for (const sent_at of [null, placed])
       expect(right({ ...waiting, sent_at, ...changed }).may).toBe(may);
-  });
-
-  test('is not granted by a shop config without withdrawal', () => {
-    expect(right(waiting, later, { ...someTill, withdrawal: { days: 0 } })).toEqual({ may: false });
   });
 });
 

@@ -69,25 +69,14 @@ test('destinations list the seller’s country first, the others by name', () =>
   expect(destinations.map(({ country, name }) => `${country} ${name}`)).toEqual(names);
 });
 
-describe('makeQuote', () => {
-  const quote = (article: string, locale: 'fr' | 'de' = 'fr') => {
-    const lines = [{ article, pieces: 1 }];
-    const request = { lines, currency: 'CHF', country: 'CH', delivery: 'post' } as const;
-    return makeQuote(request, locale, '2026-11-23');
-  };
-
-  test('has the price of the article’s file and its title in the buyer’s language', () => {
-    const article = 'blu-ray-nosferatu';
-    const { price: prices, title } = getLibrary().articles.get(article) ?? expect.fail();
-    const price = Math.round((prices.CHF ?? 0) * 100);
-    expect(price).toBeGreaterThan(0);
-    expect(quote(article, 'de')).toMatchObject({
-      quote: { lines: [{ article, price, title: title.de, vatRate: 810 }], goods: price },
-    });
-  });
-
-  test.each(['nothing', 'constructor', '__proto__'])('knows no article %s', (article) => {
-    expect(quote(article)).toEqual({ faults: [{ fault: 'unknown-article', article }] });
+test('a quote has the price of the article’s file and its title in the buyer’s language', () => {
+  const article = 'blu-ray-nosferatu';
+  const { price: prices, title } = getLibrary().articles.get(article) ?? expect.fail();
+  const price = Math.round((prices.CHF ?? 0) * 100);
+  const lines = [{ article, pieces: 1 }];
+  const request = { lines, currency: 'CHF', country: 'CH', delivery: 'post' } as const;
+  expect(makeQuote(request, 'de', '2026-11-23')).toMatchObject({
+    quote: { lines: [{ article, price, title: title.de, vatRate: 810 }], goods: price },
   });
 });
 

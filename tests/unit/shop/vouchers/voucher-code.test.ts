@@ -69,13 +69,10 @@ describe.skipIf(!hasPoppler)('voucherPdf', () => {
     blocked_at: null,
   };
 
-  test.each([
-    ['fr', 'Émis le 24 novembre 2026'],
-    ['de', 'Ausgestellt am 24. November 2026'],
-  ] as const)('is one page in %s with the code, value and date', async (locale, issued) => {
-    const pages = readPages(await voucherPdf(voucher, someTill, locale));
+  test('is one page with the code, the value and the date in the site’s time zone', async () => {
+    const pages = readPages(await voucherPdf(voucher, someTill, 'de'));
     expect(pages).toHaveLength(1);
-    for (const text of [issued, voucher.code, 'CHF', '250.00', 'Maison du film'])
+    for (const text of [voucher.code, 'CHF', '250.00', '24. November 2026', 'Maison du film'])
       expect(pages[0]).toContain(text);
     expect(pages[0]).not.toMatch(/monstration/);
   });
