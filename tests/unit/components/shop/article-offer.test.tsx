@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
@@ -6,8 +7,6 @@ import { CurrencyChoice } from '@/components/shop/articles/buy-form-controls';
 import { getArticle } from '@/lib/shop/articles/get-articles';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { renderInLanguage } from '../render-in-language';
-
-// @vitest-environment jsdom
 
 vi.mock('@/lib/shop/pricing/get-shop-config', { spy: true });
 
