@@ -3,6 +3,8 @@ import { BareTitle } from '@/components/layout/bare-title';
 import { LocaleLink } from '@/components/navigation/links';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 
+const linkStyle = 'label py-2 underline underline-offset-4';
+
 type Props = {
   /** The reason, as a sentence. */
   reason: string;
@@ -27,7 +29,7 @@ export function RefusalMessage({ reason, id }: Props) {
   );
 }
 
-/** Shows why there is nothing to order (`words`), with links back. */
+/** Shows why there is nothing to order, with links back. */
 export function NothingToOrder({ reasons }: { reasons: readonly string[] }) {
   return (
     <div className="shell mt-6 mb-16">
@@ -41,24 +43,20 @@ export function NothingToOrder({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-const backLink = 'label py-2 underline underline-offset-4';
-
 /** Links to the cart and the shop. */
 function BackLinks() {
   const t = useTranslations('Checkout');
   return (
     <p className="mt-8 flex flex-wrap gap-x-6 gap-y-4">
-      <LocaleLink href="/panier" className={backLink}>
+      <LocaleLink href="/panier" className={linkStyle}>
         {t('toBasket')}
       </LocaleLink>
-      <LocaleLink href="/shop" className={backLink}>
+      <LocaleLink href="/shop" className={linkStyle}>
         {t('toShop')}
       </LocaleLink>
     </p>
   );
 }
-
-const link = 'label py-2 underline underline-offset-4';
 
 /**
  * The 404 page of order URLs: the same for every invalid token, with advice on how to find the order.
@@ -74,10 +72,10 @@ export function OrderNotFound({ email }: { email: string }) {
       <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{t('words')}</p>
       <p className="mt-3 max-w-[60ch] text-pretty text-lg md:text-xl">{t('find')}</p>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-4">
-        <a href={mailtoHref(email)} className={link}>
+        <a href={mailtoHref(email)} className={linkStyle}>
           {t('write', { email })}
         </a>
-        <LocaleLink href="/shop" className={link}>
+        <LocaleLink href="/shop" className={linkStyle}>
           {t('toShop')}
         </LocaleLink>
       </p>

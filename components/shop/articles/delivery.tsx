@@ -17,7 +17,7 @@ export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; arti
   const home = homeZone(shopConfig);
   const others = zones.filter((zone) => zone !== home);
   const isPreOrder = preOrder !== undefined;
-  const isSent = article.kind !== 'voucher';
+  const isShipped = article.kind !== 'voucher';
   return (
     <dl className="mt-6 border-line border-b text-sm">
       {preOrder && (
@@ -26,7 +26,7 @@ export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; arti
         </Fact>
       )}
       <Fact name={t('delivery')}>
-        {isSent ? (
+        {isShipped ? (
           <>
             {home && <ZoneLine zone={home} isPreOrder={isPreOrder} />}
             {others.length > 0 && (
@@ -48,7 +48,7 @@ export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; arti
           t('byMail')
         )}
       </Fact>
-      <Fact name={t('collection')} show={isSent && payment.collection !== undefined}>
+      <Fact name={t('collection')} show={isShipped && payment.collection !== undefined}>
         {payment.collection && <LocalizedText value={payment.collection.place} />}
       </Fact>
       <Fact name={t('terms')} show={terms !== undefined}>
@@ -58,7 +58,7 @@ export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; arti
   );
 }
 
-/** `isAhead`: the days count from the release. */
+/** `isPreOrder`: the days count from the release. */
 type ZoneProps = { zone: Zone; isPreOrder: boolean };
 
 function ZoneLine({ zone: { countries, days }, isPreOrder }: ZoneProps) {

@@ -23,14 +23,14 @@ type Props = {
   currencies: readonly Currency[];
 };
 
-/** The cart of this device, with the way to the checkout. */
+/** The cart of this device, with the button to the checkout. */
 export function CartPage({ locale, words, kinds, currencies }: Props) {
   const stored = useCart();
   const cart = stored ?? [];
   const currency = useCurrency(currencies);
   const articles = cart.map(({ article }) => article);
   const offers = useOffers(articles, locale);
-  const { rows, back, take, putBack } = useCartRows(cart);
+  const { rows, restoredLine, remove, restore } = useCartRows(cart);
   if (!stored) return null;
   if (rows.length === 0)
     return (
@@ -48,7 +48,7 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
       <Section id="articles" title={words.articles}>
         {offers.failed && <OffersFailed words={words} onRetry={offers.retry} />}
         <p role="status" className="sr-only">
-          {back && words.isBack.replace('{title}', back.title)}
+          {restoredLine && words.isBack.replace('{title}', restoredLine.title)}
         </p>
         <ul>
           {rows.map((row) => {
@@ -63,11 +63,11 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
                     {...common}
                     kinds={kinds}
                     checkedLine={checkedLine}
-                    isRestored={row.line === back}
-                    onRemove={() => take(row)}
+                    isRestored={row.line === restoredLine}
+                    onRemove={() => remove(row)}
                   />
                 ) : (
-                  <RemovedRow title={row.line.title} words={words} onRestore={() => putBack(row)} />
+                  <RemovedRow title={row.line.title} words={words} onRestore={() => restore(row)} />
                 )}
               </li>
             );
@@ -77,8 +77,10 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
       {cart.length > 0 && (
         <Section id="sum" title={words.orderTitle}>
           <CartSums
-            {...{ ...common, sum, currencies }}
-            lines={lines.filter(({ isOrderable: isOrdered }) => isOrdered).map(({ line }) => line)}
+            {...common}
+            sum={sum}
+            currencies={currencies}
+            lines={lines.filter(({ isOrderable }) => isOrderable).map(({ line }) => line)}
             onCurrency={storeCurrency}
           />
         </Section>

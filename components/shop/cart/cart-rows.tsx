@@ -33,12 +33,12 @@ export function CartRow({
   onRemove,
 }: CartRowProps) {
   const removeButton = useFocusAfterRemoval(isRestored);
-  const { line, offer, changes, price, isOrderable: isOrdered } = checkedLine;
+  const { line, offer, changes, price, isOrderable } = checkedLine;
   const { article, pieces } = line;
   const title = offer?.title ?? line.title;
   const medium = kindLabel(offer?.kind ?? '', title, kinds);
-  const sayMoney = (amount: number) => formatMoney({ amount, currency }, locale);
-  const name = (text: string) => text.replace('{title}', title);
+  const formatPrice = (amount: number) => formatMoney({ amount, currency }, locale);
+  const withTitle = (text: string) => text.replace('{title}', title);
   const change = (wanted: number) =>
     void deviceCart.change((cart) => changePieces(cart, article, wanted));
   return (
@@ -52,7 +52,7 @@ export function CartRow({
             className="absolute inset-0 size-full object-contain p-1.5"
           />
         ) : (
-          offer && <VoucherPicture kind={kinds.voucher} worth={price && sayMoney(price)} />
+          offer && <VoucherPicture kind={kinds.voucher} worth={price && formatPrice(price)} />
         )}
       </div>
       <div className="min-w-0">
@@ -66,7 +66,7 @@ export function CartRow({
             title
           )}
         </h3>
-        {price !== undefined && <p className="mt-1 text-muted text-sm">{sayMoney(price)}</p>}
+        {price !== undefined && <p className="mt-1 text-muted text-sm">{formatPrice(price)}</p>}
         <LineChanges
           {...{ changes, currency, locale }}
           words={words.changes}
@@ -79,9 +79,9 @@ export function CartRow({
           onChange={change}
           onRemove={onRemove}
           words={{
-            label: name(words.pieces),
-            less: name(words.less),
-            more: name(words.more),
+            label: withTitle(words.pieces),
+            less: withTitle(words.less),
+            more: withTitle(words.more),
             most: words.mostPieces.replace('{most}', String(maxPieces)),
             none: words.noPieces.replace('{most}', String(maxPieces)),
           }}
@@ -90,14 +90,14 @@ export function CartRow({
           ref={removeButton}
           type="button"
           onClick={onRemove}
-          aria-label={name(words.removeArticle)}
+          aria-label={withTitle(words.removeArticle)}
           className="label min-h-8 cursor-pointer underline underline-offset-4 hover:text-signal"
         >
           {words.remove}
         </button>
       </div>
       <p className="@max-[14rem]:col-start-1 col-start-2 font-semibold tabular-nums sm:col-start-auto sm:pt-2.5 sm:text-right">
-        {price !== undefined && isOrdered && sayMoney(price * pieces)}
+        {price !== undefined && isOrderable && formatPrice(price * pieces)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-form';
+import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
 import { listDestinations } from '@/lib/shop/pricing/delivery-zones';
 import { type CheckoutView, formatErrorBesideField } from './checkout-view';
 import { describedBy, FieldNote, fieldId } from './field-messages';
@@ -19,7 +19,7 @@ type TextFieldProps = {
 const inputStyle =
   'mt-1.5 h-12 w-full border-2 border-ink bg-paper px-3 text-ink text-lg aria-invalid:border-l-8 aria-invalid:border-l-signal aria-invalid:pl-1.5';
 
-/** A text input with its label, note and fault. */
+/** A text input with its label, note and error. */
 export function TextField({
   view,
   field,
@@ -99,7 +99,7 @@ type ChoiceFieldProps = {
 
 /**
  * Hides payment at collection unless delivery by collection is selected. If it is already selected it
- * stays visible, and the server reports the fault.
+ * stays visible, and the server reports the error.
  */
 const onlyCollected =
   '[form:has([name=delivery]):not(:has([name=delivery][value=collection]:checked))_&:not(:has(:checked))]:hidden';

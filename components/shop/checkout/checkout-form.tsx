@@ -46,28 +46,42 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
         )}
         <FormSection title={t('contact')} note={t('contactNote')}>
           <TextField
-            {...{ view, field: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' }}
-            {...{ autoCapitalize: 'none', spellCheck: false }}
+            view={view}
+            field="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
           />
         </FormSection>
         <FormSection title={t('address')} note={t('addressNote')}>
           <div className="grid grid-cols-6 gap-x-4 gap-y-5">
             <TextField view={view} field="name" autoComplete="name" />
             <TextField
-              {...{ view, field: 'street', autoComplete: 'address-line1' }}
+              view={view}
+              field="street"
+              autoComplete="address-line1"
               className="xs:col-span-4"
             />
             <TextField
-              {...{ view, field: 'building', autoComplete: 'off', isOptional: true }}
+              view={view}
+              field="building"
+              autoComplete="off"
+              isOptional
               className="xs:col-span-2"
             />
             <TextField
-              {...{ view, field: 'postcode', autoComplete: 'postal-code' }}
-              {...(areNumeric(countries) && { inputMode: 'numeric' as const })}
+              view={view}
+              field="postcode"
+              autoComplete="postal-code"
+              inputMode={areNumeric(countries) ? 'numeric' : undefined}
               className="xs:col-span-2"
             />
             <TextField
-              {...{ view, field: 'town', autoComplete: 'address-level2' }}
+              view={view}
+              field="town"
+              autoComplete="address-level2"
               className="xs:col-span-4"
             />
             <CountryField view={view} />
@@ -75,15 +89,19 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
         </FormSection>
         <FormSection title={t('deliveryTitle')}>
           <ChoiceField
-            {...{ view, field: 'delivery' }}
+            view={view}
+            field="delivery"
             choices={deliveries.map((value) => ({
-              ...{ value, name: t(`deliveries.${value}`), note: formatDeliveryNote(value, view) },
+              value,
+              name: t(`deliveries.${value}`),
+              note: formatDeliveryNote(value, view),
             }))}
           />
         </FormSection>
         <FormSection title={t('paymentTitle')}>
           <ChoiceField
-            {...{ view, field: 'payment' }}
+            view={view}
+            field="payment"
             choices={payments.map((value) => ({
               value,
               name:
@@ -95,8 +113,13 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
         <FormSection title={t('extrasTitle')}>
           <div className="grid grid-cols-6 gap-x-4 gap-y-5">
             <TextField
-              {...{ view, field: 'voucher', isOptional: true, autoComplete: 'off' }}
-              {...{ autoCapitalize: 'characters', spellCheck: false, note: t('voucherNote') }}
+              view={view}
+              field="voucher"
+              note={t('voucherNote')}
+              isOptional
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
             />
             <MessageField view={view} />
           </div>
@@ -139,17 +162,18 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
   );
 }
 
-/** The list of faults and changes above the form. */
+/** The list of errors and changes above the form. */
 function CheckoutErrorList({ view }: { view: CheckoutView }) {
   const { errors, shopConfig, t } = view;
   const { email } = shopConfig.seller;
   if (errors.length === 0) return null;
   const write = { href: mailtoHref(email), text: t('write', { email }) };
-  const points = errors.map((fault) => {
-    const place = fieldErrorPlace(fault);
+  const points = errors.map((error) => {
+    const place = fieldErrorPlace(error);
     return {
-      ...{ text: formatFieldError(fault, view), href: place && `#${fieldId(place)}` },
-      ...(fault.kind === 'too-heavy' && { other: write }),
+      text: formatFieldError(error, view),
+      href: place && `#${fieldId(place)}`,
+      ...(error.kind === 'too-heavy' && { other: write }),
     };
   });
   return <ErrorSummary title={fieldErrorsHeading(errors, t)} points={points} />;

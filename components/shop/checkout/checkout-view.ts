@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type CheckoutForm, type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-form';
+import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
+import type { CheckoutForm } from '@/lib/shop/checkout/checkout-form';
 import { type CheckoutTranslator, formatFieldError } from '@/lib/shop/checkout/checkout-messages';
 import type { FieldError } from '@/lib/shop/checkout/field-error';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
@@ -16,7 +17,7 @@ export type CheckoutView = {
   t: CheckoutTranslator;
 };
 
-/** The fault of a field, in the wording used beside its label. */
+/** The error of a field, in the wording used beside its label. */
 export function formatErrorBesideField(view: CheckoutView, field: FieldName): string | undefined {
   const found = view.errors.find((one) => one.kind === 'field' && one.field === field);
   if (found?.kind !== 'field') return undefined;

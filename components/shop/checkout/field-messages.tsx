@@ -1,10 +1,36 @@
-/** The id of the field that a fault links to. */
+/** The id of the field that an error links to. */
 export const fieldId = (field: string) => `field-${field}`;
 export const errorId = (field: string) => `fault-${field}`;
 const noteId = (field: string) => `note-${field}`;
 
+type Props = { field: string; note?: string | undefined; fault?: string | undefined };
+
+/** The note and the error below a field. */
+export function FieldNote({ field, note, fault }: Props) {
+  return (
+    <>
+      {note && (
+        <p id={noteId(field)} className="mt-1 text-muted text-sm">
+          {note}
+        </p>
+      )}
+      {fault && (
+        <p id={errorId(field)} className="mt-1 font-semibold text-signal">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The `aria-describedby` of a field: the ids of its error and note. */
+export function describedBy({ field, note, fault }: Props): string | undefined {
+  const ids = [...(fault ? [errorId(field)] : []), ...(note ? [noteId(field)] : [])];
+  return ids.join(' ') || undefined;
+}
+
 /**
- * Shows or removes faults beside the voucher code, the numbers of pieces and the payment method, by
+ * Shows or removes errors beside the voucher code, the numbers of pieces and the payment method, by
  * field name, in the same markup as `FieldNote`. Screen readers get them from the sums' status.
  */
 export function showFieldErrors(form: HTMLFormElement, errors: Record<string, string>): void {
@@ -18,7 +44,7 @@ export function showFieldErrors(form: HTMLFormElement, errors: Record<string, st
   }
 }
 
-/** For radio buttons the whole group has the fault. */
+/** For radio buttons the whole group has the error. */
 function showFieldError(input: HTMLInputElement, id: string, message: string | undefined): void {
   const group = input.closest('fieldset');
   const describedElement = group ?? input;
@@ -38,30 +64,4 @@ function showFieldError(input: HTMLInputElement, id: string, message: string | u
     'aria-describedby',
     [...(message ? [id] : []), ...others].join(' '),
   );
-}
-
-type Props = { field: string; note?: string | undefined; fault?: string | undefined };
-
-/** The note and the fault below a field. */
-export function FieldNote({ field, note, fault }: Props) {
-  return (
-    <>
-      {note && (
-        <p id={noteId(field)} className="mt-1 text-muted text-sm">
-          {note}
-        </p>
-      )}
-      {fault && (
-        <p id={errorId(field)} className="mt-1 font-semibold text-signal">
-          {fault}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The `aria-describedby` of a field: the ids of its fault and note. */
-export function describedBy({ field, note, fault }: Props): string | undefined {
-  const ids = [...(fault ? [errorId(field)] : []), ...(note ? [noteId(field)] : [])];
-  return ids.join(' ') || undefined;
 }

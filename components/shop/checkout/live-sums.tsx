@@ -7,7 +7,7 @@ import type { FormattedSums } from '@/lib/shop/checkout/format-sums';
 import { errorId, showFieldErrors } from './field-messages';
 
 /** Maximum wait for the end of a press (ms): a browser menu may swallow the event. */
-const longest = 2_000;
+const maxPressWait = 2_000;
 
 type SumsMessages = {
   recalculate: string;
@@ -30,62 +30,62 @@ const sumFields = new Set(['country', 'delivery', 'voucher', 'pieces']);
  * button.
  */
 export function LiveSums({ first, words, email }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const pendingRequest = useRef<AbortController>(null);
-  const pressed = useRef<Promise<void>>(undefined);
+  const pressEnd = useRef<Promise<void>>(undefined);
   const [sums, setSums] = useState(first);
   const [status, setStatus] = useState('');
 
   const recalculate = useCallback(async () => {
-    const form = place.current?.closest('form');
+    const form = container.current?.closest('form');
     if (!form) return;
     pendingRequest.current?.abort();
-    const asked = new AbortController();
-    pendingRequest.current = asked;
-    const { signal } = asked;
+    const request = new AbortController();
+    pendingRequest.current = request;
+    const { signal } = request;
     // Waits until a press has ended: a layout shift during it would cancel the click, also on the
     // order button.
-    await pressed.current;
+    await pressEnd.current;
     if (signal.aborted) return;
     setStatus(words.recalculating);
     try {
-      const answer = await fetchQuote(form, signal);
-      await pressed.current;
+      const quote = await fetchQuote(form, signal);
+      await pressEnd.current;
       if (signal.aborted) return;
-      setSums(answer.sums);
-      showFieldErrors(form, answer.fields);
+      setSums(quote.sums);
+      showFieldErrors(form, quote.fields);
       for (const output of form.querySelectorAll<HTMLOutputElement>('[data-sum-of]'))
-        output.value = answer.sums?.lines[output.dataset.sumOf ?? ''] ?? '';
-      const total = answer.sums?.total.amount;
+        output.value = quote.sums?.lines[output.dataset.sumOf ?? ''] ?? '';
+      const total = quote.sums?.total.amount;
       const done = total ? words.recalculated.replace('{total}', total) : '';
-      setStatus([...answer.words, done].filter(Boolean).join(' '));
+      setStatus([...quote.words, done].filter(Boolean).join(' '));
     } catch {
       if (!signal.aborted) setStatus(words.failed);
     }
   }, [words]);
 
   useEffect(() => {
-    const form = place.current?.closest('form');
-    const follow = ({ target }: Event) => {
+    const form = container.current?.closest('form');
+    const onChange = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
-      // Another payment method does not change the sums, but may correct a fault of the earlier one.
+      // Another payment method does not change the sums, but may correct an error of the earlier one.
       const isCorrected = name === 'payment' && form?.querySelector(`#${errorId(name)}`);
       if (sumFields.has(name) || isCorrected) void recalculate();
     };
-    const press = () => {
-      pressed.current = untilPressEnded();
+    const onPress = () => {
+      pressEnd.current = untilPressEnded();
     };
-    form?.addEventListener('change', follow);
-    form?.addEventListener('pointerdown', press);
+    form?.addEventListener('change', onChange);
+    form?.addEventListener('pointerdown', onPress);
     if (form && hasChangedField(form, sumFields)) void recalculate();
     return () => {
-      form?.removeEventListener('change', follow);
-      form?.removeEventListener('pointerdown', press);
+      form?.removeEventListener('change', onChange);
+      form?.removeEventListener('pointerdown', onPress);
     };
   }, [recalculate]);
 
   return (
-    <div ref={place} id="sums" tabIndex={-1} className="outline-none">
+    <div ref={container} id="sums" tabIndex={-1} className="outline-none">
       {sums ? (
         <SumsTable sums={sums} />
       ) : (
@@ -119,7 +119,7 @@ export function LiveSums({ first, words, email }: Props) {
 /** Resolves when the current press has ended and its click was dispatched. */
 async function untilPressEnded(): Promise<void> {
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, longest);
+    setTimeout(resolve, maxPressWait);
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => setTimeout(resolve), { once: true, capture: true });
   });
@@ -143,14 +143,14 @@ async function fetchQuote(form: HTMLFormElement, signal: AbortSignal): Promise<Q
   const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  const answer = await fetch('/api/shop/quote', {
+  const response = await fetch('/api/shop/quote', {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { accept: 'application/json' },
     signal,
   });
-  if (!answer.ok) throw new Error(`The shop answers ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`The quote failed: ${response.status}`);
+  return response.json();
 }
 
 /** The sums, with VAT, a customs note and the expected arrival. */

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { label: string /** Shown while the order is being sent. */; sending: string };
+/** `sending`: shown while the order is being sent. */
+type Props = { label: string; sending: string };
 
 /**
  * Milliseconds after which the form can be sent again, if the visitor stopped the browser: the same
@@ -22,24 +23,24 @@ export function OrderButton({ label, sending }: Props) {
     const form = button.current?.form;
     // A flag besides the React state, which updates too late for a double click.
     let isSubmitted = false;
-    let waiting: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const reset = () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       isSubmitted = false;
       setSending(false);
     };
-    const send = (event: SubmitEvent) => {
+    const onSubmit = (event: SubmitEvent) => {
       if (event.defaultPrevented) return;
       if (isSubmitted) return event.preventDefault();
       isSubmitted = true;
       setSending(true);
-      waiting = setTimeout(reset, resubmitDelay);
+      timer = setTimeout(reset, resubmitDelay);
     };
-    form?.addEventListener('submit', send);
+    form?.addEventListener('submit', onSubmit);
     addEventListener('pageshow', reset);
     return () => {
-      clearTimeout(waiting);
-      form?.removeEventListener('submit', send);
+      clearTimeout(timer);
+      form?.removeEventListener('submit', onSubmit);
       removeEventListener('pageshow', reset);
     };
   }, []);

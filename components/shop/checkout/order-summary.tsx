@@ -16,7 +16,7 @@ export function CheckoutLines({ view }: { view: CheckoutView }) {
   const findArticle = createArticleLookup(locale);
   const tooHeavyError = view.errors.find(({ kind }) => kind === 'too-heavy');
   const kinds = useMessages().Shop.kindOf;
-  const say = (amount: number) => formatMoney({ amount, currency: form.currency }, locale);
+  const formatPrice = (amount: number) => formatMoney({ amount, currency: form.currency }, locale);
   return (
     <>
       <ul id={fieldId('pieces')} tabIndex={-1} className="@container">
@@ -26,7 +26,7 @@ export function CheckoutLines({ view }: { view: CheckoutView }) {
           const price = prices?.[form.currency] ?? 0;
           const field = piecesField(article);
           const isInvalid = typed !== undefined;
-          const told = [
+          const errorIds = [
             ...(isInvalid ? [errorId(field)] : []),
             ...(tooHeavyError ? [errorId('pieces')] : []),
           ];
@@ -44,7 +44,7 @@ export function CheckoutLines({ view }: { view: CheckoutView }) {
                 >
                   {title}
                 </LocaleLink>
-                <p className="text-muted text-sm">{t('each', { price: say(price) })}</p>
+                <p className="text-muted text-sm">{t('each', { price: formatPrice(price) })}</p>
                 {preOrder && (
                   <p className="text-sm">
                     {t('ahead', { day: formatReleaseDay(preOrder, locale) })}
@@ -63,14 +63,14 @@ export function CheckoutLines({ view }: { view: CheckoutView }) {
                   defaultValue={typed ?? pieces}
                   aria-label={t('pieces', { title })}
                   aria-invalid={isInvalid || undefined}
-                  aria-describedby={[...told, 'pieces-note'].join(' ')}
+                  aria-describedby={[...errorIds, 'pieces-note'].join(' ')}
                   className="h-11 w-16 border-2 border-ink bg-paper text-center font-semibold text-ink tabular-nums aria-invalid:border-signal"
                 />
                 <output
                   data-sum-of={article}
                   className="@min-[28rem]:min-w-30 @max-[16rem]:text-left text-right font-semibold tabular-nums"
                 >
-                  {!isInvalid && say(price * pieces)}
+                  {!isInvalid && formatPrice(price * pieces)}
                 </output>
               </div>
               {isInvalid && (

@@ -9,16 +9,16 @@ import { isTyped, restoreTyped, storeTyped } from '@/lib/shop/checkout/typed-fie
  * form's choices when they mount. Renders only a hidden element.
  */
 export function PersistTypedFields() {
-  const place = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const form = place.current?.closest('form');
+    const form = marker.current?.closest('form');
     if (!form) return;
     const isEarly = isTyped(form);
-    const keep = () => storeTyped(form);
+    const store = () => storeTyped(form);
     restoreTyped(form);
-    if (isEarly) keep();
-    form.addEventListener('input', keep);
-    return () => form.removeEventListener('input', keep);
+    if (isEarly) store();
+    form.addEventListener('input', store);
+    return () => form.removeEventListener('input', store);
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={marker} hidden />;
 }

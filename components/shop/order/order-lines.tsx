@@ -25,7 +25,7 @@ export function OrderLines({ page, from }: OrderLinesProps) {
       <ul className="@container max-w-3xl">
         {order.lines.map(({ id, article, kind, title, pieces, price }) => {
           const preOrder = isWaiting ? findArticle(article)?.preOrder : undefined;
-          const shownTitle = lineTitle({ article, title }, { order, locale, shelf: findArticle });
+          const shownTitle = lineTitle({ article, title }, { order, locale, findArticle });
           return (
             <li
               key={id}

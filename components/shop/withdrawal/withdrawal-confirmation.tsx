@@ -9,7 +9,7 @@ import {
   type WithdrawalStep,
 } from '@/lib/shop/withdrawal/withdrawal-form';
 
-/** The confirmation step: the declaration and the button that submits it. */
+/** The confirmation step: the withdrawal request and the button that submits it. */
 export function ConfirmWithdrawal({ draft, statement }: { draft: string; statement: Statement }) {
   const t = useTranslations('Withdrawal');
   const locale = useLocale();
@@ -39,8 +39,8 @@ export function ConfirmWithdrawal({ draft, statement }: { draft: string; stateme
 }
 
 /**
- * Confirms that the declaration was received, with its content and time. The same whether the order
- * exists or not.
+ * Confirms that the withdrawal request was received, with its content and time. The same whether the
+ * order exists or not.
  */
 export function WithdrawalRequestReceipt({
   step: { statement, receivedAt },
@@ -69,7 +69,7 @@ export function WithdrawalRequestReceipt({
   );
 }
 
-/** The declared fields. */
+/** The fields of a withdrawal request. */
 function StatementFacts({ statement }: { statement: Statement }) {
   const t = useTranslations('Withdrawal');
   return (

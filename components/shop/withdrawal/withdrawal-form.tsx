@@ -60,7 +60,7 @@ export function WithdrawalForm({ step, isGone, shopConfig }: WithdrawalFormProps
   );
 }
 
-/** The faults of a declaration, in the checkout's layout. */
+/** The errors of the form, in the checkout's layout. */
 function StatementErrorList({ faults }: { faults: StatementErrors }) {
   const t = useTranslations('Withdrawal');
   const checkout = useTranslations('Checkout');
@@ -89,7 +89,7 @@ type StatementFieldInputProps = {
   faults: StatementErrors;
 };
 
-/** A field of the withdrawal form with its hint and fault. */
+/** A field of the withdrawal form with its hint and error. */
 function StatementFieldInput({
   field,
   type,
@@ -128,5 +128,5 @@ function StatementFieldInput({
   );
 }
 
-/** The id of the field that a fault links to. */
+/** The id of the field that an error links to. */
 const statementId = (field: StatementField) => `statement-${field}`;

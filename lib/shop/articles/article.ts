@@ -57,8 +57,9 @@ export function hasFacts({ languages, disc, ages, ean, weight }: Article): boole
 type Kinds = Messages['Shop']['kindOf'];
 
 /**
- * The kind shown beside an article's title in the shop: a film title alone does not tell a disc from
- * a poster. `undefined` if the title contains the kind (a voucher), or the kind no longer exists.
+ * The kind shown beside an article's title in the shop: a film title alone does not distinguish a
+ * disc from a poster. `undefined` if the title contains the kind (a voucher), or the kind no longer
+ * exists.
  */
 export function kindLabel(kind: string, title: string, kinds: Kinds): string | undefined {
   const word = Object.hasOwn(kinds, kind) ? kinds[kind as keyof Kinds] : undefined;
@@ -66,7 +67,7 @@ export function kindLabel(kind: string, title: string, kinds: Kinds): string | u
 }
 
 /**
- * The path of the terms of sale; reserved, so no article may have this slug
- * (lib/content/validate/article-faults).
+ * The path of the terms of sale. No article may have this slug
+ * (`lib/content/validate/article-issues`).
  */
 export const termsPath = '/shop/conditions';

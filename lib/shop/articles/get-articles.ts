@@ -10,12 +10,12 @@ import { type Article, articleKinds, isSold } from './article';
 
 /** All articles in one language, in the order of the site content. */
 export function listArticles(locale: Locale): Article[] {
-  return list(locale, () => true);
+  return listWhere(locale, () => true);
 }
 
 /** The articles that belong to a film. */
 export function listArticlesOf(slug: string, locale: Locale): Article[] {
-  return list(locale, ({ films }) => films.includes(slug));
+  return listWhere(locale, ({ films }) => films.includes(slug));
 }
 
 /** The slugs of all article pages. */
@@ -23,9 +23,9 @@ export function listArticleSlugs(): string[] {
   return [...getLibrary().articles.keys()];
 }
 
-function list(locale: Locale, isListed: (raw: RawArticle) => boolean): Article[] {
+function listWhere(locale: Locale, matches: (raw: RawArticle) => boolean): Article[] {
   return [...getLibrary().articles]
-    .filter(([, raw]) => isListed(raw))
+    .filter(([, raw]) => matches(raw))
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([slug, raw]) => toArticle(slug, raw, locale));
 }
@@ -54,7 +54,7 @@ function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
   };
 }
 
-/** The cards in one row on the widest screen. */
+/** Number of cards in one row on the widest screen. */
 const maxRelated = 4;
 
 /**

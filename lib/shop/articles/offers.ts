@@ -37,16 +37,16 @@ export function describeOffer(
 
 /** The article's picture, or the poster of its first film; a voucher may have none. */
 function pictureOf({ image, films: [film] }: Article): Pick<Offer, 'picture'> {
-  const room = { width: 200, height: 200, sizes };
-  if (image) return { picture: addressOf(pictureProps({ ...image, ...room })) };
+  const size = { width: 200, height: 200, sizes };
+  if (image) return { picture: urlsOf(pictureProps({ ...image, ...size })) };
   if (!film) return {};
   const { poster, slug } = film;
   return {
-    picture: poster ? addressOf(posterProps({ ...poster, sizes })) : { src: drawnPosterPath(slug) },
+    picture: poster ? urlsOf(posterProps({ ...poster, sizes })) : { src: drawnPosterPath(slug) },
   };
 }
 
-function addressOf(props: { src: string; srcSet?: string }): NonNullable<Offer['picture']> {
+function urlsOf(props: { src: string; srcSet?: string }): NonNullable<Offer['picture']> {
   const { src, srcSet } = props;
   return srcSet ? { src, srcSet, sizes } : { src };
 }

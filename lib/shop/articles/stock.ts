@@ -35,8 +35,8 @@ export function readStockQuery(query: URLSearchParams): { articles: string[] } |
 const pollInterval = 2_000;
 
 /**
- * Keeps `soldOut` up to date while the process runs. If the database is unavailable the last state is
- * kept; the outbox, which polls it too, logs the error.
+ * Keeps `soldOut` up to date while the process runs. If the database is unavailable, the last state
+ * stays; the mail worker polls it too and logs the error.
  * @returns a function that stops it
  */
 export function pollSoldOut(open: () => Promise<Database>): () => void {

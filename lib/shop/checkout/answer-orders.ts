@@ -16,8 +16,8 @@ import { submitCheckout } from './submit-checkout';
 
 /**
  * `POST /api/shop/orders`: submits the checkout form. 303 to the order page, to the payment, or back
- * to the form with its faults (JSON clients get 400 with the faults). 400 for a malformed request,
- * 404 if the site has no shop.
+ * to the form with its field errors (JSON clients get 400 with the field errors). 400 for a malformed
+ * request, 404 if the site has no shop.
  */
 export async function answerOrders(request: Request, now: Date): Promise<Response> {
   return catchMalformedRequest(request, async () => {
@@ -39,24 +39,24 @@ export async function answerOrders(request: Request, now: Date): Promise<Respons
 }
 
 /**
- * Leads to the payment or the order page. The cookie lets the Back button's form report that this
+ * Redirects to the payment or the order page. The cookie lets the form report, after Back, that this
  * order was placed.
  */
 async function redirectToOrder(order: Order, shopConfig: ShopConfig): Promise<Response> {
-  const answer = await redirectToPayment(order, shopConfig);
+  const response = await redirectToPayment(order, shopConfig);
   const isSecure = siteUrl().startsWith('https:');
-  answer.headers.append('set-cookie', writeOrderedCookie(order.token, isSecure));
-  return answer;
+  response.headers.append('set-cookie', writeOrderedCookie(order.token, isSecure));
+  return response;
 }
 
-/** The fragment is the fault list if there are faults, else the sums after a recalculation. */
+/** The fragment is the error list if there are field errors, else the sums after a recalculation. */
 function draftPath(
   key: string,
   act: SentForm['act'],
-  faults: FieldError[],
+  errors: FieldError[],
   locale: Locale,
 ): string {
-  const part = faults.length > 0 || act === 'order' ? 'points' : 'sums';
+  const part = errors.length > 0 || act === 'order' ? 'points' : 'sums';
   return localePath(`/commande?draft=${key}#${part}`, locale);
 }
 
@@ -66,15 +66,15 @@ function wantsJson({ headers }: Request): boolean {
 }
 
 async function answerFieldErrors(
-  faults: FieldError[],
+  errors: FieldError[],
   { form, locale }: SentForm,
 ): Promise<Response> {
   const t = await getCheckoutTranslator(locale);
-  const described = faults.map((fieldError) => ({
+  const described = errors.map((fieldError) => ({
     ...fieldError,
     words: formatFieldError(fieldError, { form, locale, t }),
   }));
-  // All lines were removed: there is no fault to report and nothing to order.
+  // All lines were removed: there is no field error to report and nothing to order.
   const error = described.map(({ words }) => words).join(' ') || t('garbage.empty');
   return Response.json({ error, faults: described }, { status: 400 });
 }

@@ -12,7 +12,7 @@ import { readForm, readFormBody } from './read-form';
 
 /**
  * The cost of the form in its current state. `sums` is absent if they cannot be computed; `words`
- * gives the reasons. `fields`: faults in the voucher code, a number of pieces or the payment method,
+ * gives the reasons. `fields`: errors in the voucher code, a number of pieces or the payment method,
  * keyed by the field (`fieldErrorPlace`) they are shown beside.
  */
 export type QuoteAnswer = { sums?: FormattedSums; words: string[]; fields: Record<string, string> };
@@ -42,16 +42,16 @@ export async function answerQuote(request: Request): Promise<Response> {
       const place = isShownBeside(fieldError) ? fieldErrorPlace(fieldError) : undefined;
       return place ? [[place, format(fieldError)]] : [];
     });
-    const answer: QuoteAnswer = {
+    const quote: QuoteAnswer = {
       ...(sums && { sums }),
       words: found.map(format),
       fields: Object.fromEntries(beside),
     };
-    return Response.json(answer);
+    return Response.json(quote);
   });
 }
 
-/** Faults shown beside a field here. The sums report the other faults. */
+/** Whether an error is shown beside its field; the sums report the others. */
 const isShownBeside = (fieldError: FieldError) =>
   fieldError.kind === 'number' ||
   (fieldError.kind === 'field' &&

@@ -8,11 +8,13 @@ import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { checkVoucher } from '@/lib/shop/vouchers/voucher';
 import { voucherGuessLimit } from '@/lib/shop/vouchers/voucher-code';
-import { type CheckoutForm, type FieldName, fieldLimits } from './checkout-form';
+import { type FieldName, fieldLimits } from './checkout-fields';
+import type { CheckoutForm } from './checkout-form';
 import { type FieldError, sortFieldErrors } from './field-error';
 import { offeredDeliveries, offeredPayments } from './offered-methods';
 import { readPostcode } from './postcodes';
 
+/** Why a field is invalid; Zod carries it as the message of an issue. */
 type FieldErrorCode = Extract<FieldError, { kind: 'field' }>['fault'];
 
 const requiredText = (name: FieldName) =>
@@ -74,7 +76,7 @@ function schemaFor({ shopConfig, isAllDigital, currency }: OrderOptions) {
     });
 }
 
-/** Validates the fields. Returns them in the order's format, or the fault of each field. */
+/** Validates the fields. Returns them in the order's format, or the error of each field. */
 export function checkFields(
   { fields }: Pick<CheckoutForm, 'fields'>,
   options: OrderOptions,
@@ -91,7 +93,7 @@ export function checkFields(
 }
 
 /**
- * Keeps the first fault per field: a missing field is not also too short. Zod lists cross-field
+ * Keeps the first error per field: a missing field is not also too short. Zod lists cross-field
  * issues last.
  */
 function toFieldErrors({ issues }: z.ZodError): FieldError[] {
@@ -121,7 +123,7 @@ type VoucherRequest = {
 };
 
 /**
- * Returns the voucher's balance, or the fault why it cannot pay. Returns neither if no code was
+ * Returns the voucher's balance, or the reason why it cannot pay. Returns neither if no code was
  * entered.
  */
 export async function checkVoucherField(
@@ -141,6 +143,6 @@ export async function checkVoucherField(
   return { balance: checked.voucher.balance, faults: [] };
 }
 
-function refused(fault: Extract<FieldError, { kind: 'field' }>['fault']): { faults: FieldError[] } {
+function refused(fault: FieldErrorCode): { faults: FieldError[] } {
   return { faults: [{ kind: 'field', field: 'voucher', fault }] };
 }

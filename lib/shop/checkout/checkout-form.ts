@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '@/lib/primitives/money/money';
+import { type FieldName, fieldNames } from './checkout-fields';
 
 /**
  * A line of the checkout form. `typed`: the content of the number field if it is not a valid number
@@ -12,24 +13,6 @@ const checkoutLineSchema = z.strictObject({
 });
 
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
-
-/** The form fields in page order, with the maximum length of each in characters. */
-export const fieldLimits = {
-  email: 254,
-  name: 70,
-  street: 70,
-  building: 16,
-  postcode: 16,
-  town: 35,
-  country: 2,
-  delivery: 10,
-  payment: 10,
-  voucher: 60,
-  message: 1_000,
-} as const;
-
-export type FieldName = keyof typeof fieldLimits;
-export const fieldNames = Object.keys(fieldLimits) as FieldName[];
 
 const fieldsSchema = z.strictObject(
   Object.fromEntries(fieldNames.map((name) => [name, z.string()])) as Record<

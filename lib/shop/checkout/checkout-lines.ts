@@ -35,8 +35,8 @@ export function readLines(articles: readonly string[], pieces: readonly string[]
     lines.flatMap((line) => (line.typed === undefined ? [] : [[line.article, line.typed]])),
   );
   return merged.map((line) => {
-    const written = typed.get(line.article);
-    return written === undefined ? line : { ...line, typed: written };
+    const invalid = typed.get(line.article);
+    return invalid === undefined ? line : { ...line, typed: invalid };
   });
 }
 

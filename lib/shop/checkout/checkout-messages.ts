@@ -6,7 +6,8 @@ import { type Currency, formatMoney } from '@/lib/primitives/money/money';
 import { readEmail } from '@/lib/primitives/text/email';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
-import { type CheckoutForm, fieldLimits } from './checkout-form';
+import { fieldLimits } from './checkout-fields';
+import type { CheckoutForm } from './checkout-form';
 import { type FieldError, fieldErrorPlace } from './field-error';
 import { examplePostcode } from './postcodes';
 
@@ -19,7 +20,7 @@ export type CheckoutTranslator = Awaited<ReturnType<typeof getCheckoutTranslator
 
 type ErrorContext = { form: Pick<CheckoutForm, 'fields'>; locale: Locale; t: CheckoutTranslator };
 
-/** Formats a fault or change as a sentence that says what to do. */
+/** Formats a field error or a change of the order as a sentence that tells the visitor what to do. */
 export function formatFieldError(error: FieldError, { form, locale, t }: ErrorContext): string {
   const formatAmount = (amount: number, currency: Currency) =>
     formatMoney({ amount, currency }, locale);
@@ -66,8 +67,8 @@ function unsupportedLetter(email: string): string {
 }
 
 /**
- * The heading above the faults, also first in the page title: the number of faults to correct, or
- * that the order has changed.
+ * The heading above the field errors, also first in the page title: the number of errors to correct,
+ * or that the order has changed.
  */
 export function fieldErrorsHeading(errors: readonly FieldError[], t: CheckoutTranslator): string {
   const hasFieldErrors = errors.some(fieldErrorPlace);

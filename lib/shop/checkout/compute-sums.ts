@@ -15,7 +15,7 @@ export type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: 
 
 type SumsInput = { shopConfig: ShopConfig; locale: Locale; balance?: number | undefined };
 
-/** The sums of the form in its current state, or the faults why they cannot be computed. */
+/** The sums of the form in its current state, or the reasons why they cannot be computed. */
 export function computeSums(
   { lines, currency, fields }: Pick<CheckoutForm, 'lines' | 'currency' | 'fields'>,
   { shopConfig, locale, balance = 0 }: SumsInput,
@@ -25,11 +25,11 @@ export function computeSums(
     return { faults: uncounted.map(({ article }) => ({ kind: 'number', article })) };
   const delivery = chosenDelivery(fields.delivery, shopConfig, isAllDigital(lines, locale));
   const country = fields.country || shopConfig.seller.country;
-  const answer = makeQuote({ lines, currency, country, delivery }, locale);
+  const result = makeQuote({ lines, currency, country, delivery }, locale);
   const canCollect = shopConfig.payment.collection !== undefined;
-  if ('faults' in answer)
-    return { faults: answer.faults.map((one) => toFieldError(one, canCollect)) };
-  const { quote } = answer;
+  if ('faults' in result)
+    return { faults: result.faults.map((one) => toFieldError(one, canCollect)) };
+  const { quote } = result;
   const redeemed = Math.min(balance, quote.total);
   return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, faults: [] };
 }
@@ -46,20 +46,21 @@ function chosenDelivery(chosen: string, shopConfig: ShopConfig, isDigital: boole
   return possible.find((one) => one === chosen) ?? possible[0] ?? 'post';
 }
 
-function toFieldError(fault: QuoteError, canCollect: boolean): FieldError {
-  switch (fault.fault) {
+function toFieldError(error: QuoteError, canCollect: boolean): FieldError {
+  switch (error.fault) {
     case 'no-delivery':
-      return { kind: 'field', field: 'country', fault: fault.fault };
+      return { kind: 'field', field: 'country', fault: error.fault };
     case 'too-heavy':
-      return { kind: 'too-heavy', country: fault.country, most: fault.most, canCollect };
+      return { kind: 'too-heavy', country: error.country, most: error.most, canCollect };
     case 'pieces':
-      return { kind: 'pieces', article: fault.article, most: fault.most };
+      return { kind: 'pieces', article: error.article, most: error.most };
     case 'too-much':
-      return { kind: 'too-much', most: fault.most, currency: fault.currency };
+      return { kind: 'too-much', most: error.most, currency: error.currency };
     case 'empty':
     case 'too-many-lines':
-      throw new Error(`A form with lines that were not read: ${fault.fault}`);
+      // `readLines` and the callers have excluded these.
+      throw new Error(`The lines of the form were not checked: ${error.fault}`);
     default:
-      return { kind: 'gone', article: fault.article };
+      return { kind: 'gone', article: error.article };
   }
 }

@@ -5,7 +5,7 @@ import { type Order, readOrder } from '@/lib/shop/orders/order';
 import { type CheckoutForm, checkoutFormSchema } from './checkout-form';
 import { type FieldError, fieldErrorSchema } from './field-error';
 
-/** Milliseconds for which a form with faults is stored. */
+/** Milliseconds for which a rejected form is stored. */
 const lifetime = 60 * 60_000;
 
 const storedFormSchema = z.strictObject({
@@ -17,7 +17,7 @@ const storedFormSchema = z.strictObject({
 /** Replaces the stored form once it has become an order: the order's id, without any typed data. */
 const orderedSchema = z.strictObject({ kind: z.literal('ordered'), order: z.string() });
 
-/** A form to show again, with its faults. */
+/** A form to show again, with its field errors. */
 export type Draft = { form: CheckoutForm; balance?: number | undefined; faults: FieldError[] };
 
 /** Stores a form for an hour and replaces its earlier version. @returns the draft key, 128 bits */

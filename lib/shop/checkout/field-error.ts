@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { currencies } from '@/lib/primitives/money/money';
-import { fieldNames } from './checkout-form';
+import { fieldNames } from './checkout-fields';
 
-/** Faults of a form field; each has a message (`Checkout.fieldFaults`). */
+/** Why a form field is invalid; each reason has a message (`Checkout.fieldFaults`). */
 const fieldErrorCodes = [
   ...(['missing', 'email', 'letter', 'postcode', 'country', 'delivery', 'payment'] as const),
   ...(['collection', 'no-delivery', 'long'] as const),
   ...(['unknown', 'blocked', 'empty', 'currency', 'guesses'] as const),
 ] as const;
 
-/** Faults of fields, and changes to the order since its form was made (`Checkout.changes`). */
+/** Errors of fields, and changes to the order since its form was made (`Checkout.changes`). */
 export const fieldErrorSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('field'),
@@ -49,7 +49,7 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 export const piecesField = (article: string) => `pieces-${article}`;
 
 /**
- * The field a fault is shown beside; `pieces` for all lines together. `undefined` for faults without
+ * The field an error is shown beside; `pieces` for all lines together. `undefined` for errors without
  * a field, such as changes to the order.
  */
 export function fieldErrorPlace(error: FieldError): string | undefined {
@@ -65,7 +65,7 @@ export function fieldErrorPlace(error: FieldError): string | undefined {
   }
 }
 
-/** Sorts faults by page order: the fields first, then the ordered lines. */
+/** Sorts errors by page order: the fields first, then the ordered lines. */
 export function sortFieldErrors(errors: readonly FieldError[]): FieldError[] {
   const placeOf = (error: FieldError) =>
     error.kind === 'field' ? fieldNames.indexOf(error.field) : fieldNames.length;

@@ -93,17 +93,17 @@ function formatArrival(
 
 type DraftContext = { shopConfig: ShopConfig; locale: Locale; t: CheckoutTranslator };
 
-/** The formatted sums of a draft and all its faults: the stored ones and those found when summing. */
+/** The formatted sums of a draft and all its errors: the stored ones and those found when summing. */
 export function formatDraftSums(
-  { form, balance, faults: storedFaults }: Draft,
+  { form, balance, faults: storedErrors }: Draft,
   { shopConfig, locale, t }: DraftContext,
 ): { sums: FormattedSums | undefined; faults: FieldError[] } {
   const { sums, faults } = computeSums(form, { shopConfig, locale, balance });
   const others = faults.filter(
-    (fault) => !storedFaults.some((one) => JSON.stringify(one) === JSON.stringify(fault)),
+    (error) => !storedErrors.some((one) => JSON.stringify(one) === JSON.stringify(error)),
   );
   return {
     sums: sums && formatSums(sums, { locale, shopConfig, country: form.fields.country, t }),
-    faults: sortFieldErrors([...storedFaults, ...others]),
+    faults: sortFieldErrors([...storedErrors, ...others]),
   };
 }

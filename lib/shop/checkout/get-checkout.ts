@@ -8,7 +8,8 @@ import type { Order } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { type CheckoutForm, type FieldName, fieldNames } from './checkout-form';
+import { type FieldName, fieldNames } from './checkout-fields';
+import type { CheckoutForm } from './checkout-form';
 import { adaptLines, readLines } from './checkout-lines';
 import { getCheckoutTranslator } from './checkout-messages';
 import { isAllDigital } from './compute-sums';
@@ -19,15 +20,16 @@ import { offeredDeliveries, offeredPayments } from './offered-methods';
 import { readCurrency } from './read-form';
 
 /**
- * The checkout for a request, with its sums and faults; `undefined` if the site has no shop config.
+ * The checkout for a request, with its sums and field errors; `undefined`
+ * if the site has no shop config.
  * Cached per request: the page and its title share it.
- * @param asked the query parameters as JSON, so that equal parameters share a cache entry
+ * @param query the query parameters as JSON, so that equal parameters share a cache entry
  */
-export const getCheckout = cache(async (asked: string, locale: Locale) => {
+export const getCheckout = cache(async (query: string, locale: Locale) => {
   const shopConfig = getShopConfig(locale);
   if (!shopConfig) return undefined;
-  const given = { shopConfig, locale, now: new Date() };
-  const opened = await openForm(await getDatabase(), JSON.parse(asked), given);
+  const context = { shopConfig, locale, now: new Date() };
+  const opened = await openForm(await getDatabase(), JSON.parse(query), context);
   if (opened.kind !== 'form') return { shopConfig, opened, sums: undefined, faults: [] };
   return {
     shopConfig,
@@ -60,11 +62,11 @@ export type CheckoutState =
 export async function openForm(
   db: Database,
   params: Params,
-  given: OpenContext,
+  context: OpenContext,
 ): Promise<CheckoutState> {
-  if (params.draft !== undefined) return openDraft(db, String(params.draft), given.now);
+  if (params.draft !== undefined) return openDraft(db, String(params.draft), context.now);
   try {
-    return await openNewForm(db, params, given);
+    return await openNewForm(db, params, context);
   } catch (error) {
     if (error instanceof MalformedRequestError) return { kind: 'empty', malformed: error.details };
     throw error;
@@ -85,8 +87,7 @@ async function openNewForm(
 ): Promise<CheckoutState> {
   const requested = readLines(listOf(params.article), listOf(params.pieces));
   if (requested.length === 0) return { kind: 'empty' };
-  const written = listOf(params.currency)[0] ?? shopConfig.currencies[0] ?? '';
-  const currency = readCurrency(written);
+  const currency = readCurrency(listOf(params.currency)[0] ?? shopConfig.currencies[0] ?? '');
   const left = await readStock(
     db,
     requested.map(({ article }) => article),
@@ -109,12 +110,12 @@ function initialFields(
 ) {
   const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
   const deliveries = offeredDeliveries(shopConfig, isAllDigital(lines, locale));
-  const country = shopConfig.zones.flatMap(({ countries }) => countries);
+  const countries = shopConfig.zones.flatMap((zone) => zone.countries);
   return {
     ...(empty as Record<FieldName, string>),
-    country: country.includes(shopConfig.seller.country)
+    country: countries.includes(shopConfig.seller.country)
       ? shopConfig.seller.country
-      : (country[0] ?? ''),
+      : (countries[0] ?? ''),
     delivery: deliveries[0] ?? '',
     payment: offeredPayments(shopConfig, deliveries.slice(0, 1), currency)[0] ?? '',
   };

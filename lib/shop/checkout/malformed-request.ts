@@ -16,7 +16,7 @@ export type MalformedReason =
 /** Thrown for a malformed request; the response is 400. */
 export class MalformedRequestError extends Error {
   constructor(readonly details: MalformedReason) {
-    super(`A checkout that nobody has filled in: ${details.reason}`);
+    super(`Malformed checkout request: ${details.reason}`);
     this.name = 'MalformedRequestError';
   }
 }

@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { type Currency, currencies } from '@/lib/primitives/money/money';
 import { isToken } from '@/lib/shop/orders/access-token';
-import { type CheckoutForm, type FieldName, fieldLimits, fieldNames } from './checkout-form';
+import { type FieldName, fieldLimits, fieldNames } from './checkout-fields';
+import type { CheckoutForm } from './checkout-form';
 import { readLines } from './checkout-lines';
 import { MalformedRequestError, shorten } from './malformed-request';
 
@@ -26,8 +27,9 @@ export type SentForm = {
   act: 'recalculate' | 'order';
 };
 
-const others = ['currency', 'form_key', 'locale', 'shown', 'act'];
-const knownFields = new Set(['article', 'pieces', ...others, ...fieldNames]);
+const hiddenFields = ['currency', 'form_key', 'locale', 'shown', 'act'];
+const knownFields = new Set(['article', 'pieces', ...hiddenFields, ...fieldNames]);
+
 /** Allowed values of the choice fields; a browser sends an empty value if none is selected. */
 const choices: Partial<Record<FieldName, RegExp>> = {
   country: /^(?:[A-Z]{2})?$/,
@@ -61,7 +63,9 @@ export function readForm(sent: URLSearchParams): SentForm {
   const fields = Object.fromEntries(fieldNames.map((name) => [name, readField(name, one(name))]));
   return {
     form: {
-      ...{ lines, currency: readCurrency(one('currency')), formKey },
+      lines,
+      currency: readCurrency(one('currency')),
+      formKey,
       fields: fields as Record<FieldName, string>,
     },
     locale,
@@ -70,6 +74,7 @@ export function readForm(sent: URLSearchParams): SentForm {
   };
 }
 
+/** @throws MalformedRequestError if it is no currency of the site */
 export function readCurrency(written: string): Currency {
   const found = currencies.find((currency) => currency === written);
   if (!found) throw new MalformedRequestError({ reason: 'currency' });
@@ -83,7 +88,7 @@ function readField(name: FieldName, value: string): string {
     : name === 'message'
       ? normalizeText(value)
       : normalizeLine(value);
-  // Allows twice the limit: a value that autofill made too long is shown again with its fault.
+  // Allows twice the limit: a value that autofill made too long is shown again with its error.
   if (typed.length > 2 * fieldLimits[name] + 20)
     throw new MalformedRequestError({ reason: 'long', value: name });
   if (choices[name] && !choices[name].test(typed))
@@ -96,7 +101,7 @@ function normalizeLine(typed: string): string {
   return typed.replace(whitespace, ' ').replace(invisible, '').trim();
 }
 
-/** Like `plainLine`, but keeps line breaks. */
+/** Like `normalizeLine`, but keeps line breaks and the whitespace around them. */
 function normalizeText(typed: string): string {
   const lines = typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(whitespaceInLine, ' ');
   return lines

@@ -23,29 +23,28 @@ type Submission = {
   now: Date;
 };
 
-/** `again`: the draft key of the form to show again, with its faults. */
+/** `draftKey`: key of the stored draft that is shown again, with its field errors. */
 export type Submitted = { order: Order } | { draftKey: string; faults: FieldError[] };
 
 /**
  * Places an order if the form is valid and costs what was shown; else stores it as a draft to show
- * again.
- * Submitting the same form twice makes one order. A form with no lines left is stored too.
+ * again. Submitting the same form twice makes one order. A form with no lines left is stored too.
  * @throws MalformedRequestError if the form lists unknown articles
  */
 export async function submitCheckout(db: Database, submission: Submission): Promise<Submitted> {
   const { sent, now } = submission;
   requireKnownArticles(sent.form, sent.locale);
   const validated = await validateSubmission(db, submission);
-  const storeAgain = async (faults: FieldError[], form = validated.form): Promise<Submitted> => {
+  const storeForm = async (faults: FieldError[], form = validated.form): Promise<Submitted> => {
     // The change may be that this form was ordered in the meantime.
     const order = await findPlaced(db, form.formKey);
     if (order) return { order };
     const draftKey = await storeDraft(db, { form, balance: validated.balance, faults }, now);
     return { draftKey, faults };
   };
-  if (!validated.ready || sent.act === 'recalculate') return storeAgain(validated.faults);
+  if (!validated.ready || sent.act === 'recalculate') return storeForm(validated.faults);
   const { shopConfig } = submission;
-  const { wish: cartRequest, quote, form } = validated.ready;
+  const { cartRequest, quote, form } = validated.ready;
   const placed = await placeOrder(db, {
     cartRequest,
     quote,
@@ -59,10 +58,10 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
     return { order: placed.order };
   }
   if ('voucher' in placed)
-    return storeAgain([{ kind: 'field', field: 'voucher', fault: placed.voucher }]);
+    return storeForm([{ kind: 'field', field: 'voucher', fault: placed.voucher }]);
   const left = new Map(placed.soldOut.map((line) => [line.article, line.left]));
-  const adapted = adaptLines(validated.form.lines, { ...common(sent), left });
-  return storeAgain(adapted.faults, { ...validated.form, lines: adapted.lines });
+  const adapted = adaptLines(validated.form.lines, { ...lookupOf(sent), left });
+  return storeForm(adapted.faults, { ...validated.form, lines: adapted.lines });
 }
 
 /**
@@ -75,13 +74,14 @@ function requireKnownArticles({ lines }: CheckoutForm, locale: Locale): void {
     throw new MalformedRequestError({ reason: 'article', value: unknownLine.article });
 }
 
-const common = ({ form, locale }: SentForm) => ({
+/** The inputs of `adaptLines` besides the stock. */
+const lookupOf = ({ form, locale }: SentForm) => ({
   findArticle: createArticleLookup(locale),
   currency: form.currency,
 });
 
 /**
- * Computes the sums and the faults. `ready` is set if there are no faults and the total equals the
+ * Computes the sums and the field errors. `ready` is set if there are none and the total equals the
  * one shown.
  */
 async function validateSubmission(db: Database, { sent, shopConfig, clientKey }: Submission) {
@@ -92,7 +92,7 @@ async function validateSubmission(db: Database, { sent, shopConfig, clientKey }:
     db,
     sent.form.lines.map(({ article }) => article),
   );
-  const adapted = adaptLines(sent.form.lines, { ...common(sent), left });
+  const adapted = adaptLines(sent.form.lines, { ...lookupOf(sent), left });
   const form = { ...sent.form, lines: adapted.lines };
   const voucher = await checkVoucherField(db, { code: fields.voucher, currency, clientKey });
   const { balance } = voucher;
@@ -100,22 +100,24 @@ async function validateSubmission(db: Database, { sent, shopConfig, clientKey }:
   if (form.lines.length === 0) return { form, balance, faults: changes };
   const isDigital = isAllDigital(form.lines, locale);
   const summed = computeSums(form, { shopConfig, locale, balance });
-  const asked =
+  const validatedFields =
     act === 'order'
       ? checkFields(form, { shopConfig, currency, isAllDigital: isDigital })
       : undefined;
-  const typed = asked?.faults ?? checkChoices(fields);
-  const faults = uniqueErrors([...typed, ...summed.faults, ...changes]);
-  if (faults.length > 0 || !asked?.checked || !summed.sums) return { form, balance, faults };
+  const fieldErrors = validatedFields?.faults ?? checkChoices(fields);
+  const faults = uniqueErrors([...fieldErrors, ...summed.faults, ...changes]);
+  if (faults.length > 0 || !validatedFields?.checked || !summed.sums)
+    return { form, balance, faults };
   const { quote, total } = summed.sums;
   if (shown !== total)
     return {
-      ...{ form, balance },
+      form,
+      balance,
       faults: shown === undefined ? [] : [{ kind: 'total' as const, shown, total, currency }],
     };
-  const { delivery, ...checked } = asked.checked;
-  const ways = offeredMethods(shopConfig, { currency, delivery, total });
-  if (total > 0 && !ways.some(({ name }) => name === checked.payment))
+  const { delivery, ...checked } = validatedFields.checked;
+  const methods = offeredMethods(shopConfig, { currency, delivery, total });
+  if (total > 0 && !methods.some(({ name }) => name === checked.payment))
     return {
       form,
       balance,
@@ -126,15 +128,15 @@ async function validateSubmission(db: Database, { sent, shopConfig, clientKey }:
     form,
     balance,
     faults,
-    ready: { wish: cartRequest, quote, form: { ...checked, formKey } },
+    ready: { cartRequest, quote, form: { ...checked, formKey } },
   };
 }
 
-/** Keeps one fault per field, in form order. */
-function uniqueErrors(faults: FieldError[]): FieldError[] {
+/** Keeps one error per field, in form order. */
+function uniqueErrors(errors: FieldError[]): FieldError[] {
   const seen = new Set<string>();
-  return sortFieldErrors(faults).filter((fault) => {
-    const name = fault.kind === 'field' ? fault.field : JSON.stringify(fault);
+  return sortFieldErrors(errors).filter((error) => {
+    const name = error.kind === 'field' ? error.field : JSON.stringify(error);
     return seen.has(name) ? false : seen.add(name);
   });
 }

@@ -1,5 +1,5 @@
 import { deviceRecord } from '@/lib/primitives/storage/device-storage';
-import { fieldNames } from './checkout-form';
+import { fieldNames } from './checkout-fields';
 
 const storage = deviceRecord('bobine-checkout', 'tab');
 /** A voucher code is worth money, so it is never stored. */

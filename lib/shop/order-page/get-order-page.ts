@@ -36,14 +36,15 @@ export type OrderOnPage = {
   /** The vouchers bought with it, once it is paid. */
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
-  /** Whether the order is still open between seller and buyer; until then it cannot be forgotten. */
+  /** Whether the order is still open between seller and buyer; until then its
+   * personal data cannot be deleted. */
   isUnderWay: boolean;
-  /** Whether it was placed recently: the buyer comes from the checkout. */
+  /** Whether it was placed recently: the page thanks the buyer. */
   isNew: boolean;
 };
 
-/** Milliseconds for which the page shows its thanks. */
-const fresh = 30 * 60 * 1000;
+/** Milliseconds for which an order is new. */
+const newFor = 30 * 60 * 1000;
 
 /** The order page's data for a token; `undefined` if it is unknown. */
 export async function getOrderPage(
@@ -69,7 +70,7 @@ export async function getOrderPage(
     refunds: await readPaidRefunds(db, order.id),
     vouchers: await listVouchersOf(db, order.id),
     withdrawal: withdrawalRight(order, shopConfig, now),
-    isNew: now.getTime() - Date.parse(order.placed_at) < fresh,
+    isNew: now.getTime() - Date.parse(order.placed_at) < newFor,
   };
 }
 
@@ -108,7 +109,7 @@ export function withdrawalRight(
   return { may: true, ...(until && { until }) };
 }
 
-type TitleContext = { order: Pick<Order, 'locale'>; locale: Locale; shelf: ArticleLookup };
+type TitleContext = { order: Pick<Order, 'locale'>; locale: Locale; findArticle: ArticleLookup };
 
 /**
  * The title of an ordered article on a page: as bought, or in another language the current title if
@@ -116,10 +117,10 @@ type TitleContext = { order: Pick<Order, 'locale'>; locale: Locale; shelf: Artic
  */
 export function lineTitle(
   { article, title }: Pick<Order['lines'][number], 'article' | 'title'>,
-  { order, locale, shelf }: TitleContext,
+  { order, locale, findArticle }: TitleContext,
 ): LocalText {
-  const isOwn = order.locale === locale;
-  const now = isOwn ? undefined : shelf(article)?.title;
-  if (now) return { text: now, lang: locale, translated: true };
-  return { text: title, lang: order.locale, translated: isOwn };
+  const isSameLanguage = order.locale === locale;
+  const current = isSameLanguage ? undefined : findArticle(article)?.title;
+  if (current) return { text: current, lang: locale, translated: true };
+  return { text: title, lang: order.locale, translated: isSameLanguage };
 }

@@ -57,7 +57,7 @@ function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): Done[] {
   if (order.cancelled_at || order.withdrawn_at) return terminatedSteps(order);
   const steps = regularSteps(order, isOnAccount);
   if (order.payment_state !== 'refunded' && (!isEmptied || isHandedOver(order))) return steps;
-  // No further steps.
+  // After a complete refund nothing else follows.
   return [...steps.filter(({ isDone }) => isDone), { name: 'refunded', isDone: true }];
 }
 

@@ -23,15 +23,15 @@ type BuyerCommand = {
 export async function runBuyerCommand(
   request: Request,
   params: Promise<{ token: string }>,
-  command: (acting: BuyerCommand) => Promise<void>,
+  command: (command: BuyerCommand) => Promise<void>,
 ): Promise<Response> {
   const { token } = await params;
   const db = await getDatabase();
   const order = await findOrder(db, token);
   if (!order) return new Response(null, { status: 404 });
   const form = await request.formData().catch(() => new FormData());
-  const asked = form.get('locale');
-  const locale = isLocale(asked) ? asked : order.locale;
+  const sent = form.get('locale');
+  const locale = isLocale(sent) ? sent : order.locale;
   const shopConfig = getShopConfig(locale);
   if (!shopConfig) return new Response(null, { status: 404 });
   try {

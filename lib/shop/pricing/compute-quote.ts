@@ -25,7 +25,21 @@ export type QuoteResult = { quote: Quote } | { faults: [QuoteError, ...QuoteErro
 export type PricingRules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
 
 /**
- * Computes all sums of a wish, or every fault why it cannot be sold.
+ * Computes all sums of a cart request from the site content alone, or every reason why it cannot be
+ * sold. Does not check the stock: placing the order does (`lib/shop/commands`).
+ * @param day `2026-12-31`; default: today in the site's time zone
+ * @throws if the site has no shop config (`getShopConfig` is undefined)
+ */
+export function makeQuote(request: CartRequest, locale: Locale, day = today()): QuoteResult {
+  const shopConfig = getShopConfig(locale);
+  if (!shopConfig) throw new Error('This site has no shop config');
+  return computeQuote(request, createArticleLookup(locale), shopConfig, day);
+}
+
+const today = () => dayOf(Date.now(), getLibrary().site.timeZone);
+
+/**
+ * Computes all sums of a cart request, or every reason why it cannot be sold.
  * @param day the order's date in the site's time zone (`2026-12-31`); it selects the VAT rates
  */
 export function computeQuote(
@@ -40,9 +54,9 @@ export function computeQuote(
   const { priced, faults } = priceLines(lines, findArticle, request.currency);
   const sent = priced.filter(({ isDigital }) => !isDigital);
   const place = placeOf(request, sent.length === 0, rules);
-  const [fault, ...others] = faults;
+  const [first, ...others] = faults;
   if (!place) return refuse({ fault: 'no-delivery', country: request.country }, ...faults);
-  if (fault) return refuse(fault, ...others);
+  if (first) return refuse(first, ...others);
   const { country, zone } = place;
   const taxed = taxLines(priced, (vatClass) => findRate(rules.vat, { country, vatClass, day }));
   if (!taxed) return refuse({ fault: 'no-delivery', country });
@@ -50,13 +64,16 @@ export function computeQuote(
   if (postage === undefined)
     return refuse({ fault: 'too-heavy', country, most: zone?.rates.at(-1)?.grams ?? 0 });
   const goods = total(taxed.map(({ sum }) => sum));
-  const whole = goods + postage;
-  if (whole > maxOrderTotal)
+  const gross = goods + postage;
+  if (gross > maxOrderTotal)
     return refuse({ fault: 'too-much', most: maxOrderTotal, currency: request.currency });
   const quote: Quote = {
     currency: request.currency,
     lines: taxed.map(({ isSent: _, ...line }) => line),
-    ...{ goods, postage, total: whole, vat: splitVat(taxed, postage) },
+    goods,
+    postage,
+    total: gross,
+    vat: splitVat(taxed, postage),
     ...(zone && { days: zone.days }),
   };
   return { quote };
@@ -93,9 +110,6 @@ function placeOf(
   return zone && { country, zone };
 }
 
-const refuse = (...faults: [QuoteError, ...QuoteError[]]): QuoteResult => ({ faults });
-const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
-
 /**
  * The VAT rate for a class of goods handed over in a country on a day (`2026-12-31`), in hundredths
  * of a percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` is 0,
@@ -113,16 +127,6 @@ export function findRate(
   )?.rate;
 }
 
-/**
- * Computes all sums of a wish from the site content alone, or every fault why it cannot be sold. Does
- * not check the stock: placing the order does (`lib/shop/commands`).
- * @param day `2026-12-31`; default: today in the site's time zone
- * @throws if the site has no shop config (`getShopConfig` is undefined)
- */
-export function makeQuote(request: CartRequest, locale: Locale, day = today()): QuoteResult {
-  const shopConfig = getShopConfig(locale);
-  if (!shopConfig) throw new Error('This house does not sell: it has no till.');
-  return computeQuote(request, createArticleLookup(locale), shopConfig, day);
-}
+const refuse = (...faults: [QuoteError, ...QuoteError[]]): QuoteResult => ({ faults });
 
-const today = () => dayOf(Date.now(), getLibrary().site.timeZone);
+const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);

@@ -40,7 +40,7 @@ export type Quote = {
   days?: [number, number];
 };
 
-/** Faults why a wish cannot be sold. */
+/** Why a cart request cannot be sold. */
 export type QuoteError =
   | { fault: 'empty' }
   | { fault: 'too-many-lines'; most: number }

@@ -84,7 +84,7 @@ function toSellable(article: RawArticle, locale: Locale): SellableArticle {
 /** An article sold before its release. `on`: the release day (`2026-12-31`), if known. */
 export type PreOrder = { on?: string };
 
-/** Looks up an article by slug: the part of `Shelf` used here. */
+/** The part of `ArticleLookup` used here. */
 type PreOrderLookup = (article: string) => { preOrder?: PreOrder } | undefined;
 
 /**

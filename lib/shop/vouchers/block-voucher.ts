@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
 /**
- * Blocks a voucher; its balance is unchanged. Without `now` it is unblocked. Returns whether anything
- * changed.
+ * Blocks a voucher; its balance is unchanged. Without `now` it is unblocked.
+ * @returns whether anything changed
  */
 export async function blockVoucher(db: Database, id: string, now?: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

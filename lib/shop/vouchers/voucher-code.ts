@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { processSingleton } from '@/lib/content/store/singleton';
 
 /**
- * Crockford's base32: no I, L, O or U, which are easily confused. @see
- * https://www.crockford.com/base32.html
+ * Crockford's base32: no I, L, O or U, which are easily confused.
+ * @see https://www.crockford.com/base32.html
  */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 
 /** Creates a code such as `7K2M-Q4ZT-0VXN-9B3D`: 80 random bits. */
 export function createCode(): string {
-  // 256 is a multiple of 32, so every letter is equally likely.
+  // 256 is a multiple of 32, so every character is equally likely.
   const code = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
   return (code.match(/.{4}/g) ?? []).join('-');
 }
@@ -38,7 +38,7 @@ type Limits = {
   /** Milliseconds. */
   window: number;
   /** Maximum number of clients tracked (LRU). */
-  askers: number;
+  clients: number;
 };
 
 /**
@@ -47,7 +47,7 @@ type Limits = {
  * 2⁸⁰ / 1,000 / 1,440 / 365), and a thousand million addresses together need 1.6 million. So there is
  * no global limit, which an attacker could use to block all buyers.
  */
-const defaultLimits: Limits = { each: 10, window: 10 * 60_000, askers: 10_000 };
+const defaultLimits: Limits = { each: 10, window: 10 * 60_000, clients: 10_000 };
 
 export type GuessLimit = {
   /**
@@ -59,11 +59,12 @@ export type GuessLimit = {
   wasRight: (clientKey: string) => void;
 };
 
+/** Counts the wrong codes of each client, in memory. */
 export function createGuessLimit(
-  { each, window, askers }: Limits = defaultLimits,
+  { each, window, clients }: Limits = defaultLimits,
   now: () => number = Date.now,
 ): GuessLimit {
-  const counts = new LRUCache<string, { since: number; tries: number }>({ max: askers });
+  const counts = new LRUCache<string, { since: number; tries: number }>({ max: clients });
   const countOf = (clientKey: string) => {
     const known = counts.get(clientKey);
     if (known && now() - known.since < window) return known;

@@ -12,7 +12,30 @@ import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import type { Voucher } from './voucher';
 
-const valueFace = { weight: 860, width: 112 };
+/** The layout in points, A5 landscape: text on the left, on the right a field with the value. */
+const card = {
+  left: 13 * mm,
+  right: 132 * mm,
+  top: 13 * mm,
+  bottom: 135 * mm,
+  field: { left: 143 * mm, width: 67 * mm, height: 148 * mm },
+} as const;
+
+const textWidth = card.right - card.left;
+
+const displayFace = { weight: 860, width: 112 };
+
+/** The drawing state of a voucher PDF. */
+type Pen = {
+  doc: PDFKit.PDFDocument;
+  set: Typesetter;
+  words: VoucherMessages;
+  inks: Colours;
+  voucher: Voucher;
+  siteName: string;
+  /** The host where it is redeemed: `films.example`. */
+  host: string;
+};
 
 /**
  * Renders a voucher as PDF (A5 landscape) in the site's typeface, for printing or forwarding, with a
@@ -41,7 +64,7 @@ export async function voucherPdf(
   const host = new URL(siteUrl()).host;
   const pen: Pen = { doc, set: createTypesetter(doc), words, inks: light, voucher, siteName, host };
   drawField(pen, shopConfig.isDemonstration);
-  drawSheet(pen, shopConfig);
+  drawText(pen, shopConfig);
   doc.end();
   return finished;
 }
@@ -55,9 +78,9 @@ function drawField({ doc, set, words, inks, voucher }: Pen, isDemonstration: boo
   const inner = width - 16 * mm;
   set.line(words.t('value'), x, card.top + 3 * mm, { size: 9, weight: 600, ink });
   const amount = words.amount(voucher.value);
-  const size = fitSize(set, amount, valueFace, { width: inner, most: 52 });
-  set.line(voucher.currency, x, card.bottom - size, { ...valueFace, size: size * 0.5, ink });
-  set.line(amount, x, card.bottom, { ...valueFace, size, ink });
+  const size = fitSize(set, amount, displayFace, { width: inner, most: 52 });
+  set.line(voucher.currency, x, card.bottom - size, { ...displayFace, size: size * 0.5, ink });
+  set.line(amount, x, card.bottom, { ...displayFace, size, ink });
   if (!isDemonstration) return;
   const face = { size: 11, weight: 700, ink };
   set.breakLines(words.t('demonstration'), inner, face).forEach((line, at) => {
@@ -65,50 +88,14 @@ function drawField({ doc, set, words, inks, voucher }: Pen, isDemonstration: boo
   });
 }
 
-/** The drawing state of a voucher PDF. */
-type Pen = {
-  doc: PDFKit.PDFDocument;
-  set: Typesetter;
-  words: VoucherMessages;
-  inks: Colours;
-  voucher: Voucher;
-  siteName: string;
-  /** The host where it is redeemed: `films.example`. */
-  host: string;
-};
-
-/** A5 landscape: text on the left, the coloured field with the value on the right (points). */
-const card = {
-  left: 13 * mm,
-  right: 132 * mm,
-  top: 13 * mm,
-  bottom: 135 * mm,
-  field: { left: 143 * mm, width: 67 * mm, height: 148 * mm },
-} as const;
-
-type Room = { width: number; most: number };
-
-/** The font size at which a line fills the width, at most `most` (points). */
-function fitSize(
-  set: Typesetter,
-  text: string,
-  face: Omit<Face, 'size'>,
-  { width, most }: Room,
-): number {
-  return Math.min(most, (width / set.widthOf(text, { ...face, size: 100 })) * 100);
-}
-
-const textWidth = card.right - card.left;
-
 /** Draws the site's name, the title, the code and how to redeem it. */
-function drawSheet(pen: Pen, shopConfig: ShopConfig): void {
+function drawText(pen: Pen, shopConfig: ShopConfig): void {
   const { set, words, siteName } = pen;
   set.line(siteName, card.left, card.top + 3 * mm, { size: 13, weight: 800, width: 112 });
   rule(pen, card.top + 6 * mm, 2.5);
   const title = words.t('title');
-  const face = { weight: 860, width: 112 };
-  const size = fitSize(set, title, face, { width: textWidth, most: 56 });
-  set.line(title, card.left - size * 0.04, card.top + 34 * mm, { ...face, size });
+  const size = fitSize(set, title, displayFace, { width: textWidth, most: 56 });
+  set.line(title, card.left - size * 0.04, card.top + 34 * mm, { ...displayFace, size });
   drawCode(pen);
   drawFoot(pen, shopConfig);
 }
@@ -132,6 +119,18 @@ function drawFoot({ set, words, voucher, host, inks }: Pen, { seller }: ShopConf
   });
   const by = `${seller.name}, ${seller.postcode} ${seller.town} · ${words.issued(voucher.created_at)}`;
   set.line(by, card.left, card.bottom, { size: 8, ink: inks.muted });
+}
+
+type Room = { width: number; most: number };
+
+/** The font size at which a line fills the width, at most `most` (points). */
+function fitSize(
+  set: Typesetter,
+  text: string,
+  face: Omit<Face, 'size'>,
+  { width, most }: Room,
+): number {
+  return Math.min(most, (width / set.widthOf(text, { ...face, size: 100 })) * 100);
 }
 
 function rule({ doc, inks }: Pen, y: number, weight: number) {

@@ -51,7 +51,7 @@ export type VoucherCheck = { voucher: Voucher } | { fault: VoucherError };
 
 /**
  * Checks a code for an order in this currency; changes nothing. Callers must limit guesses
- * (`voucherGuesses`).
+ * (`voucherGuessLimit`).
  */
 export async function checkVoucher(
   db: Database,

@@ -12,16 +12,14 @@ import { normalizeOrderNumber, type Statement } from './withdrawal-form';
 
 type WithdrawalRequest = { statement: Statement; shopConfig: ShopConfig; now: Date };
 
-/**
- * Maximum stored declarations per day for one email address or one order number: a visitor needs one.
- */
+/** Maximum stored requests per day for one email address or one order number: a visitor needs one. */
 const maxPerDay = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Withdraws from the order with this number and email address. The response never reveals whether the
- * order exists: the receipt is sent by mail to its address. Unknown and refused declarations are
- * stored for staff, and a short receipt goes to the entered address in any case, which reveals
+ * order exists: the receipt is sent by mail to its address. Unknown and refused requests are stored
+ * for staff, and a short receipt goes to the entered address in any case, which reveals
  * nothing and meets the law's requirement at once (2011/83/EU, article 11a).
  */
 export function declareWithdrawal(
@@ -33,7 +31,7 @@ export function declareWithdrawal(
     const { statement, now } = request;
     const orderId = await findDeclaredOrder(tx, statement);
     const outcome = orderId ? await tryWithdraw(tx, request, orderId) : 'unknown';
-    const declaration = await storeDeclaration(tx, request, orderId, outcome);
+    const declaration = await storeRequest(tx, request, orderId, outcome);
     if (outcome === 'withdrawn') return;
     await enqueueMail(tx, { kind: 'declared', orderId, payload: { declaration, locale } }, now);
   });
@@ -46,7 +44,7 @@ export function withdrawFromPage(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     await withdraw(tx, request, orderId);
-    await storeDeclaration(tx, request, orderId, 'withdrawn');
+    await storeRequest(tx, request, orderId, 'withdrawn');
   });
 }
 
@@ -103,7 +101,7 @@ async function isRateLimited(
   return rows.length >= maxPerDay;
 }
 
-async function storeDeclaration(
+async function storeRequest(
   tx: Database,
   { statement, now }: WithdrawalRequest,
   orderId: string | undefined,
@@ -114,9 +112,12 @@ async function storeDeclaration(
   await tx
     .insertInto('declarations')
     .values({
-      ...{ id, order_id: orderId ?? null },
+      id,
+      order_id: orderId ?? null,
       contract: normalizeOrderNumber(contract),
-      ...{ name, email, outcome },
+      name,
+      email,
+      outcome,
       received_at: now.toISOString(),
       // A completed withdrawal needs no handling by staff.
       settled_at: outcome === 'withdrawn' ? now.toISOString() : null,
@@ -127,7 +128,7 @@ async function storeDeclaration(
 
 type Settling = { declarationId: string; actor: string; now: Date };
 
-/** Marks a declaration as handled by staff. @returns whether it was still unsettled */
+/** Marks a withdrawal request as handled by staff. @returns whether it was still unsettled */
 export function settleDeclaration(db: Database, settling: Settling): Promise<boolean> {
   const { declarationId, actor, now } = settling;
   return inTransaction(db, async (tx) => {
@@ -139,9 +140,9 @@ export function settleDeclaration(db: Database, settling: Settling): Promise<boo
       .returning('order_id')
       .executeTakeFirst();
     if (!settled) return false;
-    const of = settled.order_id ? { orderId: settled.order_id } : {};
+    const order = settled.order_id ? { orderId: settled.order_id } : {};
     const detail = { declaration: declarationId };
-    await writeLog(tx, { actor, act: 'declaration settled', ...of, detail }, now);
+    await writeLog(tx, { actor, act: 'declaration settled', ...order, detail }, now);
     return true;
   });
 }

@@ -7,8 +7,8 @@ import { markStepReceived, readStatement, readStep, storeStep } from './withdraw
 
 /**
  * Processes the form of `/retractation`. Input is stored for the confirmation page; a confirmed step
- * (`confirmed` is its key) is declared once, even if sent repeatedly.
- * @returns the step's key; `undefined` if the confirmed step has expired or has faults
+ * (`confirmed` is its key) makes one withdrawal request, even if sent repeatedly.
+ * @returns the step's key; `undefined` if the confirmed step has expired or has errors
  */
 export async function submitWithdrawal(
   db: Database,
@@ -29,7 +29,7 @@ export async function submitWithdrawal(
 }
 
 /**
- * The redirect after `/retractation` was submitted: to the stored step with this key (at its faults,
+ * The redirect after `/retractation` was submitted: to the stored step with this key (at its errors,
  * if any), or to a form that reports that it has expired.
  */
 export function withdrawalRedirect(
@@ -38,7 +38,7 @@ export function withdrawalRedirect(
   locale: Locale,
 ): string {
   if (!key) return localePath('/retractation?gone=1', locale);
-  const isWritten = form.get('confirmed') === null;
-  const hasFaults = isWritten && Object.keys(readStatement(form).faults).length > 0;
-  return localePath(`/retractation?draft=${key}${hasFaults ? '#points' : ''}`, locale);
+  const isFirstStep = form.get('confirmed') === null;
+  const hasErrors = isFirstStep && Object.keys(readStatement(form).faults).length > 0;
+  return localePath(`/retractation?draft=${key}${hasErrors ? '#points' : ''}`, locale);
 }

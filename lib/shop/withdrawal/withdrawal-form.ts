@@ -11,7 +11,7 @@ export const statementFields = ['name', 'contract', 'email'] as const;
 export type StatementField = (typeof statementFields)[number];
 export type Statement = Record<StatementField, string>;
 
-/** Faults of a field; each has a message (`Withdrawal.faults`). */
+/** Why a field is invalid; each reason has a message (`Withdrawal.faults`). */
 export type StatementError = 'missing' | 'long' | 'email';
 export type StatementErrors = Partial<Record<StatementField, StatementError>>;
 
@@ -19,7 +19,7 @@ export type StatementErrors = Partial<Record<StatementField, StatementError>>;
 const maxLengths: Record<StatementField, number> = { name: 70, contract: 60, email: 254 };
 
 /**
- * Reads a submitted form, trimmed, with its faults. The email is normalized like in the checkout
+ * Reads a submitted form, trimmed, with its errors. The email is normalized like in the checkout
  * (`jo@müller.ch` is `jo@xn--mller-kva.ch`), so that its order is found.
  */
 export function readStatement(form: Pick<FormData, 'get'>): {
@@ -31,8 +31,8 @@ export function readStatement(form: Pick<FormData, 'get'>): {
     return typeof value === 'string' ? value.trim().slice(0, 1000) : '';
   };
   const typed = read('email');
-  const known = readEmail(typed);
-  const email = known && 'email' in known ? known.email : typed;
+  const parsed = readEmail(typed);
+  const email = parsed && 'email' in parsed ? parsed.email : typed;
   const statement = { name: read('name'), contract: read('contract'), email };
   const faults: StatementErrors = {};
   for (const field of statementFields) {
@@ -46,25 +46,27 @@ function findError(field: StatementField, value: string): StatementError | undef
   if (value === '') return 'missing';
   if (value.length > maxLengths[field]) return 'long';
   if (field !== 'email') return undefined;
-  const known = readEmail(value);
-  return known && 'email' in known ? undefined : 'email';
+  const parsed = readEmail(value);
+  return parsed && 'email' in parsed ? undefined : 'email';
 }
 
 /** Normalizes an order number (`k7q 4zt` → `K7Q-4ZT`); other text is returned trimmed. */
 export function normalizeOrderNumber(written: string): string {
-  const letters = written.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return letters.length === 6 ? `${letters.slice(0, 3)}-${letters.slice(3)}` : written.trim();
+  const plain = written.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return plain.length === 6 ? `${plain.slice(0, 3)}-${plain.slice(3)}` : written.trim();
 }
 
 /**
- * A step of the withdrawal form: the input with its faults and, once confirmed, when it was received.
+ * A step of the withdrawal form: the input with its errors and, once confirmed, when it was received.
  */
 export type WithdrawalStep = { statement: Statement; faults: StatementErrors; receivedAt?: string };
 
 const fieldError = z.enum(['missing', 'long', 'email']).optional();
 const statementSchema = z.strictObject({
   kind: z.literal('withdrawal'),
-  ...{ name: z.string(), contract: z.string(), email: z.string() },
+  name: z.string(),
+  contract: z.string(),
+  email: z.string(),
   receivedAt: z.iso.datetime().optional(),
 });
 const errorsSchema = z.strictObject({ name: fieldError, contract: fieldError, email: fieldError });
@@ -74,7 +76,7 @@ const stepLifetime = 60 * 60 * 1000;
 
 /**
  * Stores the input for the next page, so that it does not appear in the URL. Old steps are deleted
- * with the checkout drafts (`forgetDrafts`).
+ * with the checkout drafts (`deleteOldDrafts`).
  * @returns its key, 128 bits
  */
 export async function storeStep(

@@ -1,8 +1,8 @@
 import { addDays } from '@/lib/primitives/time/days';
+import { siteDay } from '@/lib/shop/orders/book-dates';
+import type { Order } from '@/lib/shop/orders/order';
 import { findZone } from '@/lib/shop/pricing/delivery-zones';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { siteDay } from '../orders/book-dates';
-import type { Order } from '../orders/order';
 
 /**
  * The last day (`2026-12-31`) for a withdrawal; `undefined` while nothing is sent, when there is no
@@ -15,8 +15,8 @@ export function withdrawalEnd(
 ): string | undefined {
   if (!order.sent_at) return undefined;
   const zone = findZone(zones, order.country);
-  const underWay = order.delivery === 'post' ? calendarDays(zone?.days[1] ?? 0) : 0;
-  return addDays(siteDay(new Date(order.sent_at)), underWay + withdrawal.days);
+  const transitDays = order.delivery === 'post' ? calendarDays(zone?.days[1] ?? 0) : 0;
+  return addDays(siteDay(new Date(order.sent_at)), transitDays + withdrawal.days);
 }
 
 /** Converts working days to calendar days, rounding weekends up. */

@@ -17,7 +17,9 @@ const address = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a disc and books are ordered in German', { tag: '@phone' }, async ({ page }) => {
+  test('a form with errors is corrected, recalculated and ordered; its draft leads to the order', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(`/de/commande?${lines}`);
     await expectToFit(page);
     const order = page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
@@ -37,13 +39,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#sums$/);
     await expect(page.getByText(/davon MWST 19/)).toBeVisible();
     await expectToFit(page);
-    const toMend = page.url();
+    const draft = page.url();
     await order.click();
     await expect(page).toHaveURL(/\/de\/commande\/[\w-]{22}$/);
     await expect(page.getByRole('main')).toContainText('Rorschach');
     const ordered = new URL(page.url()).pathname;
-    await page.goto(toMend);
-    // The form has become the order; the part of the page that was asked for stays in the address.
+    await page.goto(draft);
+    // The draft has become the order; the fragment stays in the address.
     await expect(page).toHaveURL(({ pathname }) => pathname === ordered);
     await page.goto(`/de/commande?${lines}`);
     await expect(page.getByRole('heading', { name: 'Sie haben soeben bestellt' })).toBeVisible();
@@ -53,7 +55,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the checkout can be used by everybody, and its sums follow the form: country, pieces, a code', async ({
+test('the checkout is accessible, and its sums follow the country, the pieces and the voucher code', async ({
   page,
 }) => {
   await page.goto(`/commande?${lines}`);
@@ -69,11 +71,11 @@ test('the checkout can be used by everybody, and its sums follow the form: count
   const status = page.locator('#sums').getByRole('status');
   await expect(status).toContainText('Nous ne connaissons pas ce code');
   for (const typed of ['999999', '']) {
-    // Both are answered alike: what is read below is to be the answer to this one.
+    // Both inputs have the same result: waits for the response to this one.
     const answered = page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith('/api/shop/quote') &&
-        new URLSearchParams(answer.request().postData() ?? '').get('pieces') === typed,
+      (response) =>
+        response.url().endsWith('/api/shop/quote') &&
+        new URLSearchParams(response.request().postData() ?? '').get('pieces') === typed,
     );
     await pieces.fill(typed);
     await page.keyboard.press('Tab');
@@ -92,35 +94,37 @@ test('the checkout can be used by everybody, and its sums follow the form: count
   await expectAccessible(page);
 });
 
-test('while an order is on its way it is said, and Back finds what was typed', async ({ page }) => {
+test('the order button shows that the order is being sent, and Back restores the input', async ({
+  page,
+}) => {
   await visit(page, `/commande?${lines}`);
   const town = page.getByRole('textbox', { name: 'Localité' });
   await town.fill('Rorschach');
   const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' });
-  // Playwright looks at no page that is about to go: the page itself tells what it says.
-  let tell = (_words: string) => {};
-  const told = new Promise<string>((resolve) => {
-    tell = resolve;
+  // Playwright cannot read a page during a navigation: the page itself reports its state.
+  let onState = (_state: string) => {};
+  const sending = new Promise<string>((resolve) => {
+    onState = resolve;
   });
-  await page.exposeBinding('tellState', (_, words: string) => tell(words));
+  await page.exposeBinding('reportState', (_, state: string) => onState(state));
   await page.route('**/api/shop/orders', async (route) => {
-    await told;
+    await sending;
     await route.abort('connectionreset');
   });
   await order.evaluate((button: HTMLButtonElement) => {
-    const { tellState } = window as unknown as { tellState: (words: string) => void };
-    const note = () => tellState(`${button.ariaDisabled} ${button.form?.innerText}`);
-    new MutationObserver(note).observe(button, { attributeFilter: ['aria-disabled'] });
+    const { reportState } = window as unknown as { reportState: (state: string) => void };
+    const report = () => reportState(`${button.ariaDisabled} ${button.form?.innerText}`);
+    new MutationObserver(report).observe(button, { attributeFilter: ['aria-disabled'] });
   });
   await order.click({ noWaitAfter: true });
   await expect(page).not.toHaveURL(/commande/);
   await page.goBack();
   await expect(town).toHaveValue('Rorschach');
   await expect(order).not.toHaveAttribute('aria-disabled');
-  expect(await told).toMatch(/^true [\s\S]*Commande en cours d’envoi/);
+  expect(await sending).toMatch(/^true [\s\S]*Commande en cours d’envoi/);
 });
 
-test('another language and a reload lose nothing that was typed, and the order forgets it', async ({
+test('another language and a reload keep the input; placing the order deletes it', async ({
   page,
 }) => {
   await visit(page, `/commande?${lines}`);
@@ -134,7 +138,7 @@ test('another language and a reload lose nothing that was typed, and the order f
   await expect(germanVat).toBeVisible();
   await page.reload();
   await expect(town).toHaveValue('Berlin');
-  // An order for sums that are no longer those shown would be asked about once more.
+  // An order with other sums than those shown would be rejected.
   await expect(germanVat).toBeVisible();
   await page.getByRole('combobox').selectOption('CH');
   await expect(germanVat).toHaveCount(0);

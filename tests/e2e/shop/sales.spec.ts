@@ -1,17 +1,17 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { readCode } from '../../doubles/read-pdf';
 import { writeNotice } from '../../doubles/write-camt';
 import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
-import { addressIn, languages } from '../languages';
+import { addressIn, type Language, languages } from '../languages';
 import { press } from '../press';
-import { enterDesk } from './desk-people';
+import { signIn } from './admin-sign-in';
 import { serveShop } from './serve-shop';
 
 const [french, german] = languages;
 
-// One shop with a data folder of its own for all of them, which is why they run on one screen.
+// All tests share one shop with its own data folder, so they run one after another on one screen.
 test.describe.configure({ mode: 'default' });
 let shop: Awaited<ReturnType<typeof serveShop>>;
 test.beforeAll(async () => {
@@ -19,7 +19,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-test('@phone a book and a voucher are bought by card, and withdrawn from', async ({ page }) => {
+type Fields = Language['words']['Checkout']['fields'];
+
+/** Fills in fields of the checkout form by their labels. */
+async function fillFields(page: Page, labels: Fields, values: Partial<Fields>) {
+  for (const [name, value] of Object.entries(values))
+    await page
+      .getByLabel(labels[name as keyof Fields])
+      .first()
+      .fill(value);
+}
+
+test('@phone a book and a voucher are bought by card, withdrawn from and refunded', async ({
+  page,
+}) => {
   const { Basket, Checkout, Desk, Order } = german.words;
   const buyer = 'bruno@example.org';
   const at = (path: string) => shop.address + path;
@@ -37,24 +50,19 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   await press(page.getByRole('button', { name: Basket.order }));
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(Checkout.title);
-  const field = (name: keyof typeof Checkout.fields) =>
-    page.getByLabel(Checkout.fields[name]).first();
-  await field('email').fill(buyer);
-  await field('name').fill('Bruno Müller');
-  await field('street').fill('Langstrasse');
-  await field('postcode').fill('8004');
-  await field('town').fill('Zürich');
+  const address = { street: 'Langstrasse', postcode: '8004', town: 'Zürich' };
+  await fillFields(page, Checkout.fields, { email: buyer, name: 'Bruno Müller', ...address });
   await page.getByLabel(Checkout.deliveries.post).check();
   await page.getByLabel(Checkout.payments.stripe).check();
   await expectToFit(page);
-  // 38.00 and 25.00, and 4.00 for a letter of 360 g.
+  // 38.00 and 25.00, and 4.00 for a parcel of 360 g.
   await expect(page.getByText('CHF 67.00').first()).toBeVisible();
   await press(page.getByRole('button', { name: Checkout.order }));
 
   await expect(page).toHaveURL(new RegExp(`^${shop.stripe.address}/pay/`));
   const [session] = shop.stripe.sessions.values();
   expect(session?.amount_total).toBe(6700);
-  // Back without having paid: its page leads to the same session again.
+  // Back without a payment: the order page leads to the same session again.
   await visit(page, at(new URL(session?.success_url ?? '').pathname));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(Order.unpaid);
   await expectToFit(page);
@@ -62,7 +70,7 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   await press(page.getByRole('button', { name: Order.payNow }));
   await expect(page).toHaveURL(new RegExp(`^${shop.stripe.address}/pay/`));
   expect(shop.stripe.sessions.size).toBe(1);
-  // Paid on Stripe's page: its buyer is back before its word, which comes twice, and once more late.
+  // Paid on Stripe's page: the buyer is back before the webhook event, which comes twice; an expiry comes late.
   const paid = shop.stripe.event('checkout.session.completed', shop.stripe.pay(session?.id ?? ''));
   const { pathname, search } = new URL(session?.success_url ?? '');
   await visit(page, at(pathname + search));
@@ -73,7 +81,7 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   const late = shop.stripe.event('checkout.session.expired', session);
   expect(await shop.stripe.send(late)).toBe(200);
 
-  // The page looks again by itself; its script empties the basket.
+  // The page refreshes itself; its script empties the cart.
   await expect(page.getByText(Order.steps.paid, { exact: true })).toBeVisible({ timeout: 30_000 });
   await expectToFit(page);
   await expectAccessible(page);
@@ -82,7 +90,7 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   const mail = await shop.mailTo(buyer, /Gutschein/);
   expect(mail.files.map(({ type }) => type)).toContain('application/pdf');
   await visit(page, at('/de'));
-  // The count is drawn before.
+  // The count in the header is rendered by then.
   await expect(page.locator('html[data-till]')).toBeAttached();
   await expect(page.getByRole('banner').getByText('2', { exact: true })).toHaveCount(0);
 
@@ -93,9 +101,9 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   const receipt = await shop.mailTo(buyer, /Widerruf/);
   expect(receipt.text).toMatch(/\d{1,2}\.\s?\S+ \d{4}/);
 
-  // The house pays it back at its desk, by the way it came.
-  const said = await shop.run('desk', 'invite', 'anna@house.example', '--lang', 'de');
-  await enterDesk(page, at(/\/desk\?t=\S+/.exec(said)?.[0] ?? ''));
+  // Staff refund it in the admin, by card.
+  const invitation = await shop.run('desk', 'invite', 'anna@house.example', '--lang', 'de');
+  await signIn(page, at(/\/desk\?t=\S+/.exec(invitation)?.[0] ?? ''));
   await page.goto(at(`/desk/orders?state=all&q=${buyer}`));
   await press(page.locator('a[href^="/desk/orders/"]').first());
   await press(page.locator('summary', { hasText: Desk.acts.refund }));
@@ -110,7 +118,7 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@phone a disc is bought without script, paid by QR-bill, and booked from the bank’s file', async ({
+  test('@phone a disc is bought by QR-bill, and its payment is booked from a bank file', async ({
     page,
     request,
   }) => {
@@ -122,22 +130,18 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(Checkout.title);
     await expect(page).toHaveURL(/\/commande\?article=[\w-]+&currency=CHF&pieces=1$/);
 
-    const field = (name: keyof typeof Checkout.fields) =>
-      page.getByLabel(Checkout.fields[name], { exact: false }).first();
-    await field('name').fill('Anna Küng');
+    const name = 'Anna Küng';
+    await fillFields(page, Checkout.fields, { name });
     await page.getByRole('button', { name: Checkout.order }).click();
     await expect(page.getByText(/points sont à revoir/)).toBeVisible();
-    await expect(field('name'), 'nothing typed is lost').toHaveValue('Anna Küng');
+    await expect(page.getByLabel(Checkout.fields.name).first()).toHaveValue(name);
 
-    await field('email').fill(buyer);
-    await field('street').fill('Höschgasse');
-    await field('building').fill('7a');
-    await field('postcode').fill('8008');
-    await field('town').fill('Zürich');
+    const address = { street: 'Höschgasse', building: '7a', postcode: '8008', town: 'Zürich' };
+    await fillFields(page, Checkout.fields, { email: buyer, ...address });
     await page.getByLabel(Checkout.deliveries.post).check();
     await page.getByLabel(Checkout.payments.bill).check();
     await page.getByRole('button', { name: Checkout.order }).click();
-    // What was chosen may have changed the sums: then they are shown before anything is ordered.
+    // If the choices have changed the sums, these are shown before the order is placed.
     if (await page.getByText(Checkout.changedTitle).isVisible())
       await page.getByRole('button', { name: Checkout.order }).click();
 
@@ -145,14 +149,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(Order.thanks);
     const order = page.url();
 
-    const paper = await request.get(
-      new URL(
-        (await page.getByRole('link', { name: Order.invoice }).first().getAttribute('href')) ?? '',
-        order,
-      ).href,
-    );
-    expect(paper.headers()['content-type']).toBe('application/pdf');
-    const code = (await readCode(await paper.body()))?.split(/\r?\n/) ?? [];
+    const link = page.getByRole('link', { name: Order.invoice }).first();
+    const invoice = await request.get(new URL((await link.getAttribute('href')) ?? '', order).href);
+    expect(invoice.headers()['content-type']).toBe('application/pdf');
+    const code = (await readCode(await invoice.body()))?.split(/\r?\n/) ?? [];
     expect(code.slice(0, 4)).toEqual(['SPC', '0200', '1', 'CH5230000EXEMPLE00000']);
     expect(code.slice(4, 11)).toEqual([
       ...['S', 'Cinéma Exemple SA', "Rue de l'Exemple", '1a', '1200', 'Genève', 'CH'],
@@ -182,13 +182,13 @@ test.describe('without script', () => {
   });
 });
 
-test('@phone what sells out says so on every page as it is served, until it is there again', async ({
+test('@phone a sold-out article is out of stock on every served page until it is restocked', async ({
   request,
 }) => {
   const slug = 'blu-ray-nosferatu';
   const film = '/movie/nosferatu-eine-symphonie-des-grauens';
-  /** What pages say of the article to whoever runs no script, and to machines. */
-  const told = async (language: (typeof languages)[number]) => {
+  /** The article’s state in the HTML of all pages, for visitors and for crawlers. */
+  const stateIn = async (language: Language) => {
     const read = async (path: string) =>
       (await request.get(shop.address + addressIn(language, path))).text();
     const page = await read(`/shop/${slug}`);
@@ -196,29 +196,29 @@ test('@phone what sells out says so on every page as it is served, until it is t
     const { stock } = language.words.Shop;
     return {
       isSold: page.includes(`action="${addressIn(language, '/commande')}"`),
-      machines: [...new Set(page.match(/(?<=schema\.org\/)(?:InStock|OutOfStock)/g))],
-      card: Object.values(stock).filter((words) => card.includes(words)),
+      structuredData: [...new Set(page.match(/(?<=schema\.org\/)(?:InStock|OutOfStock)/g))],
+      card: Object.values(stock).filter((label) => card.includes(label)),
       onFilm: (await read(film)).includes('<li data-way="disc"'),
       inCatalogue: (await read('/catalogue?q=Nosferatu+Blu-ray')).includes('34.90'),
     };
   };
-  const expectTold = async (isThere: boolean) => {
+  const expectState = async (isInStock: boolean) => {
     for (const language of languages) {
       const { stock } = language.words.Shop;
       await expect
-        .poll(() => told(language))
+        .poll(() => stateIn(language))
         .toEqual({
-          isSold: isThere,
-          machines: [isThere ? 'InStock' : 'OutOfStock'],
-          card: [stock[isThere ? 'in-stock' : 'out-of-stock']],
-          onFilm: isThere,
-          inCatalogue: isThere,
+          isSold: isInStock,
+          structuredData: [isInStock ? 'InStock' : 'OutOfStock'],
+          card: [stock[isInStock ? 'in-stock' : 'out-of-stock']],
+          onFilm: isInStock,
+          inCatalogue: isInStock,
         });
     }
   };
-  await expectTold(true);
+  await expectState(true);
   await shop.run('shop', 'stock', slug, '0');
-  await expectTold(false);
+  await expectState(false);
   await shop.run('shop', 'stock', slug, '2');
-  await expectTold(true);
+  await expectState(true);
 });

@@ -11,7 +11,7 @@ const buyer = {
   ...{ postcode: '9400', town: 'Rorschach' },
 };
 
-/** Buys a disc by QR-bill; the page is the order's then. */
+/** Orders a disc by QR-bill. The page is then that of the order. */
 async function buy(page: Page, language: Language) {
   await page.goto(addressIn(language, '/commande?article=blu-ray-nosferatu&pieces=1&currency=CHF'));
   for (const [name, value] of Object.entries(buyer))
@@ -20,7 +20,7 @@ async function buy(page: Page, language: Language) {
   await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
 }
 
-test('a buyer withdraws on the order’s page, in steps that can be used by everybody', {
+test('a buyer withdraws on the order page, in accessible steps, and deletes the personal data', {
   tag: '@phone',
 }, async ({ page }) => {
   const { Order: words, Withdrawal } = german.words;
@@ -54,7 +54,7 @@ test('a buyer withdraws on the order’s page, in steps that can be used by ever
   await press(acts.getByRole('link', { name: words.forget }));
   await expect(page).toHaveTitle(new RegExp(`^${words.forget} – `));
   await press(page.getByRole('button', { name: words.forgetConfirm }));
-  // The page before says no address either.
+  // The form had no address either, so waits for the order page.
   await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
   await expect(page.getByRole('main')).not.toContainText(buyer.street);
 });
@@ -62,7 +62,7 @@ test('a buyer withdraws on the order’s page, in steps that can be used by ever
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whoever declares to withdraw is answered alike, whether there is such an order or not', async ({
+  test('a withdrawal request has the same answer whether the order exists or not', async ({
     page,
   }) => {
     const words = french.words.Withdrawal;
@@ -87,8 +87,8 @@ test.describe('without script', () => {
       await page.getByRole('button', { name: words.next }).click();
       await page.getByRole('button', { name: words.confirm }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.received);
-      const said = await page.getByRole('main').locator('header').textContent();
-      answers.push((said ?? '').replace(new RegExp(`(?<=${before})[^.]+`), ''));
+      const receipt = await page.getByRole('main').locator('header').textContent();
+      answers.push((receipt ?? '').replace(new RegExp(`(?<=${before})[^.]+`), ''));
     }
     expect(answers[1]).toBe(answers[0]);
   });

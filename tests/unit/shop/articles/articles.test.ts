@@ -1,75 +1,125 @@
-import { expect, test } from 'vitest';
-import { isSold } from '@/lib/shop/articles/article';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listStock } from '@/lib/admin/lists';
+import { listAvailability } from '@/lib/catalog/films/availability';
+import { getFilm } from '@/lib/catalog/films/get-film';
+import { onSoldOut, setSoldOut } from '@/lib/catalog/films/sold-out';
+import type { Locale } from '@/lib/i18n/locales';
+import { searchFilms } from '@/lib/search/engine/search-films';
+import { parseQuery } from '@/lib/search/query/parse-query';
+import { listProducts } from '@/lib/seo/structured-data/product';
 import {
   getArticle,
   listArticleSlugs,
+  listArticles,
   listRelatedArticles,
 } from '@/lib/shop/articles/get-articles';
 import { describeOffer, readOffersQuery } from '@/lib/shop/articles/offers';
-import { vatClassOf } from '@/lib/shop/pricing/vat';
+import { openDatabase } from '@/lib/shop/database/open-database';
 
-test('a draft and a name that there is not are no article', () => {
+const slug = 'blu-ray-nosferatu';
+const now = new Date('2026-11-27T10:00:00Z');
+const article = (name = slug, locale: Locale = 'fr') =>
+  getArticle(name, locale) ?? expect.fail(`no ${name}`);
+const offer = (name: string, left?: number, currencies: ('CHF' | 'EUR')[] = ['CHF', 'EUR']) =>
+  describeOffer(article(name, 'de'), left, { locale: 'de', currencies });
+
+test('drafts and unknown slugs are not articles', () => {
   expect(getArticle('livre-quixandel', 'fr')).toBeUndefined();
   expect(getArticle('nothing', 'fr')).toBeUndefined();
   expect(listArticleSlugs()).not.toContain('livre-quixandel');
 });
 
-test('books are taxed less, vouchers not at all, and an article’s own word goes before', () => {
-  expect(vatClassOf({ kind: 'book' })).toBe('reduced');
-  expect(vatClassOf({ kind: 'voucher' })).toBe('none');
-  expect(vatClassOf({ kind: 'dvd' })).toBe('standard');
-  expect(vatClassOf({ kind: 'book', vat: 'standard' })).toBe('standard');
-});
-
-test('what has run out and what is an example is not sold', () => {
-  expect(['in-stock', 'few-left', 'pre-order'].every((stock) => isSold({ stock } as never))).toBe(
-    true,
-  );
-  expect(isSold({ stock: 'out-of-stock' })).toBe(false);
-  expect(isSold({ stock: 'example' })).toBe(false);
-});
-
-function offer(slug: string, left?: number, currencies: ('CHF' | 'EUR')[] = ['CHF', 'EUR']) {
-  const article = getArticle(slug, 'de') ?? expect.fail(`no ${slug}`);
-  return describeOffer(article, left, { locale: 'de', currencies });
-}
-
-test('a basket learns what an article is called, where it is, what it costs and how many are left', () => {
-  expect(offer('livre-ombres-peintes', 3)).toMatchObject({
-    ...{ article: 'livre-ombres-peintes', title: 'Gemalte Schatten', left: 3 },
-    href: '/de/shop/livre-ombres-peintes',
-    prices: { CHF: 3800, EUR: 3600 },
-  });
-});
-
-test('what is not counted has no number, and prices are those that the house sells in', () => {
-  const { prices, ...others } = offer('livre-ombres-peintes', undefined, ['EUR']);
-  expect(prices).toEqual({ EUR: 3600 });
-  expect(others).not.toHaveProperty('left');
-});
-
-test('what is not sold has no price', () => {
-  expect(offer('affiche-le-voyage-dans-la-lune').prices).toEqual({});
-  expect(offer('dvd-trois-comedies-berlinoises').prices).toEqual({});
-});
-
-test('a question that no basket asks is refused with the reason', () => {
-  const read = (query: string) => readOffersQuery(new URLSearchParams(query));
-  expect(read('locale=de&articles=a,b-2')).toEqual({ locale: 'de', articles: ['a', 'b-2'] });
-  expect(read('locale=en&articles=a')).toHaveProperty('fault');
-  expect(read('locale=de&articles=A B')).toHaveProperty('fault');
-  expect(read('locale=de')).toHaveProperty('fault');
-  const many = Array.from({ length: 51 }, (_, index) => `a-${index}`).join();
-  expect(read(`locale=de&articles=${many}`)).toHaveProperty('fault');
-});
-
-test('beside an article stands first what is of its films, then what is of its kind', () => {
-  const article = getArticle('blu-ray-nosferatu', 'fr');
-  const beside = article ? listRelatedArticles(article, 'fr') : [];
-  expect(beside.map(({ slug }) => slug)).toEqual([
+test('related articles are those of the same films, then those of the same kind', () => {
+  expect(listRelatedArticles(article(), 'fr').map((related) => related.slug)).toEqual([
     'affiche-nosferatu',
     'blu-ray-robert-wiene',
     'blu-ray-les-vampires',
     'dvd-trois-comedies-berlinoises',
   ]);
+});
+
+test('an offer has the title, path, prices and remaining pieces of an article', () => {
+  expect(offer('livre-ombres-peintes', 3)).toMatchObject({
+    article: 'livre-ombres-peintes',
+    title: 'Gemalte Schatten',
+    href: '/de/shop/livre-ombres-peintes',
+    prices: { CHF: 3800, EUR: 3600 },
+    left: 3,
+  });
+});
+
+test('an offer has prices in the shop’s currencies alone, and no stock if it is not counted', () => {
+  const uncounted = offer('livre-ombres-peintes', undefined, ['EUR']);
+  expect(uncounted.prices).toEqual({ EUR: 3600 });
+  expect(uncounted).not.toHaveProperty('left');
+});
+
+test('an article that is not for sale has no price', () => {
+  for (const name of ['affiche-le-voyage-dans-la-lune', 'dvd-trois-comedies-berlinoises'])
+    expect(offer(name).prices).toEqual({});
+});
+
+test('the offers query needs a language and valid slugs, at most a full cart', () => {
+  const read = (query: string) => readOffersQuery(new URLSearchParams(query));
+  expect(read('locale=de&articles=a,b-2')).toEqual({ locale: 'de', articles: ['a', 'b-2'] });
+  const many = Array.from({ length: 51 }, (_, index) => `a-${index}`).join();
+  for (const query of ['locale=en&articles=a', 'locale=de&articles=A B', 'locale=de'])
+    expect(read(query)).toHaveProperty('fault');
+  expect(read(`locale=de&articles=${many}`)).toHaveProperty('fault');
+});
+
+describe('a sold-out article', () => {
+  afterEach(() => setSoldOut([]));
+
+  test('is out of stock on pages and in structured data until it is restocked', () => {
+    const availability = () => JSON.stringify(listProducts(article(), 'fr'));
+    expect(availability()).not.toContain('OutOfStock');
+    setSoldOut([slug]);
+    expect(article().stock).toBe('out-of-stock');
+    expect(listArticles('de').find((one) => one.slug === slug)?.stock).toBe('out-of-stock');
+    expect(availability()).toContain('https://schema.org/OutOfStock');
+    expect(availability()).not.toContain('InStock');
+    setSoldOut([]);
+    expect(article().stock).toBe('in-stock');
+  });
+
+  test('stays an example if the site content declares it as one', () => {
+    const example = listArticles('fr').find(({ stock }) => stock === 'example') ?? expect.fail();
+    setSoldOut([example.slug]);
+    expect(article(example.slug).stock).toBe('example');
+  });
+
+  test('keeps its price in the cart and is on sale in the admin', async () => {
+    setSoldOut([slug]);
+    expect(offer(slug, 0).prices).toEqual({ CHF: expect.any(Number), EUR: expect.any(Number) });
+    const db = await openDatabase(':memory:');
+    const listed = (await listStock(db, 'fr')).find((one) => one.article === slug);
+    await db.destroy();
+    expect(listed).not.toHaveProperty('isHeld');
+  });
+
+  test('makes its film neither available nor findable on disc', () => {
+    const [film = expect.fail()] = article().films;
+    const seen = () => ({
+      hasDisc: listAvailability(getFilm(film.slug, 'fr') ?? film, now).some(
+        ({ kind }) => kind === 'disc',
+      ),
+      isFound: searchFilms(parseQuery({ q: 'Blu-ray' }), 'fr', now, 1000).films.some(
+        (one) => one.film.slug === film.slug,
+      ),
+    });
+    expect(seen()).toEqual({ hasDisc: true, isFound: true });
+    setSoldOut([slug]);
+    expect(seen()).toEqual({ hasDisc: false, isFound: false });
+  });
+
+  test('is reported to listeners only if the list changes', () => {
+    let calls = 0;
+    const stop = onSoldOut(() => {
+      calls += 1;
+    });
+    for (const articles of [['a', 'b'], ['b', 'a'], ['b', 'c'], ['b'], []]) setSoldOut(articles);
+    stop();
+    expect(calls).toBe(4);
+  });
 });

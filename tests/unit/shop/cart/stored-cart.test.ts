@@ -1,65 +1,102 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteAllStored } from '@/lib/primitives/storage/stored-values';
-import { cartKey, openStoredCart } from '@/lib/shop/cart/stored-cart';
-
 // @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteAllStored } from '@/lib/primitives/storage/stored-values';
+import { maxLines, maxPieces } from '@/lib/shop/cart/cart';
+import { cartKey, openStoredCart, parseCart, serializeCart } from '@/lib/shop/cart/stored-cart';
 
-const line = { article: 'faust', pieces: 1, title: 'Faust', prices: { CHF: 3490 }, at: 7 };
+const line = {
+  article: 'faust',
+  pieces: 2,
+  title: 'Faust',
+  prices: { CHF: 3490, EUR: 3290 },
+  at: 7,
+};
 
-beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+describe('parseCart', () => {
+  const text = (...lines: unknown[]) => JSON.stringify({ version: 1, lines });
 
-test('what one page puts there another finds', async () => {
-  expect(await openStoredCart().add(line)).toBe('added');
-  expect(openStoredCart().read()).toEqual([line]);
-});
-
-test('an unchanged basket is read to the same object, so that a view is not drawn anew', async () => {
-  const basket = openStoredCart();
-  await basket.add(line);
-  expect(basket.read()).toBe(basket.read());
-});
-
-test('a change is told to this page, and one of another tab too', async () => {
-  const basket = openStoredCart();
-  const listener = vi.fn();
-  const stop = basket.subscribe(listener);
-  await basket.add(line);
-  window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
-  expect(listener.mock.calls).toEqual([[false], [true]]);
-  stop();
-});
-
-test('what another page has put there since is not written over', async () => {
-  const [one, other] = [openStoredCart(), openStoredCart()];
-  one.read();
-  await other.add(line);
-  await one.add({ ...line, article: 'judex' });
-  expect(other.read().map(({ article }) => article)).toEqual(['faust', 'judex']);
-});
-
-test('a browser that keeps nothing says so', async () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
+  test('reads what was written; an empty cart writes nothing', () => {
+    expect(parseCart(serializeCart([line]))).toEqual([line]);
+    expect(serializeCart([])).toBeNull();
   });
-  const basket = openStoredCart();
-  expect([basket.read(), basket.isRefused()]).toEqual([[], true]);
-  expect(await basket.add(line)).toBe('refused');
+
+  test.each([
+    ...[undefined, null, '', '{', 'null', '7', '[]', '{"lines":7}'],
+    '{"lines":[null,7,"faust"]}',
+  ])('reads %j as an empty cart', (stored) => {
+    expect(parseCart(stored)).toEqual([]);
+  });
+
+  test.each([
+    { article: '' },
+    { article: 'x'.repeat(201) },
+    { title: 7 },
+    ...[0, -1, 1.5, '2', 1e300].map((pieces) => ({ pieces })),
+  ])('drops a line with %j and no other', (invalid) => {
+    expect(parseCart(text({ ...line, ...invalid }, line))).toEqual([line]);
+  });
+
+  test.each([{ CHF: -1, EUR: 32.9, USD: 3490 }, 'free'])(
+    'drops the invalid prices %j',
+    (prices) => {
+      expect(parseCart(text({ ...line, prices }))).toEqual([{ ...line, prices: {} }]);
+    },
+  );
+
+  test('merges duplicate articles and applies the limits of an order', () => {
+    expect(parseCart(text(line, line))).toEqual([{ ...line, pieces: 4 }]);
+    expect(parseCart(text({ ...line, pieces: 1000 }))[0]?.pieces).toBe(maxPieces);
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...line, article: `a-${index}` }));
+    expect(parseCart(text(...many))).toHaveLength(maxLines);
+  });
 });
 
-test('a basket that has no room for more pieces says so once they are there', async () => {
-  const basket = openStoredCart();
-  await basket.add({ ...line, pieces: 99 });
-  expect(await basket.add(line)).toBe('most-pieces');
-  expect(basket.isRefused()).toBe(false);
-});
+describe('openStoredCart', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => void vi.restoreAllMocks());
 
-test('an emptied basket leaves nothing on the device, and neither does one that is forgotten', async () => {
-  const basket = openStoredCart();
-  await basket.add(line);
-  await basket.change(() => []);
-  expect(localStorage).toHaveLength(0);
-  await basket.add(line);
-  expect(deleteAllStored()).toBe(true);
-  expect(basket.read()).toEqual([]);
+  test('reads what another page has added, and overwrites none of it', async () => {
+    const [one, other] = [openStoredCart(), openStoredCart()];
+    expect(one.read()).toEqual([]);
+    expect(await other.add(line)).toBe('added');
+    await one.add({ ...line, article: 'judex' });
+    for (const cart of [one, other])
+      expect(cart.read().map(({ article }) => article)).toEqual(['faust', 'judex']);
+  });
+
+  test('notifies listeners of changes on this page and in other tabs', async () => {
+    const cart = openStoredCart();
+    const listener = vi.fn();
+    const stop = cart.subscribe(listener);
+    await cart.add(line);
+    window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
+    expect(listener.mock.calls).toEqual([[false], [true]]);
+    stop();
+  });
+
+  test('reports that the browser refuses to store', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const cart = openStoredCart();
+    expect([cart.read(), cart.isRefused()]).toEqual([[], true]);
+    expect(await cart.add(line)).toBe('refused');
+  });
+
+  test('reports that the maximum of pieces is reached', async () => {
+    const cart = openStoredCart();
+    await cart.add({ ...line, pieces: maxPieces });
+    expect(await cart.add(line)).toBe('most-pieces');
+    expect(cart.isRefused()).toBe(false);
+  });
+
+  test('leaves nothing stored once it is emptied or deleted', async () => {
+    const cart = openStoredCart();
+    await cart.add(line);
+    await cart.change(() => []);
+    expect(localStorage).toHaveLength(0);
+    await cart.add(line);
+    expect(deleteAllStored()).toBe(true);
+    expect(cart.read()).toEqual([]);
+  });
 });

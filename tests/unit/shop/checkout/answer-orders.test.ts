@@ -6,15 +6,24 @@ import messages from '@/messages/fr.json';
 import { now } from '../commands/some-request';
 import { sentForm } from './sent-form';
 
-const type = 'application/x-www-form-urlencoded;charset=UTF-8';
+const { exported, fieldFaults } = messages.Checkout;
+const json = { accept: 'application/json' };
+const html = { accept: 'text/html' };
 
 function request(body: string, headers: Record<string, string> = {}) {
-  const url = 'http://localhost:3000/api/shop/orders';
-  return new Request(url, { method: 'POST', body, headers: { 'content-type': type, ...headers } });
+  const type = 'application/x-www-form-urlencoded;charset=UTF-8';
+  return new Request('http://localhost:3000/api/shop/orders', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type, ...headers },
+  });
 }
-const send = (body: URLSearchParams, headers?: Record<string, string>) =>
-  answerOrders(request(String(body), headers), now);
-const json = { accept: 'application/json' };
+const order = (sent: URLSearchParams, headers?: Record<string, string>) =>
+  answerOrders(request(String(sent), headers), now);
+async function quote(sent: URLSearchParams) {
+  const response = await answerQuote(request(String(sent)));
+  return { status: response.status, ...(await response.json()) };
+}
 
 beforeAll(() => {
   vi.stubEnv('DATABASE_URL', ':memory:');
@@ -22,107 +31,79 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-async function quoted(sent: URLSearchParams) {
-  const answer = await answerQuote(request(String(sent)));
-  return { status: answer.status, ...(await answer.json()) };
-}
-
-test('a form is led to its order, in its language, by an address that holds wherever the site is', async () => {
+test('a valid form redirects to its order page by a relative address and sets the order cookie', async () => {
   const sent = sentForm({ locale: 'de' });
-  const { sums } = await quoted(sent);
-  sent.set('shown', sums.shown);
-  const answer = await send(sent);
-  expect(answer.status).toBe(303);
-  const location = answer.headers.get('location') ?? '';
-  expect(location).toMatch(/^\/de\/commande\/[\w-]{22}$/);
-  const token = location.split('/').at(-1);
-  expect(answer.headers.getSetCookie()).toEqual([
+  sent.set('shown', (await quote(sent)).sums.shown);
+  const { status, headers } = await order(sent);
+  const [, token] = /^\/de\/commande\/([\w-]{22})$/.exec(headers.get('location') ?? '') ?? [];
+  expect([status, token]).toEqual([303, expect.any(String)]);
+  expect(headers.getSetCookie()).toEqual([
     expect.stringMatching(
       `^bobine-ordered=${token}; Path=/; Max-Age=3600; SameSite=Lax(?:; Secure)?$`,
     ),
   ]);
 });
 
-test('with faults it is led back to them, and a program is told them', async () => {
+test('an invalid form redirects to its error list, and sends the errors to a JSON client', async () => {
   const sent = sentForm({ email: 'anna' });
-  const back = await send(sent, { accept: 'text/html' });
-  expect(back.headers.getSetCookie(), 'nothing is ordered').toEqual([]);
-  expect([back.status, back.headers.get('location')]).toEqual([
+  const { status, headers } = await order(sent, html);
+  expect([status, headers.getSetCookie(), headers.get('location')]).toEqual([
     303,
+    [],
     expect.stringMatching(/^\/commande\?draft=[\w-]{22}#points$/),
   ]);
-  const told = await send(sent, json);
-  expect([told.status, await told.json()]).toMatchObject([
+  const response = await order(sent, json);
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { faults: [{ field: 'email', fault: 'email', words: expect.stringContaining('nom@') }] },
   ]);
 });
 
-test('an altered total is refused to a program with the reason, and with both sums', async () => {
-  const answer = await send(sentForm({ shown: '1' }), json);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).error).toMatch(/au lieu de 0[.,]01/);
-});
-
 test.each<[string, URLSearchParams, string]>([
   ['no article', sentForm({}, []), 'empty'],
-  ['a foreign article', sentForm({}, [['nothing-of-ours', '1']]), 'article'],
-  ['a price of its own', sentForm({ price: '1' }), 'field'],
-])('%s: 400 with the reason, for an order as for its sums', async (_, sent, reason) => {
-  const refused = await send(sent, { referer: 'http://localhost/de/commande' });
-  const { error, ...told } = await refused.json();
-  expect([refused.status, told.reason]).toEqual([400, reason]);
-  expect(error).not.toContain('{');
-  if (reason !== 'article') expect(await quoted(sent)).toMatchObject({ status: 400, reason });
+  ['an unknown article', sentForm({}, [['nothing-of-ours', '1']]), 'article'],
+  ['an unknown field', sentForm({ price: '1' }), 'field'],
+])('an order or quote with %s is malformed: 400 with the reason', async (_, sent, reason) => {
+  const response = await order(sent, { referer: 'http://localhost/de/commande' });
+  const body = await response.json();
+  expect([response.status, body.reason]).toEqual([400, reason]);
+  expect(body.error).not.toContain('{');
+  if (reason !== 'article') expect(await quote(sent)).toMatchObject({ status: 400, reason });
 });
 
-test('what is no form is refused', async () => {
-  const answer = await answerOrders(request('{}', { 'content-type': 'application/json' }), now);
-  expect([answer.status, (await answer.json()).reason]).toEqual([400, 'type']);
+test('a body that is not URL-encoded is malformed', async () => {
+  const response = await answerOrders(request('{}', { 'content-type': 'application/json' }), now);
+  expect([response.status, (await response.json()).reason]).toEqual([400, 'type']);
 });
 
-test('sums follow the country and say why there are none', async () => {
-  const home = await quoted(sentForm());
-  const away = await quoted(sentForm({ country: 'DE' }));
-  expect(away.sums.vat).toEqual([expect.stringMatching(/19/)]);
-  expect(away.sums.shown).not.toBe(home.sums.shown);
-  const untaxed = await quoted(sentForm({ country: 'FR' }));
-  expect(untaxed.sums).toMatchObject({
-    total: { label: 'Total' },
-    vat: [messages.Checkout.exported],
-  });
-  const heavy = await quoted(sentForm({ country: 'DE' }, [['blu-ray-nosferatu', '99']]));
-  expect(heavy.words).toHaveLength(1);
-  expect(heavy.words[0]).toMatch(/trop lourde.*Allemagne.*1\skg.*retrait sur place/);
+test('a quote depends on the country and says why a parcel has no sums', async () => {
+  const [home, germany] = [await quote(sentForm()), await quote(sentForm({ country: 'DE' }))];
+  expect(germany.sums.vat).toEqual([expect.stringMatching(/19/)]);
+  expect(germany.sums.shown).not.toBe(home.sums.shown);
+  const { sums } = await quote(sentForm({ country: 'FR' }));
+  expect(sums).toMatchObject({ total: { label: 'Total' }, vat: [exported] });
+  const heavy = await quote(sentForm({ country: 'DE' }, [['blu-ray-nosferatu', '99']]));
+  expect(heavy.words).toEqual([
+    expect.stringMatching(/trop lourde.*Allemagne.*1\skg.*retrait sur place/),
+  ]);
   expect(heavy).not.toHaveProperty('sums');
 });
 
-test('what is wrong with a voucher’s code is said with the sums, and for its field', async () => {
-  const { sums, words, fields } = await quoted(sentForm({ voucher: 'FALSCH-FALSCH' }));
-  const { unknown } = messages.Checkout.fieldFaults;
-  expect([sums.shown > 0, words, fields]).toEqual([true, [unknown], { voucher: unknown }]);
-  expect((await quoted(sentForm())).fields).toEqual({});
-});
-
-test('no number of pieces: no sums, and why, at the field; of an order a fault, to a program 400', async () => {
-  const sent = sentForm({ locale: 'de' }, [['blu-ray-nosferatu', '0.5']]);
-  const { sums, words, fields } = await quoted(sent);
-  expect(sums).toBeUndefined();
-  expect(words).toEqual([expect.stringMatching(/^Anzahl von «.+»: eine ganze Zahl/)]);
+test('an invalid number of pieces has no sums and is reported beside its field', async () => {
+  const sent = sentForm({}, [['blu-ray-nosferatu', '0.5']]);
+  const { sums, words, fields } = await quote(sent);
+  expect([sums, words.length]).toEqual([undefined, 1]);
   expect(fields).toEqual({ 'pieces-blu-ray-nosferatu': words[0] });
-  expect((await send(sent, { accept: 'text/html' })).headers.get('location')).toMatch(/#points$/);
-  const told = await send(sent, json);
-  expect([told.status, await told.json()]).toMatchObject([400, { error: words[0] }]);
+  const response = await order(sent, json);
+  expect([response.status, await response.json()]).toMatchObject([400, { error: words[0] }]);
 });
 
-test('who has chosen to pay on collection and then the post is told with the sums, script or not', async () => {
-  const wrong = { delivery: 'post', payment: 'collection' };
-  const said = messages.Checkout.fieldFaults.collection;
-  const { fields, sums } = await quoted(sentForm(wrong));
-  expect([fields.payment, sums.shown > 0]).toEqual([said, true]);
-  expect(
-    (await quoted(sentForm({ ...wrong, delivery: 'collection' }))).fields.payment,
-  ).toBeUndefined();
-  const answer = await send(sentForm({ ...wrong, act: 'recalculate' }));
-  expect(answer.headers.get('location')).toMatch(/#points$/);
+test('payment at collection with delivery by post is reported with the sums', async () => {
+  const choice = { delivery: 'post', payment: 'collection' };
+  const { fields, sums } = await quote(sentForm(choice));
+  expect([fields.payment, sums.shown > 0]).toEqual([fieldFaults.collection, true]);
+  const collected = await quote(sentForm({ ...choice, delivery: 'collection' }));
+  expect(collected.fields.payment).toBeUndefined();
+  const { headers } = await order(sentForm({ ...choice, act: 'recalculate' }));
+  expect(headers.get('location')).toMatch(/#points$/);
 });

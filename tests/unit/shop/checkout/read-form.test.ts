@@ -5,125 +5,122 @@ import { type MalformedReason, MalformedRequestError } from '@/lib/shop/checkout
 import { readPostcode } from '@/lib/shop/checkout/postcodes';
 import { readForm } from '@/lib/shop/checkout/read-form';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
+import type { SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { sentForm } from './sent-form';
 
-/** Why a form is refused. */
-function reasonOf(sent: URLSearchParams): MalformedReason | 'taken' {
-  try {
-    readForm(sent);
-    return 'taken';
-  } catch (error) {
-    if (!(error instanceof MalformedRequestError)) throw error;
-    return error.details;
+describe('readForm', () => {
+  const fieldsOf = (changed: Record<string, string>) => readForm(sentForm(changed)).form.fields;
+  const linesOf = (...lines: [string, string][]) => readForm(sentForm({}, lines)).form.lines;
+
+  test('reads the fields as typed, with the shown total, the action and the language', () => {
+    const typed = { name: 'Anna', postcode: 'x', email: '' };
+    const sent = sentForm({ ...typed, message: 'Merci,\r\nà bientôt', shown: '3890' });
+    const { form, shown, act, locale } = readForm(sent);
+    expect(form.fields).toMatchObject({ ...typed, message: 'Merci,\nà bientôt' });
+    expect([shown, act, locale]).toEqual([3890, 'order', 'fr']);
+  });
+
+  test.each([
+    ['75001\t', '75001'],
+    ['\u00a0La\tChaux \u2003de\nFonds\u0085', 'La Chaux de Fonds'],
+    ['A\r\nBcc: b@c.d', 'A Bcc: b@c.d'],
+    ['a\u0000b\u202ec\u200b', 'abc'],
+  ])('collapses whitespace and removes invisible characters: %j', (town, plain) => {
+    expect(fieldsOf({ town }).town).toBe(plain);
+  });
+
+  test('merges lines of one article and removes lines of zero pieces', () => {
+    expect(linesOf(['a', '1'], ['b', '0'], ['c', ''], ['a', '2'])).toEqual([
+      { article: 'a', pieces: 3 },
+      { article: 'c', pieces: 0, typed: '' },
+    ]);
+  });
+
+  test.each(['-1', '1.5', '1e9', '100', '99999999999999999999', 'NaN', '0x1', ' 1', '１'])(
+    'stores %j as typed: it is not a number of pieces',
+    (typed) => expect(linesOf(['a', typed])).toEqual([{ article: 'a', pieces: 0, typed }]),
+  );
+
+  /** The reason why a form is malformed; `undefined` if it is not. */
+  function rejection(sent: URLSearchParams): MalformedReason | undefined {
+    try {
+      readForm(sent);
+    } catch (error) {
+      if (!(error instanceof MalformedRequestError)) throw error;
+      return error.details;
+    }
   }
-}
 
-test('what is typed stays as it is typed', () => {
-  const typed = { name: 'Anna', message: 'Merci,\r\nà bientôt', postcode: 'x', email: '' };
-  const { form, shown, act, locale } = readForm(sentForm({ ...typed, shown: '3890' }));
-  expect(form.fields).toMatchObject({ ...typed, message: 'Merci,\nà bientôt' });
-  expect([shown, act, locale]).toEqual([3890, 'order', 'fr']);
+  test.each<[Record<string, string | undefined>, MalformedReason]>([
+    [{ price: '1' }, { reason: 'field', value: 'price' }],
+    [{ form_key: undefined }, { reason: 'key' }],
+    [{ form_key: 'abc' }, { reason: 'key' }],
+    [{ currency: 'USD' }, { reason: 'currency' }],
+    [{ locale: 'en' }, { reason: 'language' }],
+    [{ shown: '-1' }, { reason: 'total' }],
+    [{ shown: '34.90' }, { reason: 'total' }],
+    [{ shown: '1'.repeat(10) }, { reason: 'total' }],
+    [{ payment: 'gold' }, { reason: 'choice', value: 'payment' }],
+    [{ country: 'Suisse' }, { reason: 'choice', value: 'country' }],
+    [{ message: 'x'.repeat(2_021) }, { reason: 'long', value: 'message' }],
+  ])('rejects a form with %o', (changed, details) => {
+    expect(rejection(sentForm(changed))).toEqual(details);
+  });
+
+  test.each([
+    ['email', { reason: 'field', value: 'email' }],
+    ['article', { reason: 'pairs' }],
+  ])('rejects a form with %s sent twice', (name, details) => {
+    const sent = sentForm();
+    sent.append(name, 'b');
+    expect(rejection(sent)).toEqual(details);
+  });
+
+  test.each(['../etc', 'A', '__proto__', 'a'.repeat(121), "a' or 1=1", ''])(
+    'rejects the article slug %j',
+    (slug) => expect(rejection(sentForm({}, [[slug, '1']]))).toMatchObject({ reason: 'article' }),
+  );
+
+  test('rejects no lines, too many lines and too many pieces, counted by article', () => {
+    const many = Array.from({ length: 10_000 }, (_, at): [string, string] => [`a-${at}`, '1']);
+    const reason = (...lines: [string, string][]) => rejection(sentForm({}, lines));
+    expect(reason()).toEqual({ reason: 'empty' });
+    expect(reason(...many)).toEqual({ reason: 'lines', count: 10_000, most: 50 });
+    expect(reason(['a', '9'.repeat(41)])).toMatchObject({ reason: 'pieces' });
+    expect(reason(['a', '60'], ['a', '60'])).toMatchObject({ reason: 'pieces', value: '120' });
+  });
 });
 
-test.each<[string, string]>([
-  ['75001\t', '75001'],
-  ['\u00a0La\tChaux \u2003de\nFonds\u0085', 'La Chaux de Fonds'],
-  ['A\r\nBcc: b@c.d', 'A Bcc: b@c.d'],
-  ['a\u0000b\u202ec\u200b', 'abc'],
-])('blanks of any kind in a line are one, and nothing is unseen: %j', (town, plain) => {
-  expect(readForm(sentForm({ town })).form.fields.town).toBe(plain);
-});
-
-test('an article named twice is one line, and one of no pieces has been taken out', () => {
-  const pieces = { a: '1', b: '0', c: '' };
-  const { form } = readForm(sentForm({}, [...Object.entries(pieces), ['a', '2']]));
-  expect(form.lines).toEqual([
-    { article: 'a', pieces: 3 },
-    { article: 'c', pieces: 0, typed: '' },
-  ]);
-});
-
-test('a basket with 10,000 lines is refused with its number', () => {
-  const lines = Array.from({ length: 10_000 }, (_, at): [string, string] => [`a-${at}`, '1']);
-  expect(reasonOf(sentForm({}, lines))).toEqual({ reason: 'lines', count: 10_000, most: 50 });
-});
-
-test.each(['-1', '1.5', '1e9', '100', '99999999999999999999', 'NaN', '0x1', ' 1', '１'])(
-  'no number of pieces is %s: it stays as it was typed',
-  (typed) =>
-    expect(readForm(sentForm({}, [['a', typed]])).form.lines).toEqual([
-      { article: 'a', pieces: 0, typed },
-    ]),
-);
-
-test('a number that nobody types is refused, and pieces of one article count together', () => {
-  const reason = (...pieces: string[]) => {
-    const lines = pieces.map((one): [string, string] => ['a', one]);
-    return reasonOf(sentForm({}, lines));
-  };
-  expect(reason('9'.repeat(41))).toMatchObject({ reason: 'pieces' });
-  expect(reason('60', '60')).toMatchObject({ value: '120' });
-});
-
-test.each(['../etc', 'A', '__proto__', 'a'.repeat(121), "a' or 1=1", ''])(
-  'no article is called %s',
-  (article) =>
-    expect(reasonOf(sentForm({}, [[article, '1']]))).toMatchObject({ reason: 'article' }),
-);
-
-test.each<[string, Record<string, string | undefined>, MalformedReason]>([
-  ['a price of its own', { price: '1' }, { reason: 'field', value: 'price' }],
-  ['no key', { form_key: undefined }, { reason: 'key' }],
-  ['a short key', { form_key: 'abc' }, { reason: 'key' }],
-  ['another currency', { currency: 'USD' }, { reason: 'currency' }],
-  ['another language', { locale: 'en' }, { reason: 'language' }],
-  ['a total that is none', { shown: '-1' }, { reason: 'total' }],
-  ['a fractional total', { shown: '34.90' }, { reason: 'total' }],
-  ['a huge total', { shown: '1'.repeat(10) }, { reason: 'total' }],
-  ['a way to pay that there is not', { payment: 'gold' }, { reason: 'choice', value: 'payment' }],
-  ['a country that is none', { country: 'Suisse' }, { reason: 'choice', value: 'country' }],
-  ['words without end', { message: 'x'.repeat(2_021) }, { reason: 'long', value: 'message' }],
-])('%s is refused with the reason', (_, changed, reason) =>
-  expect(reasonOf(sentForm(changed))).toEqual(reason),
-);
-
-test('a field that comes twice, and lines without their pieces, are no form of ours', () => {
-  const twice = sentForm();
-  twice.append('email', 'b@c.d');
-  expect(reasonOf(twice)).toEqual({ reason: 'field', value: 'email' });
-  const alone = sentForm();
-  alone.append('article', 'b');
-  expect(reasonOf(alone)).toEqual({ reason: 'pairs' });
-  expect(reasonOf(sentForm({}, []))).toEqual({ reason: 'empty' });
-});
-
-describe('checking what was typed', () => {
-  const till = getShopConfig('fr', {} as NodeJS.ProcessEnv);
-
+describe('checkFields', () => {
   function check(changed: Record<string, string>, isAllDigital = false) {
-    if (!till) throw new Error('The tests’ house sells');
+    const shopConfig = getShopConfig('fr', {} as NodeJS.ProcessEnv) ?? expect.fail();
     const { form } = readForm(sentForm(changed));
-    return checkFields(form, { shopConfig: till, isAllDigital, currency: 'CHF' });
+    return checkFields(form, { shopConfig, isAllDigital, currency: 'CHF' });
   }
 
-  test('what is right becomes what an order is made of, without blanks around it', () => {
-    expect(check({ name: ' Anna Muster ', voucher: ' AB CD ' }).checked).toEqual({
-      email: 'anna@example.ch',
+  test('returns valid fields in the format of an order', () => {
+    const typed = { name: ' Anna Muster ', voucher: ' AB CD ', postcode: 'CH-9400' };
+    expect(check({ ...typed, email: 'Mueller@exämple.ch' }).checked).toEqual({
+      email: 'Mueller@xn--exmple-cua.ch',
       address: {
-        ...{ name: 'Anna Muster', street: 'Marktgasse', building: '28' },
-        ...{ postcode: '9400', town: 'Rorschach', country: 'CH' },
+        name: 'Anna Muster',
+        street: 'Marktgasse',
+        building: '28',
+        postcode: '9400',
+        town: 'Rorschach',
+        country: 'CH',
       },
-      ...{ delivery: 'post', payment: 'bill', message: '', voucherCode: 'AB CD' },
+      delivery: 'post',
+      payment: 'bill',
+      message: '',
+      voucherCode: 'AB CD',
     });
   });
 
   test.each<[Record<string, string>, string, string]>([
     [{ email: '' }, 'email', 'missing'],
     [{ email: 'anna@' }, 'email', 'email'],
-    [{ email: 'anna@example.ch, b@c.de' }, 'email', 'email'],
     [{ email: 'jörg@müller.ch' }, 'email', 'letter'],
-    [{ email: 'anna@exa<mple.ch' }, 'email', 'email'],
     [{ name: '   ' }, 'name', 'missing'],
     [{ name: 'x'.repeat(71) }, 'name', 'long'],
     [{ postcode: '940' }, 'postcode', 'postcode'],
@@ -136,32 +133,19 @@ describe('checking what was typed', () => {
     [{ payment: 'stripe' }, 'payment', 'payment'],
     [{ payment: '' }, 'payment', 'payment'],
     [{ payment: 'collection' }, 'payment', 'collection'],
-  ])('%o: %s is %s, and nothing else', (changed, field, fault) =>
-    expect(check(changed).faults).toEqual([{ kind: 'field', field, fault }]),
-  );
-
-  test('every field that is wrong has its fault at once, in the order of the form', () => {
-    const changed = { email: 'x', town: '', payment: 'collection', postcode: '1' };
-    expect(check(changed).faults.map((fault) => 'field' in fault && fault.field)).toEqual([
-      ...['email', 'postcode', 'town', 'payment'],
-    ]);
+  ])('reports for %o one error: %s is %s', (changed, field, fault) => {
+    expect(check(changed).faults).toEqual([{ kind: 'field', field, fault }]);
   });
 
-  test('vouchers alone go by mail', () => {
+  test('reports every invalid field at once, in form order', () => {
+    const { faults } = check({ email: 'x', town: '', payment: 'collection', postcode: '1' });
+    const fields = ['email', 'postcode', 'town', 'payment'];
+    expect(faults).toMatchObject(fields.map((field) => ({ field })));
+  });
+
+  test('accepts delivery by mail for vouchers alone', () => {
     expect(check({ delivery: 'mail' }, true).faults).toEqual([]);
     expect(check({ delivery: 'post' }, true).faults).toMatchObject([{ field: 'delivery' }]);
-  });
-
-  test.each([
-    ['Mueller@exämple.ch', 'Mueller@xn--exmple-cua.ch'],
-    ['films&co@example.ch', 'films&co@example.ch'],
-    ['anna/films@example.xn--p1ai', 'anna/films@example.xn--p1ai'],
-  ])('an order is taken from %s', (email, kept) =>
-    expect(check({ email }).checked?.email).toBe(kept),
-  );
-
-  test('a postcode is kept as its post writes it', () => {
-    expect(check({ postcode: 'CH-9400' }).checked?.address).toMatchObject({ postcode: '9400' });
   });
 });
 
@@ -177,54 +161,39 @@ test.each([
   ['LI', 'FL-9490', '9490'],
   ['LU', 'L1009', '1009'],
   ['GB', ' SW1A 1AA ', 'SW1A 1AA'],
-])('a postcode of %s that is written %s is %s', (country, written, plain) => {
-  expect(readPostcode(written, country)).toBe(plain);
+  ['CH', 'D-10115', undefined],
+  ['CH', 'D-8001', undefined],
+  ['DE', 'CH-10115', undefined],
+  ['FR', '75-001', undefined],
+  ['CH', 'CH', undefined],
+])('in %s the typed postcode %j is read as %s', (country, typed, postcode) => {
+  expect(readPostcode(typed, country)).toBe(postcode);
 });
 
-test.each([
-  ['CH', 'D-10115'],
-  ['CH', 'D-8001'],
-  ['DE', 'CH-10115'],
-  ['FR', '75-001'],
-  ['CH', 'CH'],
-])('in %s the postcode %s is none', (country, written) => {
-  expect(readPostcode(written, country)).toBeUndefined();
-});
-
-describe('lines that cannot be sold', () => {
-  const sold = { ...({ kind: 'dvd', title: 'A', isSold: true } as const), prices: { CHF: 100 } };
-  const whole = { ...sold, grams: 1, vatClass: 'standard', isDigital: false } as const;
-  const goods: Record<string, ReturnType<ArticleLookup>> = { a: whole, b: whole };
-  goods.example = { ...whole, isSold: false };
-  goods.euro = { ...whole, prices: { EUR: 1 } };
-  const shelf: ArticleLookup = (article) => goods[article];
-  const lines = (...names: string[]) => names.map((article) => ({ article, pieces: 3 }));
-
-  test('what is gone leaves the order, what is short is less, and both are said', () => {
-    const left = new Map([
-      ['a', 2],
-      ['b', 0],
-    ]);
-    expect(
-      adaptLines(lines('a', 'b', 'example', 'euro', 'none'), {
-        findArticle: shelf,
-        left,
-        currency: 'CHF',
-      }),
-    ).toEqual({
-      lines: [{ article: 'a', pieces: 2 }],
-      faults: [
-        { kind: 'sold-out', article: 'a', left: 2 },
-        { kind: 'sold-out', article: 'b', left: 0 },
-        ...['example', 'euro', 'none'].map((article) => ({ kind: 'gone', article })),
-      ],
-    });
-  });
-
-  test('what is not counted is there', () => {
-    const all = lines('a', 'b');
-    expect(adaptLines(all, { findArticle: shelf, left: new Map(), currency: 'CHF' })).toEqual({
-      ...{ lines: all, faults: [] },
-    });
+test('adaptLines removes unsold lines and lowers pieces to the counted stock', () => {
+  const sold = { isSold: true, prices: { CHF: 100 } } as SellableArticle;
+  const articles = new Map([
+    ['few', sold],
+    ['empty', sold],
+    ['uncounted', sold],
+    ['example', { ...sold, isSold: false }],
+    ['euro', { ...sold, prices: { EUR: 1 } }],
+  ]);
+  const lines = [...articles.keys(), 'unknown'].map((article) => ({ article, pieces: 3 }));
+  const left = new Map([
+    ['few', 2],
+    ['empty', 0],
+  ]);
+  const findArticle = (article: string) => articles.get(article);
+  expect(adaptLines(lines, { findArticle, left, currency: 'CHF' })).toEqual({
+    lines: [
+      { article: 'few', pieces: 2 },
+      { article: 'uncounted', pieces: 3 },
+    ],
+    faults: [
+      { kind: 'sold-out', article: 'few', left: 2 },
+      { kind: 'sold-out', article: 'empty', left: 0 },
+      ...['example', 'euro', 'unknown'].map((article) => ({ kind: 'gone', article })),
+    ],
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A form as a browser sends it that is filled in whole; `undefined` leaves a field out. */
+/** A complete checkout form as a browser sends it; `undefined` omits a field. */
 export function sentForm(
   changed: Record<string, string | undefined> = {},
   lines: [article: string, pieces: string][] = [['blu-ray-nosferatu', '1']],

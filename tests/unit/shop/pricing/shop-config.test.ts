@@ -4,160 +4,137 @@ import { awaitedRelease } from '@/lib/shop/orders/order-status';
 import { makeQuote } from '@/lib/shop/pricing/compute-quote';
 import { homeZone, listDestinations } from '@/lib/shop/pricing/delivery-zones';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import {
-  createArticleLookup,
-  preOrderOf,
-  type SellableArticle,
-} from '@/lib/shop/pricing/sellable-articles';
-import { passesCustoms, taxState } from '@/lib/shop/pricing/vat';
+import { preOrderOf, type SellableArticle } from '@/lib/shop/pricing/sellable-articles';
+import { passesCustoms, taxState, vatClassOf } from '@/lib/shop/pricing/vat';
 
-const withKey = {
+const withKeys = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 } as unknown as NodeJS.ProcessEnv;
-const withoutKey = {} as NodeJS.ProcessEnv;
+const withoutKeys = {} as NodeJS.ProcessEnv;
 
-test('the tests’ till is read in one language, amounts in the smallest unit', () => {
-  const till = getShopConfig('de', withoutKey);
-  expect(till).toMatchObject({
-    isDemonstration: false,
-    currencies: ['CHF', 'EUR'],
-    payment: {
-      bill: { iban: 'CH5230000EXEMPLE00000', when: 'advance', days: 10 },
-      hasStripe: false,
-      collection: { place: { text: 'An der Kasse, Rue de l’Exemple 1', lang: 'de' } },
-    },
-    withdrawal: { days: 14, text: { lang: 'de' } },
-  });
-  expect(till?.zones[0]).toMatchObject({
-    rates: [{ grams: 500, price: { CHF: 400, EUR: 450 } }, {}, {}],
-    freeFrom: { CHF: 10_000, EUR: 10_000 },
-  });
-  expect(till?.vat.map(({ rate }) => rate)).toContain(810);
-  expect(getShopConfig('fr', withoutKey)?.terms).toMatchObject({ lang: 'fr', translated: true });
-});
-
-test('cards are taken where Stripe’s key is in the environment', () => {
-  expect(getShopConfig('fr', withKey)?.payment.hasStripe).toBe(true);
-  for (const key of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
-    expect(getShopConfig('fr', { ...withKey, [key]: ' ' })?.payment.hasStripe).toBe(false);
-});
-
-test('a house may refuse cards, and a till at which nobody can pay is none', () => {
-  const { till } = getLibrary();
-  const payment = till?.payment;
-  if (!till || !payment) throw new Error('The tests’ house has a till.');
-  try {
-    till.payment = { ...payment, card: false };
-    expect(getShopConfig('fr', withKey)?.payment.hasStripe).toBe(false);
-    till.payment = { card: true };
-    expect(getShopConfig('fr', withoutKey)).toBeUndefined();
-    expect(getShopConfig('fr', withKey)?.payment).toEqual({ hasStripe: true });
-  } finally {
-    till.payment = payment;
-  }
-});
-
-test('the first zone is that of the house’s own country, or else the first one', () => {
-  const till = getShopConfig('fr') ?? expect.fail('no till');
-  const zoneFrom = (country: string, zones = till.zones) =>
-    homeZone({ ...till, zones, seller: { ...till.seller, country } });
-  expect(homeZone(till)?.countries).toContain('CH');
-  expect(zoneFrom('FR')?.countries).toContain('FR');
-  expect(zoneFrom('SE')).toBe(till.zones[0]);
-  expect(zoneFrom('SE', [])).toBeUndefined();
-});
-
-test('the house’s own country comes first, the others by their name in the visitor’s language', () => {
-  const till = getShopConfig('de') ?? expect.fail('no till');
-  const names = listDestinations(till, 'de').map(({ country, name }) => `${country} ${name}`);
-  expect(names).toEqual(['CH Schweiz', 'DE Deutschland', 'FR Frankreich', 'LI Liechtenstein']);
-});
-
-describe('a quote of the house', () => {
-  const quote = (article: string, locale: 'fr' | 'de' = 'fr') => {
-    const lines = [{ article, pieces: 1 }];
-    const wish = { lines, currency: 'CHF', country: 'CH', delivery: 'post' } as const;
-    return makeQuote(wish, locale, '2026-11-23');
-  };
-
-  test('sells an article at the price of its file, named in the buyer’s language', () => {
-    const article = 'blu-ray-nosferatu';
-    const { price: prices, title } = getLibrary().articles.get(article) ?? expect.fail();
-    const price = Math.round((prices.CHF ?? 0) * 100);
-    expect(price).toBeGreaterThan(0);
-    expect(quote(article, 'de')).toMatchObject({
-      quote: { lines: [{ article, price, title: title.de, vatRate: 810 }], goods: price },
+describe('getShopConfig', () => {
+  test('reads shop.yaml in one language with amounts in the smallest unit', () => {
+    const config = getShopConfig('de', withoutKeys);
+    expect(config).toMatchObject({
+      isDemonstration: false,
+      currencies: ['CHF', 'EUR'],
+      payment: {
+        bill: { iban: 'CH5230000EXEMPLE00000', when: 'advance', days: 10 },
+        hasStripe: false,
+        collection: { place: { text: 'An der Kasse, Rue de l’Exemple 1', lang: 'de' } },
+      },
+      withdrawal: { days: 14, text: { lang: 'de' } },
     });
+    expect(config?.zones[0]).toMatchObject({
+      rates: [{ grams: 500, price: { CHF: 400, EUR: 450 } }, {}, {}],
+      freeFrom: { CHF: 10_000, EUR: 10_000 },
+    });
+    expect(config?.vat.map(({ rate }) => rate)).toContain(810);
+    expect(getShopConfig('fr', withoutKeys)?.terms).toMatchObject({ lang: 'fr', translated: true });
   });
 
-  test('sells nothing that the house has not, and nothing where there is no till', () => {
-    for (const article of ['nothing', 'constructor', '__proto__'])
-      expect(quote(article)).toEqual({ faults: [{ fault: 'unknown-article', article }] });
-    const library = getLibrary();
-    const { till } = library;
+  test('offers cards only with both Stripe keys, and is undefined without a payment method', () => {
+    const shop = getLibrary().till ?? expect.fail('no shop.yaml');
+    const { payment } = shop;
+    const hasStripe = (env: NodeJS.ProcessEnv) => getShopConfig('fr', env)?.payment.hasStripe;
+    expect(hasStripe(withKeys)).toBe(true);
+    for (const key of Object.keys(withKeys))
+      expect(hasStripe({ ...withKeys, [key]: ' ' })).toBe(false);
     try {
-      delete library.till;
-      expect(() => quote('nothing')).toThrow('no till');
+      shop.payment = { ...payment, card: false };
+      expect(hasStripe(withKeys), 'refused by the site').toBe(false);
+      shop.payment = { card: true };
+      expect(getShopConfig('fr', withoutKeys)).toBeUndefined();
+      expect(getShopConfig('fr', withKeys)?.payment).toEqual({ hasStripe: true });
     } finally {
-      library.till = till;
+      shop.payment = payment;
     }
   });
 });
 
+test('the home zone is that of the seller’s country, else the first', () => {
+  const config = getShopConfig('fr') ?? expect.fail();
+  const zoneFor = (country: string, zones = config.zones) =>
+    homeZone({ zones, seller: { ...config.seller, country } });
+  expect(homeZone(config)?.countries).toContain('CH');
+  expect(zoneFor('FR')?.countries).toContain('FR');
+  expect(zoneFor('SE')).toBe(config.zones[0]);
+  expect(zoneFor('SE', [])).toBeUndefined();
+});
+
+test('destinations list the seller’s country first, the others by name', () => {
+  const destinations = listDestinations(getShopConfig('de') ?? expect.fail(), 'de');
+  const names = ['CH Schweiz', 'DE Deutschland', 'FR Frankreich', 'LI Liechtenstein'];
+  expect(destinations.map(({ country, name }) => `${country} ${name}`)).toEqual(names);
+});
+
+test('a quote has the price of the article’s file and its title in the buyer’s language', () => {
+  const article = 'blu-ray-nosferatu';
+  const { price: prices, title } = getLibrary().articles.get(article) ?? expect.fail();
+  const price = Math.round((prices.CHF ?? 0) * 100);
+  const lines = [{ article, pieces: 1 }];
+  const request = { lines, currency: 'CHF', country: 'CH', delivery: 'post' } as const;
+  expect(makeQuote(request, 'de', '2026-11-23')).toMatchObject({
+    quote: { lines: [{ article, price, title: title.de, vatRate: 810 }], goods: price },
+  });
+});
+
 describe('pre-orders', () => {
-  const goods: Record<string, { preOrder?: { on?: string } }> = {
-    there: {},
+  const articles: Record<string, { preOrder?: { on?: string } }> = {
+    released: {},
     spring: { preOrder: { on: '2027-03-01' } },
     summer: { preOrder: { on: '2027-06-21' } },
     someday: { preOrder: {} },
   };
-  const shelf = (article: string) => goods[article] as SellableArticle | undefined;
+  const find = (article: string) => articles[article] as SellableArticle | undefined;
 
-  test('goods that are sent together wait for the last of them, and have no day where one has none', () => {
-    expect(preOrderOf(['there', 'gone'], shelf)).toBeUndefined();
-    expect(preOrderOf(['there', 'summer', 'spring'], shelf)).toEqual({ on: '2027-06-21' });
-    expect(preOrderOf(['summer', 'someday'], shelf)).toEqual({});
+  test.each([
+    [['released', 'unknown'], undefined],
+    [['released', 'summer', 'spring'], { on: '2027-06-21' }],
+    [['summer', 'someday'], {}],
+  ])('goods %j sent together wait for the last release', (slugs, preOrder) => {
+    expect(preOrderOf(slugs, find)).toEqual(preOrder);
   });
 
-  test('an order waits as long as it is with the house and stands', () => {
+  test('an order waits for the release until it is sent, refunded or withdrawn', () => {
     const order = {
-      ...{ lines: [{ article: 'someday' }], cancelled_at: null, withdrawn_at: null },
+      lines: [{ article: 'someday' }],
+      cancelled_at: null,
+      withdrawn_at: null,
       ...({ delivery_state: 'waiting', payment_state: 'paid' } as const),
     };
-    expect(awaitedRelease(order, shelf)).toEqual({});
-    expect(awaitedRelease({ ...order, delivery_state: 'sent' }, shelf)).toBeUndefined();
-    expect(awaitedRelease({ ...order, payment_state: 'refunded' }, shelf)).toBeUndefined();
-    expect(
-      awaitedRelease({ ...order, withdrawn_at: '2026-11-24T10:00:00.000Z' }, shelf),
-    ).toBeUndefined();
+    expect(awaitedRelease(order, find)).toEqual({});
+    for (const changed of [
+      { delivery_state: 'sent' },
+      { payment_state: 'refunded' },
+      { withdrawn_at: '2026-11-24T10:00:00.000Z' },
+    ] as const)
+      expect(awaitedRelease({ ...order, ...changed }, find)).toBeUndefined();
   });
+});
 
-  test('the house’s article that can be ordered ahead is known as one', () => {
-    expect(preOrderOf(['blu-ray-les-vampires'], createArticleLookup('fr'))).toEqual({});
-    expect(preOrderOf(['blu-ray-nosferatu'], createArticleLookup('fr'))).toBeUndefined();
-  });
+test('an article has its own VAT class, else that of its kind', () => {
+  expect(vatClassOf({ kind: 'book' })).toBe('reduced');
+  expect(vatClassOf({ kind: 'voucher' })).toBe('none');
+  expect(vatClassOf({ kind: 'dvd' })).toBe('standard');
+  expect(vatClassOf({ kind: 'book', vat: 'standard' })).toBe('standard');
 });
 
 test.each([
-  ['CH', 'CH', [810], 'taxed'],
-  ['CH', 'CH', [810, 0], 'taxed'],
-  ['CH', 'DE', [810], 'taxed'],
-  ['CH', 'FR', [0], 'export'],
-  ['CH', 'FR', [], 'export'],
-  ['CH', 'CH', [0], 'none'],
-  ['FR', 'DE', [0], 'none'],
-])('from %s to %s at rates of %j it is %s', (from, to, rates, state) => {
-  expect(
-    taxState(
-      rates.map((rate) => ({ rate })),
-      { from, to },
-    ),
-  ).toBe(state);
-});
-
-test('tax may be asked on arrival of goods from Switzerland, but not within its customs border', () => {
-  const passes = (from: string, to: string) => passesCustoms({ from, to });
-  expect(passes('CH', 'FR')).toBe(true);
-  expect([passes('CH', 'LI'), passes('CH', 'CH'), passes('FR', 'DE')]).not.toContain(true);
-});
+  ['CH', 'CH', [810], 'taxed', false],
+  ['CH', 'CH', [810, 0], 'taxed', false],
+  ['CH', 'DE', [810], 'taxed', true],
+  ['CH', 'FR', [0], 'export', true],
+  ['CH', 'FR', [], 'export', true],
+  ['CH', 'LI', [810], 'taxed', false],
+  ['CH', 'CH', [0], 'none', false],
+  ['FR', 'DE', [0], 'none', false],
+])(
+  'goods from %s to %s at the VAT rates %j are %s; customs: %s',
+  (from, to, rates, state, passes) => {
+    const vat = rates.map((rate) => ({ rate }));
+    expect(taxState(vat, { from, to })).toBe(state);
+    expect(passesCustoms({ from, to })).toBe(passes);
+  },
+);

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OrderTable } from '@/lib/shop/database/tables';
 
-/** The row of an order that says as little as one can. */
+/** A minimal order row. */
 export function someOrderRow(id: string): Insertable<OrderTable> {
   return {
     ...{ id, number: id, token: id, token_digest: id, form_key: id },
@@ -16,7 +16,7 @@ export function someOrderRow(id: string): Insertable<OrderTable> {
   };
 }
 
-/** Puts down an order that vouchers can be bought and redeemed with. */
+/** Inserts an order that vouchers can be bought and redeemed with. @returns its id */
 export async function someOrder(db: Database): Promise<string> {
   const id = randomUUID();
   await db.insertInto('orders').values(someOrderRow(id)).execute();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PiecesField } from '@/components/shop/cart/pieces-field';
@@ -6,9 +7,8 @@ import { LiveSums } from '@/components/shop/checkout/live-sums';
 import { OrderButton } from '@/components/shop/checkout/order-button';
 import { PersistTypedFields } from '@/components/shop/checkout/persist-typed-fields';
 import { maxPieces } from '@/lib/shop/cart/cart';
+import messages from '@/messages/fr.json';
 import '@/tests/unit/patient-screen';
-
-// @vitest-environment jsdom
 
 afterEach(() => {
   cleanup();
@@ -16,50 +16,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const formOf = (html: string) => {
+function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
   return document.querySelector('form') ?? expect.fail();
-};
+}
 
-describe('the sums', () => {
-  const words = {
-    ...{ recalculate: 'Again', recalculated: 'Now {total}', recalculating: 'Wait' },
-    ...{ failed: 'Failed', noSums: 'None', write: 'Write' },
+describe('LiveSums', () => {
+  const words = { ...messages.Checkout, failed: messages.Checkout.recalculateFailed };
+  const sums = (amount: string) => {
+    const total = { label: 'Total', amount };
+    return { rows: [], total, lines: {}, vat: [], arrival: 'Soon', shown: Number(amount) * 100 };
   };
-  const sums = (amount: string) => ({
-    ...{ rows: [], total: { label: 'Total', amount }, vat: [] },
-    ...{ arrival: 'Soon', shown: Number(amount) * 100, lines: {} },
-  });
-  const asked = vi.fn<typeof fetch>();
+  const fetchMock = vi.fn<typeof fetch>();
   beforeEach(() => {
-    asked.mockReset();
-    asked.mockImplementation(async () =>
-      Response.json({ sums: sums('19.00'), words: [], fields: {} }),
-    );
-    vi.stubGlobal('fetch', asked);
+    const quote = { sums: sums('19.00'), words: [], fields: {} };
+    fetchMock.mockReset().mockImplementation(async () => Response.json(quote));
+    vi.stubGlobal('fetch', fetchMock);
   });
 
-  type Form = HTMLFormElement;
-  const write = (form: Form, name: string, value: string) =>
+  const type = (form: HTMLFormElement, name: string, value: string) =>
     Object.assign(form.elements.namedItem(name) ?? {}, { value });
 
-  /** The form as the server has written it, in which somebody has done something before the script came. */
-  function open(before: (form: Form) => void = () => {}) {
+  /** Hydrates the server's form. @param name field that was changed before */
+  function open(name?: string, value = ''): HTMLFormElement {
     const form =
       formOf(`<select name="country"><option value="CH" selected><option value="DE"></select>
       <select name="rates"></select><input name="town" value="">
       <input type="radio" name="delivery" value="post" checked><input type="radio" name="delivery" value="collection">
       <input type="number" name="pieces" value="1"><div></div>`);
-    before(form);
-    render(<LiveSums first={sums('9.00')} words={words} email="shop@example.ch" />, {
-      container: form.querySelector('div') ?? expect.fail(),
-    });
+    if (name) type(form, name, value);
+    const container = form.querySelector('div') ?? expect.fail();
+    render(<LiveSums first={sums('9.00')} words={words} email="shop@example.ch" />, { container });
     return form;
   }
 
-  test('are not reckoned again where nothing that counts was typed', () => {
-    open((form) => write(form, 'town', 'Rorschach'));
-    expect(asked).not.toHaveBeenCalled();
+  test('keeps the server’s sums if no field of theirs was changed before', () => {
+    open('town', 'Rorschach');
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(screen.getByText('9.00')).toBeTruthy();
   });
 
@@ -67,108 +60,103 @@ describe('the sums', () => {
     ['country', 'DE'],
     ['delivery', 'collection'],
     ['pieces', '3'],
-  ])('count what was chosen before the script came: %s=%s', async (name, value) => {
-    open((form) => write(form, name, value));
+  ])('recalculates once for %s=%s chosen before hydration', async (name, value) => {
+    open(name, value);
     expect(await screen.findByText('19.00')).toBeTruthy();
-    expect(asked).toHaveBeenCalledOnce();
-    expect(String(asked.mock.calls[0]?.[1]?.body)).toContain(`${name}=${value}`);
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain(`${name}=${value}`);
   });
 
-  test('wait for a press that has begun: what moves under it would take it away', async () => {
+  test('waits for the end of a press, which a layout shift would cancel', async () => {
     const form = open();
-    form.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    write(form, 'pieces', '3');
+    fireEvent.pointerDown(form);
+    type(form, 'pieces', '3');
     form.querySelector('[name=pieces]')?.dispatchEvent(new Event('change', { bubbles: true }));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('');
     window.dispatchEvent(new Event('pointerup'));
     expect(await screen.findByText('19.00')).toBeTruthy();
   });
 });
 
-test('what was typed before the script came is kept', () => {
-  sessionStorage.clear();
-  const open = (typed: string) =>
-    render(
-      <form>
-        <PersistTypedFields />
-        <input name="town" ref={(field) => void Object.assign(field ?? {}, { value: typed })} />
-      </form>,
-    );
-  open('');
-  expect(sessionStorage).toHaveLength(0);
-  cleanup();
-  open('Bern');
-  expect(sessionStorage.getItem('bobine-checkout')).toContain('"town":"Bern"');
+test('PersistTypedFields stores what was typed before hydration', () => {
+  const value = 'Bern';
+  render(
+    <form>
+      <PersistTypedFields />
+      <input name="town" ref={(field) => void Object.assign(field ?? {}, { value })} />
+    </form>,
+  );
+  expect(sessionStorage.getItem('bobine-checkout')).toBe('{"town":"Bern"}');
 });
 
-describe('the button', () => {
-  /** How the form is sent: whether the browser sends it. */
+describe('OrderButton', () => {
   function open() {
     const { container } = render(
       <form>
-        <OrderButton label="Order" sending="On its way" />
+        <OrderButton label="Order" sending="Sending" />
       </form>,
     );
-    const sent = () => new SubmitEvent('submit', { cancelable: true, bubbles: true });
-    const send = () => act(() => container.querySelector('form')?.dispatchEvent(sent()));
-    const seen = () => [
+    const form = container.querySelector('form') ?? expect.fail();
+    /** @returns whether the browser submits the form */
+    const submit = () => act(() => fireEvent.submit(form));
+    const state = () => [
       screen.getByRole('button').getAttribute('aria-disabled'),
       screen.getByRole('status').textContent,
     ];
-    return { send, seen };
+    return { submit, state };
   }
 
-  test('says that the order is on its way, and sends it once, until somebody comes back', async () => {
-    const { send, seen } = open();
-    expect([await send(), await send()]).toEqual([true, false]);
-    expect(seen()).toEqual(['true', 'On its way']);
+  test('submits once and shows it, until the browser comes back to the page', async () => {
+    const { submit, state } = open();
+    expect([await submit(), await submit()]).toEqual([true, false]);
+    expect(state()).toEqual(['true', 'Sending']);
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(seen()).toEqual([null, '']);
-    expect(await send()).toBe(true);
+    expect(state()).toEqual([null, '']);
+    expect(await submit()).toBe(true);
   });
 
-  test('can be pressed again after a minute, by who has stopped the browser', async () => {
+  test('can submit again after a minute, if the visitor has stopped the browser', async () => {
     vi.useFakeTimers();
-    const { send, seen } = open();
-    await send();
+    const { submit, state } = open();
+    await submit();
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(seen()).toEqual([null, '']);
+    expect(state()).toEqual([null, '']);
   });
 });
 
-test('what is wrong with a code stands below its field until it is right', () => {
-  const form = formOf(
-    '<div><input name="voucher" id="field-voucher" aria-describedby="note-voucher"><p id="note-voucher"></p></div>',
-  );
-  const input = form.querySelector('input');
-  const seen = () => [
-    ...['aria-invalid', 'aria-describedby'].map((name) => input?.getAttribute(name)),
-    [...form.querySelectorAll('#fault-voucher')].map(({ textContent }) => textContent),
-  ];
-  showFieldErrors(form, { voucher: 'Unbekannt' });
-  showFieldErrors(form, { voucher: 'Gesperrt' });
-  expect(seen()).toEqual(['true', 'fault-voucher note-voucher', ['Gesperrt']]);
-  showFieldErrors(form, {});
-  expect(seen()).toEqual([null, 'note-voucher', []]);
+describe('showFieldErrors', () => {
+  test('shows one error below the voucher code until it is corrected', () => {
+    const form = formOf(
+      '<div><input name="voucher" id="field-voucher" aria-describedby="note-voucher"></div>',
+    );
+    const input = form.querySelector('input');
+    const state = () => [
+      input?.getAttribute('aria-invalid'),
+      input?.getAttribute('aria-describedby'),
+      [...form.querySelectorAll('#fault-voucher')].map(({ textContent }) => textContent),
+    ];
+    for (const voucher of ['Unbekannt', 'Gesperrt']) showFieldErrors(form, { voucher });
+    expect(state()).toEqual(['true', 'fault-voucher note-voucher', ['Gesperrt']]);
+    showFieldErrors(form, {});
+    expect(state()).toEqual([null, 'note-voucher', []]);
+  });
+
+  test('shows the error of a choice below its whole group', () => {
+    const form = formOf('<fieldset><input type="radio" id="field-payment"></fieldset>');
+    const group = form.querySelector('fieldset');
+    showFieldErrors(form, { payment: 'Nur beim Abholen' });
+    expect(group?.getAttribute('aria-describedby')).toBe('fault-payment');
+    expect(group?.lastElementChild?.textContent).toBe('Nur beim Abholen');
+    showFieldErrors(form, {});
+    expect(form.querySelector('#fault-payment')).toBeNull();
+  });
 });
 
-test('what is wrong with a choice stands below all of it', () => {
-  const form = formOf(
-    '<fieldset><label><input type="radio" id="field-payment"></label></fieldset>',
-  );
-  const group = form.querySelector('fieldset');
-  showFieldErrors(form, { payment: 'Nur beim Abholen' });
-  expect(group?.getAttribute('aria-describedby')).toBe('fault-payment');
-  expect(group?.lastElementChild?.textContent).toBe('Nur beim Abholen');
-  showFieldErrors(form, {});
-  expect(form.querySelector('#fault-payment')).toBeNull();
-});
-
-describe('the number of pieces', () => {
+describe('PiecesField', () => {
   const words = { label: 'Pieces', less: '−', more: '+', most: 'most', none: 'stays {pieces}' };
-  function field(pieces = 5) {
+  function open(pieces = 5) {
     const [onChange, onRemove] = [vi.fn(), vi.fn()];
     render(<PiecesField {...{ pieces, onChange, onRemove, words }} />);
     const input = screen.getByRole('spinbutton');
@@ -179,16 +167,16 @@ describe('the number of pieces', () => {
     return { type, leave: () => fireEvent.blur(input), onChange, onRemove };
   }
 
-  test('that is 0 removes the article, once the field is left', () => {
-    const { type, leave, onRemove } = field();
+  test('removes the article at 0 once the field is left', () => {
+    const { type, leave, onRemove } = open();
     type('0');
     expect(onRemove).not.toHaveBeenCalled();
     leave();
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  test.each(['-1', '1.5', ''])('that is “%s” goes back to the one before, and says so', (text) => {
-    const { type, leave, onChange, onRemove } = field();
+  test.each(['-1', '1.5'])('restores the number before the input “%s”', (text) => {
+    const { type, leave, onChange, onRemove } = open();
     type(text);
     leave();
     expect(screen.getByText('stays 5')).toBeTruthy();
@@ -199,8 +187,8 @@ describe('the number of pieces', () => {
   test.each([
     ['−', 1],
     ['+', maxPieces],
-  ])('keeps the focus on “%s” at its end, where a press does nothing', (name, pieces) => {
-    const { onChange } = field(pieces);
+  ])('keeps the focus on “%s” at its limit, where a press does nothing', (name, pieces) => {
+    const { onChange } = open(pieces);
     const button = screen.getByRole('button', { name });
     button.focus();
     expect(document.activeElement).toBe(button);

@@ -1,17 +1,16 @@
-import { createTranslator } from 'next-intl';
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JustOrdered } from '@/components/shop/checkout/just-ordered';
 import { OrderHead } from '@/components/shop/order/order-status';
 import { OrderPayment } from '@/components/shop/order/order-view';
-import type { CheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
+import { getCheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
+import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { cardPayment } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-links';
 import fr from '@/messages/fr.json';
-import { order as billed, till } from '@/tests/unit/shop/invoices/sample';
+import { order as billed, till as shopConfig } from '@/tests/unit/shop/invoices/sample';
 import { renderInLanguage } from '../../render-in-language';
-
-// @vitest-environment jsdom
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -20,98 +19,85 @@ beforeEach(() => {
   refresh.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
+
 const at = billed.placed_at;
-const minutes = (count: number) => new Date(Date.parse(at) + count * 60_000);
+const after = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000);
+const byCard: Order = { ...billed, payment: 'stripe' };
+const path = orderApiPath(byCard.token);
 
 describe('the page of an order by card', () => {
-  /** Its head and its payment, just after it was placed. */
-  function drawn(given: Partial<Order> = {}, now = minutes(1), saysPaid = false) {
-    const order: Order = { ...billed, payment: 'stripe', ...given };
-    const page = {
-      ...{ order, steps: [], vouchers: [], credits: [], refunds: [], isUnderWay: true },
-      account: { received: 0, credited: 0, owed: order.total, open: order.total, toPayBack: 0 },
-      ...{ isNew: true, withdrawal: { may: false } as const },
-      cardPayment: cardPayment(order, now),
-    };
+  /** Renders its head and payment. */
+  function show(changed: Partial<Order> = {}, minutes = 1, saysPaid = false) {
+    const order = { ...byCard, ...changed };
+    const account = { open: order.total };
+    const payment = cardPayment(order, after(minutes));
+    const page = { order, account, isNew: true, cardPayment: payment } as OrderOnPage;
     const { container } = renderInLanguage(
       <>
-        <OrderHead {...{ page, shopConfig: till, saysPaid }} />
-        <OrderPayment {...{ page, shopConfig: till, saysPaid }} path="/api/shop/orders/token" />
+        <OrderHead page={page} shopConfig={shopConfig} saysPaid={saysPaid} />
+        <OrderPayment page={page} shopConfig={shopConfig} saysPaid={saysPaid} path={path} />
       </>,
     );
     const title = container.querySelector('h1')?.textContent;
     return { title, text: container.textContent ?? '', form: container.querySelector('form') };
   }
 
-  test('that is unpaid says so, until when it is held, and where it is paid', () => {
-    const { title, form } = drawn();
+  test('names an unpaid order, its deadline and the form to pay', () => {
+    const { title, form } = show();
     expect(title).toBe(fr.Order.unpaid);
-    expect(form?.getAttribute('action')).toBe('/api/shop/orders/token/pay');
+    expect(form?.getAttribute('action')).toBe(`${path}/pay`);
     expect(form?.textContent).toContain('11h40');
   });
 
-  test('asks for no other payment while one is under way', () => {
-    const { title, form } = drawn({ payment_pending_at: at }, minutes(90));
+  test.each<[string, Partial<Order>, number, string]>([
+    ['while one is pending', { payment_pending_at: at }, 90, fr.Order.thanks],
+    ['after the deadline', {}, 41, fr.Order.unpaid],
+  ])('offers no payment %s', (_, changed, minutes, title) => {
+    expect(show(changed, minutes)).toMatchObject({ title, form: null });
+  });
+
+  test.each([1, 41])('refreshes a few times after a return from Stripe (minute %i)', (minutes) => {
+    const { title, form } = show({}, minutes, true);
     expect([title, form]).toEqual([fr.Order.thanks, null]);
+    vi.advanceTimersByTime(5000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(600_000);
+    expect(refresh.mock.calls.length).toBeLessThan(10);
   });
 
-  test('leads nowhere once the time to pay is over', () => {
-    const { title, text, form } = drawn({}, minutes(41));
-    expect([title, form]).toEqual([fr.Order.unpaid, null]);
-    expect(text).toContain(fr.Order.payOver);
-  });
-
-  test.each([1, 41])(
-    'of who comes from having paid looks again until it is confirmed (%i minutes after)',
-    (minute) => {
-      const { title, form } = drawn({}, minutes(minute), true);
-      expect([title, form]).toEqual([fr.Order.thanks, null]);
-      vi.advanceTimersByTime(5000);
-      expect(refresh).toHaveBeenCalledTimes(2);
-      vi.advanceTimersByTime(600_000);
-      expect(refresh.mock.calls.length).toBeLessThan(10);
-    },
-  );
-
-  test.each<[string, Partial<Order>]>([
-    ['cancelled', { cancelled_at: at }],
-    ['paid', { payment_state: 'paid' }],
-    ['paid where it is fetched', { payment: 'collection' }],
-  ])('that is %s believes no word of a payment in its address', (_, given) => {
-    expect(drawn(given, minutes(1), true).text).toBe(drawn(given).text);
+  test.each<Partial<Order>>([
+    { cancelled_at: at },
+    { payment_state: 'paid' },
+    { payment: 'collection' },
+  ])('ignores the address of a return from Stripe for an order with %j', (changed) => {
+    expect(show(changed, 1, true).text).toBe(show(changed).text);
     vi.advanceTimersByTime(600_000);
     expect(refresh).not.toHaveBeenCalled();
   });
 });
 
-describe('the checkout after an order', () => {
-  const t = createTranslator({
-    ...{ locale: 'fr', messages: fr, namespace: 'Checkout' },
-  }) as CheckoutTranslator;
+describe('JustOrdered', async () => {
+  const t = await getCheckoutTranslator('fr');
 
-  function drawn(given: Partial<Order>, now = minutes(1)) {
-    const order = { ...billed, payment: 'stripe' as const, ...given };
-    const { container } = renderInLanguage(<JustOrdered {...{ order, now, t }} locale="fr" />);
+  function show(changed: Partial<Order>, minutes = 1) {
+    const order = { ...byCard, ...changed };
+    const { container } = renderInLanguage(
+      <JustOrdered order={order} now={after(minutes)} t={t} locale="fr" />,
+    );
     const title = container.querySelector('h2')?.textContent;
-    const isOrdered = title === t('ordered.title', { number: order.number });
-    return { isOrdered, form: container.querySelector('form') };
+    const isDone = title === t('ordered.title', { number: order.number });
+    return { isDone, form: container.querySelector('form') };
   }
 
-  test('that comes back from Stripe unpaid has a button to pay, and until when', () => {
-    const { isOrdered, form } = drawn({});
-    expect([isOrdered, form?.method]).toEqual([false, 'post']);
-    expect(form?.getAttribute('action')).toBe(`${orderApiPath(billed.token)}/pay`);
+  test('offers the payment of an unpaid order until the deadline, unless one is pending', () => {
+    const { isDone, form } = show({});
+    expect([isDone, form?.method, form?.getAttribute('action')]).toEqual([
+      false,
+      'post',
+      `${path}/pay`,
+    ]);
     expect(form?.textContent).toContain('11h40');
-    expect(drawn({}, minutes(41)), 'once the time is over').toEqual({
-      ...{ isOrdered: false, form: null },
-    });
-  });
-
-  test.each<Partial<Order>>([
-    { payment: 'bill' },
-    { payment_state: 'paid' },
-    { payment_pending_at: at },
-  ])('with %j leads to no payment', (given) => {
-    expect(drawn(given)).toEqual({ isOrdered: true, form: null });
+    expect(show({}, 41)).toEqual({ isDone: false, form: null });
+    expect(show({ payment_pending_at: at })).toEqual({ isDone: true, form: null });
   });
 });

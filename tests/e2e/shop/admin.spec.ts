@@ -9,9 +9,9 @@ import { someRequest } from '@/tests/unit/shop/commands/some-request';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { listenForFaults } from '../listen-for-faults';
-import { enterDesk, inviteToDesk } from './desk-people';
+import { inviteToAdmin, signIn } from './admin-sign-in';
 
-/** Somebody has bought a disc and paid it. */
+/** Places and pays an order of a disc. */
 async function sellAndPay() {
   const db = await openDatabase(databaseAddress());
   const request = someRequest();
@@ -21,16 +21,16 @@ async function sellAndPay() {
   return order;
 }
 
-test('whoever is invited packs and sends an order, a link opens once, and strangers find no desk @phone', async ({
+test('an invited person packs and sends an order; the link opens once, and the admin is hidden from others @phone', async ({
   page,
   request,
 }) => {
   const faults = listenForFaults(page);
   const { number } = await sellAndPay();
-  const link = inviteToDesk('anna@house.example');
-  // As a program does that looks at mails.
+  const link = inviteToAdmin('anna@house.example');
+  // A mail scanner opens the link first.
   expect((await request.get(link)).status()).toBe(200);
-  await enterDesk(page, link);
+  await signIn(page, link);
   await expectToFit(page);
   await expectAccessible(page);
   await page.getByRole('searchbox').fill(number);
@@ -72,7 +72,7 @@ test('whoever is invited packs and sends an order, a link opens once, and strang
   await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
 });
 
-test('a passkey that was added signs in', async ({ page, context }) => {
+test('an added passkey signs in', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -81,9 +81,9 @@ test('a passkey that was added signs in', async ({ page, context }) => {
       ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
     },
   });
-  await enterDesk(page, inviteToDesk('carla@house.example', 'de'));
+  await signIn(page, inviteToAdmin('carla@house.example', 'de'));
   await page.goto('/desk/people');
-  // One that a run before this one has added stands in the list already.
+  // The list may have a passkey of an earlier run.
   const name = `Telefon ${Date.now()}`;
   await page.getByLabel('Name, zum Beispiel').fill(name);
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();

@@ -8,14 +8,15 @@ import { press } from '../press';
 
 const [french, german] = languages;
 
-/** What a device keeps from an earlier visit. */
-async function keep(page: Page, lines: Record<string, unknown>[]) {
+/** Stores a cart, as of an earlier visit. */
+async function storeCart(page: Page, lines: Record<string, unknown>[]) {
   await page.goto('/robots.txt');
   const text = JSON.stringify({ version: 1, lines });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [cartKey, text] as const);
 }
 
-const pieces = (page: Page) =>
+/** The stored lines: article and pieces. */
+const storedLines = (page: Page) =>
   page.evaluate(
     (key) =>
       JSON.parse(localStorage.getItem(key) ?? '{"lines":[]}').lines.map(
@@ -24,7 +25,7 @@ const pieces = (page: Page) =>
     cartKey,
   );
 
-test('an article is put into the basket, counted, changed, taken out and put back', {
+test('an article is added to the cart, counted, changed, removed and restored', {
   tag: '@phone',
 }, async ({ page }) => {
   const words = german.words.Basket;
@@ -45,7 +46,7 @@ test('an article is put into the basket, counted, changed, taken out and put bac
   await expect(field).toHaveValue('2');
   await field.fill('3');
   await expect(link).toBeHidden();
-  await expect.poll(() => pieces(page)).toEqual([['blu-ray-nosferatu', 3]]);
+  await expect.poll(() => storedLines(page)).toEqual([['blu-ray-nosferatu', 3]]);
   await field.blur();
   await field.fill('');
   await field.blur();
@@ -57,9 +58,9 @@ test('an article is put into the basket, counted, changed, taken out and put bac
   await press(page.getByText(words.remove, { exact: true }));
   const back = page.getByText(words.putBack, { exact: true });
   await expect(back).toBeFocused();
-  await expect.poll(() => pieces(page)).toEqual([]);
+  await expect.poll(() => storedLines(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect.poll(() => pieces(page)).toEqual([['blu-ray-nosferatu', 3]]);
+  await expect.poll(() => storedLines(page)).toEqual([['blu-ray-nosferatu', 3]]);
   const title = await rows.getByRole('heading').innerText();
   const removal = page.getByRole('button', { name: fillWords(words.removeArticle, { title }) });
   await expect(removal).toBeFocused();
@@ -70,7 +71,7 @@ test('an article is put into the basket, counted, changed, taken out and put bac
   );
 });
 
-test('two tabs that put articles into the basket at once lose none, and what has changed since is said', async ({
+test('two tabs add to the cart at once without loss, and the cart page names changes since', async ({
   page,
   context,
 }) => {
@@ -89,9 +90,9 @@ test('two tabs that put articles into the basket at once lose none, and what has
   for (const tab of tabs)
     await expect(tab.getByRole('banner').getByRole('link', { name })).toBeVisible();
   await other.close();
-  // An older basket: a price has changed, and an article is not sold any more.
+  // An older cart: a price has changed, and an article is no longer sold.
   const line = { pieces: 1, at: 1, title: 'Un vieux titre' };
-  await keep(page, [
+  await storeCart(page, [
     { ...line, article: 'blu-ray-nosferatu', prices: { CHF: 1000 } },
     { ...line, article: 'parti', title: 'Un article parti', prices: { CHF: 1000 } },
   ]);
