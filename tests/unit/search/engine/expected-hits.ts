@@ -1,4 +1,4 @@
-/** What a visitor types, and the film that must come first in either language. */
+/** A search text, and the film that must come first in both languages. */
 export const expectedHits: readonly (readonly [typed: string, first: string])[] = [
   // Whole titles, in every language
   ['Nosferatu', 'nosferatu-eine-symphonie-des-grauens'],
@@ -77,19 +77,19 @@ export const expectedHits: readonly (readonly [typed: string, first: string])[] 
   ['lubitsh puppe', 'die-puppe'],
   ['Oipum', 'opium'],
   ['fuast', 'faust-eine-deutsche-volkssage'],
-  // Joined and parted
+  // Joined and split compounds
   ['BarbeBleue', 'barbe-bleue'],
   ['Diagonalsymphonie', 'symphonie-diagonale'],
   ['letztemann', 'der-letzte-mann'],
   ['Austern Prinzessin', 'die-austernprinzessin'],
   ['Wachs Figuren Kabinett', 'das-wachsfigurenkabinett'],
-  // Facts in words, and stop words of three languages
+  // Facts in phrases, and stop words of three languages
   ['film avec un train', 'l-arrivee-d-un-train-en-gare-de-la-ciotat'],
   ['the movie with the Känguru', 'das-boxende-kaenguruh'],
   ['Frères Lumière', 'la-sortie-de-l-usine-lumiere-a-lyon'],
   ['Brüder Lumière', 'la-sortie-de-l-usine-lumiere-a-lyon'],
   ['Schweizer Stummfilm 1927', 'petronella'],
-  // Words of the story
+  // Words of the synopsis
   ['somnambule', 'das-cabinet-des-dr-caligari'],
   ['holstenwall', 'das-cabinet-des-dr-caligari'],
   // More words than any film has

@@ -14,7 +14,7 @@ const catalogueSchema = z.strictObject({
   collections: z.record(slugSchema, membershipSchema),
 });
 
-/** The catalogue on which the ranking is judged: more films than the tests' house has, and fewer facts. */
+/** The catalogue of the ranking test: more films than the demo content, with fewer facts. */
 export function readCatalogue(): Library {
   const text = readFileSync(new URL('catalogue.yaml', import.meta.url), 'utf8');
   const { films, collections } = catalogueSchema.parse(parse(text));
