@@ -7,7 +7,7 @@ const offered = (slug: string, offer: object = {}) =>
 const films = [offered('c'), offered('a'), offered('b')];
 const noon = Date.parse('2026-11-22T11:00:00Z');
 const choose = (given: Partial<Parameters<typeof chooseFilm>[0]>) =>
-  chooseFilm({ films, day: '2026-11-22', stretch: { from: noon, until: noon + 1 }, ...given })
+  chooseFilm({ films, day: '2026-11-22', span: { from: noon, until: noon + 1 }, ...given })
     ?.slug;
 const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
 
@@ -36,7 +36,7 @@ test('a named film is chosen for the day on which its offer starts', () => {
   const all = [...films, offered('z', { from: '2026-11-22T17:00:00Z' })];
   const midnight = Date.parse('2026-11-21T23:00:00Z');
   const day = { from: midnight, until: midnight + 24 * 60 * 60 * 1000 };
-  expect(choose({ films: all, named: 'z', stretch: day })).toBe('z');
+  expect(choose({ films: all, named: 'z', span: day })).toBe('z');
   expect(choose({ films: all, named: 'z' })).not.toBe('z');
 });
 
