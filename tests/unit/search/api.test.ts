@@ -102,16 +102,6 @@ describe('answerRequest', () => {
       (await request('?watchable=1', {}, new Date(moment))).headers.get('etag');
     expect(await tagAt(end)).not.toBe(await tagAt(end - 1));
   });
-
-  test.each([
-    [0, 10],
-    [9, 10],
-    [10, 20],
-    [29, 30],
-    [30, Infinity],
-  ])('the next change after %i is at %d', (at, next) =>
-    expect(nextChange({ changes: Float64Array.of(10, 20, 30) }, new Date(at))).toBe(next),
-  );
 });
 
 describe('parseRequest', () => {
@@ -135,40 +125,21 @@ describe('parseRequest', () => {
       ...{ locale: 'de', limit: 5, only: 'films', counted: ['genre'] },
     }));
 
-  test.each([
-    `q=${'a'.repeat(101)}`,
-    'q=a&q=b',
-    'page=0',
-    'page=1.5',
-    'page=',
-    'page=10001',
-    'limit=49',
-    'limit=all',
-    'sort=random',
-    'view=wall',
-    'locale=en',
-    'locale=fr&locale=de',
-    'only=totals',
-    'only=films&only=films',
-    'counted=all',
-    'open=genre',
-    'genre=Horror!',
-    `genre=${Array.from({ length: 21 }, (_, i) => `g${i}`).join('&genre=')}`,
-    'director=F.%20W.%20Murnau',
-    'watchable=yes',
-    'year-from=20',
-    'year-to=1920&year-to=1921',
-    'runtime-from=0',
-    'runtime-to=1.5',
-    'unseen=0',
-    'genres=horror',
-    '__proto__=1',
-    'toString=1',
-  ])('%s is rejected with the name of the parameter', (search) => {
-    const [parameter] = search.split('=');
-    const message = expect.stringContaining(`${parameter}: `);
-    expect(parse(search)).toEqual({ parameter, message });
-  });
+  const invalid = `
+    q=${'a'.repeat(101)} q=a&q=b page=0 page=1.5 page= page=10001 limit=49 limit=all sort=random
+    view=wall locale=en locale=fr&locale=de only=totals only=films&only=films counted=all
+    open=genre genre=Horror! genre=${[...Array(21).keys()].join('&genre=')} watchable=yes
+    director=F.%20W.%20Murnau year-from=20 year-to=1920&year-to=1921 runtime-from=0
+    runtime-to=1.5 unseen=0 genres=horror __proto__=1 toString=1`;
+
+  test.each(invalid.trim().split(/\s+/))(
+    '%s is rejected with the name of the parameter',
+    (search) => {
+      const [parameter] = search.split('=');
+      const message = expect.stringContaining(`${parameter}: `);
+      expect(parse(search)).toEqual({ parameter, message });
+    },
+  );
 });
 
 describe('validation of a response in the browser', () => {

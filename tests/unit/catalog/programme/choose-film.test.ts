@@ -7,8 +7,7 @@ const offered = (slug: string, offer: object = {}) =>
 const films = [offered('c'), offered('a'), offered('b')];
 const noon = Date.parse('2026-11-22T11:00:00Z');
 const choose = (given: Partial<Parameters<typeof chooseFilm>[0]>) =>
-  chooseFilm({ films, day: '2026-11-22', span: { from: noon, until: noon + 1 }, ...given })
-    ?.slug;
+  chooseFilm({ films, day: '2026-11-22', span: { from: noon, until: noon + 1 }, ...given })?.slug;
 const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
 
 test('films rotate daily, independent of their order', () => {

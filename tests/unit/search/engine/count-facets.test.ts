@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Film } from '@/lib/catalog/films/film';
-import { isWatchable } from '@/lib/catalog/films/offer';
-import { toFilm } from '@/lib/catalog/films/to-film';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { countFacets } from '@/lib/search/engine/count-facets';
@@ -9,11 +6,12 @@ import { countFilmsWithValue, listFilmsWithValue } from '@/lib/search/engine/fil
 import { findFilms } from '@/lib/search/engine/find-films';
 import { openIndex } from '@/lib/search/engine/get-search-index';
 import { selectFilms } from '@/lib/search/engine/select-films';
-import { type FacetKey, facetKeys, facets } from '@/lib/search/query/facets';
+import { type FacetKey, facetKeys } from '@/lib/search/query/facets';
 import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
-import type { CatalogueQuery, Filters } from '@/lib/search/query/query';
+import type { Filters } from '@/lib/search/query/query';
 import { makeFilms } from '@/tests/doubles/made-films';
 import { makeQueries } from '@/tests/doubles/made-queries';
+import { accepts, prepareScan } from './scan-films';
 import { type Facts, now, ownMedia, smallSite } from './small-site';
 
 describe('countFacets', () => {
@@ -94,12 +92,8 @@ describe('countFacets', () => {
 
 describe('facet counts and filters', () => {
   const real = loadLibrary();
-  const generated = {
-    ...real,
-    films: makeFilms(300, Object.keys(real.genres)),
-    collections: new Map(),
-    articles: new Map(),
-  };
+  const films = makeFilms(300, Object.keys(real.genres));
+  const generated = { ...real, films, collections: new Map(), articles: new Map() };
   const chosen: SearchParams[] = [
     {},
     { genre: ['horror', 'drama'] },
@@ -111,54 +105,39 @@ describe('facet counts and filters', () => {
     { runtime: ['under-10', '60-100'], language: 'zxx', sort: 'longest' },
   ];
 
-  for (const [name, library] of Object.entries({ real, generated })) {
-    const index = openIndex(buildIndex(library));
-    const films = [...library.films].map(([slug, raw]) => toFilm(slug, raw, 'fr', library));
-    const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
-    const read = (film: Film, key: FacetKey) =>
-      key === 'watchable'
-        ? [isWatchable(film, now)].filter(Boolean).map(() => '1')
-        : [...new Set(facets[key].values(film, inShop))];
-    const known = new Map(
-      films.map((film) => [film, new Map(facetKeys.map((key) => [key, read(film, key)]))]),
-    );
-    const values = (film: Film, key: FacetKey) => known.get(film)?.get(key) ?? [];
-    const accepts = (film: Film, key: FacetKey, { filters }: CatalogueQuery) =>
-      !filters[key] || values(film, key).some((value) => filters[key]?.includes(value));
-    const mixed = makeQueries([...library.films.values()], 120).map((query) => ({
-      ...query,
-      page: 1,
-    }));
-
-    test(`of the ${name} catalogue equal those of a naive count`, () => {
-      for (const query of [...chosen.map(parseQuery), ...mixed]) {
-        const all = { locale: 'fr', now, limit: films.length } as const;
+  test.each(Object.entries({ real, generated }))(
+    'of the %s catalogue equal those of a scan',
+    (_, library) => {
+      const index = openIndex(buildIndex(library));
+      const scanned = prepareScan(library, now);
+      const mixed = makeQueries([...library.films.values()], 120);
+      for (const query of [
+        ...chosen.map(parseQuery),
+        ...mixed.map((one) => ({ ...one, page: 1 })),
+      ]) {
+        const all = { locale: 'fr', now, limit: scanned.length } as const;
         const found = findFilms(index, query, all);
         const withText = new Set(findFilms(index, { ...query, filters: {} }, all).slugs);
-        const left = films.filter(({ slug }) => withText.has(slug));
-        const kept = left.filter((film) => facetKeys.every((key) => accepts(film, key, query)));
-        expect(found.slugs.toSorted()).toEqual(kept.map(({ slug }) => slug).toSorted());
-        const facets = found.facets();
+        const left = scanned.filter(({ slug }) => withText.has(slug));
+        const accepted = left.filter((film) => facetKeys.every((key) => accepts(film, key, query)));
+        expect(found.slugs.toSorted()).toEqual(accepted.map(({ slug }) => slug).toSorted());
+        const counted = found.facets();
         for (const key of facetKeys) {
-          const open = left.filter((film) =>
-            facetKeys.every((other) => other === key || accepts(film, other, query)),
-          );
+          const others = facetKeys.filter((other) => other !== key);
+          const open = left.filter((film) => others.every((other) => accepts(film, other, query)));
           const tally = new Map<string, number>();
-          for (const value of open.flatMap((film) => values(film, key)))
+          for (const value of open.flatMap((film) => film.facets[key]))
             tally.set(value, (tally.get(value) ?? 0) + 1);
-          const { counts, more } = facets[key];
-          expect(counts).toEqual(
-            counts.map(({ value }) => ({
-              value,
-              count: tally.get(value) ?? 0,
-              chosen: query.filters[key]?.includes(value) ?? false,
-            })),
-          );
+          const { counts, more } = counted[key];
+          for (const { value, count, chosen: isChosen } of counts) {
+            expect(count).toBe(tally.get(value) ?? 0);
+            expect(isChosen).toBe(query.filters[key]?.includes(value) ?? false);
+          }
           expect(counts.filter(({ count }) => count > 0).length + more).toBe(tally.size);
         }
       }
-    });
-  }
+    },
+  );
 });
 
 test('selectFilms collects the films that a single facet rejects', () => {

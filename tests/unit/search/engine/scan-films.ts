@@ -9,23 +9,26 @@ import { type FacetKey, facetKeys, facets } from '@/lib/search/query/facets';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 
 /** A film as the scan reads it: folded words between blanks, and facet values. */
-type ScannedFilm = { names: string; prose: string; facets: Record<FacetKey, string[]> };
+type ScannedFilm = {
+  slug: string;
+  names: string;
+  prose: string;
+  facets: Record<FacetKey, string[]>;
+};
 
 export function prepareScan(library: Library, now: Date): ScannedFilm[] {
+  const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
   return [...library.films].map(([slug, raw]) => {
     const { synopsis, ...named } = toSearchableFilm(raw, { ...library, collections: [] });
     const film = toFilm(slug, raw, 'fr', library);
     const read = (key: FacetKey) => {
       if (key === 'watchable') return isWatchable(film, now) ? ['1'] : [];
-      return facets[key].values(film, new Set());
+      return [...new Set(facets[key].values(film, inShop))];
     };
+    const values = Object.fromEntries(facetKeys.map((key) => [key, read(key)]));
     return {
-      names: foldAll(Object.values(named).flat()),
-      prose: foldAll(synopsis),
-      facets: Object.fromEntries(facetKeys.map((key) => [key, read(key)])) as Record<
-        FacetKey,
-        string[]
-      >,
+      ...{ slug, names: foldAll(Object.values(named).flat()), prose: foldAll(synopsis) },
+      facets: values as ScannedFilm['facets'],
     };
   });
 }
@@ -38,13 +41,14 @@ function foldAll(texts: readonly string[]): string {
  * Counts the films of a query without an index, as a reference: it looks for every word in all films, and for
  * mistyped words in all names. It does not know facts in phrases, inflected forms and compounds.
  */
-export function scanFilms(films: readonly ScannedFilm[], { text, filters }: CatalogueQuery) {
-  const matching = text ? matchText(films, text) : films;
-  return matching.filter((film) =>
-    facetKeys.every(
-      (key) => !filters[key] || film.facets[key].some((value) => filters[key]?.includes(value)),
-    ),
-  ).length;
+export function scanFilms(films: readonly ScannedFilm[], query: CatalogueQuery): number {
+  const matching = query.text ? matchText(films, query.text) : films;
+  return matching.filter((film) => facetKeys.every((key) => accepts(film, key, query))).length;
+}
+
+/** Whether a film passes the filter of a facet. */
+export function accepts(film: ScannedFilm, key: FacetKey, { filters }: CatalogueQuery): boolean {
+  return !filters[key] || film.facets[key].some((value) => filters[key]?.includes(value));
 }
 
 /** The films that have most of the words. */
