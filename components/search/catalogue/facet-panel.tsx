@@ -89,7 +89,7 @@ function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet
   return { ref, counted: data, isAwaited: isFetching, ask };
 }
 
-type FacetOfferProps = {
+type FacetPlaceholderProps = {
   facet: PanelFacet;
   chosen: LabelledCount[];
   isAwaited: boolean;
@@ -101,9 +101,9 @@ type FacetOfferProps = {
  * Placeholder for facet values that are not loaded yet; scripts load them. Without scripts, or after a
  * failure, a submit button loads them with the page and keeps the form's input.
  */
-function FacetPlaceholder({ facet, chosen, isAwaited, ask }: FacetOfferProps) {
+function FacetPlaceholder({ facet, chosen, isAwaited, ask }: FacetPlaceholderProps) {
   const t = useTranslations('Catalogue');
-  const press = (event: MouseEvent) => {
+  const load = (event: MouseEvent) => {
     if (!ask) return;
     event.preventDefault();
     ask();
@@ -116,7 +116,7 @@ function FacetPlaceholder({ facet, chosen, isAwaited, ask }: FacetOfferProps) {
       {isAwaited ? (
         <p className="label animate-late py-3 text-muted">{t('searching')}</p>
       ) : (
-        <button type="submit" name="open" value={facet} onClick={press} className="button">
+        <button type="submit" name="open" value={facet} onClick={load} className="button">
           {t('showValues')}
         </button>
       )}

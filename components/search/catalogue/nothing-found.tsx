@@ -14,9 +14,9 @@ export function NothingFound({ answer, waysOut }: Props) {
   const { meant, instead, without, films, cinemas } = waysOut;
   const t = useTranslations('Catalogue');
   const locale = useLocale();
-  const words = useNoResultsText(answer);
+  const text = useNoResultsText(answer);
   const { leftOut, query, total } = instead;
-  const others = without.filter((way) => way.leftOut.join() !== leftOut.join());
+  const others = without.filter((other) => other.leftOut.join() !== leftOut.join());
   return (
     <div className="pb-10">
       {cinemas && (
@@ -24,7 +24,7 @@ export function NothingFound({ answer, waysOut }: Props) {
           <TextLink href="/au-cinema">{t('allScreenings')}</TextLink>
         </p>
       )}
-      <p className="mb-6 text-lg">{words.instead}</p>
+      <p className="mb-6 text-lg">{text.instead}</p>
       <FilmGrid films={films.map(toCardFilm)} />
       <ul className="mt-8 grid gap-1 text-lg">
         {total > films.length && (
@@ -39,12 +39,12 @@ export function NothingFound({ answer, waysOut }: Props) {
             {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
           </li>
         ))}
-        {others.map((way) => (
-          <li key={way.leftOut.join()}>
-            <TextLink href={catalogueHref(way.query)} prefetch={false}>
-              {t('without', { value: formatList(way.leftOut, locale) })}
+        {others.map((other) => (
+          <li key={other.leftOut.join()}>
+            <TextLink href={catalogueHref(other.query)} prefetch={false}>
+              {t('without', { value: formatList(other.leftOut, locale) })}
             </TextLink>{' '}
-            <span className="text-muted">{t('count', { count: way.total })}</span>
+            <span className="text-muted">{t('count', { count: other.total })}</span>
           </li>
         ))}
       </ul>

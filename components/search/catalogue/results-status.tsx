@@ -34,7 +34,7 @@ export function LiveStatus({ answer, isSlow, isQuiet }: Props) {
 /** Id of the heading that gets focus if the focused element is removed. */
 export const resultsId = 'results';
 
-/** How many films there are; where there is none, once what was asked for. */
+/** Number of films; without results, the conditions of the query. */
 export function ResultsHeading({ answer }: Pick<Results, 'answer'>) {
   const t = useTranslations('Catalogue');
   const { nothing } = useNoResultsText(answer);
@@ -50,7 +50,7 @@ export function ResultsHeading({ answer }: Pick<Results, 'answer'>) {
   );
 }
 
-/** What is said where nothing was found: that, with what was asked, and what is shown `instead`. */
+/** Texts for no results: `nothing` with the conditions of the query, and what is shown `instead`. */
 export function useNoResultsText({ waysOut }: ShownAnswer): {
   nothing: string;
   instead?: string;

@@ -6,7 +6,7 @@ import type { CatalogueQuery } from '@/lib/search/query/query';
 /** A catalogue query and its response. */
 export type Results = { query: CatalogueQuery; answer: ShownAnswer };
 
-/** The default way, omitted in responses. */
+/** The default availability, omitted in responses. */
 const catalogueOnly = { kind: 'catalogue' } as const;
 
 /** Converts a film of a response for its card; a picture only if the film has its own. */

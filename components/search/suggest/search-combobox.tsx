@@ -19,7 +19,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const { suggestions, hasFailed, retry, ...answer } = useSuggestions(text);
-  // Set if an option was chosen without a connection.
+  // Set if navigation failed without a connection.
   const [isHeld, setIsHeld] = useState(false);
   const failure = useFailure(hasFailed || isHeld, () => {
     setIsHeld(false);
@@ -32,7 +32,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const target = `${action}?${new URLSearchParams({ q: text.trim() })}`;
   const optionId = (index: number) => `${id}option${index}`;
 
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     // Keys belong to the input method during composition.
     if (event.nativeEvent.isComposing) return;
     // With a modifier, keys select text or navigate back.
@@ -44,7 +44,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   /** Navigates and closes the search. Without a connection the search stays open with its text. */
-  const go = async (path: string) => {
+  const navigate = async (path: string) => {
     setIsHeld(false);
     if ((failure === 'offline' || !navigator.onLine) && !(await isReachable()))
       return setIsHeld(true);
@@ -55,7 +55,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
     event.preventDefault();
     const option = document.getElementById(optionId(current));
     if (option) return option.click();
-    void go(text.trim() ? target : action);
+    void navigate(text.trim() ? target : action);
   };
   return (
     <search aria-label={t('label')} className="shell block py-5 md:py-8">
@@ -74,7 +74,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
               setText(value);
               setActive(-1);
             }}
-            onKeyDown={press}
+            onKeyDown={handleKey}
             placeholder={t('hint')}
             maxLength={longestText}
             inputMode="search"
@@ -92,7 +92,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
         suggestions={count > 0 ? suggestions : undefined}
         active={current}
         target={target}
-        onChosen={(path) => void go(path)}
+        onChosen={(path) => void navigate(path)}
       />
       <SearchStatus {...answer} failure={failure} total={total} target={target} />
     </search>

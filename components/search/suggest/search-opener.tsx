@@ -11,7 +11,7 @@ const load = () => import('./search-panel');
 /** Opens the search on a click of its link; loads it on hover or focus. */
 export function SearchOpener({ children, ...props }: Props) {
   const [opened, setOpened] = useState<{ View: Panel; id: number }>();
-  const press = (event: MouseEvent) => {
+  const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     load().then(
@@ -19,13 +19,13 @@ export function SearchOpener({ children, ...props }: Props) {
       () => openPage(props.href),
     );
   };
-  // A panel reports a moment later that it has closed, when the next one may already be open.
+  // `onClose` comes late, when the next panel may already be open.
   const close = (id: number) => setOpened((current) => (current?.id === id ? undefined : current));
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears its link, which keys press as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events of its link, which the keyboard activates as well. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
-      <span onClick={press} onPointerEnter={load} onFocus={load}>
+      <span onClick={open} onPointerEnter={load} onFocus={load}>
         {children}
       </span>
       {opened && <opened.View key={opened.id} {...props} onClose={() => close(opened.id)} />}

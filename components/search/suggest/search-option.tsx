@@ -17,8 +17,8 @@ type SearchOptionProps = {
 } & ({ href: string; path?: never } | { path: string; href?: never });
 
 /**
- * One thing to go to: a real link, so that it opens in a new tab as any other. `href` is a French path,
- * `path` one in the page's language.
+ * An option of the search: a real link, so that it can be opened in a new tab. `href` is a French path, `path` one in
+ * the page's language.
  */
 export function SearchOption({ id, isActive, onChosen, href, path, children }: SearchOptionProps) {
   const locale = useLocale();

@@ -12,19 +12,19 @@ import { SearchCombobox } from './search-combobox';
 const panelId = 'search-panel';
 
 type Props = {
-  /** Of the catalogue, in the page's language. */
+  /** Path of the catalogue in the page's language. */
   href: string;
   locale: Locale;
   words: Messages['Search'];
   onClose: () => void;
 };
 
-/** The search, dropped below the header. As with the menu, the platform's popover closes it. */
+/** The search, in a popover below the header. The browser closes it on Escape or a click outside. */
 export function SearchPanel({ href, locale, words: given, onClose }: Props) {
   const words = useClientMessages(given, { namespace: 'Search', locale, live: true });
   const panel = useRef<HTMLDivElement>(null);
 
-  /** Whoever goes to a page begins at its heading, not at the link that opened the search. */
+  /** Closes the panel before a navigation, without returning the focus to the link that opened it. */
   function leave() {
     panel.current?.hidePopover();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -37,15 +37,15 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed, the focus leaves.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the loss of focus.
     <div
       ref={panel}
       id={panelId}
       popover="auto"
-      // What takes the focus must not lie below.
+      // The panel must not cover the focused element.
       onBlur={({ relatedTarget, currentTarget }) => {
         const isLeft = relatedTarget && !currentTarget.contains(relatedTarget);
-        // Not while it closes already, and gives the focus back.
+        // Not if it is already closing and returns the focus.
         if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
       }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}

@@ -100,7 +100,7 @@ function OptionGroup({ title, isEmpty, className, children }: OptionGroupProps) 
   );
 }
 
-type SearchAnswerProps = {
+type SearchStatusProps = {
   asked: string;
   /** Number of films for the current text, or for the previous one while loading. */
   total: number | undefined;
@@ -113,7 +113,7 @@ type SearchAnswerProps = {
 /**
  * Status of the search: the number of results for screen readers only; no results and failures are visible.
  */
-export function SearchStatus({ asked, total, isSettled, failure, target }: SearchAnswerProps) {
+export function SearchStatus({ asked, total, isSettled, failure, target }: SearchStatusProps) {
   const t = useTranslations('Search');
   return (
     <div role="status">

@@ -7,14 +7,14 @@ import { fetchJson } from '@/lib/primitives/http/fetch';
 import { hasFilms } from '@/lib/search/api/is-films-answer';
 import { groupHits, type Suggestions } from '@/lib/search/api/suggestions';
 
-/** Milliseconds without a letter after which a text is searched. */
+/** Debounce of the text, in ms. */
 const pause = 150;
-/** Letters from which a text says something. */
+/** Minimum length of a text that is searched. */
 const shortest = 2;
-/** Films that are offered; the page of results has all. */
-const offered = 6;
+/** Maximum number of suggested films. */
+const mostFilms = 6;
 
-/** What is offered for a text, last answer first; outdated requests are cancelled. */
+/** Suggestions for a text; while loading, those of the previous text. Outdated requests are cancelled. */
 export function useSuggestions(text: string) {
   const locale = useLocale();
   const asked = useDebounced(text.trim(), pause);
@@ -25,7 +25,7 @@ export function useSuggestions(text: string) {
       const params = new URLSearchParams({
         q: asked,
         locale,
-        limit: String(offered),
+        limit: String(mostFilms),
         only: 'films',
       });
       return groupHits(await fetchJson(`/api/films?${params}`, hasFilms, { signal }));
@@ -42,7 +42,7 @@ export function useSuggestions(text: string) {
   };
 }
 
-/** A value once it has stood still for so many milliseconds. */
+/** The value, once it has not changed for some milliseconds. */
 function useDebounced(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

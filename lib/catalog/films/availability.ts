@@ -21,13 +21,13 @@ export type Availability =
   /** Catalogue entry only. */
   | { kind: 'catalogue' };
 
-type Seen = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'screenings'>;
+type FilmFacts = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'screenings'>;
 
 /**
- * The ways to see a film at a time, nearest first: on the site, in a cinema, on another site, on disc. Never
+ * Where a film can be seen at a time, nearest first: on the site, in a cinema, on another site, on disc. Never
  * empty.
  */
-export function listAvailability(film: Seen, now: Date): [Availability, ...Availability[]] {
+export function listAvailability(film: FilmFacts, now: Date): [Availability, ...Availability[]] {
   const [next, ...later] = film.screenings.filter(
     (screening) => isAttendable(screening, now) && takesPlace(screening),
   );
@@ -49,9 +49,9 @@ export type CardAvailability =
   /** `price` is formatted. */
   | { kind: 'disc'; disc: DiscKind; price: string };
 
-/** @param asked the way that a visitor searched for; overrides the nearest one */
+/** @param asked the availability that a visitor searched for; overrides the nearest one */
 export function cardAvailability(
-  film: Parameters<typeof listAvailability>[0],
+  film: FilmFacts,
   locale: Locale,
   now: Date,
   asked?: Availability,

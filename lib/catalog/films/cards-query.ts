@@ -16,11 +16,11 @@ const cardsQuerySchema = z.strictObject({
 
 export type CardsQuery = z.infer<typeof cardsQuerySchema>;
 
-/** Parses the query of `/api/cards`; `fault` describes the first invalid parameter. */
-export function readCardsQuery(query: URLSearchParams): CardsQuery | { fault: string } {
+/** Parses the query of `/api/cards`; `error` describes the first invalid parameter. */
+export function readCardsQuery(query: URLSearchParams): CardsQuery | { error: string } {
   const { data, error } = cardsQuerySchema.safeParse(Object.fromEntries(query));
   if (data) return data;
   const [issue] = error.issues;
   const name = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : 'query');
-  return { fault: `${String(name)}: ${issue?.message}` };
+  return { error: `${String(name)}: ${issue?.message}` };
 }

@@ -58,8 +58,10 @@ export function toTranscriptParts(
   return starts
     .map(({ startTime, title }, at) => {
       const end = starts[at + 1]?.startTime ?? Infinity;
-      const said = entries.filter((entry) => entry.startTime >= startTime && entry.startTime < end);
-      return { ...(title && { title }), passages: toPassages(said) };
+      const inChapter = entries.filter(
+        (entry) => entry.startTime >= startTime && entry.startTime < end,
+      );
+      return { ...(title && { title }), passages: toPassages(inChapter) };
     })
     .filter(({ passages }) => passages.length > 0);
 }

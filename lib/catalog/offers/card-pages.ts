@@ -4,7 +4,7 @@ import { personPath } from '@/lib/catalog/people/person-path';
 import { isAttendable } from '@/lib/catalog/screenings/screening';
 import type { Library } from '@/lib/content/store/raw-library';
 
-type Given = {
+type Options = {
   now: Date;
   /** Slugs of a film's related films. */
   findRelated: (slug: string) => string[];
@@ -19,7 +19,7 @@ type Given = {
 export function cardPages(
   shown: Film[],
   { films, collections }: { films: Pick<Library['films'], 'keys'> } & Pick<Library, 'collections'>,
-  { now, findRelated, findFacetPages }: Given,
+  { now, findRelated, findFacetPages }: Options,
 ): Record<string, string[]> {
   const changing = shown.filter((film) => willChange(film, now));
   const pages = new Map<string, string[]>(
@@ -30,7 +30,7 @@ export function cardPages(
       pages.get(film)?.push(`/collection/${slug}`);
   if (pages.size > 0)
     for (const slug of films.keys())
-      for (const beside of findRelated(slug)) pages.get(beside)?.push(`/movie/${slug}`);
+      for (const related of findRelated(slug)) pages.get(related)?.push(`/movie/${slug}`);
   for (const film of changing)
     pages.get(film.slug)?.push(...peopleOf(film), ...findFacetPages(film));
   return Object.fromEntries(pages);

@@ -17,7 +17,7 @@ import { grace } from '../screenings/screening';
 import { cardPages } from './card-pages';
 import { choicePath, listChoices } from './vod-choice';
 
-/** When built pages become outdated without a new build. */
+/** When prerendered pages become outdated without a new build. */
 export type Changes = {
   /** Build time, epoch ms. */
   built: number;

@@ -31,8 +31,8 @@ export function allCaptionLanguages(films: Film[]): string[] {
  * captions.
  */
 export function allAccess(films: Film[]): string[] {
-  const there = new Set(films.filter(offerSpan).flatMap(accessValues));
-  return accessChoices.filter((choice) => there.has(choice) && !choice.startsWith('transcript'));
+  const used = new Set(films.filter(offerSpan).flatMap(accessValues));
+  return accessChoices.filter((choice) => used.has(choice) && !choice.startsWith('transcript'));
 }
 
 /** Which kinds of ads occur among the films with an offer; unknown for a provider's player. */
@@ -47,12 +47,12 @@ export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
 export function listChoices(films: Film[]): VodChoice[] {
   const kinds = allAdKinds(films);
   const ads = [undefined, ...(kinds.length > 1 ? kinds : [])];
-  const ways = [
+  const choices = [
     {},
     ...allCaptionLanguages(films).map((captions) => ({ captions })),
     ...allAccess(films).map((access) => ({ access })),
   ];
-  return ways.flatMap((way) => ads.map((kind) => ({ ...way, ads: kind })));
+  return choices.flatMap((choice) => ads.map((kind) => ({ ...choice, ads: kind })));
 }
 
 const adsWords = { without: 'sans-publicite', with: 'avec-publicite' } as const;

@@ -2,14 +2,14 @@ import type { Film } from '@/lib/catalog/films/film';
 import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
 import { dayNumber } from '@/lib/primitives/time/days';
 
-type Asked = {
+type Options = {
   films: Film[];
   /** `2026-12-31`. */
   day: string;
   /** Slug of the film that the editors have set for the day. */
   named?: string | undefined;
-  /** The time span in which it is to be played. */
-  stretch: TimeSpan;
+  /** The time span in which it must be playable. */
+  span: TimeSpan;
 };
 
 /**
@@ -17,16 +17,16 @@ type Asked = {
  * films, the same for all visitors. Films with ads are only used if there are no others. Undefined without a
  * playable film.
  */
-export function chooseFilm({ films, day, named, stretch }: Asked): Film | undefined {
+export function chooseFilm({ films, day, named, span }: Options): Film | undefined {
   const choice = films.find(({ slug }) => slug === named);
-  if (choice && isPlayable(choice, stretch)) return choice;
-  const { from } = stretch;
-  const there = films
+  if (choice && isPlayable(choice, span)) return choice;
+  const { from } = span;
+  const playable = films
     .filter((film) => isPlayable(film, { from, until: from + 1 }))
     .sort((a, b) => compare(a.slug, b.slug));
-  const free = there.filter((film) => adsOf(film) !== 'with');
-  const turns = free.length > 0 ? free : there;
-  return turns[dayNumber(day) % turns.length];
+  const free = playable.filter((film) => adsOf(film) !== 'with');
+  const rotation = free.length > 0 ? free : playable;
+  return rotation[dayNumber(day) % rotation.length];
 }
 
 /** Compares by code units, so that the order does not depend on the machine's locale. */

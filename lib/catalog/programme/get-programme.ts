@@ -32,9 +32,9 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const { timeZone } = site;
   const films = listOffered(locale);
   const today = dayOf(+now, timeZone);
-  const show = (day: string, stretch: TimeSpan) => {
+  const show = (day: string, span: TimeSpan) => {
     const planned = programme.get(day);
-    const film = chooseFilm({ films, day, named: planned?.film, stretch });
+    const film = chooseFilm({ films, day, named: planned?.film, span });
     return film && showingOf(day, film, planned?.film === film.slug ? planned : undefined, locale);
   };
   const tonight = show(today, { from: +now, until: +now + 1 });

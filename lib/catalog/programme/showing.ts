@@ -20,9 +20,9 @@ export type Showing = {
 };
 
 /** Maximum length of the synopsis excerpt, in characters. */
-const enough = 170;
+const longestExcerpt = 170;
 
-/** Builds the showing of a film; `said` is the editors' record if they have set it for that day. */
+/** Builds the showing of a film; `planned` is the editors' entry, if they have set the film for that day. */
 export function showingOf(
   day: string,
   film: Film,
@@ -35,7 +35,7 @@ export function showingOf(
     ...{ day, film, isNamed: planned !== undefined, focus: planned?.focus },
     text: planned?.text
       ? localText(planned.text, locale)
-      : synopsis && { ...synopsis, text: plainText(synopsis.text, enough) },
+      : synopsis && { ...synopsis, text: plainText(synopsis.text, longestExcerpt) },
     picture: still || screenPicture(film),
   };
 }

@@ -50,6 +50,5 @@ function ageAt(now: Date): number {
 
 /** The next time (epoch ms) at which results may change; `Infinity` for never. */
 export function nextChange({ changes }: Pick<SearchIndex, 'changes'>, now: Date): number {
-  const moment = now.getTime();
-  return changes.find((change) => change > moment) ?? Infinity;
+  return changes.find((change) => change > +now) ?? Infinity;
 }

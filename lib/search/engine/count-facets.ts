@@ -42,28 +42,32 @@ export function countFacets(
     if (key === 'watchable')
       return [
         key,
-        offered(index, list(['1'], Uint32Array.of(countOffered(index, films, +now)), chosen)),
+        markIfNeverOffered(
+          index,
+          list(['1'], Uint32Array.of(countOffered(index, films, +now)), chosen),
+        ),
       ];
     const column = index.facets[key];
     const listed = isCounted(key)
       ? list(column.values, countColumn(column, films), chosen)
-      : nameChosen(chosen);
+      : listChosen(chosen);
     const none = column.values.length === 0 && chosen.length === 0;
     return [key, none ? { ...listed, none } : listed];
   });
   return Object.fromEntries(all) as CountedFacets;
 }
 
-/** Sets `none` for the 'watchable' switch if no film of the catalogue has ever an offer. */
-function offered({ offers }: SearchIndex, counted: CountedFacet): CountedFacet {
+/** Sets `none` for the 'watchable' switch if no film of the catalogue ever has an offer. */
+function markIfNeverOffered({ offers }: SearchIndex, counted: CountedFacet): CountedFacet {
   const none = offers.from.every(Number.isNaN) && !counted.counts.some(({ chosen }) => chosen);
   return none ? { ...counted, none } : counted;
 }
 
-function nameChosen(chosen: readonly string[]): CountedFacet {
+function listChosen(chosen: readonly string[]): CountedFacet {
   return {
     counts: chosen.map((value) => ({ value, count: 0, chosen: true })),
-    ...{ more: 0, brief: true },
+    more: 0,
+    brief: true,
   };
 }
 
@@ -99,15 +103,15 @@ function list(
   counts: Uint32Array,
   chosen: readonly string[],
 ): CountedFacet {
-  const kept = chosen.map((value) => ({ value, number: values.indexOf(value) }));
-  const first = kept.map(({ value, number }) => ({
+  const numbered = chosen.map((value) => ({ value, number: values.indexOf(value) }));
+  const first = numbered.map(({ value, number }) => ({
     value,
     count: counts[number] ?? 0,
     chosen: true,
   }));
   const others = counts.slice();
-  for (const { number } of kept) others[number] = 0;
-  const { numbers, more } = topCounts(others, Math.max(0, listedValues - kept.length));
+  for (const { number } of numbered) others[number] = 0;
+  const { numbers, more } = topCounts(others, Math.max(0, listedValues - numbered.length));
   const listed = numbers.map((number) => ({
     value: values[number] ?? '',
     count: others[number] ?? 0,

@@ -47,14 +47,19 @@ export function findPrefixRange(sorted: readonly string[], beginning: string): [
   return [lowerBound(sorted, beginning), lowerBound(sorted, beginning + last)];
 }
 
-/** Lower bound: the index of the first entry that is not less than `wanted`. */
+/** Index of the first entry that is not less than `wanted`. */
 function lowerBound(sorted: readonly string[], wanted: string): number {
+  return firstIndex(sorted.length, (at) => (sorted[at] ?? '') >= wanted);
+}
+
+/** Binary search: the first index below `length` from which on a condition holds; `length` if there is none. */
+function firstIndex(length: number, holds: (at: number) => boolean): number {
   let low = 0;
-  let high = sorted.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }
@@ -72,7 +77,10 @@ type EndingMatch = { from: number; until: number; weight: number };
 export function findCompoundEndings({ words, reversed }: Dictionary, asked: string): EndingMatch[] {
   if (asked.length < shortestTail) return [];
   const found: EndingMatch[] = [];
-  for (let at = lowerBoundReversed(words, reversed, asked); at < reversed.length; at += 1) {
+  const wanted = reverse(asked);
+  const wordAt = (at: number) => words[reversed[at] ?? 0] ?? '';
+  const first = firstIndex(reversed.length, (at) => reverse(wordAt(at)) >= wanted);
+  for (let at = first; at < reversed.length; at += 1) {
     const number = reversed[at] ?? 0;
     const word = words[number] ?? '';
     if (!word.endsWith(asked)) break;
@@ -80,23 +88,6 @@ export function findCompoundEndings({ words, reversed }: Dictionary, asked: stri
       found.push({ from: number, until: number + 1, weight: matchWeights.ending });
   }
   return found;
-}
-
-/** Lower bound in the reversed order. */
-function lowerBoundReversed(
-  words: readonly string[],
-  reversed: Uint32Array,
-  asked: string,
-): number {
-  const wanted = reverse(asked);
-  let low = 0;
-  let high = reversed.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (reverse(words[reversed[middle] ?? 0] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** A radix tree of a dictionary's words with their numbers, for fuzzy search. */

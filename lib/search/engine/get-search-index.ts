@@ -25,7 +25,7 @@ export function getSearchIndex(): SearchIndex {
 /** Number of films above which the index is not rebuilt for each change in development (0.5 ms per film). */
 const many = 2000;
 
-const kept = processSingleton('index of many films', (): { index?: StoredIndex } => ({}));
+const devCache = processSingleton('index of many films', (): { index?: StoredIndex } => ({}));
 
 /**
  * In development with many films: reuses one index as long as the set of films is the same. Films are shown
@@ -33,14 +33,14 @@ const kept = processSingleton('index of many films', (): { index?: StoredIndex }
  * catalogues.
  */
 function reuseDevIndex({ films }: Library): SearchIndex | undefined {
-  const { index } = kept;
+  const { index } = devCache;
   const isSame = index?.slugs.length === films.size && index.slugs.every((slug) => films.has(slug));
   return isSame && process.env.NODE_ENV === 'development' ? openIndex(index) : undefined;
 }
 
 function build(library: Library): StoredIndex {
   const index = buildIndex(library);
-  if (library.films.size > many && process.env.NODE_ENV === 'development') kept.index = index;
+  if (library.films.size > many && process.env.NODE_ENV === 'development') devCache.index = index;
   return index;
 }
 

@@ -38,26 +38,26 @@ export type TextMatch = {
  * other words.
  */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
-  const read = parseText(index, text, +now);
-  const { facts, needed, weak, title } = read;
-  const sums = createScores(index.slugs.length);
-  const { scores, words } = sums;
+  const parsed = parseText(index, text, +now);
+  const { facts, needed, weak, title } = parsed;
+  const filmScores = createScores(index.slugs.length);
+  const { scores, words } = filmScores;
   const shownAt = placeFinder(index, facts, +now);
   let isMistyped = false;
   for (const { word, joined } of needed)
-    if (addWord(index, { asked: word, joined, shownAt }, sums) < matchWeights.ending)
+    if (addWord(index, { asked: word, joined, shownAt }, filmScores) < matchWeights.ending)
       isMistyped = true;
-  for (const fact of facts) addFact(index, fact, +now, sums);
+  for (const fact of facts) addFact(index, fact, +now, filmScores);
   discountMixedNames(
     index,
     needed.map(({ word }) => word),
-    sums,
+    filmScores,
   );
-  const isPartial = keepBestMatches(sums, needed.length + facts.length);
+  const isPartial = keepBestMatches(filmScores, needed.length + facts.length);
   for (const word of weak) addStopWordBonus(index.names, word, scores);
   titleBonus(index, title, scores);
   const closeness = isPartial ? 'some' : isMistyped ? 'nearly' : 'all';
-  const screenings = findAskedScreenings(index, read, +now);
+  const screenings = findAskedScreenings(index, parsed, +now);
   return { scores, words, closeness, screenings, discs: discsAsked(facts) };
 }
 
@@ -82,11 +82,11 @@ function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: n
   };
 }
 
-/** Adds the matches of one word to the sums. Returns the weight of the best match. */
+/** Adds the matches of one word to the scores. Returns the weight of the best match. */
 function addWord(
   { names, prose, tree }: SearchIndex,
   { asked, joined, shownAt }: Asked,
-  sums: FilmScores,
+  filmScores: FilmScores,
 ): number {
   const { films, weight: placeWeight } = shownAt(asked);
   const inProse = findProse(prose, asked);
@@ -98,29 +98,29 @@ function addWord(
   // A compound ending is weak evidence, so fuzzy matches are added as well.
   const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
   const inNames = isSure ? typed : [...typed, ...findFuzzy(names, tree, asked, { isKnown })];
-  sums.best.fill(0);
-  scoreMatches(names, inNames, sums);
-  scoreMatches(prose, inProse, sums);
+  filmScores.best.fill(0);
+  scoreMatches(names, inNames, filmScores);
+  scoreMatches(prose, inProse, filmScores);
   for (const film of films.keys())
-    sums.best[film] = Math.max(sums.best[film] ?? 0, placeWeight * factWeight);
-  addBestScores(sums);
+    filmScores.best[film] = Math.max(filmScores.best[film] ?? 0, placeWeight * factWeight);
+  addBestScores(filmScores);
   return Math.max(
     films.size > 0 ? placeWeight : 0,
     ...[...inNames, ...inProse].map(({ weight }) => weight),
   );
 }
 
-/** Takes back one matched word in films where two adjacent words match the names of two different people. */
+/** Discounts one matched word in films where two adjacent words match the names of two different people. */
 function discountMixedNames(
   index: SearchIndex,
   words: readonly string[],
   { scores, hits }: FilmScores,
 ) {
   for (const [at, word] of words.slice(1).entries()) {
-    const parted = mixesTwoPeople(index, [words[at] ?? '', word]);
+    const isMixed = mixesTwoPeople(index, [words[at] ?? '', word]);
     for (let film = 0; film < hits.length; film += 1) {
       const count = hits[film] ?? 0;
-      if (count < 2 || !parted(film)) continue;
+      if (count < 2 || !isMixed(film)) continue;
       scores[film] = ((scores[film] ?? 0) * (count - 1)) / count;
       hits[film] = count - 1;
     }

@@ -45,31 +45,33 @@ export function suggestForNoResults(
 ): NoResultSuggestions | undefined {
   const index = getSearchIndex();
   if (index.slugs.length === 0) return undefined;
-  const count = (way: CatalogueQuery) => selectFilms(index, way, now).found.length;
+  const count = (other: CatalogueQuery) => selectFilms(index, other, now).found.length;
   const choices = listChoices(query, locale, t);
   const filters = choices.map(({ text }) => text);
   const without = choices
     .slice(0, tried)
-    .map(({ text, rest }) => toWay([text], rest))
+    .map(({ text, rest }) => toAlternative([text], rest))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
-  const unfiltered = toWay(filters, dropFilters(query));
+  const unfiltered = toAlternative(filters, dropFilters(query));
   const meant = unfiltered.total === 0 ? suggestNames(index, query.text) : [];
   const [near] = meant;
   const all = { ...dropText(dropFilters(query)), sort: defaultSorting({ text: '' }) };
-  const ways = [
-    ...(near ? [{ ...toWay([], { ...query, text: near, page: 1 }), near }] : []),
-    ...(near ? [{ ...toWay(filters, { ...dropFilters(query), text: near }), near }] : []),
+  const alternatives = [
+    ...(near ? [{ ...toAlternative([], { ...query, text: near, page: 1 }), near }] : []),
+    ...(near ? [{ ...toAlternative(filters, { ...dropFilters(query), text: near }), near }] : []),
     ...without,
     unfiltered,
-    ...(filters.length > 0 ? [toWay([t('quoted', { text: query.text })], dropText(query))] : []),
+    ...(filters.length > 0
+      ? [toAlternative([t('quoted', { text: query.text })], dropText(query))]
+      : []),
   ];
-  const instead = ways.find(({ total }) => total > 0) ?? toWay([], all);
+  const instead = alternatives.find(({ total }) => total > 0) ?? toAlternative([], all);
   const cinemas = asksForCinemas(index, query.text, now) && ({ cinemas: true } as const);
   return { asked: { text: query.text, filters }, meant, instead, without, ...cinemas };
 
-  function toWay(leftOut: string[], way: CatalogueQuery): AlternativeQuery {
-    return { leftOut, query: way, total: count(way) };
+  function toAlternative(leftOut: string[], other: CatalogueQuery): AlternativeQuery {
+    return { leftOut, query: other, total: count(other) };
   }
 }
 

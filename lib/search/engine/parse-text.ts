@@ -8,7 +8,7 @@ import { splitCompound } from './split-compound';
 import { splitWords, stopWords } from './words';
 
 /** Minimum length of a word that may be split. */
-const shortestMade = 6;
+const shortestCompound = 6;
 
 /** A parsed search text. */
 export type ParsedText = {
@@ -29,10 +29,10 @@ export function parseText(index: SearchIndex, text: string, now: number): Parsed
   const whole = wordsOf(text);
   if (isTitle(index, whole)) return { facts: [], ...toRequiredWords(whole) };
   const { facts, rest } = readFacts(text, hasUpcomingScreenings(index.screenings, now));
-  const said = wordsOf(rest).flatMap((word) => splitUnknownWord(index, word));
-  const { needed, weak } = toRequiredWords(said);
-  const isFact = facts.length > 0 && said.every((word) => stopWords.has(word));
-  const title = facts.length > 0 ? whole.join(' ') : said.join(' ');
+  const words = wordsOf(rest).flatMap((word) => splitUnknownWord(index, word));
+  const { needed, weak } = toRequiredWords(words);
+  const isFact = facts.length > 0 && words.every((word) => stopWords.has(word));
+  const title = facts.length > 0 ? whole.join(' ') : words.join(' ');
   return { facts, needed: isFact ? [] : needed, weak, title };
 }
 
@@ -42,11 +42,11 @@ function wordsOf(text: string): string[] {
 
 /** Drops stop words from the required words if there are others, and removes duplicates. */
 function toRequiredWords(words: readonly string[]): Pick<ParsedText, 'needed' | 'weak' | 'title'> {
-  const telling = words.filter((word) => !stopWords.has(word));
-  const needed = [...new Set(telling.length > 0 ? telling : words)];
+  const contentWords = words.filter((word) => !stopWords.has(word));
+  const needed = [...new Set(contentWords.length > 0 ? contentWords : words)];
   return {
     needed: needed.map((word) => ({ word, joined: joinedWith(words, words.indexOf(word)) })),
-    weak: telling.length > 0 ? words.filter((word) => stopWords.has(word)) : [],
+    weak: contentWords.length > 0 ? words.filter((word) => stopWords.has(word)) : [],
     title: words.join(' '),
   };
 }
@@ -71,7 +71,7 @@ function isTitle({ titles: { forms } }: SearchIndex, words: readonly string[]): 
 
 /** The word itself if the index has it, exactly or with one error; else the words it can be split into. */
 function splitUnknownWord({ names, prose, tree, screenings }: SearchIndex, word: string): string[] {
-  if (word.length < shortestMade) return [word];
+  if (word.length < shortestCompound) return [word];
   if (findVenues(screenings, word).venues.size > 0) return [word];
   const isName = findNames(names, word).length > 0;
   // `Horrorfilme` means the genre, even if a text contains the whole word.

@@ -13,7 +13,7 @@ export type FilmScores = {
   words: Set<string>;
 };
 
-/** Zeroed sums for a number of films. */
+/** Zeroed scores for a number of films. */
 export function createScores(films: number): FilmScores {
   return {
     scores: new Float64Array(films),
@@ -58,14 +58,15 @@ export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
   }
 }
 
-type ScoredFilms = { scores: Float64Array; hits: Uint8Array; isPerson: Uint8Array };
-
 /**
  * Zeroes the scores of all films except those with the most matched words, and films with a matched person
  * whose score is higher than all of these. Returns whether the best film matches fewer words than `wanted`.
  * Mutates `scores`.
  */
-export function keepBestMatches({ scores, hits, isPerson }: ScoredFilms, wanted: number): boolean {
+export function keepBestMatches(
+  { scores, hits, isPerson }: Pick<FilmScores, 'scores' | 'hits' | 'isPerson'>,
+  wanted: number,
+): boolean {
   let most = 0;
   for (const count of hits) if (count > most) most = count;
   const enough = bestOf(scores, hits, most);

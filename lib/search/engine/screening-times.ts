@@ -25,7 +25,7 @@ const daysAfterMonday = (day: string) => (dayNumber(day) + 3) % 7;
  * reached are excluded.
  */
 export function toTimeSpan(when: ScreeningTime, now: number, timeZone: string): TimeSpan {
-  /** The earliest start that can still be reached (`isComing`). */
+  /** The earliest start that can still be reached (`isAttendable`). */
   const first = now - grace + 1;
   if (when === 'any') return { from: first, until: Infinity };
   const today = dayOf(now, timeZone);

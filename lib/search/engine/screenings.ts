@@ -80,9 +80,9 @@ export function findFirstScreenings(
   now: number,
   venues?: ReadonlySet<number>,
 ): Map<number, number> {
-  const stretches = times.map((when) => toTimeSpan(when, now, screenings.timeZone));
-  const from = Math.max(...stretches.map((stretch) => stretch.from));
-  const until = Math.min(...stretches.map((stretch) => stretch.until));
+  const spans = times.map((when) => toTimeSpan(when, now, screenings.timeZone));
+  const from = Math.max(...spans.map((span) => span.from));
+  const until = Math.min(...spans.map((span) => span.until));
   const found = new Map<number, number>();
   for (const [number, film] of screenings.films.entries()) {
     const start = screenings.starts[number] ?? 0;
@@ -103,9 +103,9 @@ export function screeningTimesOf(facts: readonly Fact[]): ScreeningTime[] {
 export function findVenues({ words }: ScreeningColumns, asked: string) {
   const exact = words.find(([word]) => word === asked);
   if (exact) return { venues: new Set(exact[1]), weight: matchWeights.exact };
-  const begun =
+  const byPrefix =
     asked.length < shortestBeginning ? [] : words.filter(([word]) => word.startsWith(asked));
-  return { venues: new Set(begun.flatMap(([, venues]) => venues)), weight: matchWeights.prefix };
+  return { venues: new Set(byPrefix.flatMap(([, venues]) => venues)), weight: matchWeights.prefix };
 }
 
 /** Whether any screening is still to come. */

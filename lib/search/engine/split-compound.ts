@@ -4,7 +4,7 @@ import { stopWords } from './words';
 /** Minimum length of a part; stop words may be shorter. */
 const shortestPart = 2;
 /** Minimum length for the last part to match as a prefix. */
-const shortestBegun = 4;
+const shortestPrefix = 4;
 /** Maximum number of splits that are tried. */
 const mostTried = 50;
 
@@ -17,8 +17,8 @@ export function splitCompound(names: Dictionary, word: string): string[] | undef
   let tried = 0;
   for (const parts of listSplits(names, word)) {
     const hasName = parts.some((part) => !stopWords.has(part));
-    const telling = parts.filter((part) => isLetter(part) || !stopWords.has(part));
-    if (hasName && occurTogether(names, telling)) return parts;
+    const required = parts.filter((part) => isLetter(part) || !stopWords.has(part));
+    if (hasName && occurTogether(names, required)) return parts;
     tried += 1;
     if (tried === mostTried) return undefined;
   }
@@ -32,20 +32,20 @@ function* listSplits(
   hopeless = new Set<string>(),
 ): Generator<string[]> {
   if (hopeless.has(word)) return;
-  let isParted = false;
+  let isSplit = false;
   for (let length = word.length - 1; length > 0; length -= 1) {
     const [first, rest] = [word.slice(0, length), word.slice(length)];
     if (!isPart(names, first)) continue;
     if (isLastPart(names, rest)) {
-      isParted = true;
+      isSplit = true;
       yield [first, rest];
     }
     for (const parts of listSplits(names, rest, hopeless)) {
-      isParted = true;
+      isSplit = true;
       yield [first, ...parts];
     }
   }
-  if (!isParted) hopeless.add(word);
+  if (!isSplit) hopeless.add(word);
 }
 
 function isLetter(part: string): boolean {
@@ -59,7 +59,7 @@ function isPart({ words }: Dictionary, part: string): boolean {
 
 function isLastPart({ words }: Dictionary, part: string): boolean {
   const [from, until] = findPrefixRange(words, part);
-  return part.length >= (words[from] === part ? shortestPart : shortestBegun) && from < until;
+  return part.length >= (words[from] === part ? shortestPart : shortestPrefix) && from < until;
 }
 
 function occurTogether(names: Dictionary, parts: readonly string[]): boolean {
@@ -68,8 +68,8 @@ function occurTogether(names: Dictionary, parts: readonly string[]): boolean {
 }
 
 function filmsWith({ words, starts, postings }: Dictionary, part: string): Set<number> {
-  const [from, begun] = findPrefixRange(words, part);
-  const until = isLetter(part) ? from + Number(words[from] === part) : begun;
+  const [from, end] = findPrefixRange(words, part);
+  const until = isLetter(part) ? from + Number(words[from] === part) : end;
   const films = new Set<number>();
   for (let at = starts[from] ?? 0; at < (starts[until] ?? 0); at += 1)
     films.add((postings[at] ?? 0) >>> 3);

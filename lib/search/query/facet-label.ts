@@ -12,15 +12,15 @@ export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
 
 type LabelFormatter = (value: string, locale: Locale, t: CatalogueWords) => string;
 
-const sayPerson: LabelFormatter = (value) => getSearchIndex().people.get(value) ?? value;
+const personName: LabelFormatter = (value) => getSearchIndex().people.get(value) ?? value;
 
 const labels: Record<FacetKey, LabelFormatter> = {
   genre: (value, locale) => getOwn(getLibrary().genres, value)?.[locale] ?? value,
   country: (value, locale) => displayName('region', value, locale),
   decade: (value, _, t) => t('decadeValue', { decade: value }),
-  director: sayPerson,
-  actor: sayPerson,
-  person: sayPerson,
+  director: personName,
+  actor: personName,
+  person: personName,
   language: (value, locale, t) => formatLanguages([value], locale, t('noWords')),
   runtime: (value, _, t) => t(`runtimes.${value as '10-60'}`),
   subtitles: (value, _, t) => t(`subtitleValues.${value as 'both'}`),

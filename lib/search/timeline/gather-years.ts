@@ -13,10 +13,7 @@ import type { TimelineFilm, TimelineYear } from './timeline-layout';
 /** Maximum number of posters on the timeline. */
 const room = 300;
 
-/**
- * Minimum share of a sprite sheet that must be used to be worth loading; otherwise films use their normal
- * poster.
- */
+/** Minimum share of a sprite sheet to be worth loading; otherwise films use their normal poster. */
 const leastOfSheet = 1 / 4;
 
 export type SiteData = { library: Library; index: SearchIndex; places: WallPlaces };

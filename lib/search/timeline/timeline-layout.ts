@@ -33,10 +33,10 @@ const rows = 4;
 const decadeOf = (year: number) => Math.floor(year / 10) * 10;
 
 /** Minimum number of empty decades for a gap; fewer are drawn as empty decades. */
-const longSilence = 2;
+const leastForGap = 2;
 
 /**
- * Lays out the years as an axis from the first to the last decade. Longer empty stretches become a gap, from
+ * Lays out the years as an axis from the first to the last decade. Several empty decades become a gap, from
  * the year after the last film to the year before the next one.
  */
 export function layoutTimeline(years: readonly TimelineYear[]): TimelineSegment[] {
@@ -48,13 +48,13 @@ export function layoutTimeline(years: readonly TimelineYear[]): TimelineSegment[
     const before = present[at - 1] ?? decade - 10;
     const missing = (decade - before) / 10 - 1;
     const empty = Array.from({ length: missing }, (_, step) => before + 10 * (step + 1));
-    const lay = (one: number) => layDecade(one, found, [first, last]);
-    if (missing < longSilence) return [...empty, decade].map(lay);
-    return [gapBefore(decade, years), lay(decade)];
+    const layout = (one: number) => layoutDecade(one, found, [first, last]);
+    if (missing < leastForGap) return [...empty, decade].map(layout);
+    return [gapBefore(decade, years), layout(decade)];
   });
 }
 
-function layDecade(
+function layoutDecade(
   decade: number,
   found: ReadonlyMap<number, TimelineYear>,
   [first, last]: readonly [number, number],

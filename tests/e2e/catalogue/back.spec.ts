@@ -15,17 +15,17 @@ const films = (page: Page) => page.locator('main :is(h3, tbody th) a[href*="/mov
 const shown = (page: Page) =>
   films(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Presses the first film, waits for its page, and goes back. */
+/** Opens the first film and goes back. */
 async function openAndReturn(page: Page) {
   await films(page).first().click();
   await expect(page).toHaveURL(/\/movie\//);
   await page.goBack();
 }
 
-test('Back from a film finds the text that was typed', async ({ page }) => {
+test('Back from a film restores the search text', async ({ page }) => {
   await visit(page, '/catalogue');
   await catalogue(page).field.pressSequentially('murnau');
-  // What half of the word finds is shown on the way.
+  // Results of half the word are shown before.
   await catalogue(page).expectTotal(6);
   await expect(page).toHaveURL('/catalogue?q=murnau');
   const found = await shown(page);
@@ -35,7 +35,7 @@ test('Back from a film finds the text that was typed', async ({ page }) => {
   await expect(page).toHaveURL('/catalogue?q=murnau');
 });
 
-test('Back from a film finds filters, order and view', async ({ page }) => {
+test('Back from a film restores filters, order and view', async ({ page }) => {
   await visit(page, '/catalogue');
   await catalogue(page).open('decade');
   await catalogue(page).choose('decade', '1910');
@@ -44,7 +44,7 @@ test('Back from a film finds filters, order and view', async ({ page }) => {
   await catalogue(page).form.locator('select[name=sort]').selectOption('newest');
   await expect(page).toHaveURL('/catalogue?decade=1910&sort=newest');
   const list = page.getByRole('link', { name: words.views.list, exact: true });
-  // Links of the results follow once these are there.
+  // The links of the results are updated with them.
   await expect(list).toHaveAttribute('href', '/catalogue?decade=1910&sort=newest&view=list');
   await list.click();
   await expect(page).toHaveURL('/catalogue?decade=1910&sort=newest&view=list');
@@ -56,11 +56,11 @@ test('Back from a film finds filters, order and view', async ({ page }) => {
   await expect(page).toHaveURL('/catalogue?decade=1910&sort=newest&view=list');
 });
 
-test('Back finds the search also after the language was changed', async ({ page }) => {
+test('Back after a change of language restores the search', async ({ page }) => {
   await visit(page, '/catalogue');
   await catalogue(page).field.pressSequentially('murnau');
   await expect(page).toHaveURL('/catalogue?q=murnau');
-  // The router tells the link only after the address.
+  // The link is updated after the URL.
   const link = page.getByRole('banner').locator('a[hreflang=de]:visible');
   await expect(link).toHaveAttribute('href', '/de/catalogue?q=murnau');
   await link.click();
@@ -73,15 +73,15 @@ test('Back finds the search also after the language was changed', async ({ page 
   await expect(page).toHaveURL('/catalogue?q=murnau');
 });
 
-test('Back from a film finds the page of the results and the place on it', async ({ page }) => {
+test('Back from a film restores the page of results and the scroll position', async ({ page }) => {
   await visit(page, '/catalogue');
-  await catalogue(page).wake();
+  await catalogue(page).hydrate();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const name = fillWords(Navigation.page, { page: '2' });
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/catalogue?page=2');
   await expect(page.locator('#results')).toBeFocused();
-  await expect.poll(() => scrolled(page), 'it is read from its top').toBe(0);
+  await expect.poll(() => scrolled(page), 'a new page is shown from its top').toBe(0);
   expect(await page.evaluate(() => 'isSame' in window), 'without a page load').toBe(true);
   await catalogue(page).expectSettled();
   await scrollTo(page, 600);

@@ -52,7 +52,6 @@ export function catalogueOf(page: Page, { words }: Language) {
     /** Label of the checkbox. */
     watchable: form.locator('input[name=watchable] + span'),
     chosen: page.getByRole('list', { name: words.Catalogue.active }),
-    total,
     /** Polls, since a navigation may still be pending. */
     expectTotal: (count = 0) => expect.poll(total).toBe(count),
     /** Results are dimmed while new ones are loading. */
@@ -66,10 +65,10 @@ export function catalogueOf(page: Page, { words }: Language) {
     openSheet,
     open,
     /**
-     * Loads the catalogue's scripts, by opening a facet that only they fill. Otherwise they load at the first
-     * interaction: a link then waits at most two seconds for them and is followed without (`early.spec.ts`).
+     * Hydrates the catalogue, by opening a facet whose values the scripts load. Otherwise the first click on a link
+     * is held for at most two seconds (`before-hydration.spec.ts`).
      */
-    wake: async () => {
+    hydrate: async () => {
       await open('country');
       if (await closeSheet.isVisible()) await press(closeSheet);
       else await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { catalogueOf } from './catalogue-of';
 const [french] = languages;
 const { Catalogue: words } = french.words;
 
-test('a choice is made by pressing its word, and its facet stays open for the next', {
+test('pressing a label chooses its value, and the facet stays open', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, '/catalogue');
@@ -28,7 +28,7 @@ test('a choice is made by pressing its word, and its facet stays open for the ne
   }
 });
 
-test('the filters are used by keys alone, and close with Escape or when the focus or a press goes elsewhere', async ({
+test('filters work with the keyboard, and close on Escape, blur and outside clicks', async ({
   page,
 }) => {
   await visit(page, '/catalogue');
@@ -37,7 +37,7 @@ test('the filters are used by keys alone, and close with Escape or when the focu
   const opened = page.locator('details[name=facet][open]');
   await tabTo(page, summary);
   await page.keyboard.press('Enter');
-  // They come when it is opened.
+  // Values are loaded when the facet is opened.
   await expect(page.locator('input[name=country]').first()).toBeVisible();
   const before = await page.locator('#results').innerText();
   await page.keyboard.press('Tab');
@@ -60,12 +60,12 @@ test('the filters are used by keys alone, and close with Escape or when the focu
   await expect(opened).toHaveCount(0);
 });
 
-test('the last filters are offered again on this device, and forgotten', async ({ page }) => {
+test('the last filters are suggested on this device, and can be deleted', async ({ page }) => {
   await visit(page, '/catalogue?decade=1910');
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   const { open, choose } = catalogueOf(page, french);
   await open('country');
-  expect(await stored(), 'nothing is kept of a link that was followed').toEqual([]);
+  expect(await stored(), 'filters of a followed link are not stored').toEqual([]);
   await choose('country', 'FR');
   await expect(page).toHaveURL('/catalogue?country=FR&decade=1910');
   await expect.poll(stored).toEqual(['bobine-filters-fr']);
@@ -86,9 +86,7 @@ test('the last filters are offered again on this device, and forgotten', async (
   expect(await stored()).toEqual([]);
 });
 
-test('a facet that cannot be had is offered with the page, and nothing chosen is lost', async ({
-  page,
-}) => {
+test('a facet that fails to load can be loaded again, and the filters remain', async ({ page }) => {
   await visit(page, '/catalogue?genre=horror');
   const { panel, field } = catalogueOf(page, french);
   let refused = 0;
@@ -97,7 +95,7 @@ test('a facet that cannot be had is offered with the page, and nothing chosen is
     return route.fulfill({ status: 500 });
   });
   await panel('country').locator('summary').click();
-  // Asked for twice (specification, section 8).
+  // One retry (specification, section 8).
   await expect.poll(() => refused).toBe(2);
   const offer = panel('country').getByRole('button', { name: words.showValues });
   await expect(offer).toBeVisible();

@@ -11,7 +11,7 @@ import { catalogueOf } from './catalogue-of';
 const [french, german] = languages;
 const { Catalogue: words } = french.words;
 
-/** Says whether the page was loaded anew since. */
+/** Returns a function that checks whether the document is still the same. */
 async function markPage(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   return () => page.evaluate(() => 'isSame' in window);
@@ -21,9 +21,7 @@ function total(page: Page) {
   return page.locator('#results').innerText();
 }
 
-test('a filter changes the results without a page load, and Back takes it again', async ({
-  page,
-}) => {
+test('a filter changes the results without a page load, and Back removes it', async ({ page }) => {
   await visit(page, '/catalogue');
   const isSame = await markPage(page);
   const all = await total(page);
@@ -37,7 +35,7 @@ test('a filter changes the results without a page load, and Back takes it again'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Années 1910');
   await expect(page).toHaveTitle(/^Catalogue, Années 1910 – /);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(some);
-  await expect(box, 'focus stays where the visitor is').toBeFocused();
+  await expect(box, 'the focus stays').toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/catalogue');
   await expect(page.locator('#results')).toHaveText(all);
@@ -48,7 +46,7 @@ test('a filter changes the results without a page load, and Back takes it again'
   expect(await isSame()).toBe(true);
 });
 
-test('what is typed is searched, outdated requests are cancelled, and that nothing was found is spoken', async ({
+test('typed text is searched, outdated requests are cancelled, and an empty result is announced', async ({
   page,
 }) => {
   const cancelled: string[] = [];
@@ -71,7 +69,7 @@ test('what is typed is searched, outdated requests are cancelled, and that nothi
   release();
   await expect(field).toHaveValue('nosferatu');
   await expect(field).toBeFocused();
-  expect(await page.evaluate(() => history.length), 'letters are no steps').toBe(steps);
+  expect(await page.evaluate(() => history.length), 'typing adds no history entries').toBe(steps);
   const share = page.locator('main button[data-live=share]');
   await expect(share).toHaveAttribute('data-url', '/catalogue?q=nosferatu');
   await field.fill('qqqqqqqq');
@@ -82,11 +80,11 @@ test('what is typed is searched, outdated requests are cancelled, and that nothi
   await expect(status).toContainText(await results.locator('p').first().innerText());
 });
 
-test('a filter taken back leaves the focus at the results, and can be chosen what left no film', async ({
+test('removing a filter moves the focus to the results and enables other filters', async ({
   page,
 }) => {
   await visit(page, '/catalogue?decade=1900');
-  await catalogueOf(page, french).wake();
+  await catalogueOf(page, french).hydrate();
   const box = page.getByRole('checkbox', { name: words.watchableValue });
   await expect(box).toBeDisabled();
   const chosen = page.getByRole('list', { name: words.active });
@@ -97,7 +95,7 @@ test('a filter taken back leaves the focus at the results, and can be chosen wha
   await expect(box).toBeEnabled();
 });
 
-test('a failure is said, the films stay, and the page itself can be loaded', async ({ page }) => {
+test('a failure shows a message, keeps the films and links to the page', async ({ page }) => {
   await visit(page, '/catalogue');
   const all = await total(page);
   await page.route('**/api/films**', (route) => route.fulfill({ status: 500 }));
@@ -113,7 +111,7 @@ test('a failure is said, the films stay, and the page itself can be loaded', asy
   await expect(alert).toHaveCount(0);
 });
 
-test('a site that never answers is said at once, then given up, and asked again', {
+test('a request without a response is announced, times out and can be retried', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install();
@@ -136,7 +134,7 @@ test('a site that never answers is said at once, then given up, and asked again'
   await expect(alert).toHaveCount(0);
 });
 
-test('films that the browser draws keep their marks, also below the sheet of filters', {
+test('film cards rendered in the browser have working list buttons', {
   tag: '@phone',
 }, async ({ page }) => {
   const faults = listenForFaults(page);
@@ -155,4 +153,16 @@ test('films that the browser draws keep their marks, also below the sheet of fil
   await press(button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(faults).toEqual([]);
+});
+
+test('the random film is one of the results', async ({ page }) => {
+  await visit(page, '/catalogue?genre=horror');
+  const { cards, hydrate } = catalogueOf(page, french);
+  await hydrate();
+  const found = await cards
+    .locator('h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.getByRole('link', { name: french.words.Catalogue.surprise }).click();
+  await expect(page).toHaveURL(/\/movie\/[^?]+$/);
+  expect(found).toContain(new URL(page.url()).pathname);
 });

@@ -8,9 +8,9 @@ import { catalogueOf } from './catalogue-of';
 
 const [french, german] = languages;
 
-test('on a phone the filters are a sheet that closes on its result', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone the filters are in a sheet, and submitting it shows the results', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { form, cards, open, choose, show, expectTotal } = catalogueOf(page, german);
   await visit(page, addressIn(german, '/catalogue?decade=1920'));
   const sheet = form.locator('[popover]');
@@ -33,9 +33,7 @@ test('on a phone the filters are a sheet that closes on its result', { tag: '@ph
   await expect(sheet).toBeHidden();
 });
 
-test('years are asked for in numbers, and a long list of names is searched for one', async ({
-  page,
-}) => {
+test('years are filtered by number, and a long list of names can be searched', async ({ page }) => {
   const { open, panel, cards, chosen, expectSettled } = catalogueOf(page, french);
   await visit(page, '/catalogue');
   await open('decade');
@@ -55,12 +53,14 @@ test('years are asked for in numbers, and a long list of names is searched for o
   await panel('actor').getByPlaceholder(french.words.Catalogue.findValue).fill('dagov');
   await expect(panel('actor').locator('li')).toHaveText([/Lil Dagover/]);
   await page.keyboard.press('Enter');
-  await expect(page, 'nothing is asked of the catalogue by it').toHaveURL('/catalogue');
+  await expect(page, 'the field does not submit the form').toHaveURL('/catalogue');
   await panel('actor').locator('li input + span').click();
   await expect(page).toHaveURL('/catalogue?actor=lil-dagover');
 });
 
-test('films that were seen are left out where that is asked, and it is said', async ({ page }) => {
+test('the filter for unwatched films hides watched ones and shows their number', async ({
+  page,
+}) => {
   const { cards, form } = catalogueOf(page, french);
   await visit(page, '/catalogue?genre=horror');
   const count = await cards.count();
@@ -75,5 +75,5 @@ test('films that were seen are left out where that is asked, and it is said', as
   await expect(page.getByText(/film vu n’est pas montré/)).toBeVisible();
   await page.reload();
   await comeToLife(page);
-  await expect(cards, 'on the page the server draws as well').toHaveCount(count - 1);
+  await expect(cards, 'on the page rendered by the server as well').toHaveCount(count - 1);
 });

@@ -9,12 +9,12 @@ const [, german] = languages;
 const { Catalogue, Timeline } = german.words;
 const address = addressIn(german, '/catalogue');
 
-test('posters, years and decades of the timeline lead to their films, and Back to the wall', {
+test('posters, years and decades of the timeline link to films, and Back returns to the timeline', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { expectSettled, wake } = catalogueOf(page, german);
+  const { expectSettled, hydrate } = catalogueOf(page, german);
   await visit(page, address);
-  await wake();
+  await hydrate();
   await press(page.getByRole('link', { name: Catalogue.views.timeline, exact: true }));
   await expect(page).toHaveURL(`${address}?view=timeline`);
   const wall = page.getByRole('group', { name: Timeline.title });
@@ -35,22 +35,20 @@ test('posters, years and decades of the timeline lead to their films, and Back t
   await expectSettled();
   await page.goBack();
   await expect(page).toHaveURL(`${address}?view=timeline`);
-  // Where it was left, and drawn: until then a page goes on moving what is pressed.
+  // The scroll position is restored; until then the page moves during a press.
   await expect(year).toBeInViewport();
   await expectSettled();
   await press(wall.getByRole('heading', { name: /1920/ }).getByRole('link'));
   await expect(page).toHaveURL(`${address}?decade=1920`);
-  // The decade stands far down the wall; its films are read from their first.
+  // The heading of the decade is far down; its films are shown from the top.
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the arrows go from poster to poster in the order of years, and from row to row', async ({
-  page,
-}) => {
+test('arrow keys move the focus between posters and rows of the timeline', async ({ page }) => {
   await visit(page, '/catalogue?view=timeline');
   const posters = page.locator('.wall-poster');
   const focused = page.locator('.wall-poster:focus');
-  /** From the top of the page, which scrolls to what has the focus. */
+  /** Position from the top of the page, which scrolls to the focused poster. */
   const place = () => focused.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const [first, second] = await Promise.all(
     [0, 1].map((at) => posters.nth(at).getAttribute('href')),

@@ -8,9 +8,9 @@ import { searchOf } from './search-of';
 
 const [french, german] = languages;
 
-test('the search finds films and people, marks them and says how many', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the search suggests films and people, marks the matches and announces their number', {
+  tag: '@phone',
+}, async ({ page }) => {
   const faults = listenForFaults(page);
   const { open, field, options, status } = searchOf(page);
   await open(addressIn(german, '/shop'));
@@ -30,9 +30,7 @@ test('the search finds films and people, marks them and says how many', { tag: '
   expect(faults).toEqual([]);
 });
 
-test('that nothing was found is said, and a failure with the way to the catalogue', async ({
-  page,
-}) => {
+test('an empty result is announced, a failure with a link to the catalogue', async ({ page }) => {
   const { open, field, options, status } = searchOf(page);
   const { none, failed } = french.words.Search;
   await open('/');
@@ -48,24 +46,12 @@ test('that nothing was found is said, and a failure with the way to the catalogu
   await expectAccessible(page);
 });
 
-test('an outdated request is cancelled', async ({ page }) => {
-  const { open, field, options } = searchOf(page);
-  const cancelled: string[] = [];
-  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
-  await page.route('**/api/films?q=fau&**', () => {});
-  await open('/shop');
-  const asked = page.waitForRequest(/\/api\/films\?q=fau&/);
-  await field.pressSequentially('fau');
-  await asked;
-  await field.pressSequentially('st');
-  await expect(options.first()).toContainText('Faust');
-  await expect.poll(() => cancelled).toContainEqual(expect.stringContaining('q=fau&'));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search leads to the catalogue and its field', { tag: '@phone' }, async ({ page }) => {
+  test('the search link opens the catalogue with its search field', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const { link } = searchOf(page);
     await page.goto('/de');
     await press(link);

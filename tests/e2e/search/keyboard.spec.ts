@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { languages } from '../languages';
 import { searchOf } from './search-of';
 
-test('arrows, Home, End and Enter lead to a film, and focus stays in the field', async ({
+test('arrows, Home, End and Enter choose an option while the focus stays in the field', async ({
   page,
 }) => {
   const { field, options } = searchOf(page);
@@ -31,7 +31,7 @@ test('arrows, Home, End and Enter lead to a film, and focus stays in the field',
   await expect(page).toHaveURL(href);
 });
 
-test('keys of the text stay its own: with a modifier, left and right, and while a word is composed', async ({
+test('the field handles keys with a modifier, left and right, and keys during composition', async ({
   page,
 }) => {
   const { open, field, options } = searchOf(page);
@@ -63,7 +63,9 @@ test('keys of the text stay its own: with a modifier, left and right, and while 
   await expect(field).toHaveValue('murnau');
 });
 
-test('Escape, Tab and Enter leave it, each to where it is expected', async ({ page }) => {
+test('Escape and Tab close the search and move the focus, Enter opens the results', async ({
+  page,
+}) => {
   const { open, link, field } = searchOf(page);
   await open('/shop', 'keyboard');
   await page.keyboard.press('Escape');
@@ -86,13 +88,13 @@ test('Escape, Tab and Enter leave it, each to where it is expected', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('no sign alone opens it, and in a field the keys are the field’s', async ({ page }) => {
+test('only Control+K opens the search, and not from a text field', async ({ page }) => {
   const { field } = searchOf(page);
   await visit(page, '/catalogue');
   await page.keyboard.press('/');
   await page.keyboard.press('k');
   await expect(field).toHaveCount(0);
-  // It would open by now: it has been fetched.
+  // An earlier key would have opened it by the time this one does.
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');

@@ -98,11 +98,11 @@ function useWithoutWatched({ query, answer }: Results): Unseen {
 function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useTranslations('Catalogue');
   const page = { name: t('failedLink'), go: () => void openPage(location.href) };
-  const ways = [{ name: t('retry'), go: retry }, ...(failure === 'offline' ? [] : [page])];
+  const actions = [{ name: t('retry'), go: retry }, ...(failure === 'offline' ? [] : [page])];
   return (
     <p role="alert" className="shell mt-6 font-semibold">
       {t(failure)}{' '}
-      {ways.map(({ name, go }) => (
+      {actions.map(({ name, go }) => (
         <button key={name} type="button" onClick={go} className={`${textLinkStyle} mr-4 min-h-6`}>
           {name}
         </button>

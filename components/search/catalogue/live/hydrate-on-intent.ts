@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
 import { readLastFilters } from '@/lib/search/query/last-filters';
 
-/** Module-level state: once awake, the catalogue stays so for the document. */
+/** Module-level state: hydration is requested once per document. */
 let resolveRequested = () => {};
 const requested = new Promise<void>((resolve) => {
   resolveRequested = resolve;
@@ -14,54 +14,54 @@ const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
 });
 
-/** Reports that a visitor is about to use the catalogue; its scripts load from now on. */
+/** Reports that a visitor is about to use the catalogue: starts loading its scripts. */
 export const requestHydration = () => resolveRequested();
 /** Reports that the scripts have hydrated the server's HTML. */
 export const markHydrated = () => resolveHydrated();
 
-/** Resolves once a visitor reaches for the catalogue; at once on the server, which renders it. */
+/** Resolves when hydration is requested; immediately on the server, which renders the catalogue. */
 export const whenHydrationRequested = () =>
   typeof window === 'undefined' ? Promise.resolve() : requested;
 const whenHydrated = () => hydrated;
 
-/** For so long a press waits for the scripts (ms); then it does what it does without them. */
+/** How long a click is held while the scripts load, in ms; then the link is followed without them. */
 const patience = 2000;
 
 type Scripts = {
-  /** Has them come. */
-  ask: () => void;
-  /** Resolves once they have taken over. */
-  taken: Promise<void>;
+  /** Starts loading the scripts. */
+  load: () => void;
+  /** Resolves after hydration. */
+  hydrated: Promise<void>;
 };
 
 /**
- * Keeps plain presses on links of a part that its scripts are about to take over, and presses anew once they
- * have: a page is not left for one that they would have shown at once. Nor is it left for none: without a connection
- * a press does nothing but say so. What a form's fields are given stays in them anyway. Returns the way to stop.
+ * Holds plain clicks on links of a region until its scripts have hydrated it, and then repeats them: the scripts show
+ * the results without a page load. Without a connection, a click only shows the message. Form fields need no such
+ * treatment, because they keep their input. Returns a function that stops holding.
  */
-export function holdClicks(region: HTMLElement, { ask, taken }: Scripts): () => void {
+export function holdClicks(region: HTMLElement, { load, hydrated }: Scripts): () => void {
   const controller = new AbortController();
-  const press = (event: MouseEvent) => {
+  const holdClick = (event: MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    const pressed = (target as Element).closest('a[href]');
-    if (!pressed || !region.contains(pressed)) return;
+    const link = (target as Element).closest('a[href]');
+    if (!link || !region.contains(link)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    ask();
-    const tooLong = new Promise<boolean>((resolve) =>
+    load();
+    const timeout = new Promise<boolean>((resolve) =>
       setTimeout(async () => resolve(await reportIfOffline()), navigator.onLine ? patience : 0),
     );
-    void Promise.race([taken, tooLong]).then((stays) => {
-      if (stays) return;
+    void Promise.race([hydrated, timeout]).then((isOffline) => {
+      if (isOffline) return;
       controller.abort();
-      // A link in a drawing has no `click`.
-      const again = { bubbles: true, cancelable: true };
-      if (pressed.isConnected) pressed.dispatchEvent(new MouseEvent('click', again));
+      // An SVG link has no `click` method.
+      const options = { bubbles: true, cancelable: true };
+      if (link.isConnected) link.dispatchEvent(new MouseEvent('click', options));
     });
   };
-  addEventListener('click', press, { capture: true, signal: controller.signal });
-  void taken.then(() => controller.abort());
+  addEventListener('click', holdClick, { capture: true, signal: controller.signal });
+  void hydrated.then(() => controller.abort());
   return () => controller.abort();
 }
 
@@ -71,55 +71,60 @@ export function isNavigation(): boolean {
   return entry?.type === 'navigate';
 }
 
-const listen = () => () => {};
+/** The snapshots never change, so there is nothing to subscribe to. */
+const subscribe = () => () => {};
 
 /**
- * Whether a component took over what the server drew with the document; one that the router brings later,
- * or brings back, draws itself.
+ * Whether the component was hydrated from the document's HTML. False if the router rendered it later, or again after
+ * Back.
  */
 export function useWasHydrated(): boolean {
   const isHydrating = useSyncExternalStore(
-    listen,
+    subscribe,
     () => false,
     () => true,
   );
-  const [tookOver] = useState(isHydrating);
-  return tookOver;
+  const [wasHydrated] = useState(isHydrating);
+  return wasHydrated;
 }
 
 /** Events that show that a visitor is about to use the region. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
 
-type Given = {
+type HydrationOptions = {
   locale: string;
-  /** Whether what the server drew is not what is to be seen. */
+  /** Whether the server's HTML is not what the visitor must see, so that hydration cannot wait. */
   isDue: boolean;
 };
 
 /**
- * Loads the scripts of a region when a visitor reaches for it; at once if it was used before, if there are
- * last filters to offer, or if the browser may have restored form fields.
+ * Hydrates a region on the first sign of use; immediately if it was used before the scripts ran, if there are last
+ * filters to offer, or if the browser may have restored form fields.
  */
 export function useHydrationOnIntent(
   region: RefObject<HTMLElement | null>,
-  { locale, isDue }: Given,
+  { locale, isDue }: HydrationOptions,
 ) {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
     if (isDue || !isNavigation() || readLastFilters(locale) || hasUserInput(element))
       requestHydration();
-    const release = holdClicks(element, { ask: requestHydration, taken: whenHydrated() });
+    const release = holdClicks(element, {
+      load: requestHydration,
+      hydrated: whenHydrated(),
+    });
     // Capture on `window`: React stops events in parts that are not hydrated.
-    const notice = ({ target }: Event) => element.contains(target as Node) && requestHydration();
+    const requestFor = ({ target }: Event) =>
+      element.contains(target as Node) && requestHydration();
     const controller = new AbortController();
     for (const name of intents)
-      addEventListener(name, notice, {
+      addEventListener(name, requestFor, {
         capture: true,
         passive: true,
         signal: controller.signal,
       });
-    // Where the router draws anew what stands, all of it has to be there.
+    // The router is about to rerender the page, which needs the whole catalogue.
     for (const name of ['hashchange', 'popstate'])
       addEventListener(name, requestHydration, { signal: controller.signal });
     void whenHydrated().then(() => controller.abort());

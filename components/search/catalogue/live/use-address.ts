@@ -43,20 +43,20 @@ export function useAddress(): Address {
 type Write = () => void;
 
 /**
- * Hands what is written into the history to the router: at once, or as soon as it listens. It takes
- * the history over in an effect that runs after those of the page, and a press may come before.
+ * Returns a function that writes to the history, deferred until the router listens to it. The router starts to listen
+ * in an effect that runs after those of the page, and a click may come before.
  */
 function useHistoryWriter(): (write: Write) => void {
-  const router = useRef({ hears: false, waiting: undefined as Write | undefined });
+  const router = useRef({ isListening: false, waiting: undefined as Write | undefined });
   useEffect(() => {
-    const later = setTimeout(() => {
-      router.current.hears = true;
+    const timer = setTimeout(() => {
+      router.current.isListening = true;
       router.current.waiting?.();
     });
-    return () => clearTimeout(later);
+    return () => clearTimeout(timer);
   }, []);
   return useCallback((write) => {
-    if (router.current.hears) write();
+    if (router.current.isListening) write();
     else router.current.waiting = write;
   }, []);
 }

@@ -5,9 +5,8 @@ import type { Results } from '../results';
 import { resultsId } from '../results-status';
 
 /**
- * Where new results took away what had the focus (a filter that was removed), it goes to their heading;
- * another page of them begins at its top, as every page does (specification, section 2). A page that is
- * returned to is not turned: it is where it was left.
+ * Moves the focus to the heading of new results if they removed the focused element, such as a filter. Another page of
+ * results is scrolled to its top (specification, section 2), but not one restored by Back.
  */
 export function useResultsFocus(
   region: RefObject<HTMLElement | null>,
@@ -17,17 +16,17 @@ export function useResultsFocus(
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    const watched = region.current;
+    const element = region.current;
     // An element may have been focused before this listener was added.
-    hadFocus.current ||= Boolean(watched?.contains(document.activeElement));
+    hadFocus.current ||= Boolean(element?.contains(document.activeElement));
     const note = () => {
       hadFocus.current = true;
     };
-    watched?.addEventListener('focusin', note);
-    return () => watched?.removeEventListener('focusin', note);
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
   }, [region]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that takes things away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a response may remove the focused element.
   useEffect(() => {
     const isLost = hadFocus.current && document.activeElement === document.body;
     if (!isTurned.current && !isLost) return;
@@ -39,25 +38,25 @@ export function useResultsFocus(
 }
 
 /**
- * An open facet lies over the results. Escape closes it and goes back to its name; it closes too when a
- * press or the focus goes elsewhere, so that it never hides what has the focus.
+ * Closes the open facet, which covers the results: on Escape, returning the focus to its summary, and when a pointer or
+ * the focus goes elsewhere, so that it never covers the focused element.
  */
 export function useFacetDismissal(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const opened = () =>
       region.current?.querySelector<HTMLDetailsElement>('details[name=facet][open]');
     const leave = ({ target }: Event) => {
-      // In a phone's sheet it stands among the others: closed in mid-press, it would move them away.
+      // In the sheet of a phone, closing it during a press would move the other facets.
       if (region.current?.querySelector('[popover]:popover-open')) return;
       const panel = opened();
       if (panel && !panel.contains(target as Node)) panel.open = false;
     };
-    // A press on a word of the panel moves the focus to what lies around all panels, `main`. Closed by
-    // that, the panel would take the word away in mid-press, and with it Chromium 156 loses the tab.
+    // A press on a label of the panel focuses `main`, which contains all panels. Closing the panel then would remove
+    // the label during the press, and Chromium 156 would crash the tab.
     const leaveByFocus = (event: Event) => {
       if (!(event.target as Node).contains(region.current)) leave(event);
     };
-    const press = ({ key, target }: KeyboardEvent) => {
+    const leaveByEscape = ({ key, target }: KeyboardEvent) => {
       const panel = opened();
       if (key !== 'Escape' || !panel?.contains(target as Node)) return;
       panel.open = false;
@@ -67,7 +66,7 @@ export function useFacetDismissal(region: RefObject<HTMLElement | null>) {
     const { signal } = controller;
     document.addEventListener('pointerdown', leave, { signal });
     document.addEventListener('focusin', leaveByFocus, { signal });
-    document.addEventListener('keydown', press, { signal });
+    document.addEventListener('keydown', leaveByEscape, { signal });
     return () => controller.abort();
   }, [region]);
 }

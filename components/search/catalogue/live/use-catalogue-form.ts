@@ -14,7 +14,7 @@ const pause = 200;
 /** Debounce of a number field, in ms; numbers are typed more slowly. */
 const numberPause = 600;
 
-type Given = {
+type ResultsState = {
   shown: Results;
   /** Retries a failed request; undefined if none failed. */
   retry: (() => void) | undefined;
@@ -24,13 +24,13 @@ type Given = {
 export function useCatalogueForm(
   region: RefObject<HTMLElement | null>,
   { query, go }: Address,
-  { shown, retry }: Given,
+  { shown, retry }: ResultsState,
 ) {
   const typing = useRef<number>(undefined);
   const isUsed = useRef(false);
   const isTurned = useRef(false);
-  // What was chosen while the document was still loading counts; what the browser put back does not, nor
-  // what a page that is returned to was first drawn with.
+  // Input made while the document was loading counts. Input that the browser restored does not, nor does the first
+  // state of a page that the router restored.
   const mayHaveChoices = useRef(useWasHydrated());
   const form = () => region.current?.querySelector('form') ?? undefined;
 
@@ -43,7 +43,7 @@ export function useCatalogueForm(
     return go(readForm(fields, query), step);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer brings fields of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a response may add form fields.
   useEffect(() => {
     const fields = form();
     if (!fields || typing.current !== undefined) return;
@@ -82,9 +82,8 @@ export function useCatalogueForm(
 }
 
 /**
- * Whether what one query asks for is another page than the other's, to be read from its top: a further one of the same
- * films, or other films in another view, as where a decade of the timeline is pressed. A view alone, or a filter alone,
- * changes what the visitor has before them.
+ * Whether a query is another page, to be shown from its top: another page of the same results, or other films in
+ * another view (a decade of the timeline). A change of only the view or only a filter updates the page in place.
  */
 export function isOtherPageOf(query: CatalogueQuery, other: CatalogueQuery): boolean {
   const films = (asked: CatalogueQuery) => catalogueHref({ ...asked, page: 1, view: 'grid' });
@@ -112,9 +111,9 @@ function followedQuery(event: MouseEvent): CatalogueQuery | undefined {
  */
 export function readForm(form: HTMLFormElement, query: CatalogueQuery): CatalogueQuery {
   const asked = parseQuery(readParams(new FormData(form)));
-  const isDrawn = (key: string) => form.querySelector(`input[type=checkbox][name="${key}"]`);
-  const undrawn = facetKeys.filter((key) => !isDrawn(key)).map((key) => [key, query.filters[key]]);
-  const filters = { ...asked.filters, ...Object.fromEntries(undrawn) };
+  const hasFields = (key: string) => form.querySelector(`input[type=checkbox][name="${key}"]`);
+  const others = facetKeys.filter((key) => !hasFields(key)).map((key) => [key, query.filters[key]]);
+  const filters = { ...asked.filters, ...Object.fromEntries(others) };
   return { ...asked, view: query.view, filters };
 }
 

@@ -12,15 +12,17 @@ const middleOf = (element: Element): Box => {
 };
 
 /**
- * Which of `boxes` lies above (-1) or below (1) one of them: a step sideways counts for more than one on the way.
- * @returns its place in the list, or -1 where there is none
+ * Index of the nearest box in the row above or below another one; -1 if there is none. Horizontal distance counts
+ * more than vertical distance.
+ *
+ *  @param direction -1 for the row above, 1 for the row below
  */
-export function nearestRow(boxes: readonly Box[], from: number, way: number): number {
+export function nearestRow(boxes: readonly Box[], from: number, direction: number): number {
   const here = boxes[from];
   if (!here) return -1;
   let [best, least] = [-1, Infinity];
   for (const [at, { x, y }] of boxes.entries()) {
-    const ahead = (y - here.y) * way;
+    const ahead = (y - here.y) * direction;
     if (ahead < 4) continue;
     const distance = ahead + 3 * Math.abs(x - here.x);
     if (distance < least) [best, least] = [at, distance];
@@ -28,7 +30,7 @@ export function nearestRow(boxes: readonly Box[], from: number, way: number): nu
   return best;
 }
 
-/** The arrows go from poster to poster in the order of years and from row to row; Home and End to the first and last. */
+/** Arrow keys move the focus between posters and rows, Home and End to the first and last poster. */
 export function handlePosterKeys(event: KeyboardEvent<HTMLElement>) {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return;

@@ -7,15 +7,15 @@ import { WallDecade } from './wall-decade';
 
 type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
 
-/** Every poster on the axis of years: decades below each other, years beside each other; on a phone years run down. */
+/** The posters of the results on an axis of years: decades as rows, years as columns; on a phone years are rows. */
 export function Timeline({ query, years }: Props) {
   const t = useTranslations('Timeline');
-  const stretches = layoutTimeline(years);
-  const columns = Math.max(10, ...stretches.map((one) => (one.kind === 'gap' ? 0 : one.columns)));
+  const segments = layoutTimeline(years);
+  const columns = Math.max(10, ...segments.map((one) => (one.kind === 'gap' ? 0 : one.columns)));
   const isWatchable = years.some(({ films }) => films.some(({ watchable }) => watchable));
   return (
-    // The links are reached by Tab as everywhere; the arrows are a shorter way from poster to poster.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+    // Arrow keys are a shortcut; Tab reaches all links as well.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div
       role="group"
       aria-label={t('title')}
@@ -29,11 +29,11 @@ export function Timeline({ query, years }: Props) {
           {t('watchable')}
         </p>
       )}
-      {stretches.map((stretch) =>
-        stretch.kind === 'gap' ? (
-          <WallGap key={stretch.from} {...stretch} />
+      {segments.map((segment) =>
+        segment.kind === 'gap' ? (
+          <WallGap key={segment.from} {...segment} />
         ) : (
-          <WallDecade key={stretch.decade} stretch={stretch} query={query} />
+          <WallDecade key={segment.decade} decade={segment} query={query} />
         ),
       )}
     </div>

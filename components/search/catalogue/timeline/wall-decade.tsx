@@ -11,10 +11,10 @@ import type {
   WallYear as Year,
 } from '@/lib/search/timeline/timeline-layout';
 
-type WallDecadeProps = { stretch: TimelineSegment & { kind: 'decade' }; query: CatalogueQuery };
+type WallDecadeProps = { decade: TimelineSegment & { kind: 'decade' }; query: CatalogueQuery };
 
 /** A decade of the axis with its posters; its heading links to all its films. */
-export function WallDecade({ stretch: { decade, count, years }, query }: WallDecadeProps) {
+export function WallDecade({ decade: { decade, count, years }, query }: WallDecadeProps) {
   const t = useTranslations();
   const id = `wall-${decade}`;
   const filters = { ...query.filters, decade: [String(decade)] };

@@ -29,10 +29,10 @@ const oneOf = (words: Numbers) => Object.keys(words).join('|');
 const ten = `(?:${fourTwenties}|${oneOf(tens)})`;
 
 /** A pattern for a number in digits or words. */
-export const numberPattern = `(?:\\d{1,3}|(?:${ten}[- ](?:et[- ])?)?(?:${oneOf(small)})|(?:(?:${oneOf(small)})und)?${ten})`;
+const numberPattern = `(?:\\d{1,3}|(?:${ten}[- ](?:et[- ])?)?(?:${oneOf(small)})|(?:(?:${oneOf(small)})und)?${ten})`;
 
 /** The value of a match of `numberPattern`. */
-export function readNumber(written: string): number {
+function readNumber(written: string): number {
   const words = written.replace(new RegExp(fourTwenties), 'huitante').split(/[- ](?:et[- ])?|und/);
   return words.reduce((sum, word) => sum + (getOwn(numbers, word) ?? Number(word)), 0);
 }

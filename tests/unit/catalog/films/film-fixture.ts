@@ -10,7 +10,7 @@ const library = {
   genres: { drama: { fr: 'Drame', de: 'Drama' }, horror: { fr: 'Épouvante', de: 'Horror' } },
 };
 
-/** A film for a test, in French, made through the real schema from what the test cares about. */
+/** A film in French with the facts that a test needs, parsed by the content schema. */
 export function filmFixture(slug: string, facts: Record<string, unknown> = {}): Film {
   const raw = filmSchema.parse({
     title: { original: { text: slug, lang: 'fr' } },
@@ -19,3 +19,9 @@ export function filmFixture(slug: string, facts: Record<string, unknown> = {}): 
   });
   return toFilm(slug, raw, 'fr', library);
 }
+
+/** A video that the site plays itself. */
+export const ownVideo = { type: 'video', sources: [{ provider: 'html5', src: '/media/a.mp4' }] };
+
+/** A video at a provider. */
+export const youTubeVideo = { type: 'video', sources: [{ provider: 'youtube', src: 'abc' }] };

@@ -6,12 +6,13 @@ import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { adsOf } from '@/lib/catalog/films/offer';
 import { toFilm, toMedia } from '@/lib/catalog/films/to-film';
 import { filmSchema } from '@/lib/content/schema/film';
+import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { accessValues } from '@/lib/search/query/facet-values';
-import { filmFixture } from './film-fixture';
+import { filmFixture, ownVideo, youTubeVideo } from './film-fixture';
 
-describe('to film', () => {
-  const raw = filmSchema.parse({
+describe('toFilm', () => {
+  const facts = {
     title: { original: { text: 'Nerven', lang: 'de' } },
     year: 1919,
     directors: ['Robert Reinert'],
@@ -19,7 +20,7 @@ describe('to film', () => {
     synopsis: { de: 'Ein Film' },
     vod: { ads: true, until: '2026-12-01T00:00:00+01:00' },
     editorNote: 'rights to be checked',
-  });
+  };
   const library = {
     articles: new Map(),
     screenings: new Map(),
@@ -27,45 +28,33 @@ describe('to film', () => {
     people: { 'Robert Reinert': { born: 1872, died: 1928 } },
     genres: { drama: { fr: 'Drame', de: 'Drama' } },
   };
-  const french = toFilm('nerven', raw, 'fr', library);
+  const filmIn = (locale: Locale, more: object = {}, people: RawPeople = library.people) =>
+    toFilm('nerven', filmSchema.parse({ ...facts, ...more }), locale, { ...library, people });
 
-  test('a title without translation is the original one, named in its language', () =>
-    expect(french.title).toEqual({ text: 'Nerven', lang: 'de', translated: false }));
-
-  test('a film known under its original title needs no other', () => {
-    const title = { original: { text: 'Nerven', lang: 'de' }, fr: null };
-    const raw = filmSchema.parse({ title, year: 1919 });
-    expect(toFilm('nerven', raw, 'fr', library).title).toMatchObject({
-      text: 'Nerven',
-      lang: 'de',
-    });
+  test.each([
+    ['fr', {}, { text: 'Nerven', lang: 'de', translated: false }],
+    ['de', {}, { text: 'Nerven', lang: 'de', translated: true }],
+    // The film is known under its original title in French.
+    ['fr', { fr: null }, { text: 'Nerven', lang: 'de', translated: false }],
+  ] as const)('a title in %s with the translations %j is %j', (locale, translations, title) => {
+    const film = filmIn(locale, { title: { ...facts.title, ...translations } });
+    expect(film.title).toEqual(title);
   });
 
-  test('the original title is no missing translation in its own language', () =>
-    expect(toFilm('nerven', raw, 'de', library).title.translated).toBe(true));
+  test('a missing translation falls back to the other language', () =>
+    expect(filmIn('fr').synopsis).toEqual({ text: 'Ein Film', lang: 'de', translated: false }));
 
-  test('words that are missing in one language come in the other and say so', () =>
-    expect(french.synopsis).toEqual({ text: 'Ein Film', lang: 'de', translated: false }));
-
-  test('people carry the years of the register and a slug for their address', () =>
-    expect(french.directors).toEqual([
-      { slug: 'robert-reinert', name: 'Robert Reinert', born: 1872, died: 1928 },
-    ]));
-
-  test('what editors note for themselves never reaches a page', () =>
-    expect(JSON.stringify(french)).not.toContain('rights to be checked'));
-
-  test('what runs has the title it has in the visitor’s language, and else none of its own', () => {
-    const sources = [{ provider: 'youtube', src: 'abc' }];
-    const own = { type: 'video', title: { de: 'Fassung' }, sources };
-    const told = filmSchema.parse({ ...raw, media: { film: own } });
-    const titleIn = (locale: Locale) => toFilm('nerven', told, locale, library).media.film?.title;
-    expect([titleIn('de'), titleIn('fr')]).toEqual(['Fassung', undefined]);
+  test('people have the years of the people file and a slug', () => {
+    const reinert = { slug: 'robert-reinert', name: 'Robert Reinert', born: 1872, died: 1928 };
+    expect(filmIn('fr').directors).toEqual([reinert]);
   });
 
-  test('a role and a work are called what the visitor calls them, or the same for everybody', () => {
-    const told = filmSchema.parse({
-      ...raw,
+  test('editors’ notes are dropped', () =>
+    expect(JSON.stringify(filmIn('fr'))).not.toContain('rights to be checked'));
+
+  test('media, roles and source works are named in the page’s language', () => {
+    const translated = {
+      media: { film: { ...youTubeVideo, title: { de: 'Fassung' } } },
       cast: [
         { name: 'Erna Morena', role: { fr: 'La dame', de: 'Die Dame' } },
         { name: 'Eduard von Winterstein', role: 'Roloff' },
@@ -74,26 +63,29 @@ describe('to film', () => {
         { author: 'Émile Zola', work: { fr: 'La Terre', de: 'Die Erde' } },
         { work: 'Sumurûn' },
       ],
-    });
-    const german = toFilm('nerven', told, 'de', library);
-    expect(german.cast.map(({ role }) => role)).toEqual(['Die Dame', 'Roloff']);
-    expect(german.basedOn).toEqual([
-      { author: 'Émile Zola', work: 'Die Erde' },
-      { author: undefined, work: 'Sumurûn' },
-    ]);
-    expect(toFilm('nerven', told, 'fr', library).cast[0]?.role).toBe('La dame');
+    };
+    const namesIn = (locale: Locale) => {
+      const { media, cast, basedOn } = filmIn(locale, translated);
+      return [
+        media.film?.title,
+        ...cast.map(({ role }) => role),
+        ...basedOn.map(({ work }) => work),
+      ];
+    };
+    expect(namesIn('de')).toEqual(['Fassung', 'Die Dame', 'Roloff', 'Die Erde', 'Sumurûn']);
+    expect(namesIn('fr')).toEqual([undefined, 'La dame', 'Roloff', 'La Terre', 'Sumurûn']);
   });
 
-  test('a film says since when it is free only where that can be counted', () => {
-    const told = filmSchema.parse({ ...raw, publicDomain: ['CH', 'EU'] });
-    expect(toFilm('nerven', told, 'fr', library).publicDomain).toMatchObject([
+  test('the start of the public domain is given where it can be calculated', () => {
+    const publicDomain = ['CH', 'EU'];
+    expect(filmIn('fr', { publicDomain }).publicDomain).toMatchObject([
       { territory: 'CH', since: 1999 },
       { territory: 'EU', since: 1999, spain: 2009 },
     ]);
-    expect(toFilm('nerven', told, 'fr', { ...library, people: {} }).publicDomain).toEqual([]);
+    expect(filmIn('fr', { publicDomain }, {}).publicDomain).toEqual([]);
   });
 
-  test('what a film won comes first, and a prize in the older form is one like others', () => {
+  test('awards come before screenings at festivals, also in the older form', () => {
     const { festivals } = filmFixture('a', {
       festivals: [
         { festival: 'Mire', year: 1928 },
@@ -108,42 +100,32 @@ describe('to film', () => {
     ]);
   });
 
-  test('each file of what runs is where the house’s media lie, its poster with the site', () => {
-    const { media } = filmFixture('a', {
-      media: {
-        film: {
-          ...{ type: 'video', poster: '/media/a/poster.jpg' },
-          sources: [
-            { provider: 'html5', src: '/media/a/film.mp4' },
-            { provider: 'youtube', src: 'aqz-KE-bpKQ' },
-          ],
-          tracks: [{ kind: 'captions', srclang: 'fr', src: '/media/a/captions.fr.vtt' }],
-          previewThumbnails: { src: '/media/a/thumbnails.vtt' },
-        },
-      },
-    });
-    const placed = toMedia(media.film as never, 'fr', 'https://media.example');
-    expect(placed).toMatchObject({
+  test('media files are at the media host, the poster is at the site', () => {
+    const film = {
+      ...{ type: 'video', poster: '/media/a/poster.jpg' },
+      sources: [...ownVideo.sources, ...youTubeVideo.sources],
+      tracks: [{ kind: 'captions', srclang: 'fr', src: '/media/a/captions.fr.vtt' }],
+      previewThumbnails: { src: '/media/a/thumbnails.vtt' },
+    };
+    const { media } = filmFixture('a', { media: { film } });
+    expect(toMedia(media.film as never, 'fr', 'https://media.example')).toMatchObject({
       poster: '/media/a/poster.jpg',
-      sources: [{ src: 'https://media.example/a/film.mp4' }, { src: 'aqz-KE-bpKQ' }],
+      sources: [{ src: 'https://media.example/a.mp4' }, { src: 'abc' }],
       tracks: [{ src: 'https://media.example/a/captions.fr.vtt' }],
       previewThumbnails: { src: 'https://media.example/a/thumbnails.vtt' },
     });
   });
 });
 
-describe('access', () => {
-  const track = (kind: string, srclang: string) => ({
-    kind,
-    srclang,
-    src: `/media/${srclang}.vtt`,
+describe('accessOf', () => {
+  const mediumWith = (...tracks: [kind: string, srclang: string][]) => ({
+    ...ownVideo,
+    tracks: tracks.map(([kind, srclang]) => ({ kind, srclang, src: `/media/${srclang}.vtt` })),
   });
-  const sources = [{ provider: 'html5', src: '/media/a.mp4' }];
-  const medium = (...tracks: object[]) => ({ type: 'video', sources, tracks });
 
-  test('captions are for the deaf, subtitles translate, and both can be read', () => {
+  test('captions are for the deaf; captions and subtitles have a transcript', () => {
     const film = filmFixture('a', {
-      media: { film: medium(track('captions', 'fr'), track('subtitles', 'de')) },
+      media: { film: mediumWith(['captions', 'fr'], ['subtitles', 'de']) },
     });
     expect(accessOf(film)).toEqual({
       ...{ captions: ['fr'], transcript: ['fr', 'de'] },
@@ -152,9 +134,9 @@ describe('access', () => {
     expect(accessValues(film)).toEqual(['captions-fr', 'transcript-fr', 'transcript-de']);
   });
 
-  test('the editors’ word counts beside the tracks, each language once', () => {
+  test('the editors’ entries are added to the tracks, without duplicates', () => {
     const film = filmFixture('a', {
-      media: { film: medium(track('captions', 'de'), track('descriptions', 'de')) },
+      media: { film: mediumWith(['captions', 'de'], ['descriptions', 'de']) },
       access: { captions: ['de', 'fr'], audioDescription: ['de-CH'], signLanguage: ['sgg'] },
     });
     expect(accessOf(film)).toMatchObject({ captions: ['de', 'fr'], signLanguage: ['sgg'] });
@@ -164,127 +146,106 @@ describe('access', () => {
     ]);
   });
 
-  test('a trailer makes no film accessible', () => {
-    const film = filmFixture('a', { media: { trailer: medium(track('captions', 'fr')) } });
+  test('the tracks of a trailer do not count', () => {
+    const film = filmFixture('a', { media: { trailer: mediumWith(['captions', 'fr']) } });
     expect(accessValues(film)).toEqual([]);
   });
 });
 
-describe('ads of', () => {
-  const media = (...providers: string[]) => ({
-    type: 'video',
-    sources: providers.map((provider) => ({
-      provider,
-      src: provider === 'html5' ? '/media/a.mp4' : 'a',
-    })),
-  });
-  const of = (facts: object, ads?: boolean) =>
-    adsOf(filmFixture('a', { media: facts, ...(ads !== undefined && { vod: { ads } }) }));
-
-  test('the house says whether advertisements stand before its own files', () => {
-    expect(of({ film: media('html5') }, false)).toBe('without');
-    expect(of({ audio: { ...media('html5'), type: 'audio' } }, false)).toBe('without');
-    expect(of({ film: media('html5') }, true)).toBe('with');
-  });
-
-  test('where a provider may play it, that there are none cannot be promised', () => {
-    expect(of({ film: media('youtube') }, false)).toBe('youtube');
-    expect(of({ film: media('html5', 'vimeo') }, false)).toBe('vimeo');
-    expect(of({ film: media('youtube') }, true)).toBe('with');
-    expect(of({ film: media('html5'), trailer: media('youtube') }, false)).toBe('without');
-  });
-
-  test('of a film that is not offered there is nothing to be said', () => {
-    expect(of({ film: media('html5') })).toBeUndefined();
-    expect(of({}, false)).toBeUndefined();
-  });
-});
+test.each([
+  [{ film: ownVideo }, false, 'without'],
+  [{ audio: { ...ownVideo, type: 'audio' } }, false, 'without'],
+  [{ film: ownVideo }, true, 'with'],
+  [{ film: youTubeVideo }, false, 'youtube'],
+  [{ film: youTubeVideo }, true, 'with'],
+  [
+    { film: { ...ownVideo, sources: [...ownVideo.sources, ...youTubeVideo.sources] } },
+    false,
+    'youtube',
+  ],
+  [{ film: ownVideo, trailer: youTubeVideo }, false, 'without'],
+  [{ film: ownVideo }, undefined, undefined],
+  [{}, false, undefined],
+])('adsOf: of %j with ads %s it is “%s”', (media, ads, expected) =>
+  expect(adsOf(filmFixture('a', { media, ...(ads !== undefined && { vod: { ads } }) }))).toBe(
+    expected,
+  ),
+);
 
 test.each([
   [['fr', 'de'], 'fr', 'Français, allemand'],
   [['fr', 'de'], 'de', 'Französisch, Deutsch'],
   [['zxx'], 'fr', 'Sans paroles'],
   [[], 'fr', ''],
-] as const)('%j is in %s “%s”', (codes, locale, said) =>
-  expect(formatLanguages([...codes], locale, 'Sans paroles')).toBe(said),
+] as const)('the languages %j in %s are “%s”', (codes, locale, text) =>
+  expect(formatLanguages([...codes], locale, 'Sans paroles')).toBe(text),
 );
 
-describe('length and sound', () => {
-  const film = { year: 1920, languages: ['de'], versions: [], media: {} };
-  const copy = (...audio: string[]) => ({ audio, subtitles: [], resolution: '2K' });
-
-  test('a film under an hour is short, one that nobody has timed is not', () =>
+describe('classification of a film', () => {
+  test('a film of less than an hour is short', () =>
     expect([0.5, 59, 60, undefined].map((runtime) => isShort({ runtime }))).toEqual([
       ...[true, true, false, false],
     ]));
 
-  test('that a film is short is a genre of its own accord, where the house has a word for it', () => {
-    const words = {
-      short: { fr: 'Court métrage', de: 'Kurzfilm' },
-      comedy: { fr: 'Comédie', de: 'Komödie' },
-    };
-    const comedy = { slug: 'comedy', name: 'Komödie' };
-    const short = { slug: 'short', name: 'Kurzfilm' };
-    const of = (runtime?: number, genres = ['comedy']) =>
-      genresOf({ genres, runtime }, 'de', words);
-    expect(of(10)).toEqual([comedy, short]);
-    expect(of(90)).toEqual([comedy]);
-    expect(of()).toEqual([comedy]);
-    expect(of(90, ['short', 'comedy'])).toEqual([comedy]);
+  test.each([
+    [10, ['comedy'], ['comedy', 'short']],
+    [90, ['comedy'], ['comedy']],
+    [undefined, ['comedy'], ['comedy']],
+    [90, ['short', 'comedy'], ['comedy']],
+  ])('with %s minutes and the genres %j it has the genres %j', (runtime, genres, slugs) => {
+    const names = { short: { de: 'Kurzfilm' }, comedy: { de: 'Komödie' } };
+    const film = { genres, runtime };
+    expect(genresOf(film, 'de', names).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test('the genre “short” is only added if the site names it', () =>
     expect(genresOf({ genres: ['comedy'], runtime: 10 }, 'fr', {})).toEqual([
       { slug: 'comedy', name: 'comedy' },
-    ]);
-  });
+    ]));
 
-  test('a film up to 1926 is silent, unless a copy of it speaks or it is to be heard', () => {
-    expect(isSilent(film)).toBe(true);
-    expect(isSilent({ ...film, year: 1926, versions: [copy()] })).toBe(true);
-    expect(isSilent({ ...film, versions: [copy('zxx')] })).toBe(true);
-    expect(isSilent({ ...film, versions: [copy('zxx'), copy('fr')] })).toBe(false);
-    expect(isSilent({ ...film, media: { audio: {} } })).toBe(false);
+  const copies = (...audio: string[][]) => ({
+    versions: audio.map((languages) => ({ audio: languages, subtitles: [], resolution: '2K' })),
   });
+  const wordless = { languages: ['zxx'] };
+  const film = { year: 1920, languages: ['de'], versions: [], media: {} };
 
-  test('a film of the years in which both kinds were made is silent only where its file says so', () => {
-    for (const year of [1927, 1930]) {
-      const mixed = { ...film, year };
-      expect(isSilent(mixed)).toBe(false);
-      expect(isSilent({ ...mixed, versions: [copy()] })).toBe(false);
-      expect(isSilent({ ...mixed, sound: 'silent' })).toBe(true);
-      expect(isSilent({ ...mixed, transferRate: 20, versions: [copy('zxx')] })).toBe(true);
-      const wordless = { ...mixed, languages: ['zxx'] };
-      expect(isSilent(wordless)).toBe(true);
-      expect(isSilent({ ...wordless, versions: [copy('fr')] })).toBe(false);
-      expect(isSilent({ ...mixed, languages: ['zxx', 'de'] })).toBe(false);
-      expect(isSilent({ ...mixed, languages: [] })).toBe(false);
-    }
-  });
-
-  test('a later film that is transferred at its own speed is silent, unless a copy of it can be heard', () => {
-    const later = { ...film, year: 2020, transferRate: 18 };
-    expect(isSilent(later)).toBe(true);
-    expect(isSilent({ ...later, versions: [copy()] })).toBe(true);
-    expect(isSilent({ ...later, versions: [copy(), copy('zxx')] })).toBe(false);
-  });
-
-  test('what a film says of its sound goes before all that its other facts tell', () => {
-    expect(isSilent({ ...film, sound: 'mono' })).toBe(false);
-    expect(isSilent({ ...film, year: 1936, versions: [copy('zxx')], sound: 'silent' })).toBe(true);
-  });
+  test.each<[facts: object, isFilmSilent: boolean]>([
+    // Up to 1926: silent, unless a copy has sound.
+    [{}, true],
+    [{ year: 1926, ...copies([]) }, true],
+    [copies(['zxx']), true],
+    [copies(['zxx'], ['fr']), false],
+    [{ media: { audio: {} } }, false],
+    // 1927 to 1930: only with evidence.
+    ...[1927, 1930].flatMap((year): [object, boolean][] => [
+      [{ year }, false],
+      [{ year, ...copies([]) }, false],
+      [{ year, sound: 'silent' }, true],
+      [{ year, transferRate: 20, ...copies(['zxx']) }, true],
+      [{ year, ...wordless }, true],
+      [{ year, ...wordless, ...copies(['fr']) }, false],
+      [{ year, languages: ['zxx', 'de'] }, false],
+      [{ year, languages: [] }, false],
+    ]),
+    // Later: with a transfer rate, unless a copy has sound.
+    [{ year: 2020, transferRate: 18 }, true],
+    [{ year: 2020, transferRate: 18, ...copies([]) }, true],
+    [{ year: 2020, transferRate: 18, ...copies([], ['zxx']) }, false],
+    // The film's own entry decides.
+    [{ sound: 'mono' }, false],
+    [{ year: 1936, sound: 'silent', ...copies(['zxx']) }, true],
+  ])('a film with %j is silent: %s', (facts, isFilmSilent) =>
+    expect(isSilent({ ...film, ...facts })).toBe(isFilmSilent),
+  );
 });
 
-describe('film facts', () => {
+test('isFilmFacts rejects incomplete JSON', () => {
   const facts: FilmFacts = {
-    slug: 'a',
-    href: '/movie/a',
+    ...{ slug: 'a', href: '/movie/a', line: '1920', watchable: false },
     title: { text: 'A', lang: 'fr', translated: true },
-    line: '1920',
-    poster: { src: '/poster/a.svg' },
-    screen: { src: '/og/a.png' },
-    watchable: false,
+    ...{ poster: { src: '/poster/a.svg' }, screen: { src: '/og/a.png' } },
   };
-
-  test.each([null, [], 'a', { ...facts, title: 'A' }, { ...facts, poster: {} }])(
-    '%j is no card',
-    (json) => expect(isFilmFacts(json)).toBe(false),
-  );
+  expect(isFilmFacts(facts)).toBe(true);
+  for (const json of [null, [], 'a', { ...facts, title: 'A' }, { ...facts, poster: {} }])
+    expect(isFilmFacts(json)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardAvailability, listAvailability } from '@/lib/catalog/films/availability';
 import { discsOf } from '@/lib/catalog/films/discs-of';
 import {
+  freshFilms,
   hasEnded,
   isNewToWatch,
   isUpcoming,
@@ -12,82 +13,78 @@ import {
 import { screeningsOf } from '@/lib/catalog/screenings/screening';
 import { articleSchema } from '@/lib/content/schema/article';
 import { cinemas, screening } from '../screenings/small-cinemas';
-import { filmFixture } from './film-fixture';
+import { filmFixture, ownVideo } from './film-fixture';
+
+const media = { film: ownVideo };
+const unlimited = filmFixture('b', { media, vod: { ads: false }, added: '2026-11-20' });
 
 describe('offer', () => {
-  const media = { film: { type: 'video', sources: [{ provider: 'youtube', src: 'abc' }] } };
   const film = filmFixture('a', {
     media,
     vod: { ads: false, from: '2026-11-01T00:00:00+01:00', until: '2027-01-31T23:59:00+01:00' },
   });
-  const at = (moment: string) => new Date(moment);
 
-  test('an offer holds from its first minute to its last, in the house’s own time', () => {
-    expect(isWatchable(film, at('2026-10-31T22:59:59Z'))).toBe(false);
-    expect(isWatchable(film, at('2026-10-31T23:00:00Z'))).toBe(true);
-    expect(isWatchable(film, at('2027-01-31T22:58:59Z'))).toBe(true);
-    expect(isWatchable(film, at('2027-01-31T22:59:00Z'))).toBe(false);
-  });
+  test.each([
+    [film, '2026-10-31T22:59:59Z', false],
+    [film, '2026-10-31T23:00:00Z', true],
+    [film, '2027-01-31T22:58:59Z', true],
+    [film, '2027-01-31T22:59:00Z', false],
+    [filmFixture('no offer', { media }), '2026-11-21', false],
+    [filmFixture('no media', { vod: { ads: false } }), '2026-11-21', false],
+  ])('$slug is watchable at %s: %s', (offered, at, watchable) =>
+    expect(isWatchable(offered, new Date(at))).toBe(watchable),
+  );
 
-  test('a film without an offer, or with nothing to show, cannot be watched', () => {
-    expect(isWatchable(filmFixture('b', { media }), at('2026-11-21'))).toBe(false);
-    expect(isWatchable(filmFixture('b', { vod: { ads: false } }), at('2026-11-21'))).toBe(false);
-  });
+  test.each([
+    [film, '2027-01-17T22:58:00Z', false],
+    [film, '2027-01-18T00:00:00Z', true],
+    [unlimited, '2026-11-21', false],
+  ])('$slug leaves soon at %s, in the last 14 days: %s', (offered, at, leaves) =>
+    expect(leavesSoon(offered, new Date(at))).toBe(leaves),
+  );
 
-  test('a film leaves soon in its last fourteen days, and never without an end', () => {
-    expect(leavesSoon(film, at('2027-01-17T22:58:00Z'))).toBe(false);
-    expect(leavesSoon(film, at('2027-01-18T00:00:00Z'))).toBe(true);
-    expect(leavesSoon(filmFixture('b', { media, vod: { ads: false } }), at('2026-11-21'))).toBe(
-      false,
-    );
-  });
+  test.each([
+    [film, '2026-11-30T00:00:00Z', true],
+    [film, '2026-12-01T00:00:00Z', false],
+    [unlimited, '2026-11-21', true],
+    [unlimited, '2026-12-21', false],
+  ])('$slug is new at %s, 30 days from the offer or the entry: %s', (offered, at, isNew) =>
+    expect(isNewToWatch(offered, new Date(at))).toBe(isNew),
+  );
 
-  test('a film is new for thirty days, counted from the offer or else from the catalogue', () => {
-    expect(isNewToWatch(film, at('2026-11-30T00:00:00Z'))).toBe(true);
-    expect(isNewToWatch(film, at('2026-12-01T00:00:00Z'))).toBe(false);
-    const added = filmFixture('b', { media, vod: { ads: false }, added: '2026-11-20' });
-    expect(isNewToWatch(added, at('2026-11-21'))).toBe(true);
-    expect(isNewToWatch(added, at('2026-12-21'))).toBe(false);
-  });
-});
-
-describe('turning points', () => {
-  const media = { film: { type: 'video', sources: [{ provider: 'html5', src: '/media/a.mp4' }] } };
-  const film = filmFixture('a', {
-    media,
-    vod: { ads: false, from: '2026-11-01T00:00:00+01:00', until: '2027-06-30T23:59:00+02:00' },
-  });
-  const answers = (at: number) =>
-    [isUpcoming, isWatchable, isNewToWatch, leavesSoon, hasEnded].map((ask) =>
-      ask(film, new Date(at)),
-    );
-
-  test('at each turning point an answer changes, and between them none', () => {
-    const points = offerChangeTimes(film);
-    expect(points).toHaveLength(4);
-    for (const [index, point] of points.entries()) {
-      expect(answers(point), `point ${index}`).not.toEqual(answers(point - 1));
-      expect(answers((points[index + 1] ?? point + 1) - 1), `after ${index}`).toEqual(
-        answers(point),
+  test('the change times are the times at which an answer changes', () => {
+    const answers = (at: number) =>
+      [isUpcoming, isWatchable, isNewToWatch, leavesSoon, hasEnded].map((ask) =>
+        ask(film, new Date(at)),
       );
+    const times = offerChangeTimes(film);
+    expect(times).toHaveLength(4);
+    for (const [index, time] of times.entries()) {
+      expect(answers(time), `time ${index}`).not.toEqual(answers(time - 1));
+      expect(answers((times[index + 1] ?? time + 1) - 1), `after ${index}`).toEqual(answers(time));
     }
+    const withoutMedia = filmFixture('b', { vod: { ads: true }, added: '2026-11-01' });
+    expect(offerChangeTimes(withoutMedia)).toEqual([]);
   });
 
-  test('a film without anything to watch never turns', () =>
-    expect(
-      offerChangeTimes(filmFixture('b', { vod: film.vod && { ads: true }, added: '2026-11-01' })),
-    ).toEqual([]));
+  test('films are labelled as new only beside older ones that can be watched', () => {
+    const fresh = (...films: Parameters<typeof freshFilms>[0]) => [
+      ...freshFilms(films, new Date('2026-11-22T12:00:00Z')),
+    ];
+    const added = (slug: string, day: string) =>
+      filmFixture(slug, { media, vod: { ads: false }, added: day });
+    expect(fresh(added('a', '2026-10-01'), unlimited)).toEqual(['b']);
+    expect(fresh(unlimited, added('c', '2026-11-21'))).toEqual([]);
+    expect(fresh(unlimited, filmFixture('d', { added: '2020-01-01' }))).toEqual([]);
+  });
 });
 
-describe('ways to see', () => {
+describe('availability', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const later = '2026-12-01T00:00:00Z';
-  const earlier = '2026-11-01T00:00:00Z';
-  const playable = {
-    type: 'video',
-    sources: [{ provider: 'html5', src: '/media/a/film.mp4', type: 'video/mp4' }],
-  };
-  const place = { name: 'LaCinetek', address: 'https://cinetek.example/a', kind: 'stream' };
+  const vod = (facts: object = {}) => ({ vod: { ads: false, ...facts } });
+  const later = vod({ from: '2026-12-01T00:00:00Z' });
+  const earlier = vod({ until: '2026-11-01T00:00:00Z' });
+  const watch = [{ name: 'LaCinetek', address: 'https://cinetek.example/a', kind: 'stream' }];
   const article = (kind: string, films: string[], facts: object = {}) =>
     articleSchema.parse({
       ...{ kind, title: { fr: 'A' }, films, description: { fr: 'A' }, contents: [{ fr: 'A' }] },
@@ -103,56 +100,46 @@ describe('ways to see', () => {
     ...filmFixture('a', facts),
     discs: discsOf(slug, articles),
   });
-  const kinds = (facts: Record<string, unknown>, slug?: string) =>
-    listAvailability(film(facts, slug), now).map(({ kind }) => kind);
 
   test.each([
-    ['one that runs here', { media: { film: playable }, vod: { ads: false } }, ['here']],
+    ['with an offer', { media, ...vod() }, 'z', ['here']],
     [
-      'one to be heard here',
-      { media: { audio: { ...playable, type: 'audio' } }, vod: { ads: false } },
+      'with an audio offer',
+      { media: { audio: { ...ownVideo, type: 'audio' } }, ...vod() },
+      'z',
       ['hear'],
     ],
+    ['with a future offer', { media, ...later }, 'z', ['soon']],
+    ['with a past offer', { media, ...earlier }, 'z', ['catalogue']],
+    ['with media and no offer', { media }, 'z', ['catalogue']],
+    ['at another site', { watch }, 'z', ['elsewhere']],
+    ['without facts', {}, 'z', ['catalogue']],
+    ['sold out on disc', {}, 'c', ['catalogue']],
+    ['with everything', { media, ...vod(), watch }, 'a', ['here', 'elsewhere', 'disc', 'disc']],
     [
-      'one that will run',
-      { media: { film: playable }, vod: { ads: false, from: later } },
-      ['soon'],
+      'with everything but a future offer',
+      { media, ...later, watch },
+      'b',
+      ['elsewhere', 'disc', 'soon'],
     ],
-    [
-      'one that has run',
-      { media: { film: playable }, vod: { ads: false, until: earlier } },
-      ['catalogue'],
-    ],
-    ['one with a file and no offer', { media: { film: playable } }, ['catalogue']],
-    ['one at another’s', { watch: [place] }, ['elsewhere']],
-    ['one of which nothing is known', {}, ['catalogue']],
-  ])('of films, %s says so', (_, facts, expected) => expect(kinds(facts)).toEqual(expected));
+  ])('a film %s: %j', (_, facts, slug, kinds) =>
+    expect(listAvailability(film(facts, slug), now).map(({ kind }) => kind)).toEqual(kinds),
+  );
 
-  test('the nearest comes first: here, at another’s, on disc, and at last what is to come', () => {
-    const facts = { media: { film: playable }, vod: { ads: false }, watch: [place] };
-    expect(kinds(facts, 'a')).toEqual(['here', 'elsewhere', 'disc', 'disc']);
-    expect(kinds({ ...facts, vod: { ads: false, from: later } }, 'b')).toEqual([
-      ...['elsewhere', 'disc', 'soon'],
-    ]);
-  });
-
-  test('only what plays at home is a disc, Blu-ray first, and none that is sold out', () => {
+  test('discs are DVDs and Blu-rays in stock, Blu-ray first', () => {
     expect(discsOf('a', articles).map(({ slug }) => slug)).toEqual(['blu-ray-a', 'dvd-a']);
     expect(discsOf('c', articles)).toEqual([]);
-    expect(kinds({}, 'c')).toEqual(['catalogue']);
   });
 
-  test('a card says the nearest, a disc with its price as the page’s language writes it', () => {
-    expect(cardAvailability(film({ watch: [place] }, 'a'), 'fr', now)).toEqual({
-      kind: 'elsewhere',
-    });
+  test('a card has the nearest availability, a disc with its price', () => {
+    expect(cardAvailability(film({ watch }, 'a'), 'fr', now)).toEqual({ kind: 'elsewhere' });
     const disc = cardAvailability(film({}, 'a'), 'fr', now);
     expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray' });
     expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
     expect(cardAvailability(film(), 'de', now)).toEqual({ kind: 'catalogue' });
   });
 
-  test('a cinema comes after the site itself and before another’s', () => {
+  test('the next screening that is not cancelled comes before other sites', () => {
     const announced = cinemas({
       z: [
         screening('bio', '2026-11-20T20:30+01:00'),
@@ -161,13 +148,12 @@ describe('ways to see', () => {
         screening('bio', '2027-01-01T20:30+01:00'),
       ],
     });
-    const shown = { ...film({ watch: [place] }), screenings: screeningsOf('z', announced, 'de') };
+    const shown = { ...film({ watch }), screenings: screeningsOf('z', announced, 'de') };
     const [first, second] = listAvailability(shown, now);
     expect(first).toMatchObject({ kind: 'cinema', more: 1, next: { venue: { town: 'Bern' } } });
     expect(second?.kind).toBe('elsewhere');
-    expect(cardAvailability(shown, 'de', now)).toEqual({
-      ...{ kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.' },
-    });
+    const card = { kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.' };
+    expect(cardAvailability(shown, 'de', now)).toEqual(card);
     const past = new Date('2027-02-01T00:00:00Z');
     expect(listAvailability(shown, past)[0].kind).toBe('elsewhere');
   });

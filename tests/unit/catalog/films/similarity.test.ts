@@ -1,41 +1,64 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
+import { openRelated, relateAll } from '@/lib/catalog/films/find-related';
+import { listFilms } from '@/lib/catalog/films/get-film';
+import { offerSpan } from '@/lib/catalog/films/offer';
+import { listOffered } from '@/lib/catalog/films/overview';
 import { createSimilaritySearch } from '@/lib/catalog/films/similarity';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { randomFrom } from '@/lib/primitives/text/random';
 import { filmFixture } from './film-fixture';
 
-/** The slugs of the films nearest to one. */
-const nearest = (film: Film, films: Film[]) =>
-  createSimilaritySearch(films)(film, 6).map((number) => films[number]?.slug);
+const library = loadLibrary('tests/house');
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
-const film = filmFixture('a', { directors: ['Murnau'], genres: ['horror'], year: 1922 });
+/** Returns a function for the slugs of the most similar films. */
+function similarityIn(films: Film[]) {
+  const find = createSimilaritySearch(films);
+  return (film: Film) => find(film, 6).map((number) => films[number]?.slug);
+}
 
-test('a film by the same director goes before one of the same genre', () => {
-  const director = filmFixture('b', { directors: ['Murnau'], year: 1931 });
-  const genre = filmFixture('c', { genres: ['horror'], year: 1922 });
-  expect(nearest(film, [genre, director])).toEqual(['b', 'c']);
+test('listOffered lists all films with an offer', () => {
+  const slugs = (films: Film[]) => films.map(({ slug }) => slug);
+  const all = listFilms('fr').filter((film) => offerSpan(film));
+  expect(slugs(listOffered('fr'))).toEqual(slugs(all));
+  expect(all.length).toBeGreaterThan(0);
 });
 
-const genres = ['horror', 'drama', 'short'];
+test('the build’s snapshot of related films equals the search among all films', () => {
+  const find = openRelated(relateAll(library));
+  const films = listFilms('fr');
+  const findSimilar = similarityIn(films);
+  for (const film of films) expect(find(film.slug), film.slug).toEqual(findSimilar(film));
+  expect(find('nobody')).toEqual([]);
+});
+
+test('the same director counts more than the same genre', () => {
+  const film = filmFixture('a', { directors: ['Murnau'], genres: ['horror'], year: 1922 });
+  const director = filmFixture('b', { directors: ['Murnau'], year: 1931 });
+  const genre = filmFixture('c', { genres: ['horror'], year: 1922 });
+  expect(similarityIn([genre, director])(film)).toEqual(['b', 'c']);
+});
+
 const people = ['Murnau', 'Lang', 'Wegener', 'Nielsen', 'Veidt', 'Krauss'];
 
-/** A catalogue by the dice: few people and genres, so that much is equally near. */
-function catalogue(seed: number): Film[] {
+/** A random catalogue with few people and genres, so that many films are equally similar. */
+function randomCatalogue(seed: number): Film[] {
   const random = randomFrom(seed);
   const some = (names: string[], share: number) => names.filter(() => random() < share);
   return Array.from({ length: 120 }, (_, number) =>
     filmFixture(`film-${number}`, {
       directors: some(people, 0.1),
       cast: some(people, 0.1).map((name) => ({ name })),
-      genres: some(genres.slice(0, 2), 0.5),
+      genres: some(['horror', 'drama'], 0.5),
       runtime: 30 + random() * 60,
       year: 1900 + Math.floor(random() * 60),
     }),
   );
 }
 
-/** The same rule, held against every film of the catalogue. */
-function compareAll(film: Film, films: Film[], count: number): string[] {
+/** The reference: compares a film with every film of the catalogue. */
+function compareAll(film: Film, films: Film[]): string[] {
   const shared = (a: { slug: string }[], b: { slug: string }[]) =>
     a.filter(({ slug }) => slug !== 'short' && b.some((other) => other.slug === slug)).length;
   const near = (other: Film) =>
@@ -47,13 +70,15 @@ function compareAll(film: Film, films: Film[], count: number): string[] {
   return films
     .filter((other) => other !== film && near(other) > 1)
     .sort((a, b) => near(b) - near(a) || far(a) - far(b))
-    .slice(0, count)
+    .slice(0, 6)
     .map(({ slug }) => slug);
 }
 
-test.each([1, 2, 3, 4])('no nearer film is missed in a catalogue by the dice (%i)', (seed) => {
-  const films = catalogue(seed);
-  const find = createSimilaritySearch(films);
-  for (const film of films)
-    expect(find(film, 6).map((number) => films[number]?.slug)).toEqual(compareAll(film, films, 6));
-});
+test.each([1, 2, 3, 4])(
+  'the search finds the most similar films of random catalogue %i',
+  (seed) => {
+    const films = randomCatalogue(seed);
+    const findSimilar = similarityIn(films);
+    for (const film of films) expect(findSimilar(film)).toEqual(compareAll(film, films));
+  },
+);

@@ -1,39 +1,60 @@
-import { describe, expect, test } from 'vitest';
-import { companionsOf } from '@/lib/catalog/people/get-person-page';
+import { describe, expect, test, vi } from 'vitest';
+import { companionsOf, getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { type Craft, groupWorks, splitCardsAndLines } from '@/lib/catalog/people/group-works';
 import { listPeople, listPrerenderedPeople } from '@/lib/catalog/people/list-people';
-import { smallHouse } from '../../search/engine/small-house';
+import { smallSite } from '../../search/engine/small-site';
 import { filmFixture } from '../films/film-fixture';
 
-describe('group works', () => {
+const names = { born: 1888, died: 1931, aliases: ['F. W. Murnau'] };
+const { library } = smallSite(
+  {
+    faust: { directors: ['F. W. Murnau'], year: 1926 },
+    nosferatu: {
+      ...{ year: 1922, directors: ['Friedrich Wilhelm Murnau'] },
+      cast: [{ name: 'Max Schreck' }],
+    },
+    nerven: { directors: ['Robert Reinert'] },
+  },
+  { people: { 'Friedrich Wilhelm Murnau': names } },
+);
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+
+describe('getPersonPage', () => {
+  test('has the films under all names of a person', () => {
+    const [slug, name] = ['friedrich-wilhelm-murnau', 'Friedrich Wilhelm Murnau'];
+    const page = getPersonPage(slug, 'fr');
+    expect(page?.person).toEqual({ slug, name, ...names });
+    expect(page?.films.map((film) => film.slug)).toEqual(['nosferatu', 'faust']);
+    expect(getPersonPage('f-w-murnau', 'fr')).toBeUndefined();
+  });
+
+  test('works for a person who is not in the people file', () => {
+    const page = getPersonPage('max-schreck', 'de');
+    expect(page?.person).toMatchObject({ name: 'Max Schreck', born: undefined });
+    expect(page?.works[0]?.craft).toEqual({ as: 'actor' });
+  });
+});
+
+describe('works of a person', () => {
+  const crew = (...jobs: string[]) => jobs.map((job) => ({ name: 'A', job }));
   const films = [
     filmFixture('late', {
-      year: 1925,
-      directors: ['A'],
+      ...{ year: 1925, directors: ['A'] },
       cast: [
         { name: 'A', role: 'The king' },
         { name: 'A', role: 'His brother' },
       ],
-      crew: [
-        { name: 'A', job: 'music' },
-        { name: 'B', job: 'music' },
-        { name: 'C', job: 'editing' },
-      ],
+      crew: [...crew('music'), { name: 'B', job: 'music' }, { name: 'C', job: 'editing' }],
     }),
     filmFixture('early', {
-      year: 1919,
-      directors: ['A', 'B'],
-      crew: [
-        { name: 'A', job: 'handmade' },
-        { name: 'A', job: 'screenplay' },
-      ],
+      ...{ year: 1919, directors: ['A', 'B'], crew: crew('handmade', 'screenplay') },
     }),
     filmFixture('between', { year: 1920, cast: [{ name: 'A' }, { name: 'C' }] }),
   ];
   const nameOf = (craft: Craft) => (craft.as === 'crew' ? craft.job.slug : craft.as);
   const works = groupWorks(films, 'a');
 
-  test('what somebody did stands in the order of credits, the house’s own jobs last, films by their year', () =>
+  test('are grouped in the order of credits, the site’s own jobs last, films by year', () =>
     expect(
       works.map(({ craft, works: some }) => [nameOf(craft), some.map(({ film }) => film.slug)]),
     ).toEqual([
@@ -44,25 +65,23 @@ describe('group works', () => {
       ['handmade', ['early']],
     ]));
 
-  test('of several roles in one film all are named, and of none none', () => {
-    const [, actor] = works;
-    expect(actor?.works.map(({ role }) => role)).toEqual([undefined, 'The king, His brother']);
-  });
+  test('have all roles in one film', () =>
+    expect(works[1]?.works.map(({ role }) => role)).toEqual([undefined, 'The king, His brother']));
 
-  test('a film has its poster where it comes first, and is a line from then on', () => {
-    const shown = splitCardsAndLines(works).map(({ cards, lines }) =>
-      [cards, lines].map((some) => some.map(({ film }) => film.slug)),
+  test('are cards at the first occurrence of a film, then lines', () => {
+    const slugs = splitCardsAndLines(works).map(({ cards, lines }) =>
+      [cards, lines].map((some) => some.map(({ film }) => film.slug).join(' ')),
     );
-    expect(shown).toEqual([
-      [['early', 'late'], []],
-      [['between'], ['late']],
-      [[], ['early']],
-      [[], ['late']],
-      [[], ['early']],
+    expect(slugs).toEqual([
+      ['early late', ''],
+      ['between', 'late'],
+      ['', 'early'],
+      ['', 'late'],
+      ['', 'early'],
     ]);
   });
 
-  test('those with whom somebody made two films or more are named, once for each film', () => {
+  test('companions have at least two films in common', () => {
     expect(companionsOf(films, 'a')).toEqual([
       { slug: 'b', name: 'B', films: 2 },
       { slug: 'c', name: 'C', films: 2 },
@@ -71,16 +90,12 @@ describe('group works', () => {
   });
 });
 
-describe('built people', () => {
-  const { index } = smallHouse({
+test('people with Latin names have pages; those with the most films are prerendered', () => {
+  const { index } = smallSite({
     one: { directors: ['Ada'], cast: [{ name: 'Bea' }] },
     two: { directors: ['Bea'], cast: [{ name: 'Cid' }] },
     three: { directors: ['黒澤明'] },
   });
-
-  test('who has a name without a Latin letter has no address', () =>
-    expect(listPeople(index)).toEqual(['ada', 'bea', 'cid']));
-
-  test('the people with most films are prerendered', () =>
-    expect(listPrerenderedPeople(index, 2)).toEqual(['bea', 'ada']));
+  expect(listPeople(index)).toEqual(['ada', 'bea', 'cid']);
+  expect(listPrerenderedPeople(index, 2)).toEqual(['bea', 'ada']);
 });

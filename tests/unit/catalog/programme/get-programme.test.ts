@@ -3,66 +3,67 @@ import { getProgramme } from '@/lib/catalog/programme/get-programme';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => store.library }));
 
-const house = loadLibrary();
-const shown = vi.hoisted(() => ({}) as { library: Library });
-const noon = new Date('2098-11-21T12:00:00Z');
-/** What stands on the home page of the tests' house, changed so. */
+const site = loadLibrary();
+const store = vi.hoisted(() => ({}) as { library: Library });
+const noon = '2098-11-21T12:00:00Z';
+/** The home page of the demo content at a time, with changes. */
 function programme(now = noon, change: Partial<Library> = {}) {
-  shown.library = { ...house, ...change };
-  return getProgramme('fr', now);
+  store.library = { ...site, ...change };
+  return getProgramme('fr', new Date(now));
 }
 const slugs = (showings: { film: { slug: string } }[]) => showings.map(({ film }) => film.slug);
+const withoutOffers = new Map([...site.films].map(([slug, { vod, ...film }]) => [slug, film]));
+const named = {
+  film: { slug: 'etude-en-rectangles' },
+  text: { text: 'Un carré blanc, et ce qui le suit.' },
+};
 
-test('the film that the house has named for today opens the page, with its words and its picture', () =>
+test('the film named for today opens the page, with its text and picture', () =>
   expect(programme().tonight).toMatchObject({
+    ...named,
     day: '2098-11-21',
-    film: { slug: 'etude-en-rectangles' },
-    text: { text: 'Un carré blanc, et ce qui le suit.' },
     picture: '/media/etude-en-rectangles/still-2.jpg',
     focus: 40,
   }));
 
-test('at midnight where the house is another film opens it', () => {
-  const before = programme(new Date('2098-11-21T22:59:59.999Z'));
-  const after = programme(new Date('2098-11-21T23:00:00Z'));
-  expect(before.tonight?.day).toBe('2098-11-21');
-  expect(after.tonight?.day).toBe('2098-11-22');
-  const toronto = { ...house.site, timeZone: 'America/Toronto' };
-  const there = programme(new Date('2098-11-21T23:00:00Z'), { site: toronto });
-  expect(there.tonight?.day).toBe('2098-11-21');
-});
+test.each([
+  ['2098-11-21T22:59:59.999Z', 'Europe/Zurich', '2098-11-21'],
+  ['2098-11-21T23:00:00Z', 'Europe/Zurich', '2098-11-22'],
+  ['2098-11-21T23:00:00Z', 'America/Toronto', '2098-11-21'],
+])('at %s in %s the day is %s', (now, timeZone, day) =>
+  expect(programme(now, { site: { ...site.site, timeZone } }).tonight?.day).toBe(day),
+);
 
-test('the week tells what the house has named, and each film by turns once', () => {
+test('the week has the named films, and each other film once', () => {
   const { tonight, week } = programme();
-  expect(week.map(({ day }) => day)).toEqual(week.map(({ day }) => day).toSorted());
-  expect(week.every(({ day }) => day > '2098-11-21' && day <= '2098-11-28')).toBe(true);
-  expect(week.find(({ day }) => day === '2098-11-23')).toMatchObject({
-    film: { slug: 'l-inventaire' },
-    isNamed: true,
-  });
-  const byTurns = slugs(week.filter(({ isNamed }) => !isNamed));
-  expect(new Set(byTurns).size).toBe(byTurns.length);
-  expect(byTurns).not.toContain(tonight?.film.slug);
+  const days = week.map(({ day }) => day);
+  expect(days).toEqual(days.toSorted());
+  expect(days.every((day) => day > '2098-11-21' && day <= '2098-11-28')).toBe(true);
+  const inventory = { film: { slug: 'l-inventaire' }, isNamed: true };
+  expect(week.find(({ day }) => day === '2098-11-23')).toMatchObject(inventory);
+  const rotating = slugs(week.filter(({ isNamed }) => !isNamed));
+  expect(new Set(rotating).size).toBe(rotating.length);
+  expect(rotating).not.toContain(tonight?.film.slug);
 });
 
-test('what the week shows for a day is what opens the page on that day', () => {
+test('each film of the week opens the page on its day', () => {
   for (const { day, film } of programme().week)
-    expect(programme(new Date(`${day}T12:00:00Z`)).tonight?.film.slug, day).toBe(film.slug);
+    expect(programme(`${day}T12:00:00Z`).tonight?.film.slug, day).toBe(film.slug);
 });
 
-test('no film stands in two places of the page but in its programme', () => {
+test('a film is in one section of the page', () => {
   const { tonight, week, leaving, others } = programme();
   const above = new Set([tonight?.film.slug, ...slugs(week)]);
   expect(leaving.some(({ slug }) => above.has(slug))).toBe(false);
   const all = new Set([...above, ...leaving.map(({ slug }) => slug)]);
   expect(others.some(({ slug }) => all.has(slug))).toBe(false);
-  expect(others).toHaveLength(house.films.size - all.size);
+  expect(others).toHaveLength(site.films.size - all.size);
 });
 
-test('what ends soon is told in the order of its end, where it is not on the programme', () => {
-  const films = new Map(house.films);
+test('films that leave soon and are not in the week are listed by their end', () => {
+  const films = new Map(site.films);
   for (const [slug, until] of [
     ['sintel', '2098-12-02T23:59:00+01:00'],
     ['tears-of-steel', '2098-11-24T23:59:00+01:00'],
@@ -75,26 +76,16 @@ test('what ends soon is told in the order of its end, where it is not on the pro
   expect(leaving.map(({ slug }) => slug)).toEqual(['tears-of-steel', 'sintel']);
 });
 
-test('a house that plays nothing itself opens with the newest film that it has a picture of', () => {
-  const films = new Map([...house.films].map(([slug, { vod, ...film }]) => [slug, film]));
-  const { tonight, lead, week, leaving } = programme(noon, { films });
-  expect(tonight).toBeUndefined();
-  expect(lead?.picture).toBeTruthy();
-  expect({ week, leaving }).toEqual({ week: [], leaving: [] });
+test('a site without offers opens with the named film, else with a film that has a picture', () => {
+  const { tonight, lead, week, leaving } = programme(noon, { films: withoutOffers });
+  expect({ tonight, week, leaving }).toEqual({ tonight: undefined, week: [], leaving: [] });
+  expect(lead).toMatchObject({ ...named, isNamed: true });
+  const next = programme('2098-11-22T12:00:00Z', { films: withoutOffers });
+  expect(next.lead?.isNamed).toBe(false);
+  expect(next.lead?.picture).toBeTruthy();
 });
 
-test('a house without films has neither', () => {
+test('a site without films has an empty programme', () => {
   const empty = programme(noon, { films: new Map(), programme: new Map() });
   expect(empty).toEqual({ tonight: undefined, lead: undefined, week: [], leaving: [], others: [] });
-});
-
-test('where the house plays nothing, the film that it names for the day opens the page nevertheless', () => {
-  const films = new Map([...house.films].map(([slug, { vod, ...film }]) => [slug, film]));
-  expect(programme(noon, { films }).lead).toMatchObject({
-    film: { slug: 'etude-en-rectangles' },
-    text: { text: 'Un carré blanc, et ce qui le suit.' },
-    isNamed: true,
-  });
-  const unnamed = programme(new Date('2098-11-22T12:00:00Z'), { films });
-  expect(unnamed.lead?.isNamed).toBe(false);
 });

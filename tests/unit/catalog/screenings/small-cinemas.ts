@@ -6,7 +6,7 @@ const venues = {
   licht: { name: { fr: 'Salle Lumière', de: 'Lichtsaal' }, town: { fr: 'Berne', de: 'Bern' } },
 };
 
-/** A screening of a test: where, and when by the clocks of the time zone (`2026-12-04T20:30+01:00`). */
+/** A screening at a venue; `start` with its UTC offset (`2026-12-04T20:30+01:00`). */
 export function screening(
   venue: keyof typeof venues,
   start: string,
@@ -17,7 +17,7 @@ export function screening(
   return { id, venue, at: Date.parse(start), timeZone, ...facts };
 }
 
-/** What a library says of cinemas, of films by their slugs. */
+/** The venues and screenings of a library; screenings by film. */
 export function cinemas(screenings: Record<string, StoredScreening[]>) {
   return { venues, screenings: new Map(Object.entries(screenings)) } satisfies Partial<Library>;
 }

@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import { expect, test, vi } from 'vitest';
 import {
   hasScreenings,
@@ -10,15 +11,15 @@ import {
   listTimetableParts,
   readTimetableChoice,
   timetablePath,
+  timetableTitle,
 } from '@/lib/catalog/screenings/timetable';
-import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { loadMessages } from '@/lib/i18n/messages';
 import { cinemas, screening } from './small-cinemas';
 
-const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
-shown.library = {
+const library = {
   ...loadLibrary('tests/house'),
   ...cinemas({
     nerven: [
@@ -38,30 +39,30 @@ const minute = 60_000;
 const titles = (now: Date | number) =>
   listScreenings('de', new Date(now)).map(({ film, venue }) => `${film.title.text}, ${venue.town}`);
 
-test('what comes is listed by time, at one time by title, in the visitor’s language', () =>
+test('upcoming screenings are listed by time, then by title', () =>
   expect(titles(before)).toEqual([
     ...['Die Puppe, Genf', 'Nerven, Genf', 'Nerven, Bern', 'Die Puppe, New York'],
     'Die Puppe, Genf',
   ]));
 
-test('a screening stays a quarter of an hour after it has begun, for who is late, and then goes', () => {
+test('a screening is listed until a quarter of an hour after its start', () => {
   expect(titles(begins + 15 * minute - 1)).toHaveLength(5);
   expect(titles(begins + 15 * minute)).toHaveLength(3);
   expect(hasScreenings(before)).toBe(true);
   expect(hasScreenings(new Date('2026-12-21T00:00:00Z'))).toBe(false);
 });
 
-test('a day is that of the cinema’s clocks', () => {
+test('days are those of the cinema’s time zone', () => {
   const { days } = getTimetable({}, 'fr', before);
   expect(days.map(({ day, screenings }) => [day, screenings.length])).toEqual([
     ['2026-12-04', 2],
-    // It is the 6th in Zurich when it begins in New York.
+    // In Zurich, the screening in New York starts on the 6th.
     ['2026-12-05', 2],
     ['2026-12-20', 1],
   ]);
 });
 
-test('a town has its screenings, and towns are counted over all', () => {
+test('a town has its screenings and venues; towns are counted over all screenings', () => {
   const { screenings, towns, total, venues } = getTimetable({ town: 'geneve' }, 'de', before);
   expect(screenings).toHaveLength(3);
   expect(towns).toEqual([
@@ -72,7 +73,7 @@ test('a town has its screenings, and towns are counted over all', () => {
   expect([total, venues.map(({ slug }) => slug)]).toEqual([5, ['bio']]);
 });
 
-test('by film each stands once, the one that is shown first first', () => {
+test('films are grouped in the order of their first screening', () => {
   const { screenings } = getTimetable({}, 'fr', before);
   expect(byFilm(screenings).map((all) => [all[0]?.film.slug, all.length])).toEqual([
     ['die-puppe', 3],
@@ -80,7 +81,7 @@ test('by film each stands once, the one that is shown first first', () => {
   ]);
 });
 
-test('each choice has a page with an address that is read as the same choice', () => {
+test('every town and grouping has a path that is parsed back', () => {
   const parts = listTimetableParts(before);
   expect(parts.map((end) => timetablePath(readTimetableChoice(end)))).toEqual([
     ...['/au-cinema', '/au-cinema/par-film'],
@@ -91,18 +92,24 @@ test('each choice has a page with an address that is read as the same choice', (
   expect(listTimetableParts(new Date('2026-12-21T00:00:00Z'))).toEqual([]);
 });
 
-test('the home page has a week of them, or else what is next', () => {
-  const at = (now: string) => {
-    const moment = new Date(now);
-    const { isWeek, screenings } = nextScreenings(
-      listScreenings('fr', moment),
-      moment,
-      'Europe/Zurich',
-    );
-    return [isWeek, screenings.length];
-  };
-  expect(at('2026-12-01T12:00:00Z')).toEqual([true, 4]);
-  expect(at('2026-11-01T12:00:00Z')).toEqual([false, 4]);
-  expect(at('2026-12-06T12:00:00Z')).toEqual([false, 1]);
-  expect(at('2026-12-21T12:00:00Z')).toEqual([false, 0]);
+test.each([
+  ['2026-12-01', true, 4],
+  ['2026-11-01', false, 4],
+  ['2026-12-06', false, 1],
+  ['2026-12-21', false, 0],
+])('the home page on %s lists screenings of the week: %s, number: %i', (day, isWeek, count) => {
+  const now = new Date(`${day}T12:00:00Z`);
+  const next = nextScreenings(listScreenings('fr', now), now, 'Europe/Zurich');
+  expect([next.isWeek, next.screenings.length]).toEqual([isWeek, count]);
+});
+
+test.each([
+  ['fr', {}, 'Au cinéma'],
+  ['de', { byFilm: true }, 'Im Kino, nach Film'],
+  ['fr', { town: 'geneve' }, 'Au cinéma, Genève'],
+  ['fr', { town: 'geneve', byFilm: true }, 'Au cinéma, Genève, par film'],
+] as const)('the title in %s of the timetable %o is “%s”', async (locale, choice, title) => {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, namespace: 'Screenings', messages });
+  expect(timetableTitle(choice, 'Genève', t)).toBe(title);
 });

@@ -13,17 +13,17 @@ vi.mock('@/components/search/suggest/search-panel', () => ({
 }));
 afterEach(cleanup);
 
-test('a press stays, though the panel before reports only now that it has closed', async () => {
+test('a panel that reports its closing late does not close the next one', async () => {
   render(
     <SearchOpener href="/catalogue" locale="fr" words={fr.Search}>
       <a href="/catalogue">open</a>
     </SearchOpener>,
   );
-  const press = () => act(async () => void fireEvent.click(screen.getByText('open')));
-  await press();
-  const [reportFirst] = closed;
-  await press();
-  act(() => reportFirst?.());
+  const open = () => act(async () => void fireEvent.click(screen.getByText('open')));
+  await open();
+  const [closeFirst] = closed;
+  await open();
+  act(() => closeFirst?.());
   expect(screen.queryByRole('textbox')).not.toBeNull();
   act(() => closed.at(-1)?.());
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,32 +1,31 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
-import { smallHouse } from './small-house';
+import { smallSite } from './small-site';
 
-const shown = vi.hoisted(() => ({ recalled: vi.fn() }) as never as Shown);
-type Shown = { library: Library; recalled: ReturnType<typeof vi.fn> };
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
-vi.mock('@/lib/content/store/snapshot', () => ({ recallSnapshot: shown.recalled }));
+const store = vi.hoisted(() => ({ recallSnapshot: vi.fn() }) as never as Store);
+type Store = { library: Library; recallSnapshot: ReturnType<typeof vi.fn> };
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => store.library }));
+vi.mock('@/lib/content/store/snapshot', () => ({ recallSnapshot: store.recallSnapshot }));
 
 function indexOf(library: Library) {
-  shown.library = library;
+  store.library = library;
   return getSearchIndex();
 }
-beforeEach(() => void shown.recalled.mockReset());
 
-test('makes one index for each state of the content', () => {
-  const [first, second] = [smallHouse({ faust: {} }).library, smallHouse({ nerven: {} }).library];
+test('the index is cached for each state of the content', () => {
+  const [first, second] = [smallSite({ faust: {} }).library, smallSite({ nerven: {} }).library];
   const index = indexOf(first);
   expect(index.slugs).toEqual(['faust']);
   expect(indexOf(second).slugs).toEqual(['nerven']);
   expect(indexOf(first)).toBe(index);
 });
 
-test('opens the index that a build has written instead of making one', () => {
-  const [own, built] = [smallHouse({ faust: {} }).library, smallHouse({ nerven: {} }).library];
-  shown.recalled.mockReturnValue({ ...indexOf(built), tree: undefined });
-  const index = indexOf(own);
-  expect(shown.recalled).toHaveBeenLastCalledWith(own, 'search');
+test('the index of the build’s snapshot is used if there is one', () => {
+  const current = smallSite({ faust: {} }).library;
+  store.recallSnapshot.mockReturnValueOnce({ ...smallSite({ nerven: {} }).index, tree: undefined });
+  const index = indexOf(current);
+  expect(store.recallSnapshot).toHaveBeenLastCalledWith(current, 'search');
   expect(index.slugs).toEqual(['nerven']);
   expect(index.tree.has('nerven')).toBe(true);
 });

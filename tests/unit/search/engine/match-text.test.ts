@@ -1,204 +1,179 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from '@/lib/search/engine/build-index';
-import { findFilms } from '@/lib/search/engine/find-films';
-import { openIndex } from '@/lib/search/engine/get-search-index';
 import { parseText } from '@/lib/search/engine/parse-text';
 import { suggestNames } from '@/lib/search/engine/people-names';
-import type { SearchIndex } from '@/lib/search/engine/search-index';
-import { parseQuery } from '@/lib/search/query/parse-query';
-import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
-import { type Facts, smallHouse } from './small-house';
+import { screening } from '../../catalog/screenings/small-cinemas';
+import { type Facts, find, now, ownMedia, smallSite } from './small-site';
 
-describe('match text', () => {
-  const now = new Date('2026-12-04T14:00:00Z');
-  const ask = (index: SearchIndex, q: string) =>
-    findFilms(index, parseQuery({ q }), { locale: 'fr', now });
-  const house = (films: Record<string, Facts>) => smallHouse(films).index;
-  const told = (fr: string): Facts => ({ title: 'Zwei', synopsis: { fr } });
+const indexOf = (films: Record<string, Facts>) => smallSite(films).index;
+const withSynopsis = (fr: string): Facts => ({ title: 'Zwei', synopsis: { fr } });
 
-  test('whoever is named comes before a story that has all words by chance, a title of that name is left out', () => {
-    const index = house({
+describe('matchText', () => {
+  test('films with a matched person come before a synopsis that has all the words', () => {
+    const index = indexOf({
       directed: { title: 'Eins', directors: ['Paul Orlac'] },
       played: { title: 'Drei', cast: [{ name: 'Paul Orlac' }] },
       made: { title: 'Vier', crew: [{ name: 'Paul Orlac', job: 'music' }] },
-      lent: { title: 'Sechs', companies: ['Paul Orlac'] },
+      produced: { title: 'Sechs', companies: ['Paul Orlac'] },
       titled: { title: 'Paul Orlac' },
-      told: told('Paul sieht Orlac im Nebel.'),
+      described: withSynopsis('Paul sieht Orlac im Nebel.'),
     });
-    const { slugs, closeness } = ask(index, 'Paul Orlac Nebel');
-    expect(slugs.toSorted()).toEqual(['directed', 'made', 'played', 'told']);
-    expect(slugs.at(-1)).toBe('told');
+    const { slugs, closeness } = find(index, 'Paul Orlac Nebel');
+    expect(slugs.toSorted()).toEqual(['described', 'directed', 'made', 'played']);
+    expect(slugs.at(-1)).toBe('described');
     expect(closeness).toBe('all');
   });
 
-  describe('a word of a story that is nearly a title', () => {
-    test('is meant as it stands there', () => {
-      const index = house({ near: { title: 'Monde' }, told: told('Morde, ein Mord.') });
-      expect(ask(index, 'morde')).toMatchObject({ slugs: ['told', 'near'], closeness: 'all' });
+  test.each([
+    ['Morde, ein Mord.', ['described', 'near']],
+    ['Ein Mord.', ['near', 'described']],
+  ])(
+    'a similar title comes after the exact word in a synopsis, before an inflected form: “%s”',
+    (synopsis, slugs) => {
+      const index = indexOf({ near: { title: 'Monde' }, described: withSynopsis(synopsis) });
+      expect(find(index, 'morde')).toMatchObject({ slugs, closeness: 'all' });
+    },
+  );
+
+  test.each([
+    ['Ein Mord.', ['near', 'listed', 'described']],
+    ['Zwei Morde.', ['listed', 'described', 'near']],
+  ])(
+    'a similar title comes before the end of a compound, unless a synopsis has the word: “%s”',
+    (synopsis, slugs) => {
+      const films = { near: { title: 'Monde' }, described: withSynopsis(synopsis), listed: {} };
+      const { index } = smallSite(films, { collections: { lustmorde: ['listed'] } });
+      expect(find(index, 'morde').slugs).toEqual(slugs);
+    },
+  );
+
+  test.each([
+    ['BarbeBleue', 'barbe', 'all'],
+    ['labarbebleue', 'barbe', 'all'],
+    ['Austern Prinzessin', 'austern', 'all'],
+    ['Prinzessin', 'austern', 'all'],
+    ['princess of the oysters', 'austern', 'all'],
+    ['Oipum', 'opium', 'nearly'],
+    ['opiums', 'opium', 'all'],
+  ])('“%s” finds only the film %s, closeness “%s”', (q, slug, closeness) => {
+    const also = [{ text: 'The Oyster Princess', lang: 'en' }];
+    const index = indexOf({
+      barbe: { title: 'Barbe-Bleue' },
+      austern: { title: 'Die Austernprinzessin', also },
+      opium: { title: 'Opium' },
     });
-
-    test('may be the title where the story has only another form of it', () => {
-      const index = house({ near: { title: 'Monde' }, told: told('Ein Mord.') });
-      expect(ask(index, 'morde')).toMatchObject({ slugs: ['near', 'told'], closeness: 'all' });
-    });
+    expect(find(index, q)).toMatchObject({ slugs: [slug], closeness });
   });
 
-  test('what is nearly a title is before the end of a compound in a collection, unless a story has the word', () => {
-    const films = { near: { title: 'Monde' }, told: told('Ein Mord.'), listed: { title: 'Drei' } };
-    const { index } = smallHouse(films, { lustmorde: ['listed'] });
-    expect(ask(index, 'morde').slugs).toEqual(['near', 'listed', 'told']);
-    const known = { ...films, told: told('Zwei Morde.') };
-    const { index: other } = smallHouse(known, { lustmorde: ['listed'] });
-    expect(ask(other, 'morde').slugs).toEqual(['listed', 'told', 'near']);
-  });
-
-  test('the end of a compound is what was typed, no error', () => {
-    const index = house({ austern: { title: 'Die Austernprinzessin' }, other: {} });
-    expect(ask(index, 'Prinzessin')).toMatchObject({ slugs: ['austern'], closeness: 'all' });
-  });
-
-  describe('a place', () => {
-    const { library } = smallHouse({
+  test.each([
+    ['Genf', ['titled', 'shown', 'described']],
+    ['Bern', ['shown']],
+    ['Lichtsaal', ['shown', 'described']],
+    ['Lichtsa', ['shown', 'described']],
+  ])('the place “%s” counts less than a title and more than a synopsis', (q, slugs) => {
+    const films = {
       shown: { title: 'Nerven' },
       titled: { title: 'Genf' },
-      told: told('Eine Reise nach Genf und Lichtsaalfeld.'),
+      described: withSynopsis('Eine Reise nach Genf und Lichtsaalfeld.'),
       near: { title: 'Born' },
       parts: { title: 'Licht im Saal' },
-    });
-    const index = openIndex(
-      buildIndex({
-        ...library,
-        site: { ...library.site, timeZone: 'Europe/Zurich' },
-        ...cinemas({
-          shown: [
-            screening('bio', '2026-12-04T20:30+01:00'),
-            screening('licht', '2026-12-05T20:30+01:00'),
-          ],
-          titled: [screening('bio', '2026-12-05T20:30+01:00')],
-        }),
-      }),
-    );
-
-    test.each([
-      ['Genf', ['titled', 'shown', 'told']],
-      ['Bern', ['shown']],
-      ['Lichtsaal', ['shown', 'told']],
-      ['Lichtsa', ['shown', 'told']],
-    ])('“%s” finds what has it in its title, then what is shown there, then stories', (q, slugs) =>
-      expect(ask(index, q)).toMatchObject({ slugs, closeness: 'all' }),
-    );
-  });
-
-  describe('a fact beside words', () => {
-    const free: Facts = {
-      media: { film: { type: 'video', sources: [{ provider: 'html5', src: '/media/a.mp4' }] } },
-      vod: { ads: false },
     };
-    const index = house({
-      told: { ...free, title: 'Abend', synopsis: { fr: 'Un nerf.' } },
-      titled: { ...free, title: 'Zwei am Nerf' },
-      paid: { title: 'Orlac' },
-    });
-
-    test('adds to what the words are worth', () =>
-      expect(ask(index, 'nerf gratuit')).toMatchObject({
-        ...{ slugs: ['titled', 'told'], closeness: 'all' },
-      }));
-
-    test('is as much a condition as a word: where no film has both, that is said', () =>
-      expect(ask(index, 'orlac gratuit')).toMatchObject({ closeness: 'some', total: 3 }));
+    const shown = [
+      screening('bio', '2026-12-04T20:30+01:00'),
+      screening('licht', '2026-12-05T20:30+01:00'),
+    ];
+    const titled = [screening('bio', '2026-12-05T20:30+01:00')];
+    const { index } = smallSite(films, { screenings: { shown, titled } });
+    expect(find(index, q)).toMatchObject({ slugs, closeness: 'all' });
   });
 
-  test('a stop word lifts the film that has it, and no other', () => {
-    const index = house({
-      other: { title: 'Ein Abc Crime' },
-      named: { title: 'Un Crime, Histoire' },
+  test('a fact adds to the score of the words and is required like a word', () => {
+    const free: Facts = { media: ownMedia, vod: { ads: false } };
+    const index = indexOf({
+      described: { ...free, title: 'Abend', synopsis: { fr: 'Un nerf.' } },
+      titled: { ...free, title: 'Zwei am Nerf' },
+      other: { title: 'Orlac' },
     });
-    expect(ask(index, 'histoire crime').slugs).toEqual(['named', 'other']);
+    const slugs = ['titled', 'described'];
+    expect(find(index, 'nerf gratuit')).toMatchObject({ slugs, closeness: 'all' });
+    expect(find(index, 'orlac gratuit')).toMatchObject({ closeness: 'some', total: 3 });
   });
 });
 
-describe('one name', () => {
-  const now = new Date('2026-11-21T12:00:00Z');
-  const { index } = smallHouse({
+describe('two adjacent words of names', () => {
+  const music = (name: string) => ({ crew: [{ name, job: 'music' }] });
+  const strangers = {
     schatten: {
       directors: ['Arthur Robison'],
       cast: [{ name: 'Fritz Kortner' }],
-      crew: [{ name: 'Charles Lang', job: 'music' }],
+      ...music('Charles Lang'),
     },
+    ring: { directors: ['Alfred Hitchcock'], ...music('Charles Lang') },
+  };
+  const index = indexOf({
+    ...strangers,
     spione: { directors: ['Fritz Lang'], cast: [{ name: 'Rudolf Klein-Rogge' }] },
-    ring: { directors: ['Alfred Hitchcock'], crew: [{ name: 'Charles Lang', job: 'music' }] },
   });
-  const { index: without } = smallHouse({
-    schatten: { cast: [{ name: 'Fritz Kortner' }], crew: [{ name: 'Charles Lang', job: 'music' }] },
-    ring: { crew: [{ name: 'Charles Lang', job: 'music' }] },
-  });
-  const find = (q: string, among = index) =>
-    findFilms(among, parseQuery({ q }), { locale: 'fr', now });
 
-  test('two words of one name must stand in one name', () =>
-    expect(find('Fritz Lang')).toMatchObject({ slugs: ['spione'], closeness: 'all' }));
+  test.each([
+    ['Fritz Lang', ['spione'], 'all'],
+    ['Fritz Lang Nebel', ['spione'], 'some'],
+    // Family names of two people find their common films.
+    ['Kortner Lang', ['schatten'], 'all'],
+    ['Robison Fritz Kortner', ['schatten'], 'all'],
+  ])('“%s” finds %j, closeness “%s”', (q, slugs, closeness) =>
+    expect(find(index, q)).toMatchObject({ slugs, closeness }),
+  );
 
-  test('a word that none of somebody’s films has brings up no films of two strangers', () =>
-    expect(find('Fritz Lang Nebel')).toMatchObject({ slugs: ['spione'], closeness: 'some' }));
-
-  test('where nobody has both words it is said that no film has all', () => {
-    const { slugs, closeness } = find('Fritz Lang', without);
+  test('match two different people only partly', () => {
+    const { slugs, closeness } = find(indexOf(strangers), 'Fritz Lang');
     expect(closeness).toBe('some');
     expect(slugs).toContain('schatten');
   });
 
-  test('the family names of two people find what both have made', () => {
-    expect(find('Kortner Lang')).toMatchObject({ slugs: ['schatten'], closeness: 'all' });
-    expect(find('Robison Fritz Kortner')).toMatchObject({ slugs: ['schatten'], closeness: 'all' });
-  });
-
-  test('a word that is nobody’s name in a film is no stranger’s there', () => {
-    const { index: told } = smallHouse({
+  test('may match a name and a synopsis', () => {
+    const mixed = indexOf({
       late: { cast: [{ name: 'Charles Lang' }], synopsis: { fr: 'Fritz rit.' } },
       early: { cast: [{ name: 'Fritz Kortner' }], synopsis: { fr: 'Un mot de Lang.' } },
     });
-    expect(find('Fritz Lang', told)).toMatchObject({ slugs: ['early', 'late'], closeness: 'all' });
+    expect(find(mixed, 'Fritz Lang')).toMatchObject({ slugs: ['early', 'late'], closeness: 'all' });
   });
 
-  test('each name but the last is a given one', () => {
-    const { index: long } = smallHouse({
-      a: { directors: ['Friedrich Wilhelm Murnau'], cast: [{ name: 'Anna Lang' }] },
-    });
-    expect(find('Friedrich Lang', long).closeness).toBe('some');
-    expect(find('Wilhelm Lang', long).closeness).toBe('some');
-    expect(find('Anna Murnau', long).closeness).toBe('some');
-    expect(find('Wilhelm Murnau', long).closeness).toBe('all');
+  test.each([
+    ['Friedrich Lang', 'some'],
+    ['Wilhelm Lang', 'some'],
+    ['Anna Murnau', 'some'],
+    ['Wilhelm Murnau', 'all'],
+  ])('“%s” with several given names: closeness “%s”', (q, closeness) => {
+    const people = { directors: ['Friedrich Wilhelm Murnau'], cast: [{ name: 'Anna Lang' }] };
+    expect(find(indexOf({ a: people }), q).closeness).toBe(closeness);
   });
 });
 
-describe('read text', () => {
-  const { index } = smallHouse({
+describe('parseText', () => {
+  const index = indexOf({
     barbe: { title: 'Barbe-Bleue' },
     near: { title: 'Rottelune' },
     moon: { title: 'Rouge Lune' },
     lang: { title: 'Dr Lang' },
     nox: { title: 'Dr Nox' },
-    told: { title: 'Zwei', synopsis: { fr: 'Un langdrame, des langfilme.' } },
+    described: { title: 'Zwei', synopsis: { fr: 'Un langdrame, des langfilme.' } },
     drame: { title: 'Lang drame' },
     child: { title: 'L’Enfant à Lyon' },
-    ...{
-      luna: { title: 'Rotte Luna' },
-      night: { title: 'Der alte Nachtfilm' },
-      dark: { title: 'Nacht' },
-    },
+    luna: { title: 'Rotte Luna' },
+    night: { title: 'Der alte Nachtfilm' },
+    dark: { title: 'Nacht' },
     given: { title: 'Zwei gratis' },
   });
-  const read = (text: string) => parseText(index, text, Date.parse('2026-11-21T12:00:00Z'));
-  const needed = (text: string) => read(text).needed.map(({ word }) => word);
+  const parse = (text: string) => parseText(index, text, +now);
+  const needed = (text: string) => parse(text).needed.map(({ word }) => word);
 
   test.each([
     ['le barbe le faust', ['barbe', 'faust'], ['le', 'le']],
     ['faust faust', ['faust'], []],
     ['le les', ['le', 'les'], []],
-  ])('of “%s” %j are needed and %j are not', (text, words, weak) => {
+  ])('“%s” requires %j but not %j', (text, words, weak) => {
     expect(needed(text)).toEqual(words);
-    expect(read(text)).toMatchObject({ facts: [], weak, title: text });
+    expect(parse(text)).toMatchObject({ facts: [], weak, title: text });
   });
 
   test.each([
@@ -217,24 +192,23 @@ describe('read text', () => {
     ['lenfantalyon', ['enfant', 'lyon']],
     ['annabarbe', ['annabarbe']],
     ['zzqqxxyy', ['zzqqxxyy']],
-  ])('“%s” is read as %j', (text, words) => expect(needed(text)).toEqual(words));
+  ])('“%s” is split into %j', (text, words) => expect(needed(text)).toEqual(words));
 
-  test('beside a fact stop words are no condition, and a word is one', () => {
-    expect(read('gratuit avec')).toMatchObject({ facts: [{ kind: 'offered' }], needed: [] });
-    expect(read('gratuit avec barbe')).toMatchObject({
-      ...{ facts: [{ kind: 'offered' }], weak: ['avec'] },
-      needed: [{ word: 'barbe' }],
-    });
+  test('beside a fact words are required, stop words are not', () => {
+    const facts = [{ kind: 'offered' }];
+    expect(parse('gratuit avec')).toMatchObject({ facts, needed: [] });
+    const barbe = { facts, weak: ['avec'], needed: [{ word: 'barbe' }] };
+    expect(parse('gratuit avec barbe')).toMatchObject(barbe);
   });
 
-  test('a whole title is no fact, though another text with its words is', () => {
-    expect(read('Zwei gratis')).toMatchObject({ facts: [], title: 'zwei gratis' });
-    expect(read('gratis zwei').facts).toEqual([{ kind: 'offered' }]);
+  test('no facts are read from a whole title', () => {
+    expect(parse('Zwei gratis')).toMatchObject({ facts: [], title: 'zwei gratis' });
+    expect(parse('gratis zwei').facts).toEqual([{ kind: 'offered' }]);
   });
 });
 
-describe('near names', () => {
-  const { index } = smallHouse({
+describe('suggestNames', () => {
+  const index = indexOf({
     a: { directors: ['Ernst Lubitsch', 'F. W. Murnau'], cast: [{ name: 'Gerda Allin' }] },
     b: { directors: ['Anna Marten', 'Berta Marter', 'Clara Martel', 'Doris Martes'] },
   });
@@ -244,15 +218,13 @@ describe('near names', () => {
     ['nurnbo', []],
     ['murxyz', ['F. W. Murnau']],
     ['chaplin', []],
+    ['<script>', []],
     ['lubitxyz', ['Ernst Lubitsch']],
     ['allim', ['Gerda Allin']],
     ['alli', []],
     ['murnbu nurnau', ['F. W. Murnau']],
-  ])('“%s” may be %j', (text, names) => expect(suggestNames(index, text)).toEqual(names));
+    ['lubitxyh murnab', ['F. W. Murnau', 'Ernst Lubitsch']],
+  ])('“%s” is similar to %j', (text, names) => expect(suggestNames(index, text)).toEqual(names));
 
-  test('no more than three are guessed, and first who is nearest', () => {
-    const guessed = suggestNames(index, 'martem');
-    expect(guessed).toHaveLength(3);
-    expect(suggestNames(index, 'lubitxyh murnab')).toEqual(['F. W. Murnau', 'Ernst Lubitsch']);
-  });
+  test('returns at most three names', () => expect(suggestNames(index, 'martem')).toHaveLength(3));
 });

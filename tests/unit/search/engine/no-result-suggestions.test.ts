@@ -1,31 +1,82 @@
-import { expect, test } from 'vitest';
-import { getSearchIndex } from '@/lib/search/engine/get-search-index';
+import { expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { suggestForNoResults } from '@/lib/search/engine/no-result-suggestions';
+import type { SearchIndex } from '@/lib/search/engine/search-index';
 import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
-import { t } from '../query/words';
+import { screening } from '../../catalog/screenings/small-cinemas';
+import { t } from '../query/french-messages';
+import { now, smallSite } from './small-site';
 
-const now = new Date('2026-11-21T12:00:00Z');
-const out = (params: SearchParams) => {
-  const ways = suggestForNoResults(parseQuery(params), 'fr', t, now);
-  if (!ways) throw new Error('The catalogue has films');
-  return ways;
-};
+let index: SearchIndex;
+vi.mock('@/lib/search/engine/get-search-index', async (importActual) => ({
+  ...(await importActual<object>()),
+  getSearchIndex: () => index,
+}));
 
-test.each(['chaplin', '<script>'])('“%s” is nobody’s name, and none is guessed', (q) =>
-  expect(out({ q }).meant).toEqual([]),
-);
+function useSite(...site: Parameters<typeof smallSite>) {
+  ({ index } = smallSite(...site));
+}
+function suggest(params: SearchParams) {
+  const suggestions = suggestForNoResults(parseQuery(params), 'fr', t, now);
+  if (!suggestions) throw new Error('The catalogue has films');
+  return suggestions;
+}
 
-test('of a text that is near nothing its filters are left, or else the whole catalogue', () => {
-  const filtered = out({ q: 'zzqqxx', genre: 'horror' }).instead;
-  expect(filtered.query).toMatchObject({
-    text: '',
-    filters: { genre: ['horror'] },
-    sort: 'oldest',
+test('an empty catalogue has no suggestions', () => {
+  useSite({});
+  expect(suggestForNoResults(parseQuery({ q: 'faust' }), 'fr', t, now)).toBeUndefined();
+});
+
+test('an unknown text is replaced by its filters, else by the whole catalogue', () => {
+  useSite({ a: { genres: ['horror'] }, b: {} });
+  const { instead } = suggest({ q: 'zzqqxx', genre: 'horror' });
+  expect(instead.query).toMatchObject({ text: '', filters: { genre: ['horror'] }, sort: 'oldest' });
+  expect(instead.leftOut).toEqual([t('quoted', { text: 'zzqqxx' })]);
+  expect(suggest({ q: 'zzqqxx', sort: 'newest' }).instead).toEqual({
+    ...{ leftOut: [], total: 2, query: parseQuery({}) },
   });
-  expect(filtered.leftOut).toEqual([t('quoted', { text: 'zzqqxx' })]);
-  const { instead } = out({ q: 'zzqqxx', sort: 'newest' });
-  expect(instead).toEqual({
-    ...{ leftOut: [], total: getSearchIndex().slugs.length },
-    query: parseQuery({}),
+});
+
+test('queries without one filter are suggested if they have results, most films first', () => {
+  useSite({
+    a: { genres: ['war'], countries: ['FR'] },
+    b: { genres: ['war'], countries: ['FR'] },
+    c: { genres: ['horror'], countries: ['DE'], year: 1890 },
   });
+  const { without, instead } = suggest({ country: 'FR', genre: 'horror', watchable: '1' });
+  expect([without, instead.leftOut.length, instead.total]).toEqual([[], 3, 3]);
+  const withoutOne = (params: SearchParams) =>
+    suggest(params).without.map(({ leftOut, total, query }) => [leftOut, total, query]);
+  expect(withoutOne({ country: 'FR', genre: 'horror' })).toEqual([
+    [['Épouvante'], 2, parseQuery({ country: 'FR' })],
+    [['France'], 1, parseQuery({ genre: 'horror' })],
+  ]);
+  expect(withoutOne({ country: 'DE', genre: 'war' })).toEqual([
+    [['Allemagne'], 2, parseQuery({ genre: 'war' })],
+    [['Film de guerre'], 1, parseQuery({ country: 'DE' })],
+  ]);
+});
+
+test('a similar name is tried with the filters, then without them', () => {
+  useSite({ a: { directors: ['Murnau'], countries: ['DE'] }, b: { countries: ['FR'] } });
+  const [within, beyond] = ['DE', 'FR'].map((country) => suggest({ q: 'murnxyz', country }));
+  expect(within?.instead).toMatchObject({
+    ...{ leftOut: [], near: 'Murnau', total: 1 },
+    query: { text: 'Murnau', filters: { country: ['DE'] } },
+  });
+  expect(beyond?.instead).toMatchObject({
+    ...{ leftOut: ['France'], near: 'Murnau', total: 1 },
+    query: { text: 'Murnau', filters: {}, page: 1 },
+  });
+  // The text has results: only the filter is in the way.
+  expect(suggest({ q: 'murnau', country: 'FR' })).toMatchObject({
+    ...{ meant: [], instead: { leftOut: ['France'], total: 1 } },
+  });
+});
+
+test('cinemas are suggested for a screening time while there are upcoming screenings', () => {
+  const faust = [screening('bio', '2026-12-04T20:30+01:00')];
+  useSite({ faust: {} }, { screenings: { faust } });
+  expect(suggest({ q: 'ce soir' })).toHaveProperty('cinemas', true);
+  expect(suggest({ q: 'xyz' })).not.toHaveProperty('cinemas');
 });

@@ -4,23 +4,18 @@ import { readLastFilters, writeLastFilters } from '@/lib/search/query/last-filte
 
 beforeEach(() => localStorage.clear());
 
-const last = { params: 'genre=horror', label: 'Épouvante' };
-
-test('filters are found again in the language in which they were chosen', () => {
+test('the last filters are stored by language', () => {
+  const last = { params: 'genre=horror', label: 'Épouvante' };
   writeLastFilters('fr', last);
   expect(readLastFilters('fr')).toEqual(last);
   expect(readLastFilters('de')).toBeUndefined();
   expect(localStorage.getItem('bobine-filters-fr')).toContain('genre=horror');
 });
 
-test.each([
-  { params: '', label: 'x' },
-  { params: 'x', label: '' },
-  { params: 3, label: 'x' },
-  { params: 'x', label: 3 },
-  { params: 'x' },
-  [],
-])('%j is no choice', (kept) => {
-  localStorage.setItem('bobine-filters-fr', JSON.stringify(kept));
-  expect(readLastFilters('fr')).toBeUndefined();
-});
+test.each([{ params: '', label: 'x' }, { params: 'x', label: 3 }, { params: 'x' }, []])(
+  'the invalid record %j is ignored',
+  (record) => {
+    localStorage.setItem('bobine-filters-fr', JSON.stringify(record));
+    expect(readLastFilters('fr')).toBeUndefined();
+  },
+);

@@ -4,7 +4,8 @@ import { filterLabels } from '@/lib/search/engine/no-result-suggestions';
 import { facetLabel } from '@/lib/search/query/facet-label';
 import type { FacetKey } from '@/lib/search/query/facets';
 import { parseQuery } from '@/lib/search/query/parse-query';
-import { said, t } from './words';
+import fr from '@/messages/fr.json' with { type: 'json' };
+import { t } from './french-messages';
 
 const column = (values: string[], numbers: number[]) => ({ values, numbers });
 vi.mock('@/lib/content/store/library', () => ({
@@ -20,7 +21,7 @@ vi.mock('@/lib/search/engine/get-search-index', () => ({
   }),
 }));
 
-const { Catalogue: words } = said;
+const { Catalogue: words } = fr;
 
 test.each([
   ['genre', 'horror', 'Épouvante'],
@@ -38,11 +39,11 @@ test.each([
   ['access', 'sign-language', words.accessValues.signLanguage],
   ['watchable', '1', words.watchableValue],
   ['shop', '1', words.shopValue],
-] as [FacetKey, string, string][])('%s %s is called %s', (key, value, label) =>
+] as [FacetKey, string, string][])('the label of %s “%s” is “%s”', (key, value, label) =>
   expect(facetLabel(key, value, 'fr', t)).toBe(label),
 );
 
-test('what was chosen is named in the order of the filters', () => {
+test('filterLabels lists the chosen values in the order of the facets', () => {
   const query = parseQuery({ person: 'carl-mayer', genre: ['horror', 'war'], country: 'CH' });
   expect(filterLabels(query, 'fr', t)).toEqual([
     { key: 'genre', value: 'horror', text: 'Épouvante' },
@@ -50,10 +51,9 @@ test('what was chosen is named in the order of the filters', () => {
     { key: 'country', value: 'CH', text: 'Suisse' },
     { key: 'person', value: 'carl-mayer', text: 'Carl Mayer' },
   ]);
-  expect(filterLabels(parseQuery({}), 'fr', t)).toEqual([]);
 });
 
-test('the values with most films come first, decades in the order of time', () => {
+test('listTopValues lists the values with most films, decades chronologically', () => {
   expect(listTopValues('genre', 2)).toEqual(['horror', 'war']);
   expect(listTopValues('genre', 5)).toEqual(['horror', 'war', 'drama']);
   expect(listTopValues('decade', 2)).toEqual(['1920', '1930']);

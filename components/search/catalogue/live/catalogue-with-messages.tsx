@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof Catalogue> & {
 };
 
 /** The catalogue with its message provider. */
-export function WordedCatalogue({ words, ...props }: Props) {
+export function CatalogueWithMessages({ words, ...props }: Props) {
   useEffect(markHydrated, []);
   const messages = useMemo(() => JSON.parse(words.messages), [words.messages]);
   return (

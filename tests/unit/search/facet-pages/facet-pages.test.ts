@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import {
+  facetPagePath,
+  hasFacetPage,
+  listFacetPages,
+  readFacetPage,
+} from '@/lib/search/facet-pages/facet-pages';
+import { getFacetPage, mostShown } from '@/lib/search/facet-pages/get-facet-page';
+import { smallSite } from '../engine/small-site';
+import { t } from '../query/french-messages';
+
+const wars = Array.from({ length: 100 }, (_, at) => [
+  `film-${at}`,
+  { year: 1900 + at, genres: ['war'], countries: ['DE', ...(at < 2 ? ['AT'] : [])] },
+]);
+const { library, index } = smallSite({
+  ...Object.fromEntries(wars),
+  few: { year: 1899, genres: ['horror'] },
+});
+library.introductions = { genre: { horror: { de: 'Angst.' }, western: { fr: 'L’Ouest.' } } };
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+
+const get = (value: string) =>
+  getFacetPage('genre', value, { locale: 'fr', t, now: new Date('2026-11-22T12:00:00Z') });
+
+test('a value has a page with three films, or with an introduction and one film', () => {
+  expect(listFacetPages('country', { index })).toEqual(['DE']);
+  expect(listFacetPages('genre', { index })).toEqual(['war']);
+  expect(listFacetPages('genre')).toEqual(['horror', 'war']);
+  expect(hasFacetPage('genre', 'western')).toBe(false);
+  expect(hasFacetPage('genre', 'constructor')).toBe(false);
+  expect(get('western')).toBeUndefined();
+});
+
+test('the path has the value in lower case', () => {
+  expect(facetPagePath('country', 'CH')).toBe('/country/ch');
+  expect(readFacetPage('country', 'ch')).toBe('CH');
+  expect(readFacetPage('genre', 'horror')).toBe('horror');
+});
+
+test('a page of many films shows a selection from the first years to the last', () => {
+  const page = get('war');
+  expect(page?.total).toBe(100);
+  const years = page?.films.map(({ year }) => year) ?? [];
+  expect(years).toHaveLength(mostShown);
+  expect(years).toEqual(years.toSorted());
+  expect(years[0]).toBeLessThan(1903);
+  expect(years.at(-1)).toBeGreaterThan(1996);
+});
+
+test('a page has the editors’ introduction, facts, and links to the other values', () => {
+  const page = get('horror');
+  expect(page).toMatchObject({ name: 'Épouvante', total: 1 });
+  expect(page?.introduction).toEqual({ text: 'Angst.', lang: 'de', translated: false });
+  expect(page?.facts[0]).toContain('1899');
+  expect(page?.all.map(({ href }) => href)).toEqual(['/genre/horror', '/genre/war']);
+});
