@@ -23,7 +23,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
   const { Host, live, wanted, warm, open, close } = usePlayerHost({ until: film.until });
   const loaded = useClientMessages(words, { namespace: 'Player', locale, live });
-  const [asked, setAsked] = useState(false);
+  const [remember, setRemember] = useState(false);
   const choice = useSyncExternalStore<Choice>(
     watchChoices,
     () => choiceOf(embed.provider),
@@ -37,7 +37,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
   const named = (text: string) => text.replaceAll('{provider}', embed.name);
   const refused = choice === 'refused';
   function start() {
-    if (asked) choose(embed.provider, 'given');
+    if (remember) choose(embed.provider, 'given');
     void open();
   }
   return (
@@ -80,8 +80,8 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
         )}
       </div>
       <EmbedNotice
-        {...{ choice, asked, page: embed.page }}
-        onAsk={setAsked}
+        {...{ choice, remember, page: embed.page }}
+        onRemember={setRemember}
         words={{
           notice: named(words.embedNotice),
           remember: named(words.embedRemember),
@@ -99,8 +99,9 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
 type NoticeProps = {
   /** The visitor's stored answer. */
   choice: Choice;
-  asked: boolean;
-  onAsk: (asked: boolean) => void;
+  /** Whether the next consent is stored. */
+  remember: boolean;
+  onRemember: (remember: boolean) => void;
   /** URL of the film's page at the provider. */
   page: string;
   words: {
@@ -117,7 +118,7 @@ type NoticeProps = {
  * Explains what a click sends to the provider, and offers to store the answer. With a stored answer the
  * notice's space stays reserved, so that the layout does not change.
  */
-function EmbedNotice({ choice, asked, onAsk, page, words }: NoticeProps) {
+function EmbedNotice({ choice, remember, onRemember, page, words }: NoticeProps) {
   const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
   const answered = choice !== 'unknown';
   return (
@@ -131,8 +132,8 @@ function EmbedNotice({ choice, asked, onAsk, page, words }: NoticeProps) {
           <label className={`flex min-h-6 items-center gap-3 ${answered ? 'invisible' : ''}`}>
             <input
               type="checkbox"
-              checked={asked}
-              onChange={(event) => onAsk(event.target.checked)}
+              checked={remember}
+              onChange={(event) => onRemember(event.target.checked)}
               className="size-6 shrink-0 accent-signal"
             />
             {words.remember}

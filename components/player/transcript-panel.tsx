@@ -9,6 +9,21 @@ import { useCurrentItem } from './timed-item';
 import { TranscriptList } from './transcript-list';
 import { useTranscript } from './use-transcript';
 
+/** `label` is the language's name in the page's language. */
+export type TranscriptTrack = { srclang: string; src: string; label: string };
+
+export type TranscriptWords = {
+  title: string;
+  search: string;
+  hitsNone: string;
+  hitsOne: string;
+  /** Contains the placeholder `{count}`. */
+  hitsOther: string;
+  languages: string;
+  loading: string;
+  failed: string;
+};
+
 type Props = {
   tracks: readonly TranscriptTrack[];
   locale: string;
@@ -126,18 +141,3 @@ function TranscriptLanguages({ tracks, chosen, onChoose, label }: LanguagesProps
     </fieldset>
   );
 }
-
-/** `label` is the language's name in the page's language. */
-export type TranscriptTrack = { srclang: string; src: string; label: string };
-
-export type TranscriptWords = {
-  title: string;
-  search: string;
-  hitsNone: string;
-  hitsOne: string;
-  /** Contains the placeholder `{count}`. */
-  hitsOther: string;
-  languages: string;
-  loading: string;
-  failed: string;
-};

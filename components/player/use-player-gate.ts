@@ -17,7 +17,7 @@ import type { PlayerProps } from './player-props';
 import { isPast, usePlayerHost } from './use-player-host';
 
 /** Delay in ms after hydration, so that the page can paint first. */
-const settled = 200;
+const paintDelay = 200;
 
 /**
  * State and handlers between the still and the running film: the button's props, and the player once it is
@@ -30,7 +30,7 @@ export function usePlayerGate(props: PlayerProps) {
   const { Host, live, wanted, open } = host;
   const words = useClientMessages(props.words, { namespace: 'Player', locale, live });
   const early = usePreparedMedia(source, !ads);
-  const { left, forget } = useStoredPosition(film, type);
+  const { left, deletePosition } = useStoredPosition(film, type);
   const [native, setNative] = useState(false);
   const [runs, setRuns] = useState(false);
 
@@ -74,7 +74,7 @@ export function usePlayerGate(props: PlayerProps) {
     busy: wanted && !runs,
     onPress: () => void press(),
     onRestart: () => {
-      forget();
+      deletePosition();
       void press();
     },
   };
@@ -90,14 +90,14 @@ function useStoredPosition(film: PlayedFilm, type: 'video' | 'audio') {
     if (readTimeLink(window.location) === undefined)
       setLeft(filmPosition({ slug, trailer }, type).read());
   }, [slug, trailer, type]);
-  const forget = () => {
-    filmPosition(film, type).forget();
+  const deletePosition = () => {
+    filmPosition(film, type).delete();
     setLeft(undefined);
   };
-  return { left, forget };
+  return { left, deletePosition };
 }
 
-/** The ref of the box in which a film starts on the click; its media element is prepared if `mayBegin`. */
+/** The ref of the box in which a film starts on the click; its media element is prepared if `canStart`. */
 function usePreparedMedia(source: PlayerSource, canStart: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const address = source.sources[0]?.src;
@@ -105,7 +105,7 @@ function usePreparedMedia(source: PlayerSource, canStart: boolean) {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (canStart && box.current) prepareMedia(source, box.current);
-    }, settled);
+    }, paintDelay);
     return () => {
       clearTimeout(timer);
       releasePreloaded(source);

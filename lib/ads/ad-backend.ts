@@ -58,7 +58,7 @@ export type BackendOptions = {
   stage: HTMLElement;
   media: HTMLMediaElement;
   /** Whether requests to other origins are allowed. */
-  foreign: boolean;
+  allowsThirdParties: boolean;
   sound: Sound;
   /** The player's store; tells whether it is in full screen. */
   store: Pick<PlayerStore, 'read' | 'subscribe'>;

@@ -45,7 +45,7 @@ export const adConfigSchema = z
     path: ['sdk'],
   })
   .refine((ads) => !ads.platform || isThirdPartyTag(ads), {
-    error: 'no platform: these advertisements are asked of nobody else',
+    error: 'no platform: these advertisements come from this site alone',
     path: ['platform'],
   });
 

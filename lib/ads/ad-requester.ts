@@ -8,7 +8,7 @@ type Options = {
   language: string;
   load: (backend: AdConfig['backend']) => Promise<CreateBackend>;
   /** Whether other origins are allowed at the time of the request. */
-  foreign: () => boolean;
+  allowsThirdParties: () => boolean;
   common: Pick<BackendOptions, 'stage' | 'media' | 'sound' | 'store'>;
   send: (event: AdEvent) => void;
   /** Called with errors that a backend throws when it is destroyed. */
@@ -27,7 +27,7 @@ export function createAdRequester({
   config,
   language,
   load,
-  foreign,
+  allowsThirdParties,
   common,
   send,
   warn,
@@ -59,7 +59,7 @@ export function createAdRequester({
         ...common,
         tagUrl: url,
         sdk: config.sdk,
-        foreign: foreign(),
+        allowsThirdParties: allowsThirdParties(),
         send: answer,
       });
       backend.request();

@@ -58,21 +58,21 @@ export function createConsentFlow({ config, language, store, view, send }: Optio
     void askPlatform(config.platform);
   }
 
-  async function askPlatform(asked: NonNullable<AdConfig['platform']>) {
+  async function askPlatform(platformConfig: NonNullable<AdConfig['platform']>) {
     if (stopPlatform) return;
-    let isLeft = false;
+    let isStopped = false;
     stopPlatform = () => {
-      isLeft = true;
+      isStopped = true;
     };
     try {
       const { askPlatform } = await import('./platform/ask-platform');
-      if (isLeft) return;
-      stopPlatform = askPlatform(asked, (answer) => {
+      if (isStopped) return;
+      stopPlatform = askPlatform(platformConfig, (answer) => {
         platform = answer;
         send({ type: answer === 'given' ? 'consentGiven' : 'consentRefused' });
       });
     } catch {
-      if (isLeft) return;
+      if (isStopped) return;
       // The platform's code failed to load: the next call tries again.
       stopPlatform = undefined;
       send({ type: 'consentRefused' });

@@ -45,7 +45,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   let running = false;
   let destroyed = false;
   const queue: MachineEvent[] = [];
-  const onPlayIntent = () => send({ type: 'playIntent', consent: agreement.read() });
+  const onPlayIntent = () => send({ type: 'playIntent', consent: consentFlow.read() });
 
   const sound = soundOf(handle);
   const gate = gateMedia(media, onPlayIntent);
@@ -60,37 +60,39 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     }
   };
   const view = createAdView(root, options.words, {
-    ...{
-      time,
-      skip: callBackend('skip'),
-      pause: callBackend('pause'),
-      resume: callBackend('resume'),
-    },
+    time,
+    skip: callBackend('skip'),
+    pause: callBackend('pause'),
+    resume: callBackend('resume'),
     clicked: callBackend('clicked'),
     setMuted: handle.setMuted,
     toggleFullscreen: handle.toggleFullscreen,
     sound,
   });
-  const agreement = createConsentFlow({
-    ...{ config, language: options.language, store: consent, view, send },
+  const consentFlow = createConsentFlow({
+    config,
+    language: options.language,
+    store: consent,
+    view,
+    send,
   });
   const watchdog = createWatchdog({
     elapsed: () => time().elapsed,
     paused: () => view.isPaused(),
-    onStill: () => send({ type: 'timeout' }),
+    onStall: () => send({ type: 'timeout' }),
   });
   const requester = createAdRequester({
     config,
     language: options.language,
     load,
     send,
-    foreign: () => agreement.read() !== 'notNeeded',
+    allowsThirdParties: () => consentFlow.read() !== 'notNeeded',
     common: { stage: view.stage, media, sound, store },
     warn,
   });
   const stopWatching = watchContent(media, send);
   const parts = {
-    agreement,
+    consentFlow,
     gate,
     poster: options.poster,
     requester,
@@ -144,7 +146,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
       handle.pause = pause;
       disposeAll(
         [
-          ...[timer.stop, watchdog.stop, stopWatching, agreement.destroy],
+          ...[timer.stop, watchdog.stop, stopWatching, consentFlow.destroy],
           ...[requester.drop, view.destroy, gate.destroy],
         ],
         (error) => warn(String(error)),

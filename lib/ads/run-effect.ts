@@ -6,7 +6,7 @@ import type { SafetyTimer, Watchdog } from './timers';
 import type { AdView } from './view/ad-view';
 
 type Parts = {
-  agreement: ConsentFlow;
+  consentFlow: ConsentFlow;
   gate: Gate;
   poster?: string;
   requester: AdRequester;
@@ -22,7 +22,7 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
   const { gate, requester, timer, view, watchdog, send } = parts;
   switch (effect.do) {
     case 'askConsent':
-      parts.agreement.ask();
+      parts.consentFlow.ask();
       break;
     case 'request':
       requester.request();
@@ -62,10 +62,10 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
     case 'resumeAd':
       view.resume();
       break;
-    case 'tellPaused':
-      view.tellPaused(effect.paused);
+    case 'showPaused':
+      view.showPaused(effect.paused);
       break;
-    case 'tellEnded':
+    case 'notifyEnded':
       requester.backend()?.contentEnded();
       break;
     case 'dropBackend':

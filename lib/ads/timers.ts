@@ -10,11 +10,11 @@ type Watched = {
   elapsed: () => number;
   /** Whether the visitor has paused the ad. */
   paused: () => boolean;
-  onStill: () => void;
+  onStall: () => void;
 };
 
 /** Watches a running ad: an ad that has started may still stall. */
-export function createWatchdog({ elapsed, paused, onStill }: Watched): Watchdog {
+export function createWatchdog({ elapsed, paused, onStall }: Watched): Watchdog {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const stop = () => clearInterval(timer);
@@ -22,15 +22,15 @@ export function createWatchdog({ elapsed, paused, onStill }: Watched): Watchdog 
     stop,
     start() {
       stop();
-      let moved = Date.now();
+      let lastChange = Date.now();
       let last = Number.NaN;
       timer = setInterval(() => {
         const now = readSafely(elapsed);
-        if (now !== last || paused()) moved = Date.now();
+        if (now !== last || paused()) lastChange = Date.now();
         last = now;
-        if (Date.now() - moved < stallTimeout) return;
+        if (Date.now() - lastChange < stallTimeout) return;
         stop();
-        onStill();
+        onStall();
       }, interval);
     },
   };

@@ -92,13 +92,12 @@ export function positionState({
 /** Default seek offset in seconds when the device gives none; the same as the keys j and l. */
 const defaultOffset = 10;
 
-type ActionHandle = Pick<PlayerHandle, 'store' | 'play' | 'pause' | 'seek'>;
 type Actions = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
 /**
  * Handlers for the system's media keys. Track keys move between chapters; they are left out without chapters.
  */
-function sessionActions(handle: ActionHandle, chapters: readonly Chapter[]): Actions {
+function sessionActions(handle: Handle, chapters: readonly Chapter[]): Actions {
   const { store, play, pause, seek } = handle;
   const { previous, next } = chapterCommands(handle, chapters);
   const seekBy = (seconds: number) => seek(store.read().currentTime + seconds);

@@ -15,8 +15,3 @@ export function attachTimeLink({ store }: Pick<PlayerHandle, 'store'>): () => vo
   });
   return unsubscribe;
 }
-
-/** Whether a link's hash is a time such as `t=90`, which the player reads, and not an element id. */
-export function isTimeHash(hash: string): boolean {
-  return readTimeLink({ search: '', hash: `#${hash}` }) !== undefined;
-}

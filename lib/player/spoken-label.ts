@@ -7,10 +7,10 @@ export function writeLabel(element: Element, { label, spoken }: SpokenLabel): vo
     element.textContent = label;
     return;
   }
-  const [seen, heard] = [document.createElement('span'), document.createElement('span')];
-  seen.setAttribute('aria-hidden', 'true');
-  seen.textContent = label;
-  heard.className = 'sr-only';
-  heard.textContent = spoken;
-  element.replaceChildren(seen, heard);
+  const [visible, hidden] = [document.createElement('span'), document.createElement('span')];
+  visible.setAttribute('aria-hidden', 'true');
+  visible.textContent = label;
+  hidden.className = 'sr-only';
+  hidden.textContent = spoken;
+  element.replaceChildren(visible, hidden);
 }

@@ -11,6 +11,11 @@ export function readTimeLink({ search, hash }: { search: string; hash: string })
   return undefined;
 }
 
+/** Whether a link's hash is a time such as `t=90`, which the player reads, and not an element id. */
+export function isTimeHash(hash: string): boolean {
+  return readTimeLink({ search: '', hash: `#${hash}` }) !== undefined;
+}
+
 /**
  * Parses a time to seconds: `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`, `1:02:03`, with or without a fraction.
  * Undefined for anything else.

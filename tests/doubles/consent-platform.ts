@@ -1,37 +1,38 @@
-type Hear = (data: object | null, success: boolean) => void;
+type Callback = (data: object | null, success: boolean) => void;
 
 /**
- * Test double of a certified consent platform, as a page sees it. `put` installs its API on `window`, like the
- * platform's script once loaded; `say` notifies all listeners, like a visitor's answer.
+ * Test double of a certified consent platform, as a page sees it. `install` installs its API on `window`, like the
+ * platform's script once loaded; `emit` notifies all listeners, like a visitor's answer.
  */
 export function createPlatform(api: 'tcf' | 'gpp') {
-  const listeners = new Map<number, Hear>();
-  const asked: string[] = [];
+  const listeners = new Map<number, Callback>();
+  const commands: string[] = [];
   let number = 0;
   let first: object | undefined;
   const answer = (id: number) => first && listeners.get(id)?.({ ...first, listenerId: id }, true);
-  function command(name: string, hear: Hear, parameter?: unknown) {
-    asked.push(name);
+  function command(name: string, callback: Callback, parameter?: unknown) {
+    commands.push(name);
     if (name === 'removeEventListener') {
       listeners.delete(Number(parameter));
-      hear(null, true);
+      callback(null, true);
     }
     if (name !== 'addEventListener') return;
     number += 1;
-    listeners.set(number, hear);
+    listeners.set(number, callback);
     answer(number);
   }
-  const tcf = (name: string, _version: number, hear: Hear, parameter?: unknown) =>
-    command(name, hear, parameter);
+  const tcf = (name: string, _version: number, callback: Callback, parameter?: unknown) =>
+    command(name, callback, parameter);
   return {
-    asked,
-    put: () => Object.assign(window, api === 'tcf' ? { __tcfapi: tcf } : { __gpp: command }),
+    commands,
+    install: () => Object.assign(window, api === 'tcf' ? { __tcfapi: tcf } : { __gpp: command }),
     /** Sets the data that new listeners receive at once, as if the visitor had answered on an earlier page. */
-    begin(data: object) {
+    preset(data: object) {
       first = data;
     },
-    say(data: object | null, success = true) {
-      for (const [id, hear] of [...listeners]) hear(data && { ...data, listenerId: id }, success);
+    emit(data: object | null, success = true) {
+      for (const [id, callback] of [...listeners])
+        callback(data && { ...data, listenerId: id }, success);
     },
     listening: () => listeners.size,
   };

@@ -95,7 +95,7 @@ export function createImaDouble() {
     ima,
     calls,
     /** @param {string} type */
-    say: (type, event = {}) => {
+    emit: (type, event = {}) => {
       for (const listener of [...(listeners.get(type) ?? [])]) listener(event);
     },
     loaded: { getAdsManager: () => manager },

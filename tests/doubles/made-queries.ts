@@ -41,10 +41,10 @@ const kinds: Record<string, Kind> = {
 /** `count` queries, all kinds in turn, the same each time. */
 export function makeQueries(films: readonly RawFilm[], count: number): CatalogueQuery[] {
   const random = createRandom('queries');
-  const asked = Object.values(kinds);
+  const all = Object.values(kinds);
   return Array.from({ length: count }, (_, index) => {
     const film = films[random.whole(0, films.length - 1)];
-    const kind = asked[index % asked.length];
+    const kind = all[index % all.length];
     return parseQuery(film && kind ? kind(film, random) : {});
   });
 }

@@ -14,7 +14,7 @@ const broad = [
   'https://*.*',
 ];
 const inline = ["'unsafe-inline'", 'data:'];
-const six = 15_768_000;
+const sixMonths = 15_768_000;
 
 /**
  * The score that Mozilla's HTTP Observatory gives a response, by its published table
@@ -31,7 +31,7 @@ export function scoreOf(scanned: Scanned): number {
     transport,
     sniffing,
     integrity,
-  ].map((judge) => judge(scanned));
+  ].map((score) => score(scanned));
   const without = 100 + sum(points.filter((point) => point < 0));
   return Math.max(0, without >= 90 ? without + sum(points.filter((point) => point > 0)) : without);
 }
@@ -93,7 +93,7 @@ function referrer({ headers }: Scanned): number {
 function transport({ headers }: Scanned): number {
   const age = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1];
   if (age === undefined) return -20;
-  return Number(age) >= six ? 0 : -10;
+  return Number(age) >= sixMonths ? 0 : -10;
 }
 
 function sniffing({ headers }: Scanned): number {

@@ -19,7 +19,7 @@ function works(program: string, ...given: string[]): boolean {
 
 function inFolder<T>(pdf: Buffer, read: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'invoice-'));
-  writeFileSync(join(folder, 'paper.pdf'), pdf);
+  writeFileSync(join(folder, 'document.pdf'), pdf);
   const found = read(folder);
   rmSync(folder, { recursive: true });
   return found;
@@ -28,7 +28,7 @@ function inFolder<T>(pdf: Buffer, read: (folder: string) => T): T {
 /** The text of each page. */
 export function readPages(pdf: Buffer): string[] {
   return inFolder(pdf, (cwd) => {
-    const text = execFileSync('pdftotext', ['-raw', 'paper.pdf', '-'], {
+    const text = execFileSync('pdftotext', ['-raw', 'document.pdf', '-'], {
       cwd,
       encoding: 'utf8',
     });
@@ -41,7 +41,7 @@ export async function readCode(pdf: Buffer): Promise<string | undefined> {
   const last = `${readPages(pdf).length}`;
   const picture = inFolder(pdf, (cwd) => {
     const page = ['-gray', '-png', '-singlefile', '-f', last, '-l', last];
-    execFileSync('pdftoppm', ['-r', '150', ...page, 'paper.pdf', 'page'], { cwd });
+    execFileSync('pdftoppm', ['-r', '150', ...page, 'document.pdf', 'page'], { cwd });
     return readFileSync(join(cwd, 'page.png'));
   });
   const { data, info } = await sharp(picture)

@@ -15,9 +15,9 @@ const types: Record<string, string> = {
 const fileAt = (path: string) => (existsSync(path) && statSync(path).isFile() ? path : undefined);
 
 /** The nearest `404.html` at or above a missing path, as static hosts look for it. */
-function noticeFor(root: string, path: string): string | undefined {
+function find404(root: string, path: string): string | undefined {
   const found = fileAt(join(root, path, '404.html'));
-  return found ?? (path === '/' ? undefined : noticeFor(root, dirname(path)));
+  return found ?? (path === '/' ? undefined : find404(root, dirname(path)));
 }
 
 /**
@@ -34,7 +34,7 @@ export async function openStaticHost(
     const path = decodeURIComponent(request.url?.split('?', 1)[0] ?? '/');
     const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
     const found = names.flatMap((name) => fileAt(join(root, name)) ?? [])[0];
-    const file = found ?? noticeFor(root, path);
+    const file = found ?? find404(root, path);
     if (!file || !['GET', 'HEAD'].includes(request.method ?? ''))
       return void response.writeHead(405).end();
     const size = statSync(file).size;

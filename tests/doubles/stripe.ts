@@ -160,8 +160,8 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: Error) => {
-      const said = { error: { type: 'invalid_request_error', message: error.message } };
-      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+      const answer = { error: { type: 'invalid_request_error', message: error.message } };
+      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

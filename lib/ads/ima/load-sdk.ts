@@ -9,8 +9,8 @@ let loading: Promise<Ima> | undefined;
 
 /** Loads the SDK from `src`, once for the page. Rejects if the script fails; the next call tries again. */
 export function loadSdk(src: string): Promise<Ima> {
-  const there = findSdk();
-  if (there) return Promise.resolve(there);
+  const loaded = findSdk();
+  if (loaded) return Promise.resolve(loaded);
   loading ??= insertScript(src).catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -42,7 +42,7 @@ export type MachineEvent =
   | { type: 'contentTime'; time: number; duration: number }
   | { type: 'contentEnded' };
 
-/** Outputs of the machine as data; `create-ads.ts` runs them. */
+/** Outputs of the machine as data; `run-effect.ts` runs them. */
 export type AdEffect =
   | { do: 'askConsent' }
   /** Creates a new backend and requests ads. */
@@ -62,8 +62,8 @@ export type AdEffect =
   | { do: 'hideAd' }
   | { do: 'resumeAd' }
   /** The backend paused or resumed the ad itself. */
-  | { do: 'tellPaused'; paused: boolean }
-  | { do: 'tellEnded' }
+  | { do: 'showPaused'; paused: boolean }
+  | { do: 'notifyEnded' }
   | { do: 'dropBackend' }
   | { do: 'warn'; message: string }
   /** Sends an event, handled after the other effects. */

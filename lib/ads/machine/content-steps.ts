@@ -97,7 +97,7 @@ export function finish(machine: AdMachine): Step {
   const ended = { ...machine, contentEnded: true, reloaded: false, time: undefined };
   if (machine.state === 'allComplete') return reload(ended);
   if (!watching.has(machine.state)) return stay(ended);
-  if (machine.selfTimed) return stay(ended, { do: 'tellEnded' });
+  if (machine.selfTimed) return stay(ended, { do: 'notifyEnded' });
   const last = leftAt(machine, 'end');
   const all = machine.breaks.map(({ id }) => id);
   const passed = all.filter((id) => !last.includes(id));

@@ -2,7 +2,7 @@ import type { AdEffect, AdMachine, MachineEvent, Step } from './ad-machine';
 
 export const stay = (machine: AdMachine, ...effects: AdEffect[]): Step => ({ machine, effects });
 
-/** Requests ads; the list of played breaks is kept. */
+/** Requests ads; the list of played breaks stays. */
 export function request(machine: AdMachine): Step {
   return {
     machine: {

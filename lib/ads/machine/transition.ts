@@ -109,7 +109,7 @@ function expire(machine: AdMachine): Step {
 
 /** The ad was paused or resumed; ignored if none is running. */
 function reportPaused(machine: AdMachine, paused: boolean): Step {
-  return machine.state === 'started' ? stay(machine, { do: 'tellPaused', paused }) : stay(machine);
+  return machine.state === 'started' ? stay(machine, { do: 'showPaused', paused }) : stay(machine);
 }
 
 /** All ads are complete. After the film's end new ads are requested, once for each end. */

@@ -11,9 +11,9 @@ import {
 /** Timeout for the script to load and the platform to answer, in ms. */
 const answerTimeout = 5_000;
 /** Timeout for the visitor's answer, in ms; after it the film plays without ads. */
-const reading = 60_000;
+const dialogTimeout = 60_000;
 /** Polling interval in ms: many platforms load their API with a second script. */
-const pause = 50;
+const pollInterval = 50;
 
 type Call = (...given: unknown[]) => void;
 /** The platform's globals. */
@@ -22,25 +22,25 @@ type PlatformCallback = (data: (TcData & GppEvent) | null, success: boolean) => 
 
 const apis = {
   tcf: {
-    judge: evaluateTcf,
+    evaluate: evaluateTcf,
     listen: ({ __tcfapi: call }: Platform, onAnswer: PlatformCallback) =>
       call?.('addEventListener', 2, onAnswer),
-    leave: ({ __tcfapi: call }: Platform, id: number, done: PlatformCallback) =>
+    unlisten: ({ __tcfapi: call }: Platform, id: number, done: PlatformCallback) =>
       call?.('removeEventListener', 2, done, id),
-    isThere: ({ __tcfapi: call }: Platform) => typeof call === 'function',
+    isAvailable: ({ __tcfapi: call }: Platform) => typeof call === 'function',
   },
   gpp: {
-    judge: evaluateGpp,
+    evaluate: evaluateGpp,
     listen: ({ __gpp: call }: Platform, onAnswer: PlatformCallback) =>
       call?.('addEventListener', onAnswer),
-    leave: ({ __gpp: call }: Platform, id: number, done: PlatformCallback) =>
+    unlisten: ({ __gpp: call }: Platform, id: number, done: PlatformCallback) =>
       call?.('removeEventListener', done, id),
-    isThere: ({ __gpp: call }: Platform) => typeof call === 'function',
+    isAvailable: ({ __gpp: call }: Platform) => typeof call === 'function',
   },
 };
 
 /**
- * Loads a consent platform and listens to it. `hear` is called with `refused` if there is no other answer
+ * Loads a consent platform and listens to it. `onAnswer` is called with `refused` if there is no other answer
  * after 5 s (60 s while the platform's dialog is open), and again for each change of the answer. Platform
  * errors count as `refused`. Returns the function that stops listening.
  */
@@ -48,17 +48,17 @@ export function askPlatform(
   { api, script, vendors }: PlatformConfig,
   onAnswer: (answer: Answer) => void,
 ): () => void {
-  const { judge, listen, leave, isThere } = apis[api];
+  const { evaluate, listen, unlisten, isAvailable } = apis[api];
   const platform = window as Platform;
   let reported: Answer | undefined;
   let listener: number | undefined;
   let isOver = false;
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setTimeout> | undefined;
   let limit = setTimeout(() => report('refused'), answerTimeout);
 
   function report(answer: Answer) {
     clearTimeout(limit);
-    clearTimeout(looking);
+    clearTimeout(polling);
     if (isOver || answer === reported) return;
     reported = answer;
     onAnswer(answer);
@@ -69,12 +69,12 @@ export function askPlatform(
     // When the question is reopened, the previous answer stays valid until the next one.
     if (signal !== 'asking' || reported) return;
     clearTimeout(limit);
-    limit = setTimeout(() => report('refused'), reading);
+    limit = setTimeout(() => report('refused'), dialogTimeout);
   }
 
   function waitForApi() {
-    if (!isThere(platform)) {
-      looking = setTimeout(waitForApi, pause);
+    if (!isAvailable(platform)) {
+      polling = setTimeout(waitForApi, pollInterval);
       return;
     }
     try {
@@ -92,27 +92,27 @@ export function askPlatform(
 
   function evaluateSafely(data: (TcData & GppEvent) | null, success: boolean): ConsentSignal {
     try {
-      return judge(data, success, vendors);
+      return evaluate(data, success, vendors);
     } catch {
       return 'refused';
     }
   }
 
-  if (!isThere(platform)) insertOnce(script, () => report('refused'));
+  if (!isAvailable(platform)) insertOnce(script, () => report('refused'));
   waitForApi();
   return () => {
     isOver = true;
     clearTimeout(limit);
-    clearTimeout(looking);
+    clearTimeout(polling);
     stopListening();
   };
 
   function stopListening() {
     if (listener === undefined) return;
     try {
-      leave(platform, listener, () => {});
+      unlisten(platform, listener, () => {});
     } catch {
-      // Ignore errors after the end.
+      // Errors of the platform no longer matter.
     }
   }
 }
@@ -121,13 +121,13 @@ export function askPlatform(
  * A platform's script stays on the page and is reused by the next film. A failed script may be loaded again.
  */
 function insertOnce(src: string, fail: () => void): void {
-  const there = [...document.scripts].find((script) => script.src === src);
-  const script = there ?? document.createElement('script');
+  const existing = [...document.scripts].find((script) => script.src === src);
+  const script = existing ?? document.createElement('script');
   script.addEventListener('error', () => {
     script.remove();
     fail();
   });
-  if (there) return;
+  if (existing) return;
   script.src = src;
   script.async = true;
   document.head.append(script);

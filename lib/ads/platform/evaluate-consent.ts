@@ -1,3 +1,6 @@
+/** Result of a platform event: `asking` while the platform's dialog is open. */
+export type ConsentSignal = 'given' | 'refused' | 'asking' | 'waiting';
+
 type Bits = Readonly<Record<number, boolean | undefined>>;
 type Basis = { consents?: Bits; legitimateInterests?: Bits };
 
@@ -136,6 +139,3 @@ function toTcf(section: Fields) {
     },
   };
 }
-
-/** Result of a platform event: `asking` while the platform's dialog is open. */
-export type ConsentSignal = 'given' | 'refused' | 'asking' | 'waiting';

@@ -7,7 +7,7 @@ const none = { elapsed: 0, duration: 0 };
 
 /** Backend for VAST and VMAP, without a third-party SDK. */
 export function createVastBackend(options: BackendOptions): AdBackend {
-  const { send, tagUrl, foreign } = options;
+  const { send, tagUrl, allowsThirdParties } = options;
   /** Aborts the whole backend (`all`), or the break that is loading or running (`one`). */
   const all = new AbortController();
   let one = new AbortController();
@@ -18,7 +18,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
    */
   let shown: AbortController | undefined;
   const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-  const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, foreign);
+  const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, allowsThirdParties);
 
   async function request() {
     try {

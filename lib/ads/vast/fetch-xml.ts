@@ -10,24 +10,26 @@ const trackingElements = [
 export type FetchXml = (url: string) => Promise<Document>;
 
 /**
- * Loads an ad response and makes its URLs absolute. Without `foreign`, only the page's own origin is
+ * Loads an ad response and makes its URLs absolute. Without `allowsThirdParties`, only the page's own origin is
  * requested, redirects are errors, and third-party tracking is removed. Rejects if aborted, not found, or not
  * well-formed.
  */
-export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml {
+export function createFetchXml(signal: AbortSignal, allowsThirdParties: boolean): FetchXml {
   return async (url) => {
-    if (!foreign && !isSameOrigin(url))
-      throw new Error(`Not asked without consent: ${new URL(url).host}`);
+    if (!allowsThirdParties && !isSameOrigin(url))
+      throw new Error(`Not requested without consent: ${new URL(url).host}`);
     const response = await fetchWithRetry(url, {
       signal,
-      ...(foreign ? { credentials: 'include' } : { credentials: 'omit', redirect: 'error' }),
+      ...(allowsThirdParties
+        ? { credentials: 'include' }
+        : { credentials: 'omit', redirect: 'error' }),
     });
     const xml = new DOMParser().parseFromString(await response.text(), 'text/xml');
     if (xml.getElementsByTagName('parsererror').length > 0) {
       throw new Error('The answer of the ad server is not well-formed');
     }
     const answer = absoluteUrls(xml, response.url || url);
-    return foreign ? answer : removeThirdPartyTracking(answer);
+    return allowsThirdParties ? answer : removeThirdPartyTracking(answer);
   };
 }
 

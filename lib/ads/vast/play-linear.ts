@@ -14,7 +14,7 @@ const startTimeout = 8000;
 export function playLinear(
   ad: VastAd,
   creative: LinearCreative,
-  { at, stage, send, sound, store, media, foreign }: BreakOptions,
+  { at, stage, send, sound, store, media, allowsThirdParties }: BreakOptions,
   end: OnAdEnd,
 ): RunningAd {
   const video = document.createElement('video');
@@ -23,7 +23,7 @@ export function playLinear(
   const tracker = createTracker(ad, creative, { muted, fullscreen, macros });
   const src = chooseMediaFile(creative.mediaFiles, stage.clientWidth * devicePixelRatio, {
     canPlay: (mime) => video.canPlayType(mime) !== '',
-    mayAsk: (url) => foreign || isSameOrigin(url),
+    mayRequest: (url) => allowsThirdParties || isSameOrigin(url),
   });
   const cleanups: (() => void)[] = [];
   let isOver = false;
@@ -39,9 +39,9 @@ export function playLinear(
   }
   const onError = () => finish('The ad cannot be played', errorCodeOf(video));
 
-  function watch(patience = stallTimeout) {
+  function watch(timeout = stallTimeout) {
     clearTimeout(stalled);
-    stalled = setTimeout(() => finish('The ad stands still', errorCodes.timeout), patience);
+    stalled = setTimeout(() => finish('The ad has stalled', errorCodes.timeout), timeout);
   }
 
   function follow() {
@@ -66,7 +66,9 @@ export function playLinear(
   /** Called when the first frame plays. */
   function show() {
     begun = true;
-    cleanups.push(...trackShown(ad, creative, { video, stage, foreign, macros, tracker }));
+    cleanups.push(
+      ...trackShown(ad, creative, { video, stage, allowsThirdParties, macros, tracker }),
+    );
     const { skipDelay } = creative;
     const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
     const template = clickThroughUrl(creative);

@@ -11,7 +11,7 @@ const defaultDuration = 10;
 export function showOverlay(
   ad: VastAd,
   creative: NonLinearCreative,
-  { at, stage, send, media, foreign, store }: BreakOptions,
+  { at, stage, send, media, allowsThirdParties, store }: BreakOptions,
   end: OnAdEnd,
 ): RunningAd {
   const variation = creative.variations.find(({ staticResource }) => staticResource);
@@ -63,7 +63,7 @@ export function showOverlay(
   if (href && /^https?:/i.test(href)) link.href = fillMacros(href, macros());
   link.addEventListener('click', () => tracker.click());
   link.append(picture);
-  if (src && (foreign || isSameOrigin(src))) {
+  if (src && (allowsThirdParties || isSameOrigin(src))) {
     stage.replaceChildren(link);
     picture.src = src;
   } else queueMicrotask(() => fail('The ad has no picture', errorCodes.noOverlaySupported));

@@ -6,7 +6,7 @@ import type { Icon, LinearCreative, VastAd } from './vast-response';
 type Shown = {
   video: HTMLVideoElement;
   stage: HTMLElement;
-  foreign: boolean;
+  allowsThirdParties: boolean;
   macros: () => Macros;
   tracker: ReturnType<typeof createTracker>;
 };
@@ -15,7 +15,7 @@ type Shown = {
 export function trackShown(
   ad: VastAd,
   creative: LinearCreative,
-  { video, stage, foreign, macros, tracker }: Shown,
+  { video, stage, allowsThirdParties, macros, tracker }: Shown,
 ): (() => void)[] {
   const track = (urls: string[]) => tracker.trackURLs(urls);
   tracker.setDuration(video.duration);
@@ -29,7 +29,9 @@ export function trackShown(
       else if (viewable === 'notViewable') tracker.trackNotViewableImpression();
       else tracker.trackUndeterminedImpression();
     }),
-    ...(creative.icons ?? []).map((icon) => showIcon(icon, { stage, foreign, macros, track })),
+    ...(creative.icons ?? []).map((icon) =>
+      showIcon(icon, { stage, allowsThirdParties, macros, track }),
+    ),
   ];
 }
 
@@ -71,7 +73,7 @@ export function watchViewable(element: Element, report: (viewable: Viewable) => 
 
 type IconContext = {
   stage: HTMLElement;
-  foreign: boolean;
+  allowsThirdParties: boolean;
   macros: () => Macros;
   track: (urls: string[]) => void;
 };
@@ -80,9 +82,12 @@ const side = (position: Icon['xPosition'] | Icon['yPosition']) =>
   typeof position === 'number' ? `${position}px` : '0';
 
 /** Shows an icon such as AdChoices over the ad for its duration. Returns the function that removes it. */
-export function showIcon(icon: Icon, { stage, foreign, macros, track }: IconContext): () => void {
+export function showIcon(
+  icon: Icon,
+  { stage, allowsThirdParties, macros, track }: IconContext,
+): () => void {
   const src = icon.staticResource;
-  if (!src || !(foreign || isSameOrigin(src))) return () => {};
+  if (!src || !(allowsThirdParties || isSameOrigin(src))) return () => {};
   const link = document.createElement('a');
   const picture = document.createElement('img');
   link.className = 'ads__icon';

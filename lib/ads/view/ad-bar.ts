@@ -22,7 +22,7 @@ export type AdBar = {
   pause: () => void;
   resume: () => void;
   /** Updates the buttons without calling the backend. */
-  tellPaused: (paused: boolean) => void;
+  showPaused: (paused: boolean) => void;
   isPaused: () => boolean;
   destroy: () => void;
 };
@@ -45,12 +45,12 @@ export function createAdBar(ad: AdFacts, words: AdMessages, actions: BarActions)
   if (!ad.linear) return overlayBar(node, words, actions);
 
   let paused = false;
-  const tellPaused = (to: boolean) => {
+  const showPaused = (to: boolean) => {
     paused = to;
     draw();
   };
   const setPaused = (to: boolean) => {
-    tellPaused(to);
+    showPaused(to);
     if (to) actions.pause();
     else actions.resume();
   };
@@ -91,7 +91,7 @@ export function createAdBar(ad: AdFacts, words: AdMessages, actions: BarActions)
     first: skip.hidden ? pause : skip,
     pause: () => setPaused(true),
     resume: () => setPaused(false),
-    tellPaused,
+    showPaused,
     isPaused: () => paused,
     destroy() {
       clearInterval(timer);
@@ -108,7 +108,7 @@ function overlayBar(node: HTMLElement, words: AdMessages, actions: BarActions): 
   node.append(close);
   const nothing = () => {};
   return {
-    ...{ node, first: close, pause: nothing, resume: nothing, tellPaused: nothing },
+    ...{ node, first: close, pause: nothing, resume: nothing, showPaused: nothing },
     isPaused: () => false,
     destroy: () => node.remove(),
   };

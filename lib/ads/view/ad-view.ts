@@ -16,7 +16,7 @@ export type AdView = {
   /** Resumes the ad if the visitor paused it. */
   resume: () => void;
   /** Updates the buttons when the ad was paused or resumed by itself. */
-  tellPaused: (paused: boolean) => void;
+  showPaused: (paused: boolean) => void;
   isPaused: () => boolean;
   /**
    * @param hosts formatted list of third-party hosts
@@ -40,8 +40,8 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
   });
   layer.append(cover, waiting, stage);
   layer.hidden = true;
-  const said = createElement('p', { class: 'ads__said', role: 'status' });
-  root.append(layer, said);
+  const announcement = createElement('p', { class: 'ads__said', role: 'status' });
+  root.append(layer, announcement);
   const detachKeys = attachAdKeys(layer, {
     togglePlay: () => (bar?.isPaused() ? bar.resume() : bar?.pause()),
     toggleSound: () => bar && actions.setMuted(!actions.sound.read().muted),
@@ -50,11 +50,11 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
   let bar: AdBar | undefined;
   let consent: (() => void) | undefined;
 
-  const modal = (on: boolean) => {
+  const setModal = (on: boolean) => {
     layer.hidden = !on;
     layer.dataset.modal = String(on);
-    if (on) focus.take();
-    else focus.giveBack();
+    if (on) focus.capture();
+    else focus.restore();
   };
 
   function hide() {
@@ -66,7 +66,7 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
   return {
     stage,
     cover(poster) {
-      modal(true);
+      setModal(true);
       cover.style.backgroundImage = poster ? `url(${JSON.stringify(poster)})` : '';
       waiting.textContent = bar || consent ? '' : words.adWaiting;
     },
@@ -74,8 +74,8 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
       consent?.();
       consent = undefined;
       waiting.textContent = '';
-      if (said.textContent === words.adBegins) said.textContent = words.adEnds;
-      modal(false);
+      if (announcement.textContent === words.adBegins) announcement.textContent = words.adEnds;
+      setModal(false);
     },
     show(ad) {
       hide();
@@ -85,13 +85,13 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
       bar = createAdBar(ad, words, actions);
       layer.append(bar.node);
       if (!ad.linear) return;
-      said.textContent = words.adBegins;
-      focus.give(bar.first);
+      announcement.textContent = words.adBegins;
+      focus.move(bar.first);
     },
     hide,
     pause: () => bar?.pause(),
     resume: () => bar?.resume(),
-    tellPaused: (paused) => bar?.tellPaused(paused),
+    showPaused: (paused) => bar?.showPaused(paused),
     isPaused: () => bar?.isPaused() ?? false,
     ask(hosts, answer) {
       waiting.textContent = '';
@@ -103,7 +103,7 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
       });
       consent = () => dialog.node.remove();
       layer.append(dialog.node);
-      focus.give(dialog.first);
+      focus.move(dialog.first);
       return () => {
         consent?.();
         consent = undefined;
@@ -112,10 +112,10 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
     },
     destroy() {
       hide();
-      modal(false);
+      setModal(false);
       detachKeys();
       layer.remove();
-      said.remove();
+      announcement.remove();
     },
   };
 }

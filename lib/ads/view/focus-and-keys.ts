@@ -1,10 +1,10 @@
 type FocusTrap = {
-  /** Makes the content below the layer inert. */
-  take: () => void;
+  /** Makes the content below the layer inert and moves the focus to the layer. */
+  capture: () => void;
   /** Focuses an element of the layer, but only if focus is in the player. */
-  give: (to: HTMLElement) => void;
+  move: (to: HTMLElement) => void;
   /** Makes the content interactive again and restores the focus. */
-  giveBack: () => void;
+  restore: () => void;
 };
 
 /** Never inert: the shortcut list can be opened, and live regions must be announced. */
@@ -15,28 +15,28 @@ const neverInert = 'dialog, [role="status"], [inert]';
  * does not run. Focus elsewhere on the page stays there.
  */
 export function createFocusTrap(root: HTMLElement, layer: HTMLElement): FocusTrap {
-  let shut: Element[] = [];
+  let inert: Element[] = [];
   let before: HTMLElement | undefined;
-  let taken = false;
+  let captured = false;
 
   return {
-    take() {
-      if (taken) return;
-      taken = true;
+    capture() {
+      if (captured) return;
+      captured = true;
       const active = document.activeElement;
       before = active instanceof HTMLElement && root.contains(active) ? active : undefined;
-      shut = [...root.children].filter((child) => child !== layer && !child.matches(neverInert));
-      for (const child of shut) child.setAttribute('inert', '');
+      inert = [...root.children].filter((child) => child !== layer && !child.matches(neverInert));
+      for (const child of inert) child.setAttribute('inert', '');
       if (before) layer.focus({ preventScroll: true });
     },
-    give(to) {
+    move(to) {
       const active = document.activeElement;
       if (before || (active && layer.contains(active))) to.focus({ preventScroll: true });
     },
-    giveBack() {
-      taken = false;
-      for (const child of shut) child.removeAttribute('inert');
-      shut = [];
+    restore() {
+      captured = false;
+      for (const child of inert) child.removeAttribute('inert');
+      inert = [];
       const inside =
         layer.contains(document.activeElement) || document.activeElement === document.body;
       if (inside && before?.isConnected) before.focus({ preventScroll: true });

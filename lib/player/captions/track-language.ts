@@ -23,15 +23,13 @@ export function initialLanguage(chosen: string, tracks: readonly LanguageTrack[]
   return has ? chosen : chosen.replace(captionsSubtag, '');
 }
 
-type TrackKind = { kind: string };
-
 /**
  * Whether captions are on at first: the visitor's choice, else on for films with `subtitles`. Subtitles are
  * part of the film (such as translated intertitles); `captions` are opt-in.
  */
 export function showsCaptionsInitially(
   chosen: boolean | undefined,
-  tracks: readonly TrackKind[],
+  tracks: readonly Pick<LanguageTrack, 'kind'>[],
 ): boolean {
   return chosen ?? tracks.some(({ kind }) => kind === 'subtitles');
 }

@@ -1,8 +1,5 @@
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
-import { parseVtt } from '@/lib/primitives/webvtt';
-
-/** A cue from the WebVTT parser. Times in seconds. */
-export type Cue = { startTime: number; endTime: number; text: string };
+import { parseVtt, type VttCue } from '@/lib/primitives/webvtt';
 
 /** One line of the transcript in plain text. Times in seconds. */
 export type TranscriptEntry = { startTime: number; endTime: number; text: string };
@@ -13,7 +10,7 @@ export type TranscriptEntry = { startTime: number; endTime: number; text: string
 const maxRepeatGap = 1;
 
 /** Converts cues to transcript entries: sorted, without markup, empty cues and immediate repetitions. */
-export function transcriptEntries(cues: readonly Cue[]): TranscriptEntry[] {
+export function transcriptEntries(cues: readonly VttCue[]): TranscriptEntry[] {
   const entries: TranscriptEntry[] = [];
   const inOrder = [...cues].sort((a, b) => a.startTime - b.startTime);
   for (const { startTime, endTime, text: payload } of inOrder) {
@@ -63,7 +60,7 @@ function decodeEntity(name: string): string | undefined {
 }
 
 /** Fetches and parses a WebVTT file. Rejects when the request fails, or with the signal's reason. */
-export async function loadCues(src: string, signal?: AbortSignal): Promise<Cue[]> {
-  const answer = await fetchWithRetry(src, { signal });
-  return parseVtt(await answer.text());
+export async function loadCues(src: string, signal?: AbortSignal): Promise<VttCue[]> {
+  const response = await fetchWithRetry(src, { signal });
+  return parseVtt(await response.text());
 }

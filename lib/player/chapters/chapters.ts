@@ -1,6 +1,7 @@
 import { findLastStarted } from '@/lib/player/captions/text-tracks';
-import { type Cue, stripMarkup } from '@/lib/player/captions/transcript';
+import { stripMarkup } from '@/lib/player/captions/transcript';
 import type { PlayerHandle } from '@/lib/player/player-handle';
+import type { VttCue } from '@/lib/primitives/webvtt';
 
 /** A chapter of a film. `startTime` in seconds. */
 export type Chapter = { startTime: number; title: string };
@@ -9,7 +10,7 @@ export type Chapter = { startTime: number; title: string };
  * Converts the cues of a chapters track, sorted by time. Drops cues without a title or with a start time
  * already used.
  */
-export function toChapters(cues: readonly Cue[]): Chapter[] {
+export function toChapters(cues: readonly VttCue[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { startTime, text } of [...cues].sort((a, b) => a.startTime - b.startTime)) {
     const title = stripMarkup(text);
@@ -46,7 +47,7 @@ export function nextChapter(chapters: readonly Chapter[], time: number): number 
  */
 export function previousChapter(chapters: readonly Chapter[], time: number): number | undefined {
   const current = findLastStarted(chapters, time);
-  const begun = chapters[current]?.startTime;
-  if (begun === undefined) return undefined;
-  return time - begun > gracePeriod ? begun : (chapters[current - 1]?.startTime ?? begun);
+  const start = chapters[current]?.startTime;
+  if (start === undefined) return undefined;
+  return time - start > gracePeriod ? start : (chapters[current - 1]?.startTime ?? start);
 }

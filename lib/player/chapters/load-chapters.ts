@@ -8,8 +8,8 @@ const cache = new Map<string, Promise<Chapter[]>>();
  * same file. A failed request resolves to an empty list and is not cached.
  */
 export function loadChapters(src: string): Promise<Chapter[]> {
-  const there = cache.get(src);
-  if (there) return there;
+  const cached = cache.get(src);
+  if (cached) return cached;
   const loading = loadCues(src).then(toChapters, () => {
     cache.delete(src);
     return [];

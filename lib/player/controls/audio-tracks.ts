@@ -14,7 +14,7 @@ export const audioTracks: Control = {
 
 const icon = 'M1 7h2v4H1zM4 4h2v10H4zM7 1h2v16H7zM10 5h2v8h-2zM13 3h2v12h-2zM16 7h2v4h-2z';
 
-type Given = {
+type AudioMenuOptions = {
   stream: Stream;
   /** Accessible name of the menu. */
   label: string;
@@ -23,12 +23,12 @@ type Given = {
 };
 
 /**
- * Adds a menu of the stream's audio tracks to the player's bar if there are at least two. Plyr has no such
+ * Adds a menu of the stream's audio tracks to the control bar if there are at least two. Plyr has no such
  * menu.
  */
-export function attachAudioMenu(
+function attachAudioMenu(
   root: HTMLElement,
-  { stream, label, nameLanguage }: Given,
+  { stream, label, nameLanguage }: AudioMenuOptions,
 ): () => void {
   let menu: ReturnType<typeof createAudioMenu> | undefined;
   function update() {
@@ -42,12 +42,12 @@ export function attachAudioMenu(
     menu = createAudioMenu(tracks, stream.audioTrack(), label, stream.setAudioTrack);
     addToBar(root, menu.element);
   }
-  function heard() {
+  function onAudioChange() {
     if (menu && menu.size === stream.audioTracks().length) menu.check(stream.audioTrack());
     else update();
   }
   update();
-  const stop = stream.onAudio(heard);
+  const stop = stream.onAudio(onAudioChange);
   return () => {
     stop();
     menu?.remove();

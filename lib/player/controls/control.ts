@@ -8,7 +8,7 @@ export type KeyContext = Pick<
   'handle' | 'showHelp' | 'film' | 'words' | 'locale'
 > & {
   /** Announces a change that is not visible or audible by itself. */
-  say: (said: SpokenLabel) => void;
+  announce: (label: SpokenLabel) => void;
 };
 
 /** A row of the shortcut list: key labels and the description. */
@@ -17,7 +17,7 @@ export type ShortcutRow = { keys: string[]; does: string };
 /** A player command: its keys, its row in the shortcut list, its UI. */
 export type Control = {
   /** Keyed by `KeyboardEvent.key`, letters in lower case. */
-  keys?: Record<string, (asked: KeyContext) => void>;
+  keys?: Record<string, (context: KeyContext) => void>;
   row?: (words: Messages['Player']) => ShortcutRow;
   /** Left out of the shortcut list for audio-only media. */
   pictureOnly?: true;

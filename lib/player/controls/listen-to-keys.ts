@@ -10,16 +10,16 @@ const actions = new Map(controls.flatMap(({ keys = {} }) => Object.entries(keys)
 
 export type PlayerKeys = {
   /** Runs the queued key presses, then handles new ones directly. Returns a function that stops it. */
-  activate: (context: Omit<KeyContext, 'say'>) => () => void;
+  activate: (context: Omit<KeyContext, 'announce'>) => () => void;
   close: () => void;
 };
 
 /**
  * Handles the player's keys while focus is inside `root`. Media may play before the player is ready: until
- * `obey` is called, keys are queued as long as `waits()` is true.
+ * `activate` is called, keys are queued as long as `waits()` is true.
  */
 export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKeys {
-  const { say, remove } = createLiveMessage(root);
+  const { announce, remove } = createLiveMessage(root);
   const queued: ((context: KeyContext) => void)[] = [];
   let context: KeyContext | undefined;
   function press(event: KeyboardEvent) {
@@ -34,9 +34,9 @@ export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKey
   root.addEventListener('keydown', press);
   return {
     activate(given) {
-      const obeyed = { ...given, say };
-      context = obeyed;
-      for (const action of queued.splice(0)) action(obeyed);
+      const active = { ...given, announce };
+      context = active;
+      for (const action of queued.splice(0)) action(active);
       return () => {
         context = undefined;
       };
@@ -52,7 +52,7 @@ export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKey
  * A live message over the picture that announces what a key changed: the control that shows the change may be
  * out of sight.
  */
-export function createLiveMessage(root: HTMLElement) {
+function createLiveMessage(root: HTMLElement) {
   const message = document.createElement('p');
   message.className = 'player-sign';
   // Screen readers only announce changes of a live region that already exists.
@@ -60,8 +60,8 @@ export function createLiveMessage(root: HTMLElement) {
   root.append(message);
   let hiding: ReturnType<typeof setTimeout> | undefined;
   return {
-    say(said: SpokenLabel) {
-      writeLabel(message, said);
+    announce(label: SpokenLabel) {
+      writeLabel(message, label);
       clearTimeout(hiding);
       hiding = setTimeout(() => message.replaceChildren(), messageDuration);
     },
@@ -75,7 +75,6 @@ export function createLiveMessage(root: HTMLElement) {
 /** The kind of element that has focus inside the player: it may handle some keys itself. */
 type Focus = 'player' | 'button' | 'menu' | 'seekBar' | 'slider' | 'text';
 
-/** The kind of the focused element. */
 function focusOf(target: Element): Focus {
   if (isSeekBar(target)) return 'seekBar';
   if (target.matches('input[type="range"]')) return 'slider';

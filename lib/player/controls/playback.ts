@@ -79,7 +79,7 @@ export const speed: Control = {
 };
 
 function changeSpeed(by: -1 | 1) {
-  return ({ handle, film, words, locale, say }: KeyContext) => {
+  return ({ handle, film, words, locale, announce }: KeyContext) => {
     const options = speedOptions(film.transferRate, { words, locale });
     const speeds = options.map(({ speed }) => speed);
     handle.setSpeed(nextSpeed(handle.store.read().speed, by, speeds));
@@ -87,7 +87,7 @@ function changeSpeed(by: -1 | 1) {
     const { speed: now } = handle.store.read();
     const option: SpokenLabel | undefined = options.find(({ speed }) => speed === now);
     const { label, spoken } = option ?? { label: `${now}×` };
-    say({ label: `${words.speed} ${label}`, spoken: spoken && `${words.speed} ${spoken}` });
+    announce({ label: `${words.speed} ${label}`, spoken: spoken && `${words.speed} ${spoken}` });
   };
 }
 

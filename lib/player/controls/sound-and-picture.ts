@@ -8,13 +8,13 @@ export const volume: Control = {
 };
 
 function changeVolume(by: number) {
-  return ({ handle, words, locale, say }: KeyContext) => {
+  return ({ handle, words, locale, announce }: KeyContext) => {
     // Read the volume from the element: the store updates later, and a held key repeats faster than that.
     const { volume: now, muted } = handle.media ?? handle.store.read();
     const volume = clampVolume(Math.round(((muted ? 0 : now) + by) * 100) / 100);
     handle.setVolume(volume);
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(volume);
-    say({ label: `${words.volume} ${percent}` });
+    announce({ label: `${words.volume} ${percent}` });
   };
 }
 
@@ -24,10 +24,10 @@ export const mute: Control = {
   row: ({ keysMute }) => ({ keys: ['m'], does: keysMute }),
 };
 
-function toggleMute({ handle, words, say }: KeyContext) {
+function toggleMute({ handle, words, announce }: KeyContext) {
   const muted = !(handle.media ?? handle.store.read()).muted;
   handle.setMuted(muted);
-  say({ label: muted ? words.soundOff : words.soundOn });
+  announce({ label: muted ? words.soundOff : words.soundOn });
 }
 
 /** Toggles captions. */
@@ -37,9 +37,9 @@ export const captions: Control = {
   pictureOnly: true,
 };
 
-function toggleCaptions({ handle, words, say }: KeyContext) {
+function toggleCaptions({ handle, words, announce }: KeyContext) {
   const shown = handle.toggleCaptions();
-  if (shown !== undefined) say({ label: shown ? words.captionsShown : words.captionsHidden });
+  if (shown !== undefined) announce({ label: shown ? words.captionsShown : words.captionsHidden });
 }
 
 /** Toggles full screen. */

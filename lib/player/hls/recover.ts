@@ -18,10 +18,10 @@ export function recoverFromErrors(
   onFailure: (failure: StreamFailure) => void,
 ): void {
   let recovered = false;
-  let holes = 0;
-  let tries = 0;
+  let missingSegments = 0;
+  let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopJumping = () => {};
+  let cancelJump = () => {};
 
   function restart() {
     clearTimeout(timer);
@@ -29,11 +29,11 @@ export function recoverFromErrors(
   }
 
   function waitForNetwork(data: ErrorData) {
-    const pause = retryDelays[tries];
-    tries += 1;
+    const delay = retryDelays[attempts];
+    attempts += 1;
     // Without a manifest nothing is playing yet, so fail at once.
-    if (pause === undefined || hls.levels.length === 0) return fail(data);
-    timer = setTimeout(restart, pause);
+    if (delay === undefined || hls.levels.length === 0) return fail(data);
+    timer = setTimeout(restart, delay);
   }
 
   function fail(data: ErrorData) {
@@ -47,8 +47,8 @@ export function recoverFromErrors(
   }
 
   hls.on(Events.FRAG_BUFFERED, () => {
-    holes = 0;
-    tries = 0;
+    missingSegments = 0;
+    attempts = 0;
   });
   hls.on(Events.ERROR, (_, data) => {
     if (!data.fatal) return;
@@ -59,16 +59,16 @@ export function recoverFromErrors(
     }
     if (data.type !== ErrorTypes.NETWORK_ERROR) return fail(data);
     if (!isMissingSegment(data) || !hls.media || !data.frag) return waitForNetwork(data);
-    holes += 1;
-    if (holes > maxMissingSegments) return fail(data);
-    stopJumping();
-    stopJumping = skipGap(hls.media, data.frag, (to) => hls.startLoad(to));
+    missingSegments += 1;
+    if (missingSegments > maxMissingSegments) return fail(data);
+    cancelJump();
+    cancelJump = skipGap(hls.media, data.frag, (to) => hls.startLoad(to));
   });
 
   window.addEventListener('online', restart);
   hls.on(Events.DESTROYING, () => {
     clearTimeout(timer);
-    stopJumping();
+    cancelJump();
     window.removeEventListener('online', restart);
   });
 }
@@ -114,7 +114,7 @@ export function skipGap(
   return () => watching.abort();
 }
 
-/** Whether more than `brink` seconds are buffered ahead. */
+/** Whether more than `gapMargin` seconds are buffered ahead. */
 function isBufferedAhead({ buffered, currentTime }: HTMLMediaElement): boolean {
   for (let at = 0; at < buffered.length; at += 1)
     if (buffered.start(at) <= currentTime && buffered.end(at) > currentTime + gapMargin)

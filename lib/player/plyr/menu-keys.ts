@@ -1,7 +1,7 @@
 import { closestMenu, listEntries } from './plyr-dom';
 
 /** Target index for each key, from the focused entry `at` of `count` entries. */
-const ways: Record<string, (at: number, count: number) => number> = {
+const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
@@ -14,21 +14,21 @@ const ways: Record<string, (at: number, count: number) => number> = {
  */
 export function attachMenuKeys(container: HTMLElement): () => void {
   const listening = new AbortController();
-  function walk(event: KeyboardEvent) {
+  function onKey(event: KeyboardEvent) {
     const entry = event.target as HTMLElement;
     const menu = closestMenu(entry);
-    const way = ways[event.key];
-    if (!menu || !way || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = moves[event.key];
+    if (!menu || !move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     // Plyr moves the focus on keyup; block that event too.
     if (event.type === 'keyup') return;
     const entries = listEntries(menu).filter(({ hidden }) => !hidden);
-    entries[way(entries.indexOf(entry), entries.length)]?.focus({ preventScroll: true });
+    entries[move(entries.indexOf(entry), entries.length)]?.focus({ preventScroll: true });
   }
   const options = { signal: listening.signal, capture: true };
-  container.addEventListener('keydown', walk, options);
-  container.addEventListener('keyup', walk, options);
+  container.addEventListener('keydown', onKey, options);
+  container.addEventListener('keyup', onKey, options);
   // In a low window the menu is cut off, and Plyr does not scroll it.
   container.addEventListener(
     'focusin',

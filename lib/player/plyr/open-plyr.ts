@@ -56,7 +56,7 @@ export async function openPlyr(
  * Labels the menus, which screen readers would otherwise announce as 'menu' only: each by its heading, the
  * first by the settings button.
  */
-export function labelMenus(container: HTMLElement, settings: string): void {
+function labelMenus(container: HTMLElement, settings: string): void {
   for (const panel of listPanels(container))
     findMenu(panel)?.setAttribute('aria-label', findHeading(panel)?.textContent ?? settings);
 }
@@ -78,7 +78,7 @@ export function removeSourceFromClones(media: HTMLElement): void {
  * hidden unless the pointer is over the bar: a click moves the focus first, and hiding the bar then would
  * remove the button before the click completes.
  */
-export function keepControlsVisible(player: Plyr, root: HTMLElement): () => void {
+function keepControlsVisible(player: Plyr, root: HTMLElement): () => void {
   const toggle = player.toggleControls;
   const focused = () => root.querySelector(':focus-visible') !== null;
   player.toggleControls = (show) => toggle(focused() || show);
@@ -121,7 +121,7 @@ export function removePressedStates(container: HTMLElement): void {
  * Sets the entry that gets focus when a settings panel opens. Plyr uses the first entry even if it is hidden.
  * Panels start at the checked entry; the home panel, on return, at the entry of the panel that was left.
  */
-export function setInitialMenuFocus(container: HTMLElement): void {
+function setInitialMenuFocus(container: HTMLElement): void {
   const [home, ...panels] = listPanels(container);
   if (!home) return;
   const visible = (panel: HTMLElement) => listEntries(panel).find(({ hidden }) => !hidden) ?? null;

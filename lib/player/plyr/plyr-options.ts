@@ -1,5 +1,5 @@
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { defaultSpeeds as usualSpeeds } from '@/lib/player/speeds';
+import { defaultSpeeds } from '@/lib/player/speeds';
 
 export type PlyrSettings = {
   source: PlayerSource;
@@ -37,7 +37,7 @@ export function plyrOptions(settings: PlyrSettings): object {
     captions: { ...captions, update: false },
     volume,
     muted,
-    speed: { selected: 1, options: [...(settings.speeds ?? usualSpeeds)] },
+    speed: { selected: 1, options: [...(settings.speeds ?? defaultSpeeds)] },
     ...(quality && {
       quality: {
         default: quality.start,
@@ -63,8 +63,12 @@ export function plyrOptions(settings: PlyrSettings): object {
     },
     // Without these, Plyr sends YouTube `hl=undefined` and the full page URL.
     youtube: {
-      ...{ noCookie: true, rel: 0, iv_load_policy: 3, modestbranding: 1 },
-      ...{ hl: settings.locale, widget_referrer: window.location.origin },
+      noCookie: true,
+      rel: 0,
+      iv_load_policy: 3,
+      modestbranding: 1,
+      hl: settings.locale,
+      widget_referrer: window.location.origin,
     },
     vimeo: { dnt: 1, byline: false, portrait: false, title: false },
   };

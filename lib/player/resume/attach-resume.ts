@@ -15,7 +15,7 @@ const interval = 5000;
 /** Stores the playback position: during playback, on pause, and when the page is hidden or left. */
 export function attachResume(
   { store }: Pick<PlayerHandle, 'store'>,
-  position: Pick<FilmPosition, 'keep' | 'forget'>,
+  position: Pick<FilmPosition, 'store' | 'delete'>,
 ): () => void {
   let { status } = store.read();
   let begun = status === 'playing';
@@ -25,9 +25,9 @@ export function attachResume(
     const { currentTime, duration, ads } = store.read();
     // During an ad in the film's own element, the time is the ad's.
     if (!begun || ads === 'playing') return;
-    const verdict = status === 'ended' ? 'forget' : classifyPosition(currentTime, duration);
-    if (verdict === 'keep') position.keep(currentTime);
-    if (verdict === 'forget') position.forget();
+    const verdict = status === 'ended' ? 'delete' : classifyPosition(currentTime, duration);
+    if (verdict === 'store') position.store(currentTime);
+    if (verdict === 'delete') position.delete();
     written = Date.now();
   };
   const follow = () => {
@@ -37,16 +37,16 @@ export function attachResume(
     if (status === 'playing' ? Date.now() - written >= interval : changed) write();
   };
   // Mobile browsers may kill a hidden page without another event.
-  const hide = () => document.visibilityState === 'hidden' && write();
+  const onVisibilityChange = () => document.visibilityState === 'hidden' && write();
 
   const unsubscribe = store.subscribe(follow);
   window.addEventListener('pagehide', write);
-  document.addEventListener('visibilitychange', hide);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
     write();
     unsubscribe();
     window.removeEventListener('pagehide', write);
-    document.removeEventListener('visibilitychange', hide);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }
 
@@ -54,7 +54,7 @@ export function attachResume(
  * What to do with a position: store it, leave the stored one unchanged (too early, or unknown duration: a 0
  * never overwrites anything), or delete it because the film is finished.
  */
-export function classifyPosition(time: number, duration: number): 'keep' | 'leave' | 'forget' {
+export function classifyPosition(time: number, duration: number): 'store' | 'leave' | 'delete' {
   if (!Number.isFinite(duration) || duration <= 0 || !(time > minPosition)) return 'leave';
-  return time < Math.max(duration - endSeconds, duration * endShare) ? 'keep' : 'forget';
+  return time < Math.max(duration - endSeconds, duration * endShare) ? 'store' : 'delete';
 }

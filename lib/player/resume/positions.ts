@@ -9,7 +9,9 @@ export const positionsKey = 'bobine-resume';
 export type Positions = {
   /** Seconds. */
   read: (name: string) => number | undefined;
+  /** Stores a position with the current time. */
   keep: (name: string, time: number) => void;
+  /** Deletes a position. */
   forget: (name: string) => void;
   /** All entries. */
   list: () => ResumeEntries;
@@ -96,8 +98,8 @@ export function parsePositionName(name: string): { slug: string; type: MediaType
 /** The stored position of one film, in seconds. */
 export type FilmPosition = {
   read: () => number | undefined;
-  keep: (time: number) => void;
-  forget: () => void;
+  store: (time: number) => void;
+  delete: () => void;
 };
 
 /**
@@ -112,7 +114,7 @@ export function filmPosition(
   const name = positionName(trailer ? `${slug}/trailer` : slug, type);
   return {
     read: () => positions.read(name),
-    keep: (time) => positions.keep(name, time),
-    forget: () => positions.forget(name),
+    store: (time) => positions.keep(name, time),
+    delete: () => positions.forget(name),
   };
 }

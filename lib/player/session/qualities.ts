@@ -56,7 +56,7 @@ type FileQuality = { index: number; src: string; height: number };
 
 /**
  * The files of the same MIME type as the one at `index`, by descending height; empty without a choice. Files
- * of the same height are alternatives, so one is kept: the one at `index`, else the first.
+ * of the same height are alternatives, so one is listed: the one at `index`, else the first.
  */
 export function fileQualities({ sources }: PlayerSource, index: number): FileQuality[] {
   const type = sources[index]?.type;

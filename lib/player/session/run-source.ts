@@ -43,23 +43,24 @@ export async function runSource(
     root,
     element,
     {
-      ...{
-        source,
-        words,
-        locale,
-        speeds,
-        normalSpeed,
-        togglePlay,
-        // If playback has started, the visitor may have changed the volume since.
-        volume: at === undefined && media ? media.volume : choices.volume,
-        muted: at === undefined && media ? media.muted : choices.muted,
-      },
+      source,
+      words,
+      locale,
+      speeds,
+      normalSpeed,
+      togglePlay,
+      // If playback has started, the visitor may have changed the volume since.
+      volume: at === undefined && media ? media.volume : choices.volume,
+      muted: at === undefined && media ? media.muted : choices.muted,
       captions: {
         active: showsCaptionsInitially(choices.captions, source.tracks),
         language: initialLanguage(choices.language ?? locale, source.tracks),
       },
       quality: listQualities({
-        ...{ media, stream, source, index },
+        media,
+        stream,
+        source,
+        index,
         onSource: (next) => store.write({ source: next }),
       }),
     },
@@ -88,7 +89,10 @@ export async function runSource(
   if (at) handle.seek(at);
   onClose(
     rememberPreferences({
-      ...{ root, store, locale, events: container },
+      root,
+      store,
+      locale,
+      events: container,
       captionLanguage: () => plyr.language,
     }),
   );
@@ -112,7 +116,7 @@ function attachSafely(attach: Feature, context: FeatureContext): () => void {
 /**
  * Writes full screen (events of the root) and picture-in-picture (events of the media element) to the store.
  */
-export function watchModes(root: HTMLElement, store: PlayerStore): () => void {
+function watchModes(root: HTMLElement, store: PlayerStore): () => void {
   const stopping = new AbortController();
   const options = { signal: stopping.signal, capture: true };
   const on = (name: string, change: Parameters<PlayerStore['write']>[0]) =>

@@ -15,8 +15,8 @@ function findOrCreateMedia({
   tracks,
 }: PlayerSource): HTMLMediaElement | undefined {
   if (first?.provider !== 'html5' || isStream(first)) return undefined;
-  const there = preloaded.get(first.src);
-  if (there && !there.error) return there;
+  const existing = preloaded.get(first.src);
+  if (existing && !existing.error) return existing;
   const media = document.createElement(type);
   media.crossOrigin = crossOrigin(tracks);
   media.preload = 'none';

@@ -1,9 +1,22 @@
 import type { PlayerState, PlayerStore } from './player-store';
 
-const failuresByCode: Record<number, PlayerState['failure']> = {
-  2: 'network',
-  3: 'decode',
-  4: 'unsupported',
+/** State of the media element (or of an embed's player) at an event. */
+export type MediaFacts = {
+  paused: boolean;
+  ended: boolean;
+  /** Seconds. */
+  currentTime: number;
+  /** Seconds; NaN while unknown. */
+  duration: number;
+  volume: number;
+  muted: boolean;
+  speed: number;
+  /** `MediaError.code`; for embeds any number. */
+  error?: number;
+  /** Whether it is buffering. */
+  waiting: boolean;
+  /** Whether playback has ever started. */
+  begun: boolean;
 };
 
 const events = [
@@ -47,29 +60,16 @@ export function watchMedia(
   };
 }
 
+const failuresByCode: Record<number, PlayerState['failure']> = {
+  2: 'network',
+  3: 'decode',
+  4: 'unsupported',
+};
+
 /** Maps `MediaError.code` (HTML, 4.8.11.1) to the store's failure. */
 function failureOfMediaError(code: number): PlayerState['failure'] {
   return failuresByCode[code] ?? 'unknown';
 }
-
-/** State of the media element (or of an embed's player) at an event. */
-export type MediaFacts = {
-  paused: boolean;
-  ended: boolean;
-  /** Seconds. */
-  currentTime: number;
-  /** Seconds; NaN while unknown. */
-  duration: number;
-  volume: number;
-  muted: boolean;
-  speed: number;
-  /** `MediaError.code`; for embeds any number. */
-  error?: number;
-  /** Whether it is buffering. */
-  waiting: boolean;
-  /** Whether playback has ever started. */
-  begun: boolean;
-};
 
 type Status = PlayerState['status'];
 

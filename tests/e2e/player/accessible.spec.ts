@@ -6,8 +6,8 @@ import { playerOf } from './player-of';
 
 const [, german] = languages;
 
-// The advertisement is checked in ads.spec.ts, a film that failed in failure.spec.ts.
-test('axe finds nothing in the running player, its transcript, its menu and its list of keys', {
+// Ads are checked in ads.spec.ts, the error message in failure.spec.ts.
+test('axe finds nothing in the running player, its transcript, its menu and its shortcut list', {
   tag: '@phone',
 }, async ({ page }) => {
   const { words } = german;
@@ -15,7 +15,7 @@ test('axe finds nothing in the running player, its transcript, its menu and its 
   await player.watch();
   await player.part.locator('summary', { hasText: words.Player.transcript.title }).click();
   await expect(player.part.getByRole('searchbox')).toBeVisible();
-  // The bar stays while the focus is in it.
+  // The bar stays visible while it has focus.
   await tabTo(page, player.seekBar, { back: true });
   await expectAccessible(page);
   await page.keyboard.press('?');

@@ -5,7 +5,7 @@ import { rewritePage } from './rewrite-page';
 
 const [french] = languages;
 
-test('autoplay that is refused with sound starts without, and one press gives it back', async ({
+test('autoplay with sound that is blocked starts muted, and one press unmutes it', async ({
   page,
   context,
 }) => {
@@ -13,13 +13,13 @@ test('autoplay that is refused with sound starts without, and one press gives it
   const untouched = await context.newPage();
   await rewritePage(untouched, [['\\"autoplay\\":false', '\\"autoplay\\":true']]);
   const player = playerOf(untouched, french);
-  // Playwright's questions count as a visitor's gesture: none is put before the film itself has said that it runs.
+  // Playwright's evaluations count as a user gesture: none before the page itself reports playback.
   await untouched.addInitScript(() =>
     addEventListener('playing', () => void fetch('/robots.txt?runs'), { capture: true }),
   );
-  const begun = untouched.waitForRequest('**/robots.txt?runs');
+  const started = untouched.waitForRequest('**/robots.txt?runs');
   await untouched.goto(new URL(page.url()).pathname, { waitUntil: 'load' });
-  await begun;
+  await started;
   await player.expectToRun();
   await expect(player.media).toHaveJSProperty('muted', true);
   const unmute = player.button(french.words.Player.startedMuted);

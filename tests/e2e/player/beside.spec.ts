@@ -6,9 +6,9 @@ const [french, german] = languages;
 const words = french.words.Player;
 
 /** The caption from 24 s on. */
-const said = { fr: 'Huit notes pincées en escalier', de: 'Acht gezupfte Töne, eine Treppe' };
+const captions = { fr: 'Huit notes pincées en escalier', de: 'Acht gezupfte Töne, eine Treppe' };
 
-test('a chapter and a search in the transcript lead to their passage', {
+test('a chapter and a hit in the transcript seek to their time', {
   tag: '@phone',
 }, async ({ page }) => {
   const { transcript: transcriptWords, chapters: chaptersName } = german.words.Player;
@@ -35,25 +35,23 @@ test('a chapter and a search in the transcript lead to their passage', {
   await player.expectToRun();
 });
 
-test('captions are in the page’s language, or in the one that is chosen, which is remembered', async ({
-  page,
-}) => {
+test('captions are in the page’s language or a chosen one, which is stored', async ({ page }) => {
   const player = playerOf(page, french);
   const caption = player.root.locator('.plyr__captions');
   await player.watch();
-  // A caption of a running film is over before a slow machine has drawn it.
+  // Paused, since a caption may end before a slow machine has drawn it.
   await player.pause();
   await expect(caption).toBeHidden();
   await page.keyboard.press('c');
   await page.keyboard.press('5');
-  await expect(caption).toContainText(said.fr);
+  await expect(caption).toContainText(captions.fr);
   await player.button(words.settings).click();
   await player.root.getByRole('menuitem', { name: words.captionsMenu }).click();
   await player.root.getByRole('menuitemradio', { name: 'allemand' }).click();
   await page.keyboard.press('Escape');
-  await expect(caption).toContainText(said.de);
+  await expect(caption).toContainText(captions.de);
   await player.watch('?t=24');
   await player.pause();
   await page.keyboard.press('5');
-  await expect(caption).toContainText(said.de);
+  await expect(caption).toContainText(captions.de);
 });

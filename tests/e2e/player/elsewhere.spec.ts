@@ -12,36 +12,36 @@ const film = 'etude-en-disques';
 let store: string;
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  // Every worker has its own.
+  // One for each worker.
   ({ address: store, stop } = await openStaticHost('tests/house/media', await findPort(), {
     'access-control-allow-origin': '*',
   }));
 });
 test.afterAll(() => stop());
 
-/** The film's page as it is built with `MEDIA_URL`: all but pictures stands at the other host. */
+/** Serves the film's page as built with `MEDIA_URL`: all files but pictures lie at the other host. */
 async function placeElsewhere(page: Page) {
-  // What Playwright answers for the site comes from no network, and Chromium lets none such ask this computer.
+  // Chromium does not let pages that Playwright fulfills contact this computer otherwise.
   await page.context().grantPermissions(['local-network-access']);
   const files = ['film.mp4', 'captions.fr.vtt', 'captions.de.vtt', 'thumbnails.vtt'];
-  const words = ['chapters', 'descriptions'].flatMap((name) => [
+  const tracks = ['chapters', 'descriptions'].flatMap((name) => [
     `${name}.fr.vtt`,
     `${name}.de.vtt`,
   ]);
   await rewritePage(
     page,
-    // Addresses with the site's own before them are told to machines: they stay, and so does the length of their text.
-    [...files, ...words].map((file) => [`"/media/${film}/${file}`, `"${store}/${film}/${file}`]),
+    // Absolute URLs, for machines, stay, and so does the length of their text.
+    [...files, ...tracks].map((file) => [`"/media/${film}/${file}`, `"${store}/${film}/${file}`]),
     { stores: [store] },
   );
 }
 
-test('a film that lies with another host plays from there, with its captions and its pictures', async ({
+test('a film on a media host plays from there, with its captions and thumbnails', async ({
   page,
 }) => {
   const breaches = await listenForBreaches(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await placeElsewhere(page);
   const player = playerOf(page, french, film);
   await player.watch();
@@ -55,7 +55,7 @@ test('a film that lies with another host plays from there, with its captions and
   await player.pause();
   await player.seekBar.hover();
   await expect(player.root.locator('.scrubber img').first()).toHaveAttribute('src', RegExp(store));
-  const here = asked.filter((url) => /\/media\/.*\.(?:mp4|vtt)/.test(url));
-  expect(here, 'nothing of it is asked of the site').toEqual([]);
+  const here = requests.filter((url) => /\/media\/.*\.(?:mp4|vtt)/.test(url));
+  expect(here, 'nothing is requested from the site').toEqual([]);
   expect(breaches).toEqual([]);
 });

@@ -11,13 +11,13 @@ let folder: string;
 let blog: string;
 let stop: () => Promise<void>;
 
-// Another site, by its name too: what it shows of this one has no storage of this one.
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a hook names.
+// The blog has another host name, so that the frame is third-party.
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
 test.beforeAll(async ({}, { project }) => {
   const site = project.use.baseURL ?? '';
   const url = `https://bobine.example${german.prefix}/movie/etude-en-diagonales`;
-  const said = await fetch(`${site}/oembed?${new URLSearchParams({ url, maxwidth: '640' })}`);
-  const { html } = await said.json();
+  const oembed = await fetch(`${site}/oembed?${new URLSearchParams({ url, maxwidth: '640' })}`);
+  const { html } = await oembed.json();
   folder = mkdtempSync(join(tmpdir(), 'bobine-blog-'));
   const frame = html.replace('https://bobine.example', site);
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Blog</title>${frame}`);
@@ -35,7 +35,7 @@ function frameIn(page: Page) {
   return { frame, title: frame.locator('h1 a') };
 }
 
-test('a film plays on the page of another site, which lets it keep nothing', async ({ page }) => {
+test('a film plays on the page of another site, without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -51,7 +51,7 @@ test('a film plays on the page of another site, which lets it keep nothing', asy
   const player = frame.locator('.bobine-player');
   const watch = frame.locator('button[aria-busy]');
   await expect(watch).toBeVisible();
-  await expect(player, 'nothing begins by itself').toHaveCount(0);
+  await expect(player).toHaveCount(0);
   await watch.click();
   await expect(player).toBeVisible();
   await expect(player).toHaveAttribute('data-player-state', 'playing');
@@ -60,6 +60,6 @@ test('a film plays on the page of another site, which lets it keep nothing', asy
   await expect(title).toHaveAttribute('target', '_blank');
   const box = await player.boundingBox();
   const row = await title.boundingBox();
-  expect(box && row && box.y + box.height <= row.y + 1, 'the title covers nothing').toBe(true);
+  expect(box && row && box.y + box.height <= row.y + 1).toBe(true);
   expect(failures).toEqual([]);
 });

@@ -12,9 +12,7 @@ const film = '/media/etude-en-diagonales/film.mp4';
 const [french, german] = languages;
 const { words: all } = french;
 
-test('a film that is not there says so, and can be tried again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a missing film shows an error, and can be retried', { tag: '@phone' }, async ({ page }) => {
   const words = german.words.Player;
   await page.route(film, (route) => route.fulfill({ status: 404, body: '' }));
   const player = playerOf(page, german);
@@ -23,7 +21,7 @@ test('a film that is not there says so, and can be tried again', { tag: '@phone'
   await expect(player.root.getByRole('alert')).toContainText(words.failedMissing);
   await expect(player.button(words.nextSource)).toHaveCount(0);
   await expect(player.root.getByRole('link', { name: words.failedOther })).toBeVisible();
-  // What was seen before stays, dimmed.
+  // The still stays behind the message.
   await expect(player.root.locator('img.player-still')).toBeVisible();
   await expectAccessible(page);
   await page.unroute(film);
@@ -33,7 +31,7 @@ test('a film that is not there says so, and can be tried again', { tag: '@phone'
   await player.pause();
 });
 
-test('a file that does not answer is waited for in sight, and after 15 s can be tried again', async ({
+test('a file that does not answer shows a loading message, and after 15 s a retry button', async ({
   page,
 }) => {
   await page.clock.install();
@@ -52,7 +50,7 @@ test('a file that does not answer is waited for in sight, and after 15 s can be 
   await player.expectToRun();
 });
 
-test('a film pressed while the player’s code is slow runs at once, is not said to load, and is downloaded once', async ({
+test('a film pressed while the player’s code loads plays at once, and is downloaded once', async ({
   page,
 }) => {
   const player = playerOf(page, french);
@@ -72,14 +70,14 @@ test('a film pressed while the player’s code is slow runs at once, is not said
   await expect(loading).toHaveCount(0);
   await expect(player.part.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(video).toHaveJSProperty('controls', true);
-  // The film lies over its button: presses that are repeated are its own.
+  // The film lies over its button and receives further presses.
   await video.dblclick();
   arrive();
   await player.expectToRun();
   expect(films.filter((range) => range === 'whole' || range === 'bytes=0-')).toHaveLength(1);
 });
 
-test('a press without a connection leaves the page as it was, and with one the film runs', async ({
+test('a press without a connection changes nothing, and with one the film plays', async ({
   page,
 }) => {
   const player = playerOf(page, french);
@@ -87,7 +85,7 @@ test('a press without a connection leaves the page as it was, and with one the f
   await comeToLife(page);
   await page.context().setOffline(true);
   await player.gate.click();
-  // The bar that says that something has not come.
+  // The progress bar shows that the download has failed.
   await expect(page.locator('[role=progressbar].bg-signal')).toBeVisible();
   await expect(player.gate).toBeEnabled();
   await expect(player.gate).toHaveAttribute('aria-busy', 'false');
@@ -95,22 +93,21 @@ test('a press without a connection leaves the page as it was, and with one the f
   await player.press();
   await player.expectToRun();
 });
-test('where the player’s own code does not arrive the film has the browser’s controls', async ({
-  page,
-}) => {
+
+test('the film has native controls if the player’s code does not load', async ({ page }) => {
   const folder = join(builtRoot(), '.next/static/chunks');
   const ofPlyr = readdirSync(folder).filter((name) => {
     const text = name.endsWith('.js') ? readFileSync(join(folder, name), 'utf8') : '';
     return text.includes('plyr__controls') && text.includes('previewThumbnails');
   });
-  expect(ofPlyr.length, 'Plyr’s own part').toBeGreaterThan(0);
+  expect(ofPlyr.length).toBeGreaterThan(0);
   let failed = 0;
   for (const name of ofPlyr)
     await page.route(`/_next/static/chunks/${name}`, (route) => {
       failed += 1;
       return route.abort();
     });
-  // A reload forbids the next for ten seconds: they do not pass, however long the documents take.
+  // A reload blocks the next one for ten seconds; the clock is stopped, so that they do not pass.
   await page.addInitScript((now) => {
     Date.now = () => now;
   }, Date.now());
@@ -120,7 +117,7 @@ test('where the player’s own code does not arrive the film has the browser’s
   await player.goto();
   await comeToLife(page);
   await player.gate.click();
-  // The page is loaded anew, once, and the visitor presses again.
+  // The page is reloaded once, and the visitor presses again.
   await expect.poll(() => documents.length).toBe(2);
   await expect(page.locator('#watch video')).toHaveCount(0);
   await comeToLife(page);

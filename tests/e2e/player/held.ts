@@ -41,11 +41,15 @@ const round = 6;
 /**
  * Visits a page twice to fill the caches, and then six times: each visit may retain at most so many nodes and
  * listeners. A film's player has some 300 nodes and 100 listeners. React sometimes retains the previous page (some
- * 700 nodes) until a later visit, so all readings are judged together, and if they seem to grow, six more visits
+ * 700 nodes) until a later visit, so all readings are evaluated together, and if they seem to grow, six more visits
  * decide. A leak grows with each visit and raises the minimum of six visits too; a page released late raises only
  * some readings. Returns the number of visits.
  */
-export async function expectNothingKept(page: Page, visit: () => Promise<void>, mayStay: Held) {
+export async function expectNothingRetained(
+  page: Page,
+  visit: () => Promise<void>,
+  allowance: Held,
+) {
   const readHeld = await openHeld(page);
   const readRound = async () => {
     const readings: Held[] = [];
@@ -56,13 +60,13 @@ export async function expectNothingKept(page: Page, visit: () => Promise<void>, 
     return readings;
   };
   const grows = (readings: Held[]) =>
-    trend(readings.map(({ nodes }) => nodes)) >= mayStay.nodes ||
-    trend(readings.map(({ listeners }) => listeners)) >= mayStay.listeners;
+    trend(readings.map(({ nodes }) => nodes)) >= allowance.nodes ||
+    trend(readings.map(({ listeners }) => listeners)) >= allowance.listeners;
   const least = (readings: Held[], what: keyof Held) =>
     Math.min(...readings.map((held) => held[what]));
   const rises = (readings: Held[], before: Held[]) =>
     (['nodes', 'listeners'] as const).some(
-      (what) => least(readings, what) - least(before, what) >= 5 * mayStay[what],
+      (what) => least(readings, what) - least(before, what) >= 5 * allowance[what],
     );
   await visit();
   await visit();

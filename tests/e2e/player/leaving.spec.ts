@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { comeAndGo } from './come-and-go';
-import { expectNothingKept, prepareToCount } from './held';
+import { expectNothingRetained, prepareToCount } from './held';
 import { playerOf } from './player-of';
 import { prepareWork, works } from './works';
 
-// A player's teardown by itself is checked in tests/unit/player.
+// The teardown of a player is tested in tests/unit/player.
 for (const work of works)
-  test(`${work.name}, left and come back to again and again, leaves nothing behind`, {
+  test(`${work.name}, left and reopened again and again, retains no nodes or listeners`, {
     tag: '@release',
   }, async ({ page }) => {
     test.slow();
@@ -15,7 +15,7 @@ for (const work of works)
     await prepareToCount(page);
     await player.goto();
     const visit = comeAndGo(page, work.language, player);
-    const visits = await expectNothingKept(page, visit, { nodes: 12, listeners: 2 });
+    const visits = await expectNothingRetained(page, visit, { nodes: 12, listeners: 2 });
     if (work.streamed)
       expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(visits);
   });

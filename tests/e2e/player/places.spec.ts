@@ -7,7 +7,7 @@ import { stopClock } from './stop-clock';
 
 const [french, german] = languages;
 
-test('the language switch keeps the moment and the volume', { tag: '@phone' }, async ({ page }) => {
+test('the language switch keeps position and volume', { tag: '@phone' }, async ({ page }) => {
   const player = playerOf(page, german);
   await player.watch();
   for (const key of ['ArrowDown', 'ArrowDown', '5']) await page.keyboard.press(key);
@@ -20,7 +20,7 @@ test('the language switch keeps the moment and the volume', { tag: '@phone' }, a
   await expect(player.media).toHaveJSProperty('volume', 0.9);
 });
 
-test('a film that was left says where it goes on, and can begin anew', async ({ page }) => {
+test('the play button names the stored position, and the film can restart', async ({ page }) => {
   const player = playerOf(page, french);
   await keep(page, placesKey, { 'etude-en-diagonales video': { time: 15, at: 1_790_000_000_000 } });
   await player.goto();
@@ -31,7 +31,7 @@ test('a film that was left says where it goes on, and can begin anew', async ({ 
   expect(Number(await player.media.getAttribute('data-began'))).toBeLessThan(5);
 });
 
-test('a link to the moment is copied, and leads there', async ({ page, context }) => {
+test('a link to the current time is copied, and seeks there', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const player = playerOf(page, french);
@@ -40,7 +40,7 @@ test('a link to the moment is copied, and leads there', async ({ page, context }
   await page.keyboard.press('5');
   await expect.poll(player.time).toBe(24);
   const { copy, copied } = french.words.Player.timeLink;
-  // What is said of it goes after 4 s.
+  // The confirmation disappears after 4 s.
   await stopClock(page);
   await player.part.getByRole('button', { name: copy }).click();
   await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
@@ -50,14 +50,11 @@ test('a link to the moment is copied, and leads there', async ({ page, context }
   );
   await page.clock.resume();
   await player.watch('?t=24');
-  // However long it has run since.
+  // Within 5 s, for slow machines.
   expect(await player.began()).toBeCloseTo(24, -1);
 });
 
-test('a film that was left goes on there in another tab, and starts anew after its end', async ({
-  page,
-  context,
-}) => {
+test('a film resumes in another tab, and restarts after its end', async ({ page, context }) => {
   const player = playerOf(page, french);
   await player.watch();
   await page.keyboard.press('5');
@@ -70,7 +67,7 @@ test('a film that was left goes on there in another tab, and starts anew after i
   await again.keyboard.press('End');
   await resumed.expectState('ended');
   await again.close();
-  const anew = playerOf(await context.newPage(), french);
-  await anew.watch();
-  expect(await anew.began()).toBeLessThan(10);
+  const restarted = playerOf(await context.newPage(), french);
+  await restarted.watch();
+  expect(await restarted.began()).toBeLessThan(10);
 });

@@ -6,13 +6,13 @@ import { playerOf } from './player-of';
 
 const [french, german] = languages;
 
-test('a film plays where it is at one press, and asks for no advertisement where it has none', async ({
+test('a film plays in its place at one press, and requests no ad if it has none', async ({
   page,
 }) => {
   const { words } = french;
   const ads: string[] = [];
   page.on('request', (request) => adFiles.test(request.url()) && ads.push(request.url()));
-  const faults = listenForFaults(page);
+  const errors = listenForFaults(page);
   const player = playerOf(page, french);
   await player.goto();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -26,11 +26,11 @@ test('a film plays where it is at one press, and asks for no advertisement where
   await expect(player.button(words.Player.pause).first()).toBeAttached();
   await expect(player.root).toHaveAttribute('data-ads-state', 'none');
   expect(ads).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('an audio work plays with the same controls', { tag: '@phone' }, async ({ page }) => {
-  const faults = listenForFaults(page);
+test('an audio work has the same controls', { tag: '@phone' }, async ({ page }) => {
+  const errors = listenForFaults(page);
   const player = playerOf(page, german, 'canon-pour-projecteur');
   await player.watch();
   await expect(player.media).toHaveJSProperty('tagName', 'AUDIO');
@@ -39,12 +39,10 @@ test('an audio work plays with the same controls', { tag: '@phone' }, async ({ p
   await expect.poll(player.time).toBeGreaterThan(10);
   await player.button(german.words.Player.pause).first().click();
   await player.expectState('paused');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a film of 4:3 has a frame, a still and a stage of 4:3, and nothing moves', async ({
-  page,
-}) => {
+test('the still and the player of a 4:3 film are 4:3', async ({ page }) => {
   await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
   const player = playerOf(page, french, 'l-inventaire');
   await player.goto();
@@ -54,7 +52,7 @@ test('a film of 4:3 has a frame, a still and a stage of 4:3, and nothing moves',
   };
   expect(await shape(player.gate)).toBe(133);
   await player.press();
-  // It is 8 s long, and may have ended before it is asked.
+  // It is 8 s long, and may have ended already.
   await expect
     .poll(async () => (await player.played()).some(({ from, to }) => to > from))
     .toBe(true);
@@ -62,7 +60,7 @@ test('a film of 4:3 has a frame, a still and a stage of 4:3, and nothing moves',
   expect(await shape(player.media)).toBe(133);
 });
 
-test('one film at a time: a second page silences the first', async ({ page, context }) => {
+test('a film that starts in a second tab pauses the first', async ({ page, context }) => {
   const first = playerOf(page, french);
   await first.watch();
   const second = playerOf(await context.newPage(), french, 'etude-en-disques');

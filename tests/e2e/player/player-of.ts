@@ -57,7 +57,7 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await expect(root.locator('.plyr__controls')).toHaveCSS('opacity', '1');
   }
 
-  /** Pauses with the key: the bar stays visible and the time stands still. */
+  /** Pauses with the key: the bar stays visible and the time does not move. */
   async function pause() {
     await page.keyboard.press('k');
     await expectState('paused');

@@ -5,7 +5,7 @@ import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
 import { rewritePage } from './rewrite-page';
 
-/** YouTube's script, as far as a player needs it to ask for its frame. */
+/** The part of YouTube's script that creates the frame. */
 const frameScript = `window.YT = {
   Player: class {
     constructor(id, { host, videoId }) {
@@ -17,58 +17,58 @@ const frameScript = `window.YT = {
 };
 window.onYouTubeIframeAPIReady();`;
 
-/** Stands in for every other host. Returns the hosts that were asked. */
+/** Answers for third-party hosts. Returns the requested hosts. */
 async function standInForOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => {
       const { host, pathname } = new URL(route.request().url());
-      asked.push(host);
+      requests.push(host);
       if (pathname !== '/iframe_api') return route.abort();
       return route.fulfill({ contentType: 'text/javascript', body: frameScript });
     },
   );
-  return asked;
+  return requests;
 }
 
 const [french, german] = languages;
 const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
 
-test('nothing is asked of a provider before a press', async ({ page }) => {
+test('a provider is not contacted before a press', async ({ page }) => {
   const words = french.words.Player;
-  const asked = await standInForOthers(page);
+  const requests = await standInForOthers(page);
   await visit(page, '/movie/big-buck-bunny');
   const screen = page.locator('#watch');
   await expect(screen).toContainText(named(words.embedNotice));
   const load = screen.getByRole('button', { name: named(words.embedLoad) });
   await load.hover();
   await tabTo(page, load);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await load.click();
   await expect(screen.locator('.bobine-player')).toBeVisible();
-  await expect.poll(() => asked).toContain('www.youtube-nocookie.com');
-  expect(asked.filter((host) => !/\.(?:youtube|youtube-nocookie|ytimg)\.com$/.test(host))).toEqual(
-    [],
-  );
+  await expect.poll(() => requests).toContain('www.youtube-nocookie.com');
+  expect(
+    requests.filter((host) => !/\.(?:youtube|youtube-nocookie|ytimg)\.com$/.test(host)),
+  ).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the wish not to be asked again is kept only if ticked, and taking it back ends the film at once', {
+test('consent is stored only if ticked, and its withdrawal ends the film at once', {
   tag: '@phone',
 }, async ({ page }) => {
   await standInForOthers(page);
   const { Player: words, Choices: choices } = german.words;
   const player = playerOf(page, german, 'big-buck-bunny');
-  const wish = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
+  const remember = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
   const notice = player.part.getByText(named(words.embedNotice));
-  const kept = () => page.evaluate(() => localStorage.getItem('bobine-choices'));
+  const stored = () => page.evaluate(() => localStorage.getItem('bobine-choices'));
   await player.goto();
   await comeToLife(page);
   await player.part.getByText(named(words.embedRemember)).click();
-  await expect(wish).toBeChecked();
+  await expect(remember).toBeChecked();
   await player.press();
-  expect(await kept()).toBe('{"youtube":"given"}');
+  expect(await stored()).toBe('{"youtube":"given"}');
   await expect(notice).toBeHidden();
 
   await player.part.getByRole('button', { name: words.choices }).click();
@@ -80,21 +80,21 @@ test('the wish not to be asked again is kept only if ticked, and taking it back 
     'true',
   );
   await film.getByRole('button', { name: choices.refuse }).click();
-  await expect(player.root, 'the film is gone').toHaveCount(0);
+  await expect(player.root).toHaveCount(0);
   await expect(page.locator('#watch iframe')).toHaveCount(0);
-  expect(await kept()).toBe('{"youtube":"refused"}');
+  expect(await stored()).toBe('{"youtube":"refused"}');
   await page.keyboard.press('Escape');
-  // What was refused is not begun by a press: it leads to the choice.
+  // After a refusal a press opens the privacy dialog.
   await player.gate.click();
   await expect(page.getByRole('dialog', { name: choices.title })).toBeVisible();
   await expect(page.locator('#watch iframe')).toHaveCount(0);
   await page.getByRole('button', { name: choices.forget }).click();
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   await page.keyboard.press('Escape');
   await expect(notice).toBeVisible();
 });
 
-test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) => {
+test('Vimeo’s frame asks for no tracking', async ({ page }) => {
   const frames: URL[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.url().includes('vimeo'))
@@ -115,7 +115,7 @@ test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) =
         '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
       ],
     ],
-    { guests: 'vimeo' },
+    { thirdParties: 'vimeo' },
   );
   const player = playerOf(page, french, 'big-buck-bunny');
   await player.goto();
@@ -128,9 +128,7 @@ test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) =
   expect(frames[0]?.searchParams.get('dnt')).toBe('1');
 });
 
-test('a provider whose script fails is said to be out of reach at once, and not after 15 s', async ({
-  page,
-}) => {
+test('a failed provider script shows the error at once, not after 15 s', async ({ page }) => {
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.abort('blockedbyclient'),
@@ -141,7 +139,7 @@ test('a provider whose script fails is said to be out of reach at once, and not 
     request.url().endsWith('/iframe_api'),
   );
   await page.getByRole('button', { name: named(words.Player.embedLoad) }).click();
-  // The time is that after the refusal: how long the player's own files take is the line's affair.
+  // Measured from the failed request: the player's own files may be slow.
   await refused;
   const player = page.locator('#watch .bobine-player');
   await expect(player).toHaveAttribute('data-player-state', 'failed', { timeout: 8000 });
@@ -150,8 +148,5 @@ test('a provider whose script fails is said to be out of reach at once, and not 
     'href',
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   );
-  await expect(
-    player.locator('img.player-still'),
-    'the film is still to be recognised',
-  ).toBeVisible();
+  await expect(player.locator('img.player-still')).toBeVisible();
 });

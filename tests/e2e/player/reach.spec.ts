@@ -6,7 +6,7 @@ import { playerOf } from './player-of';
 
 const [french] = languages;
 
-/** Words that stand in the player's own files, however they are bundled, and in no other. */
+/** Text that occurs only in the player's own files, however they are bundled. */
 const marks = {
   Plyr: /plyr__control/,
   'hls.js': /hlsManifestParsed/,
@@ -14,20 +14,20 @@ const marks = {
   styles: /\.plyr--video/,
 };
 
-/** Everything a page asks for, and which of the player's parts were in the answers. */
+/** Records a page's requests, and the player's parts in the responses. */
 function listenForParts(page: Page) {
-  const asked: URL[] = [];
-  const answers: Promise<string>[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
+  const requests: URL[] = [];
+  const responses: Promise<string>[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
   page.on('response', (response) => {
     if (/\.(?:js|css)$/.test(new URL(response.url()).pathname))
-      answers.push(response.text().catch(() => ''));
+      responses.push(response.text().catch(() => ''));
   });
   return {
-    files: () => asked.map(({ pathname }) => pathname),
-    hosts: () => [...new Set(asked.map(({ hostname }) => hostname))],
+    files: () => requests.map(({ pathname }) => pathname),
+    hosts: () => [...new Set(requests.map(({ hostname }) => hostname))],
     parts: async () => {
-      const texts = await Promise.all(answers);
+      const texts = await Promise.all(responses);
       return Object.entries(marks).flatMap(([part, mark]) =>
         texts.some((text) => mark.test(text)) ? [part] : [],
       );
@@ -37,38 +37,38 @@ function listenForParts(page: Page) {
 
 const ofPlayer = /^\/player\/|^\/ads\/|\.(?:mp4|m4a|m3u8|vtt)$|sprite/;
 
-test('a visitor who does not reach for the film downloads nothing of the player', {
+test('nothing of the player is downloaded before the pointer is over the film', {
   tag: '@phone',
 }, async ({ page }) => {
-  const heard = listenForParts(page);
-  // The rules of the build are the last thing that a page asks for on its own.
-  const whole = page.waitForResponse(/\/builds\/meta\//);
+  const recorded = listenForParts(page);
+  // The speculation rules are the last request of a page on its own.
+  const loaded = page.waitForResponse(/\/builds\/meta\//);
   await page.goto('/de/movie/etude-en-rectangles');
   await page.locator('#watch').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await whole;
-  expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
-  expect(await heard.parts()).toEqual([]);
-  expect(heard.hosts()).toEqual(['localhost']);
+  await loaded;
+  expect(recorded.files().filter((file) => ofPlayer.test(file))).toEqual([]);
+  expect(await recorded.parts()).toEqual([]);
+  expect(recorded.hosts()).toEqual(['localhost']);
 });
 
-test('what is reached for is warmed up, played, and comes from here', async ({ page }) => {
-  const heard = listenForParts(page);
+test('hover preloads the player, and everything comes from this site', async ({ page }) => {
+  const recorded = listenForParts(page);
   const player = playerOf(page, french, 'etude-en-rectangles');
   await player.goto();
   await comeToLife(page);
   await player.gate.hover();
-  await expect.poll(heard.parts).toEqual(['Plyr', 'styles']);
-  expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
+  await expect.poll(recorded.parts).toEqual(['Plyr', 'styles']);
+  expect(recorded.files().filter((file) => ofPlayer.test(file))).toEqual([]);
   await player.press();
-  await expect.poll(heard.parts).toEqual(['Plyr', 'VAST', 'styles']);
+  await expect.poll(recorded.parts).toEqual(['Plyr', 'VAST', 'styles']);
   await expect(player.ad.locator('video')).toBeVisible();
-  expect(heard.files()).toContain('/player/icons.svg');
-  expect(heard.hosts()).toEqual(['localhost']);
+  expect(recorded.files()).toContain('/player/icons.svg');
+  expect(recorded.hosts()).toEqual(['localhost']);
 });
 
-test('what is pressed before the scripts come is not lost: the film runs, the transcript is filled', async ({
+test('presses before hydration are kept: the film plays, the transcript is filled', async ({
   page,
 }) => {
   const { part, gate } = playerOf(page, french);

@@ -4,13 +4,13 @@ import { thirdPartiesMeta } from '@/lib/security/policy-meta';
 
 /**
  * Serves the requested page with some texts replaced; each must occur.
- * @param guests third-party origins to add to its policy, as its `<meta>` would name them
+ * @param thirdParties third-party origins to add to its policy, as its `<meta>` would name them
  * @param stores origins of the site's media, if they lie elsewhere
  */
 export async function rewritePage(
   page: Page,
   changes: readonly (readonly [string, string])[],
-  { guests = '', stores = [] as readonly string[] } = {},
+  { thirdParties = '', stores = [] as readonly string[] } = {},
 ) {
   await page.route(
     (url) => url.hostname === 'localhost',
@@ -26,11 +26,11 @@ export async function rewritePage(
       // The inline scripts have changed, so their hashes in the policy must too; next dev has no hashes.
       const named = body.replace(
         '</head>',
-        `<meta name="${thirdPartiesMeta}" content="${guests}"/></head>`,
+        `<meta name="${thirdPartiesMeta}" content="${thirdParties}"/></head>`,
       );
-      const isGuarded = response.headers()['content-security-policy']?.includes('script-src');
-      const guards = isGuarded ? pageHeaders(guests ? named : body, stores).headers : {};
-      const headers = { ...response.headers(), ...guards };
+      const hasPolicy = response.headers()['content-security-policy']?.includes('script-src');
+      const secured = hasPolicy ? pageHeaders(thirdParties ? named : body, stores).headers : {};
+      const headers = { ...response.headers(), ...secured };
       return route.fulfill({ response, body, headers });
     },
   );

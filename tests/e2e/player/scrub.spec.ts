@@ -6,11 +6,11 @@ import { stopClock } from './stop-clock';
 
 const [french, german] = languages;
 
-test('the mouse on the seek bar shows the picture there, a click goes there', async ({ page }) => {
+test('the mouse over the seek bar shows a thumbnail, a click seeks there', async ({ page }) => {
   const player = playerOf(page, french);
   await player.watch();
   await player.pause();
-  // A hover waits until the bar, which slides in, stands still.
+  // `hover` waits until the bar has slid in.
   await player.seekBar.hover();
   const { width = 0, height = 0 } = (await player.seekBar.boundingBox()) ?? {};
   const over = (share: number) =>
@@ -32,9 +32,7 @@ test('the mouse on the seek bar shows the picture there, a click goes there', as
   await expect(bubble).toBeHidden();
 });
 
-test('the seek bar is moved by keyboard, shows the picture and speaks the time', async ({
-  page,
-}) => {
+test('the seek bar works by keyboard, with thumbnail and value text', async ({ page }) => {
   await page.clock.install();
   const player = playerOf(page, german);
   await player.watch();

@@ -5,7 +5,7 @@ import { playerOf } from './player-of';
 
 const [french] = languages;
 
-test('the keys lead through the settings, over what is not offered, and begin at what is chosen', async ({
+test('arrow keys move through the settings, skip hidden entries, and start at the checked one', async ({
   page,
 }) => {
   const words = french.words.Player;
@@ -14,7 +14,7 @@ test('the keys lead through the settings, over what is not offered, and begin at
   const player = playerOf(page, french);
   await player.watch();
   await player.pause();
-  // The bar slides into a low window.
+  // Wait until the bar has slid in.
   const bar = player.root.locator('.plyr__controls');
   await expect
     .poll(async () => {

@@ -8,23 +8,23 @@ import { serveStream } from './serve-stream';
 const [french, german] = languages;
 const { words } = german;
 
-test('a stream plays in the page’s language, within the policy, in another one and in less quality', {
+test('a stream plays in the page’s language, within the CSP, and in a chosen language and quality', {
   tag: '@phone',
 }, async ({ page }) => {
   const breaches = await listenForBreaches(page);
   const fetched = await serveStream(page);
-  const faults = listenForFaults(page);
+  const errors = listenForFaults(page);
   const player = playerOf(page, german);
   await player.watch();
   expect(fetched).toContain('vde_000.m4s');
   expect(fetched).not.toContain('vfr_000.m4s');
 
-  const sound = player.root.getByRole('radiogroup', { name: words.Player.audioTrack });
+  const audio = player.root.getByRole('radiogroup', { name: words.Player.audioTrack });
   await player.pause();
   await player.root.locator('summary').click();
-  await expect(sound.getByRole('radio')).toHaveCount(2);
-  // Its words, not its circle.
-  await sound.locator('label', { has: page.getByRole('radio', { checked: false }) }).click();
+  await expect(audio.getByRole('radio')).toHaveCount(2);
+  // The label, not the radio button.
+  await audio.locator('label', { has: page.getByRole('radio', { checked: false }) }).click();
   await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/^vfr_\d+\.m4s$/));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Home');
@@ -34,22 +34,22 @@ test('a stream plays in the page’s language, within the policy, in another one
   await player.root.getByRole('menuitemradio', { name: '144p' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('k');
-  // From the next segment on; one lasts 4 s.
+  // From the next segment on.
   await expect
     .poll(() => player.media.evaluate((video: HTMLVideoElement) => video.videoHeight))
     .toBe(144);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(breaches).toEqual([]);
 });
 
-test('a segment that no quality has is jumped over, and the film goes on', {
+test('a segment missing in all qualities is skipped', {
   tag: '@release',
 }, async ({ page }) => {
   await serveStream(page);
   await page.route(/\/media\/stream\/v[^/]*_001\.m4s$/, (route) => route.fulfill({ status: 404 }));
   const player = playerOf(page, french);
   await player.watch();
-  // Segments last 4 s: the second one is not there, and what follows it is the last.
+  // Segments last 4 s; the second one is missing, the third is the last.
   const secondsAfter = async () => {
     const { from, to } = (await player.played()).at(-1) ?? { from: 0, to: 0 };
     return from >= 8 ? to - from : 0;

@@ -6,19 +6,18 @@ import { playerOf } from './player-of';
 
 const [french] = languages;
 const thumbnails = readFileSync(`${contentDir()}/media/etude-en-diagonales/thumbnails.vtt`, 'utf8');
-/** Where the picture of each second lies in the sprite, in px; a picture is 160 by 90. */
+/** The position of each second's thumbnail in the sprite; a thumbnail is 160 by 90 px. */
 const places = [...thumbnails.matchAll(/#xywh=(\d+),(\d+),160,90/g)].map(([, x, y]) => ({
   left: `${(-Number(x) / 160) * 100 || 0}%`,
   top: `${(-Number(y) / 90) * 100 || 0}%`,
 }));
 
-test('a finger on the seek bar shows the picture there, and goes there when it is lifted', {
+test('a finger on the seek bar shows the thumbnail, and seeks when it is lifted', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const player = playerOf(page, french);
   await player.watch();
   await player.pause();
-  // The bar slides in.
   await player.seekBar.hover();
   const session = await context.newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove', share: number) => {
@@ -30,7 +29,7 @@ test('a finger on the seek bar shows the picture there, and goes there when it i
   };
   const bubble = player.root.locator('.scrubber');
   const picture = bubble.locator('img');
-  /** The second the bubble names, after it has shown the picture of that second. */
+  /** The second in the bubble, once its thumbnail is shown. */
   async function shownSecond() {
     const second = Number(/^0:(\d\d)$/.exec(await bubble.innerText())?.[1]);
     await expect
@@ -41,7 +40,7 @@ test('a finger on the seek bar shows the picture there, and goes there when it i
 
   await page.mouse.move(0, 0);
   await expect(bubble).toBeHidden();
-  // The page may still glide to where the mouse wanted it: a finger presses what stands.
+  // The page may still scroll smoothly.
   await (await player.seekBar.elementHandle())?.waitForElementState('stable');
   await touch('touchStart', 0.25);
   await expect(bubble).toBeVisible();

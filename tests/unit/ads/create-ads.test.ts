@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AdsOptions, createAds } from '@/lib/ads/create-ads';
+import { createVastBackend } from '@/lib/ads/vast/create-vast-backend';
 import { choose } from '@/lib/security/consent/choices';
-import { agreed, createPlatform, declined } from '../../doubles/consent-platform';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
+import { respond } from './vast/responses';
 import { words } from './words';
 
-const own = { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' } as const;
-const foreign = { ...own, tag: 'https://ads.example/tag' } as const;
+const ownAds = { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' } as const;
+const thirdParty = { ...ownAds, tag: 'https://ads.example/tag' } as const;
 const script = 'https://cmp.example/cmp.js';
-const withPlatform = { ...foreign, platform: { api: 'tcf' as const, script, vendors: [755] } };
+const withPlatform = { ...thirdParty, platform: { api: 'tcf' as const, script, vendors: [755] } };
 const preroll = { id: 'pre', at: 'start' } as const;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.head.replaceChildren();
   Reflect.deleteProperty(window, '__tcfapi');
 });
@@ -28,11 +30,11 @@ const settle = async () => {
   await vi.advanceTimersByTimeAsync(100);
 };
 
-/** A player whose play button has just been pressed, and whose backend waits to be told what to say. */
+/** A player whose play button has been pressed, with a stub backend. */
 async function begin(options: Partial<AdsOptions> = {}) {
   const player = stubPlayer();
   const stub = stubBackend();
-  const around = { config: own, language: 'fr', words, load: stub.load, ...options };
+  const around = { config: ownAds, language: 'fr', words, load: stub.load, ...options };
   const ads = createAds(player.handle, around);
   ads.onPlayIntent();
   await settle();
@@ -46,31 +48,31 @@ async function begin(options: Partial<AdsOptions> = {}) {
 
 async function show(options?: Partial<AdsOptions>) {
   const begun = await begin(options);
-  begun.say({ type: 'loaded', breaks: [preroll], selfTimed: false });
-  begun.say({ type: 'contentPauseRequested', breakId: 'pre' });
+  begun.emit({ type: 'loaded', breaks: [preroll], selfTimed: false });
+  begun.emit({ type: 'contentPauseRequested', breakId: 'pre' });
   const link = 'https://ads.example/page';
-  begun.say({ type: 'started', ad: { linear: true, skipAfter: 1, link } });
+  begun.emit({ type: 'started', ad: { linear: true, skipAfter: 1, link } });
   return begun;
 }
 
 describe('consent', () => {
-  test('is asked for in the name of the host, and a yes asks it', async () => {
-    const { find, load, press, created } = await begin({ config: foreign });
+  test('is asked for before a third-party request, which an acceptance allows', async () => {
+    const { find, load, press, created } = await begin({ config: thirdParty });
     expect(find('[role=dialog]')?.textContent).toContain('De ads.example');
     expect(load).not.toHaveBeenCalled();
     await press('Oui');
     expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"given"}');
     expect(load).toHaveBeenCalledOnce();
-    expect(created[0]?.foreign).toBe(true);
+    expect(created[0]?.allowsThirdParties).toBe(true);
   });
 
-  test('is not needed for our own tag, and no other origin is asked', async () => {
-    expect((await begin()).created[0]?.foreign).toBe(false);
+  test('is not needed for the site’s own tag, which allows no third parties', async () => {
+    expect((await begin()).created[0]?.allowsThirdParties).toBe(false);
   });
 
-  test('that is withdrawn while an advertisement runs ends it, and the film goes on', async () => {
+  test('that is withdrawn during an ad ends the ad and resumes the film', async () => {
     choose('ads', 'given');
-    const { backend, started, store } = await show({ config: foreign });
+    const { backend, started, store } = await show({ config: thirdParty });
     choose('youtube', 'refused');
     expect([store.read().ads, started()]).toEqual(['playing', 0]);
     choose('ads', 'refused');
@@ -78,45 +80,26 @@ describe('consent', () => {
     expect([store.read().ads, started()]).toEqual(['cancelled', 1]);
   });
 
-  test('refused to our own question fetches nothing of a platform', async () => {
+  test('refused by the visitor loads nothing of the platform', async () => {
     const { press, load, started } = await begin({ config: withPlatform });
     await press('Non');
     expect(document.scripts).toHaveLength(0);
     expect([load.mock.calls.length, started()]).toEqual([0, 1]);
   });
-
-  test('of the platform is waited for before any advertisement is asked for', async () => {
-    const platform = createPlatform('tcf');
-    const { press, load, started, store } = await begin({ config: withPlatform });
-    await press('Oui');
-    expect([...document.scripts].map(({ src }) => src)).toEqual([script]);
-    platform.put();
-    await settle();
-    expect([load.mock.calls.length, started()]).toEqual([0, 0]);
-    platform.say(agreed);
-    platform.say(agreed);
-    await settle();
-    expect(load).toHaveBeenCalledOnce();
-    platform.say(declined);
-    expect([store.read().ads, started()], 'withdrawn there').toEqual(['cancelled', 1]);
-    platform.say(agreed);
-    await settle();
-    expect(load, 'too late for this film').toHaveBeenCalledOnce();
-  });
 });
 
-test('the poster covers the film until it has begun, black covers it after that', async () => {
-  const { find, say } = await begin({ poster: '/a "b".jpg' });
+test('the poster covers the film before its start, black after that', async () => {
+  const { find, emit } = await begin({ poster: '/a "b".jpg' });
   expect(find('.ads__cover')?.style.backgroundImage).toContain('/a');
-  say({ type: 'loaded', breaks: [preroll, { id: 'mid', at: 20 }], selfTimed: false });
-  say({ type: 'contentResumeRequested' });
+  emit({ type: 'loaded', breaks: [preroll, { id: 'mid', at: 20 }], selfTimed: false });
+  emit({ type: 'contentResumeRequested' });
   expect(find('.ads')?.hidden).toBe(true);
-  say({ type: 'contentPauseRequested', breakId: 'mid' });
+  emit({ type: 'contentPauseRequested', breakId: 'mid' });
   expect(find('.ads')?.hidden).toBe(false);
   expect(find('.ads__cover')?.style.backgroundImage).toBe('');
 });
 
-test('the buttons of an ad reach the backend and the player', async () => {
+test('the buttons of an ad control the backend and the player', async () => {
   const { find, backend, handle } = await show();
   expect(backend.play).toHaveBeenCalledExactlyOnceWith('pre');
   expect(find('.ads__badge')?.textContent).toBe('0:08');
@@ -135,77 +118,55 @@ test('the buttons of an ad reach the backend and the player', async () => {
   expect(backend.skip).toHaveBeenCalledOnce();
 });
 
-test('the page is told how the ads stand, and that there are none once they are taken away', async () => {
-  const { store, say, ads, backend, find } = await show();
-  expect(store.read().ads).toBe('playing');
-  ads.destroy();
-  expect(store.read().ads).toBe('none');
-  expect(backend.destroy).toHaveBeenCalledOnce();
-  expect(find('.ads')).toBeNull();
-  say({ type: 'contentResumeRequested' });
-  expect(store.read().ads).toBe('none');
-});
-
-test('what a backend says while it is asked is heard after all that was to be done', async () => {
-  const { backend, say, find, media } = await begin();
-  backend.play.mockImplementation(() => say({ type: 'contentPauseRequested' }));
+test('an event that the backend sends during an effect is handled after the other effects', async () => {
+  const { backend, emit, find, media } = await begin();
+  backend.play.mockImplementation(() => emit({ type: 'contentPauseRequested' }));
   // None before the film: it is let go as the backend begins to watch its time.
-  say({ type: 'loaded', breaks: [{ id: 'mid', at: 20 }], selfTimed: true });
+  emit({ type: 'loaded', breaks: [{ id: 'mid', at: 20 }], selfTimed: true });
   expect(media.paused, 'the film does not run below the ad').toBe(true);
   expect(find('.ads')?.hidden).toBe(false);
 });
 
-test('an ad that goes on, however long it is, has its time', async () => {
-  const { backend, store } = await show();
-  let elapsed = 0;
-  backend.time.mockImplementation(() => {
-    elapsed += 0.1;
-    return { elapsed, duration: 60 };
-  });
-  vi.advanceTimersByTime(40_000);
-  expect(store.read().ads).toBe('playing');
-});
-
-test('an ad that the visitor has stopped stands for as long as they like', async () => {
+test('an ad that the visitor has paused does not time out', async () => {
   const { handle, store, started } = await show();
   handle.pause();
   vi.advanceTimersByTime(40_000);
   expect([store.read().ads, started()]).toEqual(['playing', 0]);
 });
 
-describe('whatever an advertisement does, the film is not locked', () => {
+describe('the film is released', () => {
   const throws = () => {
-    throw new Error('of its own');
+    throw new Error('broken');
   };
 
-  test('where the backend throws as it is taken down', async () => {
+  test('if the backend throws in destroy', async () => {
     const warn = vi.fn();
-    const { say, backend, started, find, controls, ads } = await show({ warn });
+    const { emit, backend, started, find, controls, ads } = await show({ warn });
     backend.destroy.mockImplementation(throws);
-    say({ type: 'failed', message: 'dead' });
+    emit({ type: 'failed', message: 'dead' });
     expect(started()).toBe(1);
     expect(find('.ads')?.hidden).toBe(true);
     expect(controls.hasAttribute('inert')).toBe(false);
     ads.onPlayIntent();
     expect(started()).toBe(2);
-    expect(warn.mock.calls).toEqual([['dead'], ['Error: of its own']]);
+    expect(warn.mock.calls).toEqual([['dead'], ['Error: broken']]);
   });
 
-  test('where the backend throws as it is to begin', async () => {
-    const { say, backend, started } = await begin();
+  test('if the backend throws in play', async () => {
+    const { emit, backend, started } = await begin();
     backend.play.mockImplementation(throws);
-    say({ type: 'loaded', breaks: [preroll], selfTimed: false });
+    emit({ type: 'loaded', breaks: [preroll], selfTimed: false });
     expect(started()).toBe(1);
   });
 
-  test('where a button of the ad does nothing but throw', async () => {
+  test('if a button of the ad throws', async () => {
     const { find, backend, started } = await show();
     backend.skip.mockImplementation(throws);
     find('.ads__skip')?.click();
     expect(started()).toBe(1);
   });
 
-  test('where the ad has begun and then says nothing more', async () => {
+  test('if the ad stalls', async () => {
     const { started, find, store } = await show();
     vi.advanceTimersByTime(13_000);
     expect(started()).toBe(1);
@@ -213,17 +174,84 @@ describe('whatever an advertisement does, the film is not locked', () => {
     expect(store.read().ads).toBe('cancelled');
   });
 
-  test('where a part throws as the ads are taken away: that is told, and keeps nothing else', async () => {
+  test('completely if a part throws on destroy', async () => {
     const warn = vi.fn();
     const consent = {
       ...{ read: () => 'given' as const, remember: () => {} },
       subscribe: () => throws,
     };
-    const { ads, find, media } = await show({ warn, consent });
+    const { ads, find, media, store } = await show({ warn, consent });
     ads.destroy();
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Error: of its own');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Error: broken');
+    expect(store.read().ads).toBe('none');
     expect(find('.ads')).toBeNull();
     expect(Object.hasOwn(media, 'play')).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+describe('with the VAST backend', () => {
+  const wrapper = `<VAST version="4.0"><Ad id="w"><Wrapper><AdSystem>x</AdSystem>
+  <VASTAdTagURI>https://elsewhere.example/vast</VASTAdTagURI></Wrapper></Ad></VAST>`;
+
+  /** A player whose play button has been pressed. */
+  function play(fetch: (url: string, init: RequestInit) => Promise<Response>) {
+    const player = stubPlayer();
+    const fetching = vi.fn(fetch);
+    vi.stubGlobal('fetch', fetching);
+    const warn = vi.fn();
+    const load = async () => createVastBackend;
+    createAds(player.handle, { config: ownAds, language: 'fr', words, warn, load });
+    return { ...player, fetching, warn, playing: player.media.play() };
+  }
+
+  test.each([
+    ['an empty response', respond('<VAST version="4.0"/>')],
+    ['broken XML', respond('<VAST><Ad')],
+    ['a document that is not VAST', respond('<html/>')],
+    ['a server error', respond('', 503)],
+    ['a blocked network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a wrapper to another host, without consent', respond(wrapper)],
+  ] as const)(
+    'after %s the film starts by itself once, and only this site is requested',
+    async (_, fetch) => {
+      const { fetching, started, store, playing, warn } = play(fetch);
+      await vi.advanceTimersByTimeAsync(50);
+      await playing;
+      expect(started()).toBe(1);
+      expect(store.read().ads).toBe('cancelled');
+      expect(warn).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(started()).toBe(1);
+      for (const [url] of fetching.mock.calls)
+        expect(new URL(url, location.href).origin).toBe(location.origin);
+    },
+  );
+
+  test('a server that does not answer delays the film by 12 seconds', async () => {
+    let aborted = false;
+    const { started } = play(
+      (_, init) =>
+        new Promise(() => {
+          init.signal?.addEventListener('abort', () => {
+            aborted = true;
+          });
+        }),
+    );
+    await vi.advanceTimersByTimeAsync(11_999);
+    expect(started()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([started(), aborted]).toEqual([1, true]);
+  });
+});
+
+test('an embed requests no ads', () => {
+  const { handle, root } = stubPlayer();
+  const fetching = vi.fn();
+  vi.stubGlobal('fetch', fetching);
+  const ads = createAds({ ...handle, media: undefined }, { config: ownAds, language: 'fr', words });
+  ads.onPlayIntent();
+  ads.destroy();
+  expect(fetching).not.toHaveBeenCalled();
+  expect(root.querySelector('.ads')).toBeNull();
 });

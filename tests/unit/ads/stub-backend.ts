@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { AdEvent, BackendOptions } from '@/lib/ads/ad-backend';
 
-/** A backend that does nothing by itself: the test says what it reports, and sees what it is told. */
+/** A backend that records its calls; `emit` sends an event to the player. */
 export function stubBackend() {
   const created: BackendOptions[] = [];
   const backend = {
@@ -19,6 +19,6 @@ export function stubBackend() {
     created.push(options);
     return backend;
   });
-  const say = (event: AdEvent) => created.at(-1)?.send(event);
-  return { backend, load, created, say };
+  const emit = (event: AdEvent) => created.at(-1)?.send(event);
+  return { backend, load, created, emit };
 }

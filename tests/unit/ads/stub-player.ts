@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 
-/** A player without a film: its media element plays and pauses as far as events and flags go. */
+/** A player whose media element only has the flags of playback. */
 export function stubPlayer() {
   const root = document.createElement('div');
   const controls = document.createElement('button');
@@ -31,7 +31,7 @@ export function stubPlayer() {
     pause: vi.fn(),
     toggleFullscreen: vi.fn(),
   } as unknown as PlayerHandle;
-  /** How often the film itself was started, past the gate. */
+  /** Number of times the film itself was started, past the gate. */
   const started = () => plays.mock.contexts.filter((context) => context === media).length;
   return { root, media, store, handle, controls, started };
 }

@@ -1,8 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachMediaSession, positionState } from '@/lib/player/attach-media-session';
 import { createStore } from '@/lib/player/state/player-store';
-
-// @vitest-environment jsdom
 
 const chapters = [0, 60, 120].map((startTime) => ({ startTime, title: `${startTime}` }));
 type Handler = ((details: object) => void) | null;
@@ -39,9 +38,9 @@ function player(options: { title?: string; chapters?: typeof chapters } = {}) {
   const detach = attachMediaSession(handle, { title: 'Nosferatu', artist: 'Murnau', ...options });
   return { ...handle, detach, begin: () => store.write({ status: 'playing' }) };
 }
-const act = (action: string, details = {}) => session.handlers.get(action)?.(details);
+const run = (action: string, details = {}) => session.handlers.get(action)?.(details);
 
-test('the session is taken when the film begins, not before, and given back', () => {
+test('the session is claimed when the film plays, and reset on cleanup', () => {
   const { store, begin, detach } = player();
   expect(session.metadata).toBeNull();
   begin();
@@ -56,28 +55,28 @@ test('the session is taken when the film begins, not before, and given back', ()
   expect([...session.handlers.values()].every((handler) => handler === null)).toBe(true);
 });
 
-test('the media keys play, pause and seek, by ten seconds unless they say how far', () => {
+test('media keys play, pause and seek, by ten seconds by default', () => {
   const { begin, play, pause, seek } = player();
   begin();
-  act('play');
-  act('pause');
+  run('play');
+  run('pause');
   expect([play, pause].map((call) => call.mock.calls.length)).toEqual([1, 1]);
-  act('seekbackward');
-  act('seekforward', { seekOffset: 30 });
+  run('seekbackward');
+  run('seekforward', { seekOffset: 30 });
   expect(seek.mock.calls).toEqual([[60], [100]]);
 });
 
-test('tracks are chapters, and without chapters there are none', () => {
+test('track keys move between chapters, and are unset without chapters', () => {
   const { begin, seek } = player({ chapters });
   begin();
-  act('nexttrack');
-  act('previoustrack');
+  run('nexttrack');
+  run('previoustrack');
   expect(seek.mock.calls).toEqual([[120], [60]]);
   player().begin();
   expect(session.handlers.get('nexttrack')).toBeNull();
 });
 
-test('the system’s bar shows position, length and speed, and nothing it would refuse', () => {
+test('the position state has position, duration and speed, or nothing invalid', () => {
   const { store } = player();
   store.write({ status: 'playing', speed: 0.75 });
   const position = { duration: 300, position: 70, playbackRate: 0.75 };
@@ -89,7 +88,7 @@ test('the system’s bar shows position, length and speed, and nothing it would 
   ]);
 });
 
-test('of two players the one that played last has the session, and only it gives it back', () => {
+test('the player that played last owns the session', () => {
   const [film, sound] = [player({ title: 'Film' }), player({ title: 'Sound' })];
   film.begin();
   sound.begin();
@@ -99,7 +98,7 @@ test('of two players the one that played last has the session, and only it gives
   expect(session.metadata).toMatchObject({ title: 'Sound' });
 });
 
-test('a browser without a media session plays all the same', () => {
+test('without the Media Session API nothing is attached', () => {
   Reflect.deleteProperty(navigator, 'mediaSession');
   const { begin, detach } = player();
   expect(begin).not.toThrow();

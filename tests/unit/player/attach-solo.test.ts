@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachSolo, isLater, isStart } from '@/lib/player/attach-solo';
-import { createStore } from '@/lib/player/state/player-store';
+import { createStore, type PlayerState } from '@/lib/player/state/player-store';
 import { until } from '../until';
 
 const detaches: (() => void)[] = [];
 
-/** Players start one after the other, not in the same millisecond; only Date is held. */
+/** Only Date is faked, so that players start at different times. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   for (const detach of detaches.splice(0)) detach();
@@ -18,89 +18,53 @@ function player() {
   const pause = vi.fn(() => store.write({ status: 'paused', ads: 'none' }));
   const detach = attachSolo({ store, pause });
   detaches.push(detach);
-  const play = () => {
+  const play = (start: Partial<PlayerState> = { status: 'playing' }) => {
     vi.setSystemTime(Date.now() + 1);
-    store.write({ status: 'playing' });
+    store.write(start);
   };
   return { store, pause, detach, play };
 }
-const heard = ({ pause }: ReturnType<typeof player>) =>
+const isPaused = ({ pause }: ReturnType<typeof player>) =>
   until(() => expect(pause).toHaveBeenCalledOnce());
 
-test('a player that starts has the others that run pause, and goes on itself', async () => {
-  const [first, second, idle] = [player(), player(), player()];
-  first.play();
-  second.play();
-  await heard(first);
-  expect(second.store.read().status).toBe('playing');
-  for (const { pause } of [second, idle]) expect(pause).not.toHaveBeenCalled();
-});
+test.each<Partial<PlayerState>>([{ status: 'playing' }, { ads: 'playing' }])(
+  'a player that starts with %j pauses the running ones',
+  async (start) => {
+    const [first, second, idle] = [player(), player(), player()];
+    first.play();
+    second.play(start);
+    await isPaused(first);
+    for (const { pause } of [second, idle]) expect(pause).not.toHaveBeenCalled();
+  },
+);
 
-test('an advertisement counts as a start', async () => {
-  const [first, second] = [player(), player()];
-  first.play();
-  vi.setSystemTime(Date.now() + 1);
-  second.store.write({ ads: 'playing' });
-  await heard(first);
-});
-
-test('a film that waited for data and goes on does not silence one started meanwhile', async () => {
+test('buffering is no new start', async () => {
   const [first, second] = [player(), player()];
   first.play();
   first.store.write({ status: 'loading' });
   second.play();
-  await heard(first);
+  await isPaused(first);
   expect(second.pause).not.toHaveBeenCalled();
 });
 
-test('the later start wins, of two in the same instant one, and words that are none are not heard', () => {
+test('the later start wins, one of two at the same time, and invalid messages are ignored', () => {
   expect(isLater({ at: 2, by: 0.1 }, { at: 1, by: 0.9 })).toBe(true);
   expect(isLater({ at: 1, by: 0.1 }, { at: 1, by: 0.9 })).toBe(false);
   expect(isLater({ at: 1, by: 0.9 }, { at: 1, by: 0.1 })).toBe(true);
   expect(['playing', null, {}, { at: '1', by: 1 }].some(isStart)).toBe(false);
 });
 
-test('only a start is told, not every second of the film', () => {
-  const told = vi.fn();
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage = told;
-      close() {}
-    },
-  );
-  const { store, play } = player();
-  play();
-  store.write({ currentTime: 1 });
-  store.write({ status: 'loading' });
-  store.write({ status: 'playing', currentTime: 2 });
-  expect(told).toHaveBeenCalledOnce();
-});
-
-test('after its clean-up a player neither hears nor tells', async () => {
-  const [first, second, third] = [player(), player(), player()];
-  first.play();
-  third.play();
-  await heard(first);
-  first.detach();
-  first.play();
-  second.play();
-  await heard(third);
-  expect(first.pause).toHaveBeenCalledOnce();
-  expect(second.pause).not.toHaveBeenCalled();
-});
-
 test.each([
-  ['has no channels', undefined],
+  ['has no BroadcastChannel', undefined],
   [
-    'refuses a channel',
+    'blocks BroadcastChannel',
     class {
       constructor() {
         throw new DOMException('cookies are blocked', 'SecurityError');
       }
     },
   ],
-])('where the browser %s a player runs all the same', (_, channel) => {
+])('a player runs in a browser that %s', (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const store = createStore();
   expect(() => attachSolo({ store, pause: () => {} })()).not.toThrow();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
@@ -15,14 +16,11 @@ import { registerPlayer } from '@/lib/player/session/player-registry';
 import { readPreferences } from '@/lib/player/session/preferences';
 import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
+// Dynamic imports of the components, loaded before the first test.
 import '@/components/player/transcript-panel';
 import '@/lib/player/chapters/load-chapters';
 import { renderInLanguage } from '../components/render-in-language';
 import '../patient-screen';
-
-// @vitest-environment jsdom
-
-// Transformed before the first test, so that none waits for them on a busy machine.
 
 const words = {
   ...fr.Player,
@@ -39,14 +37,14 @@ const files: Record<string, string> = {
   '/de.vtt': 'WEBVTT\n\n00:01.000 --> 00:03.000\n[Die Scheibe geht auf]\n',
   '/chapters.de.vtt': 'WEBVTT\n\n01:15.000 --> 01:20.000\nOrbiten\n',
 };
-const fetched = vi.fn(async (src: string) =>
+const fetching = vi.fn(async (src: string) =>
   src in files ? new Response(files[src]) : new Response('', { status: 404 }),
 );
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockClear();
-  vi.stubGlobal('fetch', fetched);
+  fetching.mockClear();
+  vi.stubGlobal('fetch', fetching);
 });
 afterEach(() => {
   cleanup();
@@ -55,14 +53,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** jsdom reports the opening of a `details` only when it is told. */
+/** jsdom does not fire `toggle` by itself. */
 function openDetails() {
   const details = document.querySelector('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));
 }
 
-describe('the transcript', () => {
+describe('Transcript', () => {
   const tracks = [
     { srclang: 'fr', src: '/fr.vtt', label: 'Français' },
     { srclang: 'de', src: '/de.vtt', label: 'Allemand' },
@@ -82,28 +80,18 @@ describe('the transcript', () => {
   const list = () => screen.getByRole('list', { name: 'Transcription' });
   const cues = () => within(list()).getAllByRole('button') as [HTMLElement, ...HTMLElement[]];
 
-  test('is fetched once it is opened, or a player starts', async () => {
+  test('is loaded when it is opened or the film plays', async () => {
     const store = show();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetching).not.toHaveBeenCalled();
     act(() => store.write({ status: 'playing' }));
     await screen.findByText('Éclipse');
     cleanup();
-    fetched.mockClear();
+    fetching.mockClear();
     await open();
-    expect(fetched.mock.calls.map(([src]) => src)).toEqual(['/fr.vtt']);
+    expect(fetching.mock.calls.map(([src]) => src)).toEqual(['/fr.vtt']);
   });
 
-  test('marks the cue that runs, and only that one', async () => {
-    const store = await open();
-    const running = (currentTime: number) => {
-      act(() => store.write({ currentTime }));
-      const found = within(list()).queryAllByRole('button', { current: true });
-      return found.map(({ textContent }) => textContent);
-    };
-    expect([0, 11, 81].map(running)).toEqual([[], ['0:10Éclipse'], ['1:20Fin']]);
-  });
-
-  test('is one tab stop, and arrows go through it', async () => {
+  test('is one tab stop with arrow keys inside', async () => {
     const store = await open();
     act(() => store.write({ currentTime: 11 }));
     const stops = () => cues().map(({ tabIndex }) => tabIndex);
@@ -118,7 +106,7 @@ describe('the transcript', () => {
     expect(stops()).toEqual([0, -1, -1]);
   });
 
-  test('has the other language a button away, and says which it is', async () => {
+  test('switches the language of the cues', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Allemand', pressed: false }));
     await screen.findByText('[Die Scheibe geht auf]');
@@ -126,15 +114,15 @@ describe('the transcript', () => {
     expect(screen.queryByText('Éclipse')).toBeNull();
   });
 
-  test('says that a file cannot be read', async () => {
+  test('shows a message for an unreadable file', async () => {
     show([{ srclang: 'fr', src: '/gone.vtt', label: 'Français' }]);
     openDetails();
     expect((await screen.findByRole('alert')).textContent).toBe('Illisible');
   });
 });
 
-describe('the list of a transcript', () => {
-  /** Lines of 40 pixels in a list of 100: jsdom measures nothing by itself. */
+describe('TranscriptList', () => {
+  /** Items of 40 px in a list of 100 px, since jsdom has no layout. */
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
@@ -157,39 +145,27 @@ describe('the list of a transcript', () => {
     return { list, go: (to: number) => rerender(drawn(to)) };
   }
 
-  test('brings a line that is out of sight to the middle, and moves nothing for one in sight', () => {
+  test('scrolls an item that is not visible to the middle', () => {
     const { list, go } = show(1);
     expect(list.scrollTop).toBe(0);
     go(3);
     expect(list.scrollTop).toBe(90);
   });
 
-  test('stays where a reader has the pointer in it', () => {
+  test('does not scroll under the pointer or during keyboard use', () => {
     const { list, go } = show(-1);
-    vi.spyOn(list, 'matches').mockImplementation((selector) => selector === ':hover');
+    const matches = vi.spyOn(list, 'matches').mockImplementation((name) => name === ':hover');
     go(4);
     expect(list.scrollTop).toBe(0);
-  });
-
-  test('stays where a reader goes through it by keyboard', () => {
-    const { list, go } = show(-1);
+    matches.mockRestore();
     fireEvent.keyDown(document.body, { key: 'Tab' });
     screen.getAllByRole('button')[0]?.focus();
-    go(4);
+    go(3);
     expect(list.scrollTop).toBe(0);
-  });
-
-  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves keys with %s alone', (held) => {
-    show(0);
-    const first = screen.getAllByRole('button')[0] as HTMLElement;
-    first.focus();
-    for (const key of ['ArrowDown', 'End', 'Home'])
-      expect(fireEvent.keyDown(first, { key, [held]: true })).toBe(true);
-    expect(document.activeElement).toBe(first);
   });
 });
 
-describe('what stands beside a player', () => {
+describe('BesidePlayer', () => {
   const source = {
     ...{ type: 'video' as const, title: 'Étude', autoplay: false },
     sources: [{ provider: 'html5' as const, src: '/film.mp4' }],
@@ -204,8 +180,8 @@ describe('what stands beside a player', () => {
     render(<BesidePlayer slug="a" source={source} locale="de" words={words} onStart={onStart} />);
   });
 
-  test('are the chapters in the page’s language, once it is opened', async () => {
-    expect(fetched).not.toHaveBeenCalled();
+  test('lists the chapters in the page’s language once the player is open', async () => {
+    expect(fetching).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Copier' })).toBeNull();
     const root = document.createElement('div');
     const handle = { store: createStore(), seek: vi.fn(), play: vi.fn(), root };
@@ -219,7 +195,7 @@ describe('what stands beside a player', () => {
     expect((await screen.findByRole('button', { current: true })).textContent).toContain('Orbiten');
   });
 
-  test('is a transcript, of which a line opens the player at its moment', async () => {
+  test('opens the player at the time of a transcript line', async () => {
     openDetails();
     fireEvent.click(await screen.findByRole('button', { name: /Scheibe/ }));
     expect(window.location.search).toBe('?t=1');
@@ -227,7 +203,7 @@ describe('what stands beside a player', () => {
   });
 });
 
-test('the looks of captions are chosen, found again, and else the usual ones', () => {
+test('caption settings are stored, and invalid ones read as the defaults', () => {
   const draw = () => {
     const root = document.createElement('section');
     render(<CaptionLooks root={root} words={fr.Player.captionLook} />);
@@ -246,12 +222,12 @@ test('the looks of captions are chosen, found again, and else the usual ones', (
   expect(readLook('loud')).toEqual(defaultLook);
 });
 
-test('what is seen is told in words once that is asked for, where a screen reader hears it', async () => {
+test('descriptions are announced in a live region, and the choice is stored', async () => {
   const store = createStore({ status: 'playing' });
   const tracks = [{ kind: 'descriptions' as const, srclang: 'fr', src: '/fr.vtt' }];
-  const said = { descriptions: 'Décrire les images' };
-  render(<Descriptions tracks={tracks} locale="fr" store={store} words={said} />);
-  expect(fetched).not.toHaveBeenCalled();
+  const labels = { descriptions: 'Décrire les images' };
+  render(<Descriptions tracks={tracks} locale="fr" store={store} words={labels} />);
+  expect(fetching).not.toHaveBeenCalled();
   act(() => store.write({ currentTime: 2 }));
   fireEvent.click(screen.getByLabelText('Décrire les images'));
   await screen.findByText('[Le disque se lève]');
@@ -261,9 +237,12 @@ test('what is seen is told in words once that is asked for, where a screen reade
 });
 
 test.each([
-  ['refuses', { writeText: vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) }],
+  [
+    'blocks copying',
+    { writeText: vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) },
+  ],
   ['has no clipboard', undefined],
-])('where the browser %s, the address of a moment stands selected in a field', async (_, value) => {
+])('in a browser that %s, the link is shown selected in a field', async (_, value) => {
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
   render(<CopyTimeLink readTime={() => 90.4} words={words.timeLink} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copier' })));
@@ -274,7 +253,7 @@ test.each([
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-test('without our player a film has the browser’s own, and a provider’s is at the provider’s', () => {
+test('with the player switched off, files have native controls and embeds a link', () => {
   expect(siteSchema.shape.player.parse(false)).toBe(false);
   const media = (source: object) => ({
     ...mediaSchema.parse({ type: 'video', sources: [source] }),
@@ -288,7 +267,7 @@ test('without our player a film has the browser’s own, and a provider’s is a
   );
   const page = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
   const embed = { provider: 'youtube', name: 'YouTube', page } as const;
-  const abroad = media({ provider: 'youtube', src: 'aqz-KE-bpKQ' });
-  const other = renderInLanguage(<PlainPlayer media={abroad} title="Sintel" embed={embed} />);
+  const remote = media({ provider: 'youtube', src: 'aqz-KE-bpKQ' });
+  const other = renderInLanguage(<PlainPlayer media={remote} title="Sintel" embed={embed} />);
   expect(other.container.querySelector('a')?.href).toBe(page);
 });

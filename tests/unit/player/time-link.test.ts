@@ -1,6 +1,14 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { isTimeHash } from '@/lib/player/attach-time-link';
-import { formatClock, parseTime, readTimeLink, writeTimeLink } from '@/lib/player/time-link';
+import { attachTimeLink } from '@/lib/player/attach-time-link';
+import { createStore } from '@/lib/player/state/player-store';
+import {
+  formatClock,
+  isTimeHash,
+  parseTime,
+  readTimeLink,
+  writeTimeLink,
+} from '@/lib/player/time-link';
 
 test.each([
   ['90', 90],
@@ -16,41 +24,34 @@ test.each([
   ['01:02:03', 3723],
   ['90:00', 5400],
   [' 5 ', 5],
-])('%s is %s seconds', (written, seconds) => {
+])('%j is %s seconds', (written, seconds) => {
   expect(parseTime(written)).toBe(seconds);
 });
 
 test.each(['', 'abc', '-5', '1:75', '1:90:00', '30s1m', 'm', '1e3', '1:2:3:4', '12345678', '1,5'])(
-  '%s is no moment',
+  '%j is no time',
   (written) => {
     expect(parseTime(written)).toBeUndefined();
   },
 );
 const read = (path: string) => readTimeLink(new URL(path, 'https://bobine.example'));
 
-test('an address asks for a moment in its query or in its fragment', () => {
-  expect(read('/movie/a?t=1m30s')).toBe(90);
-  expect(read('/movie/a#t=90')).toBe(90);
-  expect(read('/movie/a#t=90,120')).toBe(90);
-  expect(read('/movie/a?t=10#t=90')).toBe(10);
+test.each([
+  ['/movie/a?t=1m30s', 90],
+  ['/movie/a#t=90', 90],
+  ['/movie/a#t=90,120', 90],
+  ['/movie/a?t=10#t=90', 10],
+  ['/movie/a?t=soon', undefined],
+  ['/movie/a?t=soon#t=90', 90],
+  ['/movie/a#watch', undefined],
+])('the URL %s has the time %s', (path, seconds) => {
+  expect(read(path)).toBe(seconds);
 });
 
-test('a bad moment is as good as none', () => {
-  expect(read('/movie/a?t=soon')).toBeUndefined();
-  expect(read('/movie/a?t=soon#t=90')).toBe(90);
-  expect(read('/movie/a#watch')).toBeUndefined();
-});
-
-test('a link says whole seconds, in place of an earlier moment and of a fragment', () => {
+test('a written link has whole seconds, none at the start, and no hash', () => {
   const link = writeTimeLink('https://bobine.example/de/movie/a?x=1&t=5#t=7', 90.9);
   expect(link).toBe('https://bobine.example/de/movie/a?x=1&t=90');
-  expect(readTimeLink(new URL(link))).toBe(90);
-});
-
-test('a link to the beginning is the page’s own address', () => {
-  expect(writeTimeLink('https://bobine.example/movie/a?t=5', 0.4)).toBe(
-    'https://bobine.example/movie/a',
-  );
+  expect(writeTimeLink(link, 0.4)).toBe('https://bobine.example/de/movie/a?x=1');
 });
 
 test.each([
@@ -59,13 +60,27 @@ test.each([
   [3723, '1:02:03'],
   [Number.NaN, '0:00'],
   [-3, '0:00'],
-])('%s seconds are shown as %s', (seconds, shown) => {
+])('%s seconds are formatted as %s', (seconds, shown) => {
   expect(formatClock(seconds)).toBe(shown);
 });
 
-test('a moment is told from a place of the page', () => {
+test('a hash with a time is distinguished from an element id', () => {
   expect(['t=90', 't=1m30s', 'synopsis', 't', 'title=90'].filter(isTimeHash)).toEqual([
     't=90',
     't=1m30s',
   ]);
+});
+
+test.each([
+  ['/movie/a?x=1&t=90', '/movie/a?x=1'],
+  ['/movie/a?t=soon#watch', '/movie/a?t=soon#watch'],
+])('once the film plays, the URL %s becomes %s', (before, after) => {
+  const address = () => location.pathname + location.search + location.hash;
+  window.history.replaceState(null, '', before);
+  const store = createStore({ status: 'ready' });
+  attachTimeLink({ store });
+  store.write({ status: 'loading' });
+  expect(address()).toBe(before);
+  store.write({ status: 'playing' });
+  expect(address()).toBe(after);
 });

@@ -1,4 +1,4 @@
-import { isTimeHash } from '@/lib/player/attach-time-link';
+import { isTimeHash } from '@/lib/player/time-link';
 import {
   type Issue,
   isThirdParty,

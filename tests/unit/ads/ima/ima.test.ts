@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { createAds } from '@/lib/ads/create-ads';
@@ -7,8 +8,6 @@ import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { until } from '../../until';
 import { stubPlayer } from '../stub-player';
 import { words } from '../words';
-
-// @vitest-environment jsdom
 
 const sdk = 'https://sdk.example/ima3.js';
 let double: ReturnType<typeof createImaDouble>;
@@ -42,38 +41,32 @@ const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-/** A backend that has asked for ads, the SDK still on its way. */
-function request() {
+/** A backend that has requested ads from the SDK. */
+async function open() {
   const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   Object.defineProperties(stage, { clientWidth: { value: 800 }, clientHeight: { value: 450 } });
   const send = vi.fn();
   const backend = createImaBackend({
-    ...{ tagUrl: 'https://ads.example/tag', sdk, foreign: true },
+    ...{ tagUrl: 'https://ads.example/tag', sdk, allowsThirdParties: true },
     ...{ stage, media, send, sound: soundOf(handle), store },
   });
   backend.request();
+  await settle();
   return { backend, stage, send, store };
 }
 
-async function open() {
-  const opened = request();
-  await settle();
-  return opened;
-}
-
-/** One to which the SDK has given its manager. */
+/** The same, after the SDK has sent its AdsManager. */
 async function load() {
   const opened = await open();
   const manager = double.loaded.getAdsManager();
-  const listen = vi.spyOn(manager, 'addEventListener');
-  double.say('adsManagerLoaded', double.loaded);
+  double.emit('adsManagerLoaded', double.loaded);
   opened.send.mockClear();
-  return { ...opened, manager, listen };
+  return { ...opened, manager };
 }
 const failed = (message: string) => ({ type: 'failed', message });
 
-test('cue points are breaks: 0 before the film, below 0 after it, none at all before it', () => {
+test('cue points are breaks: 0 a pre-roll, −1 a post-roll, none a pre-roll', () => {
   expect(breaksOf([0, 30, -1])).toEqual([
     { id: 'start', at: 'start' },
     { id: 'at 30', at: 30 },
@@ -82,12 +75,12 @@ test('cue points are breaks: 0 before the film, below 0 after it, none at all be
   expect(breaksOf([])).toEqual([{ id: 'start', at: 'start' }]);
 });
 
-test('the request says of which size the ad is to be, and that it starts by itself', async () => {
+test('the request has the tag, the size and autoplay', async () => {
   const autoPlay = vi.spyOn(double.ima.AdsRequest.prototype, 'setAdWillAutoPlay');
-  const asked = vi.spyOn(double.ima.AdsLoader.prototype, 'requestAds');
+  const requestAds = vi.spyOn(double.ima.AdsLoader.prototype, 'requestAds');
   await open();
   expect(autoPlay).toHaveBeenCalledExactlyOnceWith(true);
-  expect(asked.mock.lastCall?.[0]).toMatchObject({
+  expect(requestAds.mock.lastCall?.[0]).toMatchObject({
     ...{ adTagUrl: 'https://ads.example/tag', linearAdSlotWidth: 640, linearAdSlotHeight: 480 },
     ...{ nonLinearAdSlotWidth: 640, nonLinearAdSlotHeight: 480 },
   });
@@ -122,13 +115,13 @@ test.each([
     { getAdData: () => ({ adError }) },
     { type: 'warning', message: 'Non-fatal ad error: slow' },
   ],
-])('%s of the SDK is said in our words', async (type, event, said) => {
+])('the SDK’s event %s with %j is sent as %j', async (type, event, sent) => {
   const { send } = await load();
-  double.say(type, event);
-  expect(send).toHaveBeenCalledExactlyOnceWith(said);
+  double.emit(type, event);
+  expect(send).toHaveBeenCalledExactlyOnceWith(sent);
 });
 
-test('its time runs from the most that was left, anew for each ad', async () => {
+test('the elapsed time is derived from the remaining time, anew for each ad', async () => {
   const { backend, manager } = await load();
   const left = (seconds: number) => {
     manager.getRemainingTime = () => seconds;
@@ -136,17 +129,14 @@ test('its time runs from the most that was left, anew for each ad', async () => 
   };
   expect(left(10)).toEqual({ elapsed: 0, duration: 10 });
   expect(left(4)).toEqual({ elapsed: 6, duration: 10 });
-  double.say('start', { getAd: () => null });
+  double.emit('start', { getAd: () => null });
   expect(left(4)).toEqual({ elapsed: 0, duration: 4 });
   expect(left(-1)).toEqual({ elapsed: 4, duration: 4 });
 });
 
-test('what is pressed reaches the SDK, and nothing is pressed while it has no ad', async () => {
-  const early = await open();
-  const { skip, pause, resume, clicked, play } = early.backend;
-  for (const press of [skip, pause, resume, clicked]) press();
-  play('start');
-  expect(early.backend.time()).toEqual({ elapsed: 0, duration: 0 });
+test('controls are forwarded to the SDK’s manager, if there is one', async () => {
+  const { backend: early } = await open();
+  for (const press of [early.skip, early.pause, early.resume]) press();
   expect(double.calls.filter((call) => call.startsWith('manager'))).toEqual([]);
   const { backend } = await load();
   backend.pause();
@@ -155,66 +145,39 @@ test('what is pressed reaches the SDK, and nothing is pressed while it has no ad
   expect(double.calls.slice(-3)).toEqual(['manager.pause', 'manager.resume', 'manager.skip']);
 });
 
-describe('it has failed', () => {
-  const throws = (fault: unknown) => () => {
-    throw fault;
+describe('the ads fail', () => {
+  const throws = (error: unknown) => () => {
+    throw error;
   };
 
-  test.each([
-    [new Error('no container'), 'no container'],
-    ['in words of its own', 'in words of its own'],
-  ])('where the SDK breaks as it is opened, with %s', async (fault, message) => {
+  test('if the SDK throws on start', async () => {
     const { prototype } = double.ima.AdDisplayContainer;
-    vi.spyOn(prototype, 'initialize').mockImplementation(throws(fault));
-    expect((await open()).send).toHaveBeenCalledExactlyOnceWith(failed(message));
+    vi.spyOn(prototype, 'initialize').mockImplementation(throws(new Error('no container')));
+    expect((await open()).send).toHaveBeenCalledExactlyOnceWith(failed('no container'));
   });
 
-  test('where the SDK does not begin, answers with an error, or gives no manager', async () => {
+  test('if the manager does not start, reports an error, or is missing', async () => {
     const { backend, manager, send } = await load();
     manager.start = throws(new Error('no ad'));
     backend.play('start');
     expect(send).toHaveBeenCalledExactlyOnceWith(failed('Error: no ad'));
     const other = await open();
-    double.say('adError', { getError: () => 'AdError 303' });
+    double.emit('adError', { getError: () => 'AdError 303' });
     expect(other.send).toHaveBeenLastCalledWith(failed('AdError 303'));
-    double.say('adsManagerLoaded', { getAdsManager: throws(new Error('none')) });
+    double.emit('adsManagerLoaded', { getAdsManager: throws(new Error('none')) });
     expect(other.send).toHaveBeenLastCalledWith(failed('Error: none'));
   });
 });
 
-describe('after it is destroyed', () => {
-  test('a manager that throws keeps nothing else', async () => {
+describe('destroy', () => {
+  test('releases everything else if the manager throws', async () => {
     const { backend, manager } = await load();
     manager.destroy = () => {
-      throw new Error('of its own');
+      throw new Error('broken');
     };
-    expect(backend.destroy).toThrow('of its own');
+    expect(backend.destroy).toThrow('broken');
     expect(double.calls.slice(-2)).toEqual(['loader.destroy', 'container.destroy']);
     expect([double.listening(), observed]).toEqual([0, []]);
-  });
-
-  test('nothing is heard, even of what was still on its way', async () => {
-    const { backend, send, listen } = await load();
-    backend.destroy();
-    backend.contentEnded();
-    for (const [, hear] of listen.mock.calls)
-      hear({ getError: () => '', getAd: () => null, getAdData: () => null });
-    expect([double.listening(), double.calls.at(-1)]).toEqual([0, 'container.destroy']);
-    expect([backend.time().duration, send.mock.calls]).toEqual([0, []]);
-    double = createImaDouble();
-    vi.stubGlobal('google', { ima: double.ima });
-    request().backend.destroy();
-    await settle();
-    expect(double.calls).toEqual([]);
-  });
-
-  test('an SDK that does not come has failed nobody', async () => {
-    vi.stubGlobal('google', undefined);
-    const { backend, send } = request();
-    backend.destroy();
-    document.querySelector('script')?.dispatchEvent(new Event('error'));
-    await settle();
-    expect(send).not.toHaveBeenCalled();
   });
 });
 
@@ -225,9 +188,9 @@ describe('a player with the SDK', () => {
   };
   const requested = 'loader.requestAds https://ads.example/tag?w=640';
 
-  async function begin(muted = false) {
+  async function begin() {
     const player = stubPlayer();
-    player.store.write({ muted });
+    player.store.write({ muted: true });
     const consent = { read: () => 'given' as const, remember() {}, subscribe: () => () => {} };
     const ads = createAds(player.handle, { config, language: 'fr', words, consent });
     ads.onPlayIntent();
@@ -235,51 +198,24 @@ describe('a player with the SDK', () => {
     return { ...player, ads };
   }
 
-  test('calls it in its order, and plays the film between the ads only', async () => {
+  test('calls the SDK in order, and plays the film only between ads', async () => {
     const { ads, started } = await begin();
-    double.say('adsManagerLoaded', double.loaded);
-    double.say('contentPauseRequested');
-    double.say('start', linear(true));
+    double.emit('adsManagerLoaded', double.loaded);
+    double.emit('contentPauseRequested');
+    double.emit('start', linear(true));
     expect(started()).toBe(0);
-    double.say('contentResumeRequested');
+    double.emit('contentResumeRequested');
     expect(started()).toBe(1);
     ads.destroy();
     expect(double.calls).toEqual([
-      ...['container', 'container.initialize', 'loader', 'setAdWillPlayMuted false', requested],
-      ...['manager.setVolume 1', 'manager.init 0 0', 'manager.start', 'observer.disconnect'],
+      ...['container', 'container.initialize', 'loader', 'setAdWillPlayMuted true', requested],
+      ...['manager.setVolume 0', 'manager.init 0 0', 'manager.start', 'observer.disconnect'],
       ...['manager.destroy', 'loader.destroy', 'container.destroy'],
     ]);
     expect(double.listening()).toBe(0);
   });
 
-  test('tells of the end of the film, and asks again when all ads are complete', async () => {
-    const { media } = await begin();
-    double.say('adsManagerLoaded', double.loaded);
-    double.say('contentPauseRequested');
-    double.say('contentResumeRequested');
-    media.dispatchEvent(new Event('ended'));
-    expect(double.calls).toContain('loader.contentComplete');
-    double.say('allAdsCompleted');
-    const requests = () => double.calls.filter((call) => call === requested);
-    await until(() => expect(requests()).toHaveLength(2));
-    expect(double.calls).toContain('manager.destroy');
-  });
-
-  test('that is muted says that the ad will play muted', async () => {
-    await begin(true);
-    expect(double.calls).toContain('setAdWillPlayMuted true');
-  });
-
-  test('goes on with the film after an error of the manager', async () => {
-    const { store, started } = await begin();
-    double.say('adsManagerLoaded', double.loaded);
-    double.say('contentPauseRequested');
-    double.say('adError', { getError: () => 'AdError 402' });
-    expect([store.read().ads, started()]).toEqual(['cancelled', 1]);
-    expect(double.calls.at(-1)).toBe('container.destroy');
-  });
-
-  test('asks neither the SDK nor the server without consent', () => {
+  test('requests neither the SDK nor the tag without consent', () => {
     vi.stubGlobal('google', undefined);
     localStorage.clear();
     const { handle, root } = stubPlayer();

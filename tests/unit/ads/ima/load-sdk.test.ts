@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const src = 'https://sdk.example/ima3.js';
 let loadSdk: typeof import('@/lib/ads/ima/load-sdk')['loadSdk'];
 beforeEach(async () => {
-  // A page that has not asked for the SDK yet.
   vi.resetModules();
   ({ loadSdk } = await import('@/lib/ads/ima/load-sdk'));
 });
@@ -14,8 +13,8 @@ afterEach(() => {
 });
 const script = () => document.head.querySelector('script') as HTMLScriptElement;
 
-test('the SDK is fetched once for the page, whoever asks', async () => {
-  // Other things of Google on the page are no SDK.
+test('the SDK is loaded once for the page', async () => {
+  // Other Google globals are not the SDK.
   vi.stubGlobal('google', { maps: {} });
   const loads = [loadSdk(src), loadSdk(src)];
   expect(document.scripts).toHaveLength(1);
@@ -27,7 +26,7 @@ test('the SDK is fetched once for the page, whoever asks', async () => {
 });
 
 test.each(['error', 'load'])(
-  'a script that ends in %s without an SDK has failed, and is tried again by the next film',
+  'a script that ends in %s without the SDK rejects, and the next call tries again',
   async (type) => {
     const loading = loadSdk(src);
     script().dispatchEvent(new Event(type));

@@ -1,122 +1,150 @@
 import { describe, expect, test } from 'vitest';
-import { adsStatus, initialMachine, type MachineEvent } from '@/lib/ads/machine/ad-machine';
-import * as given from './play-through';
+import type { AdBreak } from '@/lib/ads/ad-backend';
+import {
+  type AdEffect,
+  type AdMachine,
+  adsStatus,
+  initialMachine,
+  type MachineEvent,
+} from '@/lib/ads/machine/ad-machine';
+import { transition } from '@/lib/ads/machine/transition';
 
-const { at, ended, intent, loaded, midroll, playThrough, postroll, preroll, runs } = given;
-const [pauses, starts, resumes] = runs as [MachineEvent, MachineEvent, MachineEvent];
+/** Sends events, and those that the machine sends itself; records the states and effects. */
+function playThrough(events: readonly MachineEvent[], from: AdMachine = initialMachine) {
+  let machine = from;
+  const effects: AdEffect[] = [];
+  const queue = [...events];
+  for (let event = queue.shift(); event; event = queue.shift()) {
+    const step = transition(machine, event);
+    machine = step.machine;
+    effects.push(...step.effects);
+    const sent = step.effects.flatMap((effect) => (effect.do === 'send' ? [effect.event] : []));
+    queue.unshift(...sent);
+  }
+  const names = effects.map((effect) => effect.do);
+  const count = (name: AdEffect['do']) => names.filter((one) => one === name).length;
+  const breaks = effects.flatMap((effect) => (effect.do === 'playBreak' ? [effect.breakId] : []));
+  return { machine, effects, names, count, breaks };
+}
+
+const intent: MachineEvent = { type: 'playIntent', consent: 'notNeeded' };
+const loaded = (...breaks: AdBreak[]): MachineEvent => ({
+  type: 'loaded',
+  breaks,
+  selfTimed: false,
+});
+const preroll = { id: 'pre', at: 'start' } as const;
+const postroll = { id: 'post', at: 'end' } as const;
+const midroll = (at: number) => ({ id: `mid ${at}`, at });
+const pauses: MachineEvent = { type: 'contentPauseRequested' };
+const starts: MachineEvent = { type: 'started', ad: { linear: true } };
+const resumes: MachineEvent = { type: 'contentResumeRequested' };
+const runs = [pauses, starts, resumes];
+const at = (time: number): MachineEvent => ({ type: 'contentTime', time, duration: 100 });
+const ended: MachineEvent = { type: 'contentEnded' };
 const overlay: MachineEvent = { type: 'started', ad: { linear: false } };
 const selfTimed: MachineEvent = { type: 'loaded', breaks: [midroll(20)], selfTimed: true };
 const timeout: MachineEvent = { type: 'timeout' };
 const complete: MachineEvent = { type: 'allComplete' };
 const failed: MachineEvent = { type: 'failed', message: 'dead' };
-const asks: MachineEvent = { type: 'playIntent', consent: 'unknown' };
+const unanswered: MachineEvent = { type: 'playIntent', consent: 'unknown' };
 const breakFailed = (breakId: string): MachineEvent => ({
   ...{ type: 'breakFailed', breakId, message: 'empty' },
 });
 const twice = (at: 'start' | 'end' | number) => loaded({ id: 'one', at }, { id: 'two', at });
 const seen = [intent, loaded(preroll), ...runs, at(1), ended];
-/** A film with mid-rolls that has begun. */
+/** A film with mid-rolls that has started. */
 const begun = [intent, loaded(midroll(20), midroll(40), midroll(60)), at(0)];
-/** The film has come to a mid-roll whose ads are still being fetched. */
+/** The ads of a mid-roll that is due are still loading. */
 const near = [intent, loaded(midroll(99), postroll), at(98), at(99.5)];
 const cancelled = playThrough([intent, timeout]).machine;
-const letGo = ['stopTimer', 'hideAd', 'uncoverContent', 'playContent'];
+const released = ['stopTimer', 'hideAd', 'uncoverContent', 'playContent'];
 
 describe('consent', () => {
-  test('nothing is asked of a server before the visitor has agreed', () => {
-    const asked = playThrough([asks]);
-    expect(asked.states).toEqual(['idle', 'awaitingConsent']);
-    expect(asked.names).toEqual(['holdContent', 'askConsent']);
-    expect(playThrough([asks, { type: 'consentGiven' }]).count('request')).toBe(1);
+  test('ads are requested only after consent', () => {
+    const asking = playThrough([unanswered]);
+    expect(asking.machine.state).toBe('awaitingConsent');
+    expect(asking.names).toEqual(['holdContent', 'askConsent']);
+    expect(playThrough([unanswered, { type: 'consentGiven' }]).count('request')).toBe(1);
   });
 
-  test('a no plays the film without advertisements, uncovered', () => {
+  test('a refusal plays the film without ads', () => {
     const { machine, names } = playThrough(
       [{ type: 'consentRefused' }],
-      playThrough([asks]).machine,
+      playThrough([unanswered]).machine,
     );
     expect(machine.state).toBe('cancelled');
-    expect(names).toEqual(['dropBackend', ...letGo]);
+    expect(names).toEqual(['dropBackend', ...released]);
   });
 
-  test('a remembered no asks nothing', () => {
+  test('a stored refusal plays the film without a question', () => {
     const { names } = playThrough([{ type: 'playIntent', consent: 'refused' }]);
     expect(names).not.toContain('askConsent');
     expect(names).toContain('playContent');
   });
 });
 
-test('a pre-roll is done step by step: covered, timed, shown, taken away', () => {
-  const { names, machine, effects } = playThrough([intent, loaded(preroll), ...runs]);
-  expect(names).toEqual([
-    ...['holdContent', 'startTimer', 'request'],
-    ...['holdContent', 'startTimer', 'playBreak'],
-    ...['holdContent', 'startTimer'],
-    ...['stopTimer', 'showAd', 'watchAd'],
-    ...[...letGo, 'send'],
-    ...['stopTimer', 'hideAd', 'uncoverContent'],
-  ]);
-  expect(effects).toContainEqual({ do: 'showAd', ad: { linear: true } });
-  expect(machine.played).toEqual(['pre']);
-});
-
 test.each<[string, MachineEvent[], string[]]>([
-  ['a mid-roll plays when the film comes to it', [...begun, at(19.9), at(20.1)], ['mid 20']],
-  ['a seek past several plays the last of them only', [...begun, at(65)], ['mid 60']],
-  ['none plays twice, nor one that was passed', [...begun, at(65), ...runs, at(30)], ['mid 60']],
-  ['no mid-roll comes into another one', [...begun, at(21), at(41)], ['mid 20']],
+  ['a mid-roll plays when the film reaches it', [...begun, at(19.9), at(20.1)], ['mid 20']],
+  ['a seek past several mid-rolls plays the last one only', [...begun, at(65)], ['mid 60']],
   [
-    'a film resumed in its midst does not make up for what lies before',
+    'a mid-roll that was played or passed does not play again',
+    [...begun, at(65), ...runs, at(30)],
+    ['mid 60'],
+  ],
+  ['a mid-roll does not interrupt another one', [...begun, at(21), at(41)], ['mid 20']],
+  [
+    'a film that starts at a stored position skips the breaks before it',
     [intent, loaded(midroll(20), midroll(60)), at(50), at(51), at(61)],
     ['mid 60'],
   ],
   [
-    'a film resumed at the very second of a mid-roll has it behind itself',
+    'a film that starts at the second of a mid-roll skips it',
     [intent, loaded(midroll(20)), at(20), at(21)],
     [],
   ],
   [
-    'mid-rolls out of order are taken in order',
+    'mid-rolls of an unsorted response play in order',
     [intent, loaded(midroll(60), midroll(20), midroll(40)), at(0), at(65)],
     ['mid 60'],
   ],
   [
-    'a share of the length is a moment',
+    'a share of the duration is a position',
     [intent, loaded({ id: 'half', at: '50%' }), at(49), at(50)],
     ['half'],
   ],
   [
-    'a mid-roll comes while an overlay lies over the film',
+    'a mid-roll plays during an overlay',
     [intent, loaded(midroll(20)), overlay, at(1), at(21)],
     ['mid 20'],
   ],
   [
-    'a mid-roll that was never come to is left out',
+    'a mid-roll that the film never reaches does not play',
     [intent, loaded(midroll(99)), at(1), ended],
     [],
   ],
-  ['a replay has its own pre-roll', [...seen, loaded(preroll), intent, ...runs], ['pre', 'pre']],
   [
-    'two pre-rolls play one after the other',
-    [intent, twice('start'), ...runs, ...runs],
-    ['one', 'two'],
+    'a replay has a pre-roll of its own',
+    [...seen, loaded(preroll), intent, ...runs],
+    ['pre', 'pre'],
   ],
+  ['two pre-rolls play in sequence', [intent, twice('start'), ...runs, ...runs], ['one', 'two']],
   [
-    'two mid-rolls of one moment play, though the first fails',
+    'the second mid-roll of a position plays after the first one has failed',
     [intent, twice(20), at(0), at(21), breakFailed('one'), ...runs],
     ['one', 'two'],
   ],
   [
-    'two post-rolls play one after the other',
+    'two post-rolls play in sequence',
     [intent, twice('end'), at(1), ended, ...runs, ...runs],
     ['one', 'two'],
   ],
   [
-    'a break that fails leaves the later ones standing',
+    'later breaks play after one has failed',
     [intent, loaded(preroll, midroll(30)), breakFailed('pre'), at(1), at(31)],
     ['pre', 'mid 30'],
   ],
-  ['an answer after the 12 seconds comes too late', [intent, timeout, loaded(preroll)], []],
+  ['a response after the timeout is ignored', [intent, timeout, loaded(preroll)], []],
   [
     'a self-timed backend is started once',
     [intent, selfTimed, at(1), at(30), ...runs, at(31), ended],
@@ -127,35 +155,43 @@ test.each<[string, MachineEvent[], string[]]>([
 });
 
 test.each<[string, MachineEvent[], number]>([
-  ['before a pre-roll', [intent, loaded(preroll)], 0],
-  ['between two pre-rolls', [intent, twice('start'), ...runs], 0],
-  ['after two pre-rolls', [intent, twice('start'), ...runs, ...runs], 1],
+  ['not before a pre-roll', [intent, loaded(preroll)], 0],
+  ['not between two pre-rolls', [intent, twice('start'), ...runs], 0],
+  ['once after two pre-rolls', [intent, twice('start'), ...runs, ...runs], 1],
   ['at once without a pre-roll', [intent, loaded(midroll(30))], 1],
   ['after a mid-roll', [...begun, at(21), ...runs], 2],
   ['after a post-roll', [intent, loaded(postroll), at(1), ended, ...runs], 1],
   ['for a replay', [...seen, loaded(preroll), intent, ...runs], 2],
-  ['where the time is up, once', [intent, timeout, failed], 1],
-  ['where the server fails, once', [intent, failed, failed], 1],
-  ['where the answer is empty, once', [intent, loaded(), failed], 1],
-  ['where the ad fails', [intent, loaded(preroll), pauses, starts, failed], 1],
-  ['where nothing plays for the break', [intent, loaded(preroll, midroll(20)), resumes], 1],
-  ['around the ads of a self-timed backend', [intent, selfTimed, ...runs, at(31), ended], 2],
-  ['during an ad', [intent, loaded(preroll), pauses, starts, intent], 0],
-])('the film is started %s', (_, events, times) => {
+  ['once after the timeout', [intent, timeout, failed], 1],
+  ['once after failures of the server', [intent, failed, failed], 1],
+  ['once after an empty response', [intent, loaded(), failed], 1],
+  ['after a failed ad', [intent, loaded(preroll), pauses, starts, failed], 1],
+  ['after a break without ads', [intent, loaded(preroll, midroll(20)), resumes], 1],
+  [
+    'before and after the ads of a self-timed backend',
+    [intent, selfTimed, ...runs, at(31), ended],
+    2,
+  ],
+  ['not during an ad', [intent, loaded(preroll), pauses, starts, intent], 0],
+])('the film starts %s', (_, events, times) => {
   expect(playThrough(events).count('playContent')).toBe(times);
 });
 
 test.each<[string, MachineEvent[], number]>([
-  ['wanted twice', [intent, intent], 1],
-  ['all complete and the film over', [...seen, complete, ended], 2],
-  ['over without a mid-roll', [intent, loaded(midroll(99)), at(1), ended], 2],
+  ['after two play intents', [intent, intent], 1],
+  ['after all ads are complete and the film has ended', [...seen, complete, ended], 2],
   [
-    'complete again before anybody wants them',
+    'after the end of a film that never reached its mid-roll',
+    [intent, loaded(midroll(99)), at(1), ended],
+    2,
+  ],
+  [
+    'after new ads that complete before a replay',
     [intent, loaded(postroll), at(1), ended, ...runs, loaded(preroll), complete],
     2,
   ],
-  ['failed, and the film over', [intent, failed, ended, intent, ended], 1],
-])('ads that are %s are asked for this often: %j', (_, events, requests) => {
+  ['after a failure and the end of the film', [intent, failed, ended, intent, ended], 1],
+])('%s, ads have been requested this often: %j', (_, events, requests) => {
   expect(playThrough(events).count('request')).toBe(requests);
 });
 
@@ -163,39 +199,36 @@ test.each([
   [loaded(), 'The ad server has no advertisement'],
   [timeout, 'No advertisement within 12 seconds'],
   [failed, 'dead'],
-] as const)('after %j the reason is logged and the backend dropped', (event, message) => {
+] as const)('%j logs the reason and drops the backend', (event, message) => {
   const { effects } = playThrough([event], playThrough([intent]).machine);
   expect(effects[0]).toEqual({ do: 'warn', message });
-  expect(effects.slice(1).map((effect) => effect.do)).toEqual(['dropBackend', ...letGo]);
+  expect(effects.slice(1).map((effect) => effect.do)).toEqual(['dropBackend', ...released]);
 });
 
 test.each([
   ...[pauses, starts, resumes, at(5), complete, timeout, failed],
   ...[{ type: 'progress' }, { type: 'paused' }, { type: 'consentGiven' }],
-] as MachineEvent[])(
-  '%j changes nothing before ads are asked for, or after they are given up',
-  (event) => {
-    const late = playThrough([event], cancelled);
-    expect([late.machine, late.names]).toEqual([cancelled, []]);
-    if (event.type !== 'contentTime')
-      expect(playThrough([event]).names.filter((name) => name !== 'warn')).toEqual([]);
-  },
-);
+] as MachineEvent[])('%j has no effect before the request or after a cancellation', (event) => {
+  const late = playThrough([event], cancelled);
+  expect([late.machine, late.names]).toEqual([cancelled, []]);
+  if (event.type !== 'contentTime')
+    expect(playThrough([event]).names.filter((name) => name !== 'warn')).toEqual([]);
+});
 
-describe('who presses play', () => {
-  test('during an ad takes the ad on', () => {
-    expect(playThrough([intent, loaded(preroll), pauses, starts, intent]).names).toContain(
-      'resumeAd',
+describe('a play intent', () => {
+  test('during an ad resumes the ad', () => {
+    expect(playThrough([intent, loaded(preroll), pauses, starts, intent]).count('resumeAd')).toBe(
+      1,
     );
   });
 
-  test('once the ads are given up has the film at once, and again after its end', () => {
+  test('after a cancellation plays the film at once, also after its end', () => {
     const { machine, names } = playThrough([ended, intent], cancelled);
     expect(names).toEqual(['playContent']);
     expect(machine).toMatchObject({ state: 'cancelled', contentEnded: false });
   });
 
-  test('after the end waits for the new ads, which wait for who wants the film', () => {
+  test('after the end waits for the new ads', () => {
     const reloading = playThrough(seen).machine;
     const wanted = playThrough([intent], reloading);
     expect(wanted.names).toEqual(['holdContent', 'startTimer']);
@@ -204,18 +237,18 @@ describe('who presses play', () => {
     expect([waiting.machine.state, waiting.names]).toEqual(['loaded', ['stopTimer']]);
   });
 
-  test('on a source that is tried again has no break that was played before', () => {
+  test('on a reopened source skips breaks that have been played', () => {
     const before = { ...initialMachine, played: ['start'] };
     expect(playThrough([intent, selfTimed], before).breaks).toEqual([]);
     expect(playThrough([intent, loaded({ id: 'start', at: 'start' })], before).breaks).toEqual([]);
   });
 });
 
-describe('what the backend reports', () => {
+describe('events of the backend', () => {
   test.each([
     ['after another break', [selfTimed, ...runs]],
     ['during an overlay', [selfTimed, overlay]],
-  ])('a pause stops the film %s', (_, events) => {
+  ])('a pause request %s holds the film', (_, events) => {
     const pause: MachineEvent = { type: 'contentPauseRequested', breakId: 'mid' };
     const { machine, names } = playThrough([intent, ...events, pause]);
     expect(machine).toMatchObject({ state: 'contentPaused', held: true, current: 'mid' });
@@ -229,34 +262,34 @@ describe('what the backend reports', () => {
     expect(playThrough([overlay, at(25)], mid).names).not.toContain('holdContent');
   });
 
-  test('a failure of another break than the one that runs is logged only', () => {
+  test('a failure of another break than the running one is only logged', () => {
     const first = playThrough([intent, loaded(preroll, midroll(20))]).machine;
     const { machine, effects } = playThrough([breakFailed('mid 20')], first);
     expect(machine).toEqual(first);
     expect(effects).toEqual([{ do: 'warn', message: 'empty' }]);
     const last = playThrough([intent, loaded(preroll), breakFailed('pre')]);
-    expect(last.machine.state, 'of the last break there is').toBe('cancelled');
+    expect(last.machine.state, 'failure of the last break').toBe('cancelled');
   });
 
-  test('an ad that says it lives is watched anew, and its pause is drawn', () => {
+  test('progress restarts the watchdog, and a pause is shown', () => {
     const running = playThrough([intent, loaded(preroll), pauses, starts]).machine;
     expect(playThrough([{ type: 'progress' }], running).names).toEqual(['watchAd']);
     expect(playThrough([{ type: 'paused' }, { type: 'resumed' }], running).effects).toEqual([
-      { do: 'tellPaused', paused: true },
-      { do: 'tellPaused', paused: false },
+      { do: 'showPaused', paused: true },
+      { do: 'showPaused', paused: false },
     ]);
   });
 
-  test('12 seconds without an ad cost the break that hangs, and not the later ones', () => {
+  test('a timeout aborts the stalled break and leaves the later ones', () => {
     const hangs = playThrough([...begun, at(21)]).machine;
     const { names, machine } = playThrough([pauses, timeout], hangs);
     expect(names).toContain('abandonBreak');
-    expect(names.slice(-letGo.length)).toEqual(letGo);
+    expect(names.slice(-released.length)).toEqual(released);
     expect(machine.state).toBe('contentResumed');
     expect(playThrough([at(30), at(41)], machine).breaks).toEqual(['mid 40']);
   });
 
-  test('12 seconds of a backend that times itself cost all of them', () => {
+  test('a timeout of a self-timed backend cancels all ads', () => {
     const { machine, names } = playThrough([intent, selfTimed, pauses, starts, timeout]);
     expect(machine.state).toBe('cancelled');
     expect(names).toContain('dropBackend');
@@ -264,39 +297,39 @@ describe('what the backend reports', () => {
 });
 
 describe('the end of the film', () => {
-  test('is told to a self-timed backend, once', () => {
-    expect(playThrough([intent, selfTimed, ...runs, ended, ended]).count('tellEnded')).toBe(1);
+  test('is reported once to a self-timed backend', () => {
+    expect(playThrough([intent, selfTimed, ...runs, ended, ended]).count('notifyEnded')).toBe(1);
   });
 
-  test('begins anew with nothing played and no break left', () => {
+  test('resets the breaks for a replay', () => {
     const { machine } = playThrough([intent, loaded(midroll(99), postroll), at(1), ended, ...runs]);
     expect(machine).toMatchObject({ breaks: [], played: [], selfTimed: false, contentEnded: true });
   });
 
-  test('is not an end during a break', () => {
+  test('is ignored during a break', () => {
     expect(playThrough([intent, loaded(preroll), ended]).machine.contentEnded).toBe(false);
     expect(playThrough([...begun, at(21), pauses, ended]).machine.contentEnded).toBe(false);
   });
 
-  test('gives a mid-roll up that the film has overtaken, for the post-roll', () => {
+  test('aborts a mid-roll that has not started, and plays the post-roll', () => {
     const { breaks, machine, names, count } = playThrough([...near, ended]);
     expect(breaks).toEqual(['mid 99', 'post']);
     expect(names.slice(-4)).toEqual(['abandonBreak', 'stopTimer', 'startTimer', 'playBreak']);
     expect(machine).toMatchObject({ contentEnded: true, held: false, current: 'post', queue: [] });
     const after = playThrough([...near, ended, ...runs]);
-    expect(after.count('playContent'), 'the film does not begin anew').toBe(count('playContent'));
+    expect(after.count('playContent'), 'the film does not restart').toBe(count('playContent'));
   });
 
-  test('gives others of the same moment up with it, and asks for new ads', () => {
+  test('aborts all mid-rolls of that position, and requests new ads', () => {
     const twins = loaded(midroll(99), { ...midroll(99), id: 'twin' });
     const { breaks, count } = playThrough([intent, twins, at(98), at(99.5), ended]);
     expect(breaks).toEqual(['mid 99']);
     expect([count('abandonBreak'), count('request')]).toEqual([1, 2]);
   });
 
-  test('gives no break of a self-timed backend up', () => {
-    const asked = { ...playThrough([intent, selfTimed]).machine, held: false, current: 'mid 20' };
-    expect(playThrough([ended], asked)).toMatchObject({ machine: asked, effects: [] });
+  test('aborts no break of a self-timed backend', () => {
+    const running = { ...playThrough([intent, selfTimed]).machine, held: false, current: 'mid 20' };
+    expect(playThrough([ended], running)).toMatchObject({ machine: running, effects: [] });
   });
 });
 
@@ -305,13 +338,13 @@ test.each<[string, MachineEvent[]]>([
   ['requesting', [intent]],
   ['requesting', [intent, loaded(preroll)]],
   ['none', [intent, loaded(midroll(20))]],
-  ['none', [asks]],
+  ['none', [unanswered]],
   ['playing', [intent, loaded(preroll), pauses]],
   ['playing', [intent, loaded(preroll), pauses, starts]],
   ['none', [intent, loaded(midroll(20)), overlay]],
   ['none', [intent, loaded(preroll, midroll(20)), ...runs]],
   ['complete', [intent, loaded(preroll), ...runs]],
   ['cancelled', [intent, timeout]],
-])('the page is told “%s” after %j', (status, events) => {
+])('the ad status is %s after %j', (status, events) => {
   expect(adsStatus(playThrough(events).machine)).toBe(status);
 });

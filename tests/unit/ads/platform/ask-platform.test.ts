@@ -4,7 +4,7 @@ import { askPlatform } from '@/lib/ads/platform/ask-platform';
 import { agreed, createPlatform, declined } from '../../../doubles/consent-platform';
 
 const script = 'https://cmp.example/cmp.js';
-const shown = { eventStatus: 'cmpuishown', cmpStatus: 'loaded', gdprApplies: true };
+const dialogShown = { eventStatus: 'cmpuishown', cmpStatus: 'loaded', gdprApplies: true };
 const yes = {
   tcf: agreed,
   gpp: { pingData: { signalStatus: 'ready', applicableSections: [-1] } },
@@ -18,44 +18,44 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__gpp');
 });
 
-/** A platform that is asked; it is there from the beginning, or comes when the test says so. */
-function ask({ api = 'tcf' as 'tcf' | 'gpp', isThere = false } = {}) {
-  const hear = vi.fn();
+/** Asks a platform that is installed at once, or by `install`. */
+function ask({ api = 'tcf' as 'tcf' | 'gpp', isInstalled = false } = {}) {
+  const onAnswer = vi.fn();
   const platform = createPlatform(api);
-  if (isThere) platform.put();
-  const stop = askPlatform({ api, script, vendors: [755] }, hear);
-  const answers = () => hear.mock.calls.map(([answer]) => answer);
-  const come = () => {
-    platform.put();
+  if (isInstalled) platform.install();
+  const stop = askPlatform({ api, script, vendors: [755] }, onAnswer);
+  const answers = () => onAnswer.mock.calls.map(([answer]) => answer);
+  const install = () => {
+    platform.install();
     vi.advanceTimersByTime(100);
   };
-  return { platform, answers, stop, come };
+  return { platform, answers, stop, install };
 }
 const addresses = () => [...document.scripts].map(({ src }) => src);
-const breakDown = () => document.scripts[0]?.dispatchEvent(new Event('error'));
+const failScript = () => document.scripts[0]?.dispatchEvent(new Event('error'));
 
-test.each(['tcf', 'gpp'] as const)('the script of %s is fetched, and its answer heard', (api) => {
+test.each(['tcf', 'gpp'] as const)('the script of %s is loaded and its answer reported', (api) => {
   const name = { tcf: '__tcfapi', gpp: '__gpp' }[api];
-  // What cannot be called under its name is no platform yet.
+  // The global may be a placeholder at first.
   Object.assign(window, { [name]: {} });
-  const { platform, answers, come } = ask({ api });
+  const { platform, answers, install } = ask({ api });
   expect(addresses()).toEqual([script]);
   vi.advanceTimersByTime(1000);
   expect(answers()).toEqual([]);
-  platform.begin(yes[api]);
-  come();
+  platform.preset(yes[api]);
+  install();
   expect(answers()).toEqual(['given']);
 });
 
-test('a platform that stands there already is not fetched a second time', () => {
-  ask({ isThere: true });
+test('an installed platform is not loaded again', () => {
+  ask({ isInstalled: true });
   expect(addresses()).toEqual([]);
 });
 
-test('two who ask at the same time fetch it once, hear that it did not come, and may ask anew', () => {
+test('two calls load the script once, are refused if it fails, and may try again', () => {
   const [one, two] = [ask(), ask()];
   expect(addresses()).toEqual([script]);
-  breakDown();
+  failScript();
   expect([one.answers(), two.answers()]).toEqual([['refused'], ['refused']]);
   expect(vi.getTimerCount()).toBe(0);
   expect(addresses()).toEqual([]);
@@ -63,41 +63,41 @@ test('two who ask at the same time fetch it once, hear that it did not come, and
   expect(addresses()).toEqual([script]);
 });
 
-test('who is asked has a minute to answer, and the answer may change', () => {
-  const { platform, answers } = ask({ isThere: true });
-  platform.say(shown);
+test('the visitor has a minute to answer, and may change the answer', () => {
+  const { platform, answers } = ask({ isInstalled: true });
+  platform.emit(dialogShown);
   vi.advanceTimersByTime(50_000);
   expect(answers()).toEqual([]);
-  platform.say(agreed);
-  platform.say(agreed);
-  expect(answers(), 'twice the same is said once').toEqual(['given']);
-  platform.say(shown);
+  platform.emit(agreed);
+  platform.emit(agreed);
+  expect(answers()).toEqual(['given']);
+  platform.emit(dialogShown);
   vi.advanceTimersByTime(100_000);
-  platform.say(declined);
+  platform.emit(declined);
   expect(answers(), 'withdrawn').toEqual(['given', 'refused']);
 });
 
-test('a question that nobody answers is a no after a minute; a late yes is told as what it is', () => {
-  const { platform, answers } = ask({ isThere: true });
-  platform.say(shown);
+test('an open question is refused after a minute, and a late acceptance is reported', () => {
+  const { platform, answers } = ask({ isInstalled: true });
+  platform.emit(dialogShown);
   vi.advanceTimersByTime(61_000);
   expect(answers()).toEqual(['refused']);
-  platform.say(agreed);
+  platform.emit(agreed);
   expect(answers()).toEqual(['refused', 'given']);
 });
 
 type Asked = ReturnType<typeof ask>;
 test.each<[string, (asked: Asked) => void]>([
-  ['never comes', () => {}],
-  ['comes and says nothing', ({ platform }) => platform.put()],
+  ['never loads', () => {}],
+  ['sends nothing', ({ platform }) => platform.install()],
   [
-    'only says that it is on its way',
-    ({ platform, come }) => {
-      come();
-      platform.say({ ...agreed, eventStatus: undefined });
+    'is still loading',
+    ({ platform, install }) => {
+      install();
+      platform.emit({ ...agreed, eventStatus: undefined });
     },
   ],
-])('one that %s is a no after five seconds', (_, act) => {
+])('a platform that %s is refused after five seconds', (_, act) => {
   const asked = ask();
   act(asked);
   vi.advanceTimersByTime(4_800);
@@ -106,54 +106,44 @@ test.each<[string, (asked: Asked) => void]>([
   expect(asked.answers()).toEqual(['refused']);
 });
 
-test.each(['tcf', 'gpp'] as const)('%s that fails without a word is a no', (api) => {
-  const { platform, answers } = ask({ api, isThere: true });
-  platform.say(null, false);
+test.each(['tcf', 'gpp'] as const)('a failure of %s is a refusal', (api) => {
+  const { platform, answers } = ask({ api, isInstalled: true });
+  platform.emit(null, false);
   expect(answers()).toEqual(['refused']);
 });
 
-test('an interface that throws, or tells what nobody can read, is a no', () => {
+test('a platform that throws, or sends unreadable data, is a refusal', () => {
   const fails = () => {
     throw new Error('no');
   };
   const consents = new Proxy({}, { get: fails });
   for (const command of [
     fails,
-    (_name: string, _version: number, hear: (...said: unknown[]) => void) =>
-      hear({ ...agreed, purpose: { consents } }, true),
+    (_name: string, _version: number, callback: (...given: unknown[]) => void) =>
+      callback({ ...agreed, purpose: { consents } }, true),
   ]) {
     Object.assign(window, { __tcfapi: command });
     expect(ask().answers()).toEqual(['refused']);
   }
 });
 
-test('who stops hears nothing more, and the platform is told', () => {
-  const { platform, answers, stop } = ask({ isThere: true });
-  platform.say(shown);
-  stop();
-  expect(platform.asked).toEqual(['addEventListener', 'removeEventListener']);
-  expect(platform.listening()).toBe(0);
-  vi.advanceTimersByTime(100_000);
-  expect(answers()).toEqual([]);
-});
-
 test.each(['tcf', 'gpp'] as const)(
-  'who stops before %s has said a number for the listener leaves its list with its first word',
+  'stopping before %s has sent a listener id removes the listener',
   (api) => {
-    const { platform, answers, stop } = ask({ api, isThere: true });
+    const { platform, answers, stop } = ask({ api, isInstalled: true });
     stop();
-    expect(platform.asked).toEqual(['addEventListener']);
-    platform.say(shown);
-    expect(platform.asked).toEqual(['addEventListener', 'removeEventListener']);
+    platform.emit(dialogShown);
+    expect(platform.commands).toEqual(['addEventListener', 'removeEventListener']);
     expect([platform.listening(), answers(), vi.getTimerCount()]).toEqual([0, [], 0]);
   },
 );
 
-test('a platform that breaks as it is left harms nobody', () => {
-  const command = vi.fn((name: string, _version: number, hear: (...said: unknown[]) => void) => {
-    if (name === 'removeEventListener') throw new Error('no');
-    hear({ ...shown, listenerId: 1 }, true);
-  });
-  Object.assign(window, { __tcfapi: command });
-  expect(ask().stop).not.toThrow();
+test('stopping removes the listener from the platform', () => {
+  const { platform, answers, stop } = ask({ isInstalled: true });
+  platform.emit(dialogShown);
+  stop();
+  expect(platform.commands).toEqual(['addEventListener', 'removeEventListener']);
+  expect(platform.listening()).toBe(0);
+  vi.advanceTimersByTime(100_000);
+  expect(answers()).toEqual([]);
 });

@@ -1,146 +1,121 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AdEvent, soundOf } from '@/lib/ads/ad-backend';
 import { createVastBackend } from '@/lib/ads/vast/create-vast-backend';
 import { until } from '../../until';
 import { stubPlayer } from '../stub-player';
-import { fixture, respond } from './begin';
-import { hearPings } from './hear-pings';
+import { fixture, recordTracking, respond } from './responses';
 
-// @vitest-environment jsdom
-
-const one = vi.hoisted(() => ({
+const running = vi.hoisted(() => ({
   running: () => ({ time: () => ({ elapsed: 2, duration: 10 }) }),
   ...{ abandon: vi.fn(), destroy: vi.fn() },
 }));
 const playBreak = vi.hoisted(() =>
-  vi.fn((..._: [unknown, string, { at: unknown; send: (event: AdEvent) => void }]) => one),
+  vi.fn((..._: [unknown, string, { at: unknown; send: (event: AdEvent) => void }]) => running),
 );
 vi.mock('@/lib/ads/vast/play-break', () => ({ playBreak }));
 
-let pings: string[] = [];
+let tracked: string[] = [];
 beforeEach(() => {
   vi.clearAllMocks();
-  pings = hearPings();
+  tracked = recordTracking();
 });
 afterEach(() => void vi.unstubAllGlobals());
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 const end = '</vmap:TrackingEvents>';
 const error = '<vmap:Tracking event="error">/track/error</vmap:Tracking>';
-const house: Record<string, string> = {
+const files: Record<string, string> = {
   vmap: fixture('vmap.xml').replace(end, error + end),
   vast: fixture('vast.xml'),
 };
-const answer: Fetch = (url) => respond(house[/(vmap|vast)\.xml$/.exec(url)?.[1] ?? ''] ?? '')();
+const answer: Fetch = (url) => respond(files[/(vmap|vast)\.xml$/.exec(url)?.[1] ?? ''] ?? '')();
 
 function open(fetch: Fetch = answer) {
-  const asked = vi.fn(fetch);
-  vi.stubGlobal('fetch', asked);
+  const fetching = vi.fn(fetch);
+  vi.stubGlobal('fetch', fetching);
   const { handle, media, store } = stubPlayer();
   const send = vi.fn();
-  const options = { tagUrl: `${location.origin}/ads/vmap.xml`, foreign: false, media, store, send };
+  const options = {
+    tagUrl: `${location.origin}/ads/vmap.xml`,
+    allowsThirdParties: false,
+    media,
+    store,
+    send,
+  };
   const stage = document.createElement('div');
   const backend = createVastBackend({ ...options, stage, sound: soundOf(handle) });
   backend.request();
-  return { backend, send, asked };
+  return { backend, send, fetching };
 }
 
 async function load(fetch?: Fetch) {
   const opened = open(fetch);
   await until(() => expect(opened.send).toHaveBeenCalledOnce());
-  const [said] = opened.send.mock.calls[0] ?? [];
+  const [event] = opened.send.mock.calls[0] ?? [];
   opened.send.mockClear();
-  return { ...opened, said };
+  return { ...opened, event };
 }
 
 async function begin() {
   const loaded = await load();
   loaded.backend.play('mid/0');
   await until(() => expect(playBreak).toHaveBeenCalledOnce());
-  return { ...loaded, say: (event: AdEvent) => playBreak.mock.calls[0]?.[2].send(event) };
+  return { ...loaded, emit: (event: AdEvent) => playBreak.mock.calls[0]?.[2].send(event) };
 }
-const told = () => pings.map((url) => new URL(url).pathname);
+const trackedPaths = () => tracked.map((url) => new URL(url).pathname);
 const resumes = { type: 'contentResumeRequested' } as const;
 
-test('the breaks are told by what the machine needs of them, and their time is the film’s', async () => {
-  const breaks = [
-    { id: 'mid/0', at: 3 },
-    { id: 'post/1', at: 'end' },
-  ];
-  expect((await load()).said).toEqual({ type: 'loaded', breaks, selfTimed: false });
-});
-
-test('a break is fetched when it is due, and who asked hears where it begins and ends', async () => {
-  const { send, say, asked, backend } = await begin();
-  expect(asked.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
+test('a break is loaded when it is played, and its start, end and failure are tracked', async () => {
+  const { send, emit, fetching, backend } = await begin();
+  expect(fetching.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
     ...['/ads/vmap.xml', '/ads/vast.xml'],
   ]);
   expect(playBreak.mock.calls[0]?.slice(1)).toMatchObject(['mid/0', { at: 3 }]);
   expect(backend.time()).toEqual({ elapsed: 2, duration: 10 });
-  say({ type: 'progress' });
-  expect(told()).toEqual(['/track/breakStart']);
-  say(resumes);
-  expect(told()).toEqual(['/track/breakStart', '/track/breakEnd']);
+  emit({ type: 'progress' });
+  expect(trackedPaths()).toEqual(['/track/breakStart']);
+  emit(resumes);
+  expect(trackedPaths()).toEqual(['/track/breakStart', '/track/breakEnd']);
   expect(send.mock.calls).toEqual([[{ type: 'progress' }], [resumes]]);
+  emit({ type: 'breakFailed', breakId: 'mid/0' });
+  expect(trackedPaths().at(-1)).toBe('/track/error');
 });
 
-test('who asked hears that a break has failed, and of no end of it', async () => {
-  const { send, say } = await begin();
-  const failed = { type: 'breakFailed', breakId: 'mid/0' } as const;
-  say(failed);
-  expect(told()).toEqual(['/track/breakStart', '/track/error']);
-  expect(send).toHaveBeenCalledExactlyOnceWith(failed);
-});
-
-test('a break that is given up is heard no more, and has no time', async () => {
-  const { backend, send, say } = await begin();
+test('an aborted break sends no events and has no time', async () => {
+  const { backend, send, emit } = await begin();
   backend.abandon?.();
   backend.abandon?.();
-  expect(one.abandon).toHaveBeenCalledOnce();
+  expect(running.abandon).toHaveBeenCalledOnce();
   expect(backend.time()).toEqual({ elapsed: 0, duration: 0 });
-  say(resumes);
+  emit(resumes);
   expect(send).not.toHaveBeenCalled();
-  expect(told(), 'it did not end').toEqual(['/track/breakStart']);
+  expect(trackedPaths(), 'without an end').toEqual(['/track/breakStart']);
   backend.destroy();
-  expect(one.destroy, 'it is gone already').not.toHaveBeenCalled();
+  expect(running.destroy, 'destroyed before').not.toHaveBeenCalled();
 });
 
-test('the next break takes the place of the one before it, also where it is given up on its way', async () => {
-  const { backend, say, send } = await begin();
+test('the next break replaces the previous one, also if it is aborted while loading', async () => {
+  const { backend, emit, send } = await begin();
   backend.play('post/1');
   await until(() => expect(playBreak).toHaveBeenCalledTimes(2));
-  expect(one.destroy).toHaveBeenCalledOnce();
-  say(resumes);
+  expect(running.destroy).toHaveBeenCalledOnce();
+  emit(resumes);
   expect(send).not.toHaveBeenCalled();
   backend.play('mid/0');
   backend.abandon?.();
-  expect(one.abandon, 'what still lies there has not failed').not.toHaveBeenCalled();
-  expect([one.destroy.mock.calls.length, backend.time().duration]).toEqual([2, 0]);
+  expect(running.abandon, 'the previous one has not failed').not.toHaveBeenCalled();
+  expect([running.destroy.mock.calls.length, backend.time().duration]).toEqual([2, 0]);
 });
 
-test('ads that come after their break was given up are not played', async () => {
-  let come = () => {};
-  const { backend, send, asked } = await load(async (url, init) => {
-    if (url.includes('vast')) await new Promise<void>((resolve) => (come = resolve));
-    return answer(url, init);
-  });
-  backend.play('mid/0');
-  await until(() => expect(asked).toHaveBeenCalledTimes(2));
-  backend.abandon?.();
-  expect(asked.mock.calls.map(([, init]) => init.signal?.aborted)).toEqual([false, true]);
-  come();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect([playBreak.mock.calls, send.mock.calls, told()]).toEqual([[], [], []]);
-});
-
-test('after destroy nothing runs, is asked for or said', async () => {
-  const { backend, send, say } = await begin();
+test('destroy aborts requests and events', async () => {
+  const { backend, send, emit } = await begin();
   backend.destroy();
-  expect(one.destroy).toHaveBeenCalledOnce();
-  say(resumes);
+  expect(running.destroy).toHaveBeenCalledOnce();
+  emit(resumes);
   expect(send).not.toHaveBeenCalled();
   const late = open();
   late.backend.destroy();
-  expect(late.asked.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  expect(late.fetching.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
   expect(late.send).not.toHaveBeenCalled();
 });

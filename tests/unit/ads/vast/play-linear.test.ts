@@ -1,10 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { playLinear } from '@/lib/ads/vast/play-linear';
 import type { LinearCreative } from '@/lib/ads/vast/vast-response';
 import { stubPlayer } from '../stub-player';
-
-// @vitest-environment jsdom
 
 const tracker = vi.hoisted(() => ({
   ...{ load: vi.fn(), setMuted: vi.fn(), setPaused: vi.fn(), setDuration: vi.fn() },
@@ -36,38 +35,48 @@ const creative: LinearCreative = {
   videoClickThroughURLTemplate: { url: 'https://ads.example/page' },
 };
 const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
-type Around = { foreign?: boolean; refusal?: DOMException };
+type Around = { allowsThirdParties?: boolean; refusal?: DOMException };
 
-function play(more: Partial<LinearCreative> = {}, { foreign = false, refusal }: Around = {}) {
+function play(
+  more: Partial<LinearCreative> = {},
+  { allowsThirdParties = false, refusal }: Around = {},
+) {
   const player = stubPlayer();
   if (refusal) vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(refusal);
   const stage = document.createElement('div');
   Object.defineProperty(stage, 'clientWidth', { value: 400 });
   const [send, end] = [vi.fn(), vi.fn()];
   const { media, store } = player;
-  const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send, foreign };
+  const options = {
+    tagUrl: '/tag',
+    at: 'start' as const,
+    media,
+    store,
+    stage,
+    send,
+    allowsThirdParties,
+  };
   const around = { ...options, sound: soundOf(player.handle) };
   const running = playLinear(ad, { ...creative, ...more }, around, end);
   const video = stage.querySelector('video') as HTMLVideoElement;
-  const say = (type: string) => video.dispatchEvent(new Event(type));
+  const fire = (type: string) => video.dispatchEvent(new Event(type));
   const at = (time: number) => {
     Object.defineProperty(video, 'currentTime', { configurable: true, value: time });
-    say('timeupdate');
+    fire('timeupdate');
   };
   const set = (name: string, value: unknown) => Object.defineProperty(video, name, { value });
-  const said = () => send.mock.calls.map(([{ type }]) => type);
-  return { ...player, running, stage, send, said, end, video, say, at, set };
+  const events = () => send.mock.calls.map(([{ type }]) => type);
+  return { ...player, running, stage, send, events, end, video, fire, at, set };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const refused = new DOMException('no sound', 'NotAllowedError');
 
-test('it is said once that it is seen, with its length, the way past and the page it leads to', () => {
-  const { say, send, set, video } = play();
+test('the first frame starts the ad once, with its skip delay and link', () => {
+  const { fire, send, set, video } = play();
   expect(video.src).toBe(`${location.origin}/ad.mp4`);
   expect(tracker.load).toHaveBeenCalledOnce();
   set('duration', 9.5);
-  say('playing');
-  say('playing');
+  fire('playing');
+  fire('playing');
   const facts = { linear: true, skipAfter: 5, link: 'https://ads.example/page' };
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'started', ad: facts });
   expect(tracker.setDuration).toHaveBeenCalledExactlyOnceWith(9.5);
@@ -86,25 +95,27 @@ test.each<[Partial<LinearCreative>, object]>([
     leadsTo('https://a.example/?at=[BREAKPOSITION]&from=%%DOMAIN%%&x=[ADCOUNT]'),
     { link: `https://a.example/?at=1&from=${location.hostname}&x=-1` },
   ],
-])('with %j it has %j', (more, facts) => {
-  const { say, send } = play(more);
-  say('playing');
+])('an ad with %j starts with %j', (more, facts) => {
+  const { fire, send } = play(more);
+  fire('playing');
   expect(send.mock.calls[0]?.[0].ad).toMatchObject(facts);
 });
 
 test.each([
   [1, '/400.mp4'],
   [2, '/800.mp4'],
-])('on a screen of %i pixels to one the file for them is fetched', (ratio, path) => {
+])('a pixel ratio of %i selects the file %s', (ratio, path) => {
   vi.stubGlobal('devicePixelRatio', ratio);
   const mediaFiles = [200, 400, 800].map((width) => file(`/${width}.mp4`, 'video/mp4', width));
   expect(new URL(play({ mediaFiles }).video.src).pathname).toBe(path);
 });
 
-test('a file of another host is played only where that may be asked', () => {
+test('a third-party file is played only with consent', () => {
   const mediaFiles = [file('https://a.example/a.mp4')];
   expect(play({ mediaFiles }).video).toBeNull();
-  expect(play({ mediaFiles }, { foreign: true }).video.src).toBe('https://a.example/a.mp4');
+  expect(play({ mediaFiles }, { allowsThirdParties: true }).video.src).toBe(
+    'https://a.example/a.mp4',
+  );
 });
 
 test.each([
@@ -114,25 +125,17 @@ test.each([
   [0, 10, 10],
   [Number.POSITIVE_INFINITY, -1, 0],
   [Number.NaN, Number.NaN, 0],
-])('of a file of %s s that its server says has %s s the length is %s s', (real, said, duration) => {
-  const { running, set, at } = play({ duration: said });
+])('a file of %s s, declared with %s s, has a duration of %s s', (real, declared, duration) => {
+  const { running, set, at } = play({ duration: declared });
   set('duration', real);
   at(3);
   expect(running.time()).toEqual({ elapsed: 3, duration });
 });
 
-test('how far it is is told from its first second on', () => {
-  const { at } = play();
-  at(0);
-  expect(tracker.setProgress).not.toHaveBeenCalled();
-  at(2.5);
-  expect(tracker.setProgress).toHaveBeenCalledExactlyOnceWith(2.5);
-});
-
-test('it ends once, by itself or skipped', () => {
-  const { say, end } = play();
-  say('ended');
-  say('error');
+test('the ad ends once, by itself or skipped', () => {
+  const { fire, end } = play();
+  fire('ended');
+  fire('error');
   expect(end).toHaveBeenCalledExactlyOnceWith({ failed: undefined });
   expect(tracker.complete).toHaveBeenCalledOnce();
   const skipped = play();
@@ -142,47 +145,58 @@ test('it ends once, by itself or skipped', () => {
   expect(tracker.error).not.toHaveBeenCalled();
 });
 
+test('an ad that has not started after 8 seconds, or that stalls for 12, fails', () => {
+  const { end } = play();
+  vi.advanceTimersByTime(7_999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad has stalled' });
+  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '402' });
+  const stalled = play();
+  stalled.at(1);
+  expect(tracker.setProgress).toHaveBeenCalledExactlyOnceWith(1);
+  vi.advanceTimersByTime(11_999);
+  expect(stalled.end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(stalled.end).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['NotAllowedError', false, true],
+  ['NotSupportedError', true, false],
+])('after a %s the ad fails: %s, the player is muted: %s', async (name, fails, startedMuted) => {
+  const { video, store, end } = play({}, { refusal: new DOMException('', name) });
+  await settle();
+  expect([end.mock.calls.length === 1, store.read().startedMuted]).toEqual([fails, startedMuted]);
+  expect(video.muted).toBe(startedMuted);
+});
+
 type Played = ReturnType<typeof play>;
 const broken = 'The ad cannot be played';
 test.each<[string, (ad: Played) => void, string, string]>([
-  ['its file is not there', ({ say }) => say('error'), broken, '401'],
+  ['a missing file', ({ fire }) => fire('error'), broken, '401'],
   [
-    'its file is no film',
-    ({ set, say }) => [set('error', { code: 4 }), say('error')],
+    'an unsupported file',
+    ({ set, fire }) => [set('error', { code: 4 }), fire('error')],
     broken,
     '401',
   ],
-  ['it breaks once read', ({ set, say }) => [set('readyState', 1), say('error')], broken, '405'],
-  ['it is not decoded', ({ set, say }) => [set('error', { code: 3 }), say('error')], broken, '405'],
-])('it has failed where %s', (_, act, failed, ERRORCODE) => {
+  ['an error after data', ({ set, fire }) => [set('readyState', 1), fire('error')], broken, '405'],
+  [
+    'a decoding error',
+    ({ set, fire }) => [set('error', { code: 3 }), fire('error')],
+    broken,
+    '405',
+  ],
+])('%s fails the ad', (_, act, failed, ERRORCODE) => {
   const played = play();
   act(played);
   expect(played.end).toHaveBeenCalledExactlyOnceWith({ failed });
   expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE });
 });
 
-test('it has failed where it has not begun after 8 seconds, so that another may', () => {
-  const { end } = play();
-  vi.advanceTimersByTime(7_999);
-  expect(end).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad stands still' });
-  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '402' });
-});
-
-test('it has failed where it stands still for 12 seconds', () => {
-  const { end, at } = play();
-  for (const time of [1, 2]) {
-    at(time);
-    vi.advanceTimersByTime(11_999);
-  }
-  expect(end).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad stands still' });
-});
-
 test.each([[[]], [[file('/ad.webm', 'video/webm')]], [[file('https://a.example/a')]]])(
-  'it has failed where none of its files can be played: %j',
+  'an ad with the files %j fails, since none can be played',
   async (mediaFiles) => {
     const { end, stage } = play({ mediaFiles });
     expect(end).not.toHaveBeenCalled();
@@ -194,7 +208,7 @@ test.each([[[]], [[file('/ad.webm', 'video/webm')]], [[file('https://a.example/a
   },
 );
 
-test('paused it may stand still for as long as the visitor likes, and goes on', () => {
+test('a paused ad does not stall, and resumes', () => {
   const { running, at, end, video } = play();
   at(1);
   running.pause();
@@ -208,20 +222,20 @@ test('paused it may stand still for as long as the visitor likes, and goes on', 
   expect(tracker.setPaused.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a pause that the visitor did not press for is said, but not the one of its end', () => {
-  const { say, said, set } = play();
-  for (const type of ['playing', 'pause', 'play']) say(type);
-  expect(said()).toEqual(['started', 'paused', 'resumed']);
+test('a pause by the browser is reported, but not the pause at the end', () => {
+  const { fire, events, set } = play();
+  for (const type of ['playing', 'pause', 'play']) fire(type);
+  expect(events()).toEqual(['started', 'paused', 'resumed']);
   set('ended', true);
-  say('pause');
+  fire('pause');
   const skipped = play();
-  skipped.say('playing');
+  skipped.fire('playing');
   skipped.running.skip();
-  skipped.say('pause');
-  expect([said().length, skipped.said()]).toEqual([3, ['started']]);
+  skipped.fire('pause');
+  expect([events().length, skipped.events()]).toEqual([3, ['started']]);
 });
 
-test('its sound is the film’s from the start and follows it', () => {
+test('the ad follows the sound of the film', () => {
   const { video, store } = play();
   const around = { muted: false, fullscreen: false, macros: expect.any(Function) };
   expect(createTracker).toHaveBeenCalledWith(ad, creative, around);
@@ -233,25 +247,8 @@ test('its sound is the film’s from the start and follows it', () => {
   expect(tracker.setMuted).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('refused with sound it plays without, and the player says so', async () => {
-  const { video, store, end } = play({}, { refusal: refused });
-  await settle();
-  expect([video.muted, video.paused, store.read().startedMuted]).toEqual([true, false, true]);
-  expect(end).not.toHaveBeenCalled();
-});
-
-test('sound is not the reason where a file cannot be played, nor once the ad is over', async () => {
-  const { end, store } = play({}, { refusal: new DOMException('no', 'NotSupportedError') });
-  await settle();
-  expect(end).toHaveBeenCalledExactlyOnceWith({ failed: broken });
-  const over = play({}, { refusal: refused });
-  over.running.destroy();
-  await settle();
-  expect([store.read().startedMuted, over.store.read().startedMuted]).toEqual([false, false]);
-});
-
-test('after destroy it is gone: no source, no sound to follow, no word of an end', () => {
-  const { running, stage, video, store, at, say, end } = play();
+test('destroy removes the ad, its source, listeners and timers', () => {
+  const { running, stage, video, store, at, fire, end } = play();
   at(1);
   running.destroy();
   expect(stage.childElementCount).toBe(0);
@@ -259,38 +256,7 @@ test('after destroy it is gone: no source, no sound to follow, no word of an end
   expect(HTMLMediaElement.prototype.load).toHaveBeenCalledOnce();
   store.write({ volume: 0.1 });
   expect(video.volume).toBe(1);
-  say('ended');
+  fire('ended');
   expect(end).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('a player closed in its midst is told of, and not where it was never seen or has ended', () => {
-  play().running.destroy();
-  const ended = play();
-  ended.say('playing');
-  ended.say('ended');
-  ended.running.destroy();
-  expect(tracker.close).not.toHaveBeenCalled();
-  const { say, running } = play();
-  say('playing');
-  running.destroy();
-  expect(tracker.close).toHaveBeenCalledOnce();
-});
-
-test('its server is told of the full screen, and once of a break that is given up', () => {
-  const { store, running } = play();
-  store.write({ fullscreen: true });
-  expect(tracker.setFullscreen).toHaveBeenCalledExactlyOnceWith(true);
-  running.fail();
-  running.fail();
-  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '402' });
-});
-
-test('whoever would measure by a program is told that none has run', () => {
-  const urls = ['https://measure.example/none?r=[REASON]'];
-  const verified = { adVerifications: [{ trackingEvents: { verificationNotExecuted: urls } }, {}] };
-  Object.assign(ad, verified);
-  play().say('playing');
-  Reflect.deleteProperty(ad, 'adVerifications');
-  expect(tracker.trackURLs).toHaveBeenCalledWith(urls, { REASON: '2' });
 });

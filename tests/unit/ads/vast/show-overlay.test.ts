@@ -1,9 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { showOverlay } from '@/lib/ads/vast/show-overlay';
 import { stubPlayer } from '../stub-player';
-
-// @vitest-environment jsdom
 
 const tracker = vi.hoisted(() => ({
   ...{ trackImpression: vi.fn(), click: vi.fn(), error: vi.fn(), close: vi.fn() },
@@ -20,23 +19,31 @@ const variation = {
   nonlinearClickThroughURLTemplate: 'https://ads.example/page?at=[BREAKPOSITION]' as string | null,
 };
 
-/** Shows an overlay of these forms. */
-function show(forms: Partial<typeof variation>[] = [{}], foreign = false) {
+/** Shows an overlay with these variations. */
+function show(variants: Partial<typeof variation>[] = [{}], allowsThirdParties = false) {
   const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   const [send, end] = [vi.fn(), vi.fn()];
-  const variations = forms.map((one) => ({ ...variation, ...one }));
+  const variations = variants.map((one) => ({ ...variation, ...one }));
   const creative = { type: 'nonlinear' as const, variations };
   const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
-  const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send, foreign };
+  const options = {
+    tagUrl: '/tag',
+    at: 'start' as const,
+    media,
+    store,
+    stage,
+    send,
+    allowsThirdParties,
+  };
   const running = showOverlay(ad, creative, { ...options, sound: soundOf(handle) }, end);
   const link = stage.querySelector('a') as HTMLAnchorElement;
   const picture = stage.querySelector('img') as HTMLImageElement;
-  const tell = (type: 'load' | 'error') => picture.dispatchEvent(new Event(type));
-  return { running, stage, send, end, link, picture, tell };
+  const fire = (type: 'load' | 'error') => picture.dispatchEvent(new Event(type));
+  return { running, stage, send, end, link, picture, fire };
 }
 
-test('the picture lies over the film, leads to its page, and says nothing itself', () => {
+test('the overlay is a decorative image with a tracked link', () => {
   const { link, picture } = show();
   expect([picture.src, picture.alt]).toEqual([`${location.origin}/o.png`, '']);
   expect(link.href).toBe('https://ads.example/page?at=1');
@@ -45,15 +52,15 @@ test('the picture lies over the film, leads to its page, and says nothing itself
   expect(tracker.click).toHaveBeenCalledOnce();
 });
 
-test('the first form of it that has a picture is shown', () => {
-  const forms = [{ staticResource: null }, { staticResource: '/second.png' }, {}];
-  expect(show(forms).picture.src).toContain('/second.png');
+test('the first variation with an image is shown', () => {
+  const variants = [{ staticResource: null }, { staticResource: '/second.png' }, {}];
+  expect(show(variants).picture.src).toContain('/second.png');
 });
 
-test('it is said when it is seen, and goes after the time it asks for', () => {
-  const { tell, send, end, stage } = show();
+test('the ad starts when its image loads, and ends after its duration', () => {
+  const { fire, send, end, stage } = show();
   expect(send).not.toHaveBeenCalled();
-  tell('load');
+  fire('load');
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'started', ad: { linear: false } });
   expect(tracker.trackImpression).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(4_999);
@@ -63,25 +70,28 @@ test('it is said when it is seen, and goes after the time it asks for', () => {
   expect(stage.childElementCount).toBe(0);
 });
 
-test.each([-1, 0])('one that asks for no time (%i) has ten seconds', (minSuggestedDuration) => {
-  const { running, tell, end } = show([{ minSuggestedDuration }]);
-  tell('load');
-  vi.advanceTimersByTime(2_000);
-  expect(running.time()).toEqual({ elapsed: 2, duration: 10 });
-  vi.advanceTimersByTime(8_000);
-  expect(end).toHaveBeenCalledOnce();
-});
+test.each([-1, 0])(
+  'an overlay without a duration (%i) is shown for ten seconds',
+  (minSuggestedDuration) => {
+    const { running, fire, end } = show([{ minSuggestedDuration }]);
+    fire('load');
+    vi.advanceTimersByTime(2_000);
+    expect(running.time()).toEqual({ elapsed: 2, duration: 10 });
+    vi.advanceTimersByTime(8_000);
+    expect(end).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([null, 'javascript:alert(1)', 'x:https://a.example/'])(
-  'it leads nowhere with the address %s',
+  'an overlay with the page %s has no link',
   (nonlinearClickThroughURLTemplate) => {
     expect(show([{ nonlinearClickThroughURLTemplate }]).link.hasAttribute('href')).toBe(false);
   },
 );
 
-test('a picture that cannot be shown has failed, and one that is given up has not come', () => {
-  const { tell, end, stage } = show();
-  tell('error');
+test('an image that does not load fails the ad, and an abort is tracked', () => {
+  const { fire, end, stage } = show();
+  fire('error');
   const failed = 'The picture of the ad cannot be shown';
   expect(end).toHaveBeenCalledExactlyOnceWith({ failed });
   expect(stage.childElementCount).toBe(0);
@@ -90,7 +100,7 @@ test('a picture that cannot be shown has failed, and one that is given up has no
 });
 
 test.each([null, 'https://a.example/o.png'])(
-  'with the picture %s and no consent it has failed, unless it was taken away at once',
+  'an overlay with the image %s fails without consent, unless it was destroyed',
   async (staticResource) => {
     const { end, stage } = show([{ staticResource }]);
     const gone = show([{ staticResource }]);
@@ -104,32 +114,15 @@ test.each([null, 'https://a.example/o.png'])(
   },
 );
 
-test('it can be closed, and taken away without a word', () => {
+test('closing is tracked, destroying is not', () => {
   const closed = show();
-  closed.tell('load');
+  closed.fire('load');
   closed.running.skip();
   expect(closed.end).toHaveBeenCalledExactlyOnceWith({});
   expect(tracker.close).toHaveBeenCalledOnce();
   const gone = show();
-  gone.tell('load');
+  gone.fire('load');
   gone.running.destroy();
   expect([gone.stage.childElementCount, gone.end.mock.calls]).toEqual([0, []]);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-type Shown = ReturnType<typeof show>;
-test.each<[string, (shown: Shown) => void]>([
-  ['finished', ({ running }) => running.skip()],
-  ['failed', ({ tell }) => tell('error')],
-  ['given up', ({ running }) => running.fail()],
-  ['taken away', ({ running }) => running.destroy()],
-])('a picture that comes after the overlay has %s is told to nobody', (_, act) => {
-  const shown = show();
-  act(shown);
-  vi.clearAllMocks();
-  shown.tell('load');
-  shown.tell('error');
-  const heard = [tracker.trackImpression, tracker.error, shown.send, shown.end];
-  expect(heard.flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });

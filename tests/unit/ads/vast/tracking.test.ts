@@ -1,19 +1,19 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdBreak } from '@/lib/ads/ad-backend';
 import { fillMacros, readMacros } from '@/lib/ads/vast/macros';
-import { trackShown, watchViewable } from '@/lib/ads/vast/track-shown';
+import { showIcon, trackShown, watchViewable } from '@/lib/ads/vast/track-shown';
 import { createTracker } from '@/lib/ads/vast/tracker';
-import { hearPings } from './hear-pings';
+import type { Icon } from '@/lib/ads/vast/vast-response';
+import { recordTracking } from './responses';
 
-// @vitest-environment jsdom
-
-let told: string[] = [];
+let tracked: string[] = [];
 let see: (...ratios: number[]) => void = () => {};
 const [observe, disconnect] = [vi.fn(), vi.fn()];
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.080Z') });
   vi.clearAllMocks();
-  told = hearPings();
+  tracked = recordTracking();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -31,56 +31,38 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('whether an ad is seen', () => {
+describe('watchViewable', () => {
   const element = document.createElement('video');
   function watch() {
-    const tell = vi.fn();
-    return { tell, end: watchViewable(element, tell) };
+    const report = vi.fn();
+    return { report, end: watchViewable(element, report) };
   }
 
-  test('half of it for two seconds is viewable, and that is told once', () => {
-    const { tell, end } = watch();
+  test('half of the ad for two seconds is viewable, reported once', () => {
+    const { report, end } = watch();
     expect(observe).toHaveBeenCalledExactlyOnceWith(element);
     see(0.5);
     vi.advanceTimersByTime(1_999);
     see(0.2);
     see(0.5);
     vi.advanceTimersByTime(1_999);
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     end();
-    expect(tell).toHaveBeenCalledExactlyOnceWith('viewable');
+    expect(report).toHaveBeenCalledExactlyOnceWith('viewable');
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  test('of several moments at once the last one counts', () => {
-    const { tell } = watch();
-    see(1, 0.2);
-    see();
-    vi.advanceTimersByTime(5_000);
-    expect(tell).not.toHaveBeenCalled();
-    see(0.2, 1);
-    vi.advanceTimersByTime(2_000);
-    expect(tell).toHaveBeenCalledExactlyOnceWith('viewable');
-  });
-
-  test('one that was never on the screen, or is over before two seconds, was not viewable', () => {
+  test('an ad that was visible for less than two seconds was not viewable', () => {
     const never = watch();
     never.end();
-    expect(never.tell).toHaveBeenCalledExactlyOnceWith('notViewable');
+    expect(never.report).toHaveBeenCalledExactlyOnceWith('notViewable');
     const short = watch();
     see(1);
     vi.advanceTimersByTime(1_000);
     short.end();
     vi.advanceTimersByTime(5_000);
-    expect(short.tell).toHaveBeenCalledExactlyOnceWith('notViewable');
-  });
-
-  test('a browser that cannot tell says so once', () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    const { tell, end } = watch();
-    end();
-    expect(tell).toHaveBeenCalledExactlyOnceWith('undetermined');
+    expect(short.report).toHaveBeenCalledExactlyOnceWith('notViewable');
   });
 });
 
@@ -90,10 +72,15 @@ const around = {
 };
 const at = (name: string) => `https://ads.example/${name}`;
 const seen = 'https://ads.example/seen?page=[PAGEURL]&code=[ERRORCODE]';
-const icon = (pressed: string) => ({
+const adChoices: Icon = {
   ...{ program: 'AdChoices', staticResource: '/choices.png', width: 77, height: 15 },
-  ...({ xPosition: 'left', yPosition: 'top', offset: -1, duration: -1 } as const),
-  ...{ iconClickThroughURLTemplate: null, iconViewTrackingURLTemplate: null },
+  ...{ xPosition: 'right', yPosition: 'top', offset: 1, duration: 5 },
+  iconClickThroughURLTemplate: 'https://choices.example/?p=[DOMAIN]',
+  iconClickTrackingURLTemplates: [{ url: '/pressed' }],
+  iconViewTrackingURLTemplate: '/seen',
+};
+const icon = (pressed: string): Icon => ({
+  ...{ ...adChoices, offset: -1, duration: -1 },
   iconClickTrackingURLTemplates: [{ url: pressed }],
 });
 const linear = {
@@ -107,45 +94,39 @@ const ad = {
   viewableImpression: [{ viewable: [at('viewable')], notViewable: [], viewUndetermined: [] }],
 };
 
-describe('who asked to be told', () => {
-  test('has the macros of now filled, beside those of the library', () => {
+describe('createTracker', () => {
+  test('fills our macros and those of the library', () => {
     createTracker(ad, linear, around).error({ ERRORCODE: '401' });
-    expect(told).toEqual(['https://ads.example/seen?page=https%3A%2F%2Fb.example%2F&code=401']);
+    expect(tracked).toEqual(['https://ads.example/seen?page=https%3A%2F%2Fb.example%2F&code=401']);
   });
 
-  test('hears of the full screen when it comes, and not that there was none before', () => {
+  test('tracks full screen when it changes', () => {
     const tracker = createTracker(ad, linear, around);
     tracker.setFullscreen(false);
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
     tracker.setFullscreen(true);
     tracker.setFullscreen(false);
-    expect(told).toEqual([at('full'), at('left')]);
+    expect(tracked).toEqual([at('full'), at('left')]);
   });
 
-  test('hears of the form of an overlay that is shown', () => {
-    const nonlinear = { type: 'nonlinear' as const, trackingEvents: {}, variations: [] };
-    const variation = {
-      // As the library tells it from a companion.
-      ...{ adType: 'nonLinearAd', staticResource: '/o.png', minSuggestedDuration: 5 },
-      nonlinearClickThroughURLTemplate: null,
-      nonlinearClickTrackingURLTemplates: [{ id: null, url: at('pressed') }],
-    };
-    createTracker(ad, nonlinear, around, variation).click();
-    expect(told).toEqual([at('pressed')]);
-  });
-
-  test('hears that an ad was viewable, and of a press on its icon, which goes with it', () => {
+  test('trackShown tracks viewability and icon clicks, and removes the icons with the ad', () => {
     const stage = document.createElement('div');
     const shown = { ...linear, icons: [icon(at('one')), icon(at('two'))] };
     const tracker = createTracker(ad, shown, around);
     const video = document.createElement('video');
-    const takeBack = trackShown(ad, shown, { video, stage, foreign: false, tracker, ...around });
-    told.length = 0;
+    const cleanups = trackShown(ad, shown, {
+      video,
+      stage,
+      allowsThirdParties: false,
+      tracker,
+      ...around,
+    });
+    tracked.length = 0;
     see(1);
     vi.advanceTimersByTime(2_000);
     stage.querySelectorAll('a')[1]?.dispatchEvent(new Event('click'));
-    expect(told).toEqual([at('viewable'), at('two')]);
-    for (const undo of takeBack) undo();
+    expect(tracked).toEqual([at('viewable'), at('two')]);
+    for (const undo of cleanups) undo();
     expect(stage.childElementCount).toBe(0);
   });
 });
@@ -159,7 +140,7 @@ describe('macros', () => {
     return readMacros({ at, media, stage });
   }
 
-  test('tell an address the page, the player and the moment', () => {
+  test('describe the page, the player and the position', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.000_012_349);
     expect(read('start', 3723.25)).toEqual({
       ...{ PAGEURL: location.href, DOMAIN: location.hostname, BREAKPOSITION: '1' },
@@ -177,7 +158,54 @@ describe('macros', () => {
     ['/t?x=[domain]&y=[]&z=%%%%', '/t?x=[domain]&y=[]&z=%%%%'],
     ['/t?x=[DOMAIN', '/t?x=[DOMAIN'],
     ['/t?x=%DOMAIN%', '/t?x=%DOMAIN%'],
-  ])('%s becomes %s', (url, filled) => {
+  ])('the URL %s becomes %s', (url, filled) => {
     expect(fillMacros(url, { DOMAIN: 'a/b' })).toBe(filled);
   });
+});
+
+describe('showIcon', () => {
+  /** Shows an icon; its elements are created before they are in the stage. */
+  function show(more: Partial<Icon> = {}, allowsThirdParties = false) {
+    const stage = document.createElement('div');
+    const track = vi.fn();
+    const make = vi.spyOn(document, 'createElement');
+    const macros = () => ({ DOMAIN: 'bobine.example' });
+    const remove = showIcon(
+      { ...adChoices, ...more },
+      { stage, allowsThirdParties, macros, track },
+    );
+    const made = make.mock.results.map(({ value }) => value as HTMLElement);
+    make.mockRestore();
+    const [link, picture] = made as [HTMLAnchorElement, HTMLImageElement];
+    return { stage, track, remove, link, picture };
+  }
+
+  test('an icon is shown for its duration, tracks its view and click, and links to its page', () => {
+    const { stage, track, link, picture } = show();
+    vi.advanceTimersByTime(999);
+    expect([stage.childElementCount, picture.hasAttribute('src')]).toEqual([0, false]);
+    vi.advanceTimersByTime(1);
+    expect(picture.getAttribute('src')).toBe('/choices.png');
+    expect(link.href).toBe('https://choices.example/?p=bobine.example');
+    expect(link.rel).toBe('noopener');
+    picture.dispatchEvent(new Event('load'));
+    link.dispatchEvent(new Event('click'));
+    expect(track.mock.calls).toEqual([[['/seen']], [['/pressed']]]);
+    vi.advanceTimersByTime(5000);
+    expect(stage.childElementCount).toBe(0);
+  });
+
+  test('a third-party icon is requested only with consent', () => {
+    const remote = { staticResource: 'https://choices.example/c.png', offset: -1, duration: -1 };
+    const [without, withConsent] = [show(remote), show(remote, true)];
+    vi.advanceTimersByTime(10);
+    expect([without, withConsent].map(({ stage }) => stage.childElementCount)).toEqual([0, 1]);
+  });
+
+  test.each([null, 'javascript:x', 'x:https://a.example/', '/page'])(
+    'an icon with the page %j has no link',
+    (iconClickThroughURLTemplate) => {
+      expect(show({ iconClickThroughURLTemplate }).link.hasAttribute('href')).toBe(false);
+    },
+  );
 });

@@ -1,169 +1,244 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AdFacts } from '@/lib/ads/ad-backend';
+import { countdown, createAdBar } from '@/lib/ads/view/ad-bar';
 import { createAdView } from '@/lib/ads/view/ad-view';
+import { attachAdKeys, createFocusTrap } from '@/lib/ads/view/focus-and-keys';
 import { words } from '../words';
-import { stubActions } from './stub-actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const ad = { linear: true, skipAfter: 5 };
-const overlay = { linear: false };
 
-function open() {
-  const root = document.createElement('div');
-  const control = document.createElement('button');
-  root.append(control);
-  const elsewhere = document.createElement('input');
-  document.body.replaceChildren(root, elsewhere);
-  const actions = stubActions();
-  const view = createAdView(root, words, actions);
-  const find = (selector: string) => root.querySelector(selector) as HTMLElement;
-  const says = (name: 'said' | 'waiting') => find(`.ads__${name}`).textContent;
-  const layer = find('.ads');
-  const press = (key: string) =>
-    layer.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  return { root, control, elsewhere, actions, view, find, says, layer, press };
+/** The actions of a player whose sound is on. */
+function stubActions() {
+  return {
+    ...{ time: () => ({ elapsed: 0, duration: 10 }), skip: vi.fn(), pause: vi.fn() },
+    ...{ resume: vi.fn(), clicked: vi.fn(), setMuted: vi.fn(), toggleFullscreen: vi.fn() },
+    sound: {
+      read: () => ({ muted: false, volume: 1 }),
+      subscribe: (_: () => void) => () => {},
+      refuse: vi.fn(),
+    },
+  };
 }
 
-test('the layer lies hidden in the player under its name until there is something to show', () => {
-  const { layer } = open();
-  expect([layer.hidden, layer.tabIndex]).toEqual([true, -1]);
-  expect([layer.getAttribute('role'), layer.getAttribute('aria-label')]).toEqual([
-    ...['region', 'Annonce'],
-  ]);
-});
+describe('the ad bar', () => {
+  function draw(ad: Partial<AdFacts> = {}) {
+    const clock = { elapsed: 0, duration: 10 };
+    const sound = { muted: false, volume: 1 };
+    const actions = { ...stubActions(), time: () => clock };
+    let onSound = () => {};
+    actions.sound.read = () => sound;
+    actions.sound.subscribe = (listener) => {
+      onSound = listener;
+      return () => {
+        onSound = () => {};
+      };
+    };
+    const bar = createAdBar({ linear: true, ...ad }, words, actions);
+    document.body.replaceChildren(bar.node);
+    const find = (selector: string) => bar.node.querySelector(selector) as HTMLElement;
+    const named = (name: string) => find(`button[aria-label="${name}"]`);
+    const at = (elapsed: number) => {
+      clock.elapsed = elapsed;
+      vi.advanceTimersByTime(100);
+    };
+    const mute = (muted: boolean) => {
+      sound.muted = muted;
+      onSound();
+    };
+    return { bar, actions, find, named, at, mute };
+  }
 
-describe('what covers the film', () => {
-  test('says that an ad is on its way, over the poster', () => {
-    const { view, layer, find, says } = open();
-    view.cover('/p.jpg');
-    expect([layer.hidden, layer.dataset.modal]).toEqual([false, 'true']);
-    expect(find('.ads__cover').style.backgroundImage).toBe('url("/p.jpg")');
-    expect(says('waiting')).toBe('attente');
-    expect(find('.ads__waiting').getAttribute('role')).toBe('status');
+  test('the badge counts down in a timer that screen readers do not announce', () => {
+    const { find, at, bar } = draw();
+    const badge = find('.ads__badge');
+    expect(bar.node.querySelector('p')?.textContent).toBe('Annonce 0:10');
+    at(2.5);
+    expect([badge.textContent, badge.getAttribute('aria-label')]).toEqual(['0:08', 'Encore 8']);
+    expect([badge.getAttribute('role'), badge.getAttribute('aria-live')]).toEqual(['timer', 'off']);
   });
 
-  test('says nothing where an ad runs or a question is asked, and is taken away with its question', () => {
-    const { view, layer, find, says } = open();
+  test('the skip button has the first focus, names its delay, and skips only after it', () => {
+    const { find, actions, at, bar } = draw({ skipAfter: 5 });
+    const skip = find('.ads__skip');
+    expect(bar.first).toBe(skip);
+    const state = () => [skip.textContent, skip.getAttribute('aria-disabled')];
+    expect(state()).toEqual(['Passer dans 5', 'true']);
+    at(4.9);
+    skip.click();
+    expect(actions.skip).not.toHaveBeenCalled();
+    at(5);
+    expect(state()).toEqual(['Passer', 'false']);
+    skip.click();
+    expect(actions.skip).toHaveBeenCalledOnce();
+  });
+
+  test('an ad that cannot be skipped has no skip button, and its pause button has the first focus', () => {
+    const { bar, find, named, at, actions } = draw();
+    expect(find('.ads__skip').hidden).toBe(true);
+    expect(bar.first).toBe(named('pause'));
+    at(9);
+    find('.ads__skip').click();
+    expect(actions.skip).not.toHaveBeenCalled();
+  });
+
+  test('the pause button pauses and resumes the ad, and shows a pause of the backend', () => {
+    const { bar, named, actions } = draw();
+    const pause = named('pause');
+    const state = () => [pause.dataset.icon, pause.title, bar.isPaused()];
+    pause.click();
+    expect(state()).toEqual(['play', 'suite', true]);
+    pause.click();
+    expect(state()).toEqual(['pause', 'pause', false]);
+    bar.showPaused(true);
+    expect(state()).toEqual(['play', 'suite', true]);
+    expect([actions.pause, actions.resume].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('the mute button toggles the player’s sound and follows it', () => {
+    const { named, actions, mute } = draw();
+    const button = named('muet');
+    button.click();
+    mute(true);
+    expect([button.getAttribute('aria-label'), button.dataset.icon]).toEqual(['son', 'muted']);
+    button.click();
+    expect(actions.setMuted.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('the link of an ad opens a new tab, says so in its name, and reports the click', () => {
+    const { find, actions } = draw({ link: 'https://ads.example/page' });
+    const link = find('a.ads__visit');
+    expect(['href', 'target', 'rel', 'aria-label'].map((name) => link.getAttribute(name))).toEqual([
+      ...['https://ads.example/page', '_blank', 'noopener', 'page (onglet)'],
+    ]);
+    link.dispatchEvent(new Event('click'));
+    expect(actions.clicked).toHaveBeenCalledOnce();
+  });
+
+  test('an overlay has a label and a close button alone', () => {
+    const { bar, actions, find, named } = draw({ linear: false });
+    expect(bar.node.querySelectorAll('button')).toHaveLength(1);
+    expect([bar.first, find('.ads__label').textContent]).toEqual([named('fermer'), 'Annonce']);
+    named('fermer').click();
+    expect(actions.skip).toHaveBeenCalledOnce();
+    bar.pause();
+    expect([bar.isPaused(), actions.pause.mock.calls, vi.getTimerCount()]).toEqual([false, [], 0]);
+  });
+
+  test.each([
+    [[0.1, 65], 0, { text: '1:05', skipIn: 0 }],
+    [[64.2, 65], 0, { text: '0:01' }],
+    [[66, 65], 0, { text: '0:00', share: 1 }],
+    [[2, 8], 0, { share: 0.25 }],
+    [[0, 0], 0, { text: '', seconds: 0, share: 0, skipIn: 0 }],
+    [[2, Number.NaN], 5, { text: '', seconds: 0, share: 0, skipIn: 3 }],
+    [[4.9, 10], 5, { skipIn: 1 }],
+    [[5, 10], 5, { skipIn: 0 }],
+  ])('the countdown at %j seconds with a skip delay of %i is %j', (times, skipAfter, values) => {
+    const [elapsed = 0, duration = 0] = times;
+    expect(countdown({ elapsed, duration }, skipAfter)).toMatchObject(values);
+  });
+});
+
+describe('the ad layer', () => {
+  const ad = { linear: true, skipAfter: 5 };
+
+  function open() {
+    const root = document.createElement('div');
+    const control = document.createElement('button');
+    root.append(control);
+    const outside = document.createElement('input');
+    document.body.replaceChildren(root, outside);
+    const actions = stubActions();
+    const view = createAdView(root, words, actions);
+    const find = (selector: string) => root.querySelector(selector) as HTMLElement;
+    const text = (name: 'said' | 'waiting') => find(`.ads__${name}`).textContent;
+    const layer = find('.ads');
+    return { root, control, outside, actions, view, find, text, layer };
+  }
+
+  test('the layer is a named region, hidden until it covers the film with the poster and a status', () => {
+    const { view, layer, find, text } = open();
+    expect([layer.hidden, layer.tabIndex, layer.getAttribute('role')]).toEqual([
+      ...[true, -1, 'region'],
+    ]);
+    expect(layer.getAttribute('aria-label')).toBe('Annonce');
+    view.cover('/p.jpg');
+    expect([layer.hidden, layer.dataset.modal, text('waiting')]).toEqual([
+      ...[false, 'true', 'attente'],
+    ]);
+    expect(find('.ads__cover').style.backgroundImage).toBe('url("/p.jpg")');
+  });
+
+  test('the loading message is hidden during the consent question and during an ad', () => {
+    const { view, layer, find, text } = open();
     view.ask('ads.example', () => {});
     view.cover();
-    expect(says('waiting')).toBe('');
+    expect(text('waiting')).toBe('');
     view.uncover();
-    expect([layer.hidden, layer.dataset.modal, find('[role=dialog]')]).toEqual([
-      ...[true, 'false', null],
-    ]);
+    expect([layer.hidden, find('[role=dialog]')]).toEqual([true, null]);
     view.show(ad);
     view.cover();
-    expect(says('waiting')).toBe('');
+    expect(text('waiting')).toBe('');
     view.hide();
     view.cover();
-    expect(says('waiting'), 'between two ads').toBe('attente');
-  });
-});
-
-describe('an ad', () => {
-  test('has its bar, one at a time', () => {
-    const { view, layer, root } = open();
-    const bars = () => root.querySelectorAll('.ads__bar').length;
-    view.cover();
-    view.show(ad);
-    view.show(ad);
-    expect([bars(), layer.dataset.ad]).toEqual([1, 'linear']);
-    view.hide();
-    expect([bars(), layer.dataset.ad]).toEqual([0, undefined]);
+    expect(text('waiting'), 'between two ads').toBe('attente');
   });
 
-  test('that begins or ends is said aloud once, and heard though the film is shut', () => {
-    const { view, find, says } = open();
+  test('the start and the end of an ad are announced once, in a live region that is never inert', () => {
+    const { view, find, text } = open();
     view.cover();
     view.uncover();
-    expect(says('said'), 'nothing came').toBe('');
+    expect(text('said'), 'without an ad').toBe('');
     view.cover();
     expect(find('.ads__said').hasAttribute('inert')).toBe(false);
     view.show(ad);
-    expect(says('said')).toBe('commence');
+    expect(text('said')).toBe('commence');
     view.hide();
     view.uncover();
-    expect(says('said')).toBe('finie');
-    const before = find('.ads__said').firstChild;
-    view.cover();
-    view.uncover();
-    expect(find('.ads__said').firstChild, 'not written anew').toBe(before);
+    expect(text('said')).toBe('finie');
   });
 
-  test('that is an overlay is not said, covers nothing, and takes no focus', () => {
-    const { view, layer, control, says } = open();
+  test('an overlay is not announced, covers nothing, and takes no focus', () => {
+    const { view, layer, control, text } = open();
     control.focus();
-    view.show(overlay);
-    expect([layer.hidden, layer.dataset.ad]).toEqual([false, 'overlay']);
+    view.show({ linear: false });
+    expect([layer.hidden, layer.dataset.ad, text('said')]).toEqual([false, 'overlay', '']);
     expect(control.hasAttribute('inert')).toBe(false);
     expect(document.activeElement).toBe(control);
-    view.hide();
-    view.uncover();
-    expect(says('said')).toBe('');
   });
 
-  test('is known to stand, and told to its buttons', () => {
-    const { view, actions, find } = open();
-    view.pause();
-    view.tellPaused(true);
-    expect(view.isPaused(), 'there is none').toBe(false);
-    view.show(ad);
-    view.tellPaused(true);
-    expect([view.isPaused(), find('.ads__button').dataset.icon]).toEqual([true, 'play']);
-    expect(actions.pause).not.toHaveBeenCalled();
-    view.hide();
-    expect(view.isPaused()).toBe(false);
-  });
-
-  test('has its keys, which do nothing before', () => {
-    const { view, actions, press } = open();
-    press('m');
-    press('k');
-    expect(actions.setMuted).not.toHaveBeenCalled();
-    view.show(ad);
-    press('m');
-    actions.sound.read = () => ({ muted: true, volume: 1 });
-    press('m');
-    expect(actions.setMuted.mock.calls).toEqual([[true], [false]]);
-    for (const key of ['k', 'k', 'k']) press(key);
-    expect([actions.pause, actions.resume].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
-  });
-});
-
-describe('the question for consent', () => {
   function ask() {
     const opened = open();
     const answer = vi.fn();
     opened.control.focus();
     opened.view.cover();
-    const takeBack = opened.view.ask('ads.example', answer);
-    return { ...opened, answer, takeBack, dialog: opened.find('[role=dialog]') };
+    const dismiss = opened.view.ask('ads.example', answer);
+    return { ...opened, answer, dismiss, dialog: opened.find('[role=dialog]') };
   }
 
-  test('names the house, offers both answers alike, and has the focus', () => {
-    const { dialog, find, view } = ask();
+  test('the consent question names the hosts, offers two equal buttons, and has the focus', () => {
+    const { dialog, find } = ask();
     expect(dialog.getAttribute('aria-label')).toBe('Accord ?');
     expect(dialog.textContent).toContain('De ads.example');
     const buttons = [...dialog.querySelectorAll('.ads__choices button')];
     expect(buttons.map((one) => one.textContent)).toEqual(['Non', 'Oui']);
     expect(new Set(buttons.map((one) => one.className)).size).toBe(1);
     expect(document.activeElement).toBe(find('.ads__title'));
-    view.show(ad);
-    expect(document.activeElement).toBe(find('.ads__skip'));
   });
 
   test.each([
     ['Oui', true, 'attente'],
     ['Non', false, ''],
-  ])('is gone once it is answered with %s', (name, yes, waiting) => {
-    const { dialog, answer, find, says } = ask();
+  ])('the button %s answers %s and removes the question', (name, yes, waiting) => {
+    const { dialog, answer, find, text } = ask();
     [...dialog.querySelectorAll('button')].find((one) => one.textContent === name)?.click();
     expect(answer).toHaveBeenCalledExactlyOnceWith(yes, true);
-    expect([find('[role=dialog]'), says('waiting')]).toEqual([null, waiting]);
+    expect([find('[role=dialog]'), text('waiting')]).toEqual([null, waiting]);
   });
 
-  test('is answered by Escape and by no other key', () => {
+  test('Escape refuses for now, other keys do not answer', () => {
     const { dialog, answer } = ask();
     dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     expect(answer).not.toHaveBeenCalled();
@@ -171,40 +246,130 @@ describe('the question for consent', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(false, false);
   });
 
-  test('that was answered elsewhere is taken back, and the ad waited for', () => {
-    const { takeBack, find, says, answer, view } = ask();
-    takeBack();
-    expect([find('[role=dialog]'), says('waiting'), answer.mock.calls]).toEqual([
+  test('a question that is answered elsewhere is replaced by the loading message', () => {
+    const { dismiss, find, text, answer } = ask();
+    dismiss();
+    expect([find('[role=dialog]'), text('waiting'), answer.mock.calls]).toEqual([
       ...[null, 'attente', []],
     ]);
-    view.cover();
-    expect(says('waiting'), 'no question stands there any more').toBe('attente');
-    expect(takeBack, 'a second time').not.toThrow();
   });
 });
 
-test('the focus in the player goes to the layer and back, and elsewhere on the page stays', () => {
-  const { view, control, layer, elsewhere } = open();
-  control.focus();
-  view.cover();
-  expect(document.activeElement).toBe(layer);
-  expect(control.hasAttribute('inert')).toBe(true);
-  view.uncover();
-  expect(document.activeElement).toBe(control);
-  expect(control.hasAttribute('inert')).toBe(false);
-  elsewhere.focus();
-  view.cover();
-  view.show(ad);
-  view.uncover();
-  expect(document.activeElement).toBe(elsewhere);
+describe('the focus trap', () => {
+  function open() {
+    const make = () => document.createElement('button');
+    const [root, layer] = [document.createElement('div'), document.createElement('div')];
+    const [control, skip, outside] = [make(), make(), make()];
+    layer.tabIndex = -1;
+    layer.append(skip);
+    root.append(control, layer);
+    document.body.replaceChildren(root, outside);
+    const isInert = () => control.hasAttribute('inert');
+    return { root, control, layer, skip, outside, isInert, trap: createFocusTrap(root, layer) };
+  }
+
+  test('focus moves from the controls to the layer, the ad and back, without scrolling', () => {
+    const { control, layer, skip, trap, isInert } = open();
+    const moves = [layer, skip, control].map((node) => vi.spyOn(node, 'focus'));
+    control.focus();
+    trap.capture();
+    expect([document.activeElement, isInert()]).toEqual([layer, true]);
+    trap.move(skip);
+    trap.restore();
+    for (const { mock } of moves) expect(mock.lastCall).toEqual([{ preventScroll: true }]);
+    expect([document.activeElement, isInert()]).toEqual([control, false]);
+  });
+
+  test('focus on an element that is removed with the ad returns to the controls', () => {
+    const { control, skip, trap } = open();
+    control.focus();
+    trap.capture();
+    trap.move(skip);
+    skip.remove();
+    trap.restore();
+    expect(document.activeElement).toBe(control);
+  });
+
+  test('focus outside the player stays there, and moves on only once it is in the ad', () => {
+    const { outside, layer, skip, trap } = open();
+    outside.focus();
+    trap.capture();
+    trap.move(skip);
+    expect(document.activeElement).toBe(outside);
+    layer.focus();
+    trap.move(skip);
+    expect(document.activeElement).toBe(skip);
+  });
+
+  test('focus that has left the player is not called back', () => {
+    const { control, outside, skip, trap } = open();
+    control.focus();
+    trap.capture();
+    outside.focus();
+    trap.restore();
+    trap.move(skip);
+    expect(document.activeElement).toBe(outside);
+  });
+
+  test('dialogs, live regions and the layer are never inert', () => {
+    const { root, control, trap } = open();
+    const status = document.createElement('p');
+    status.setAttribute('role', 'status');
+    root.append(document.createElement('dialog'), status);
+    trap.capture();
+    expect([...root.children].filter((one) => one.hasAttribute('inert'))).toEqual([control]);
+  });
 });
 
-test('nothing is left of the layer after it', () => {
-  const { view, root, control } = open();
-  view.cover();
-  view.show(ad);
-  view.destroy();
-  expect([...root.children]).toEqual([control]);
-  expect(control.hasAttribute('inert')).toBe(false);
-  expect(vi.getTimerCount()).toBe(0);
+describe('keys on an ad', () => {
+  function open() {
+    const root = document.createElement('div');
+    root.innerHTML = '<div><button><i></i></button><a></a><p></p></div>';
+    const onKey = vi.fn();
+    for (const type of ['keydown', 'keyup']) root.addEventListener(type, onKey);
+    const actions = { togglePlay: vi.fn(), toggleSound: vi.fn() };
+    attachAdKeys(root.firstElementChild as HTMLElement, actions);
+    type Pressed = KeyboardEventInit & { on?: string; type?: string };
+    const press = (key: string, { on = 'p', type = 'keydown', ...held }: Pressed = {}) => {
+      const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...held });
+      root.querySelector(on)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const calls = () =>
+      [actions.togglePlay, actions.toggleSound, onKey].map(({ mock }) => mock.calls.length);
+    return { press, calls };
+  }
+
+  test.each([
+    // Toggled playback, toggled sound, reached the player; prevented scrolling.
+    ['k', {}, [1, 0, 0], true],
+    ['K', {}, [1, 0, 0], true],
+    [' ', {}, [1, 0, 0], true],
+    ['M', {}, [0, 1, 0], false],
+    // The film's keys do nothing on an ad.
+    ['ArrowRight', {}, [0, 0, 0], false],
+    ['5', {}, [0, 0, 0], false],
+    // A key acts on keydown; its keyup does not reach the film.
+    ['k', { type: 'keyup' }, [0, 0, 0], false],
+    // Keys with a modifier belong to the browser.
+    ['k', { ctrlKey: true }, [0, 0, 1], false],
+    ['m', { metaKey: true }, [0, 0, 1], false],
+    [' ', { altKey: true }, [0, 0, 1], false],
+    // The space bar presses a focused button or link.
+    [' ', { on: 'button i' }, [0, 0, 0], false],
+    [' ', { on: 'a' }, [0, 0, 0], false],
+    ['k', { on: 'button i' }, [1, 0, 0], true],
+    // Keys of the browser and of full screen go on to the player.
+    ['Tab', {}, [0, 0, 1], false],
+    ['Escape', {}, [0, 0, 1], false],
+    ['F', { type: 'keyup' }, [0, 0, 1], false],
+    ['?', {}, [0, 0, 1], false],
+  ])(
+    '%j with %j toggles playback and sound and reaches the player %j times',
+    (key, given, times, prevented) => {
+      const { press, calls } = open();
+      expect(press(key, given)).toBe(prevented);
+      expect(calls()).toEqual(times);
+    },
+  );
 });

@@ -1,16 +1,14 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachBfcache } from '@/lib/player/attach-bfcache';
-import { attachTimeLink } from '@/lib/player/attach-time-link';
-import { attachResume } from '@/lib/player/resume/attach-resume';
-import { filmPosition } from '@/lib/player/resume/positions';
+import { attachResume, classifyPosition } from '@/lib/player/resume/attach-resume';
+import { filmPosition, maxEntries, readEntries, withEntry } from '@/lib/player/resume/positions';
 import { chooseStartPosition } from '@/lib/player/session/start-playback';
 import { createStore } from '@/lib/player/state/player-store';
 
-// @vitest-environment jsdom
-
 const film = { slug: 'nosferatu', directors: 'F. W. Murnau' };
 const position = filmPosition(film, 'video');
-const saved = position.read;
+const stored = position.read;
 let detach = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,8 +29,8 @@ function start() {
 }
 const hide = () => window.dispatchEvent(new Event('pagehide'));
 
-describe('the position of a film', () => {
-  test('is written every five seconds while it plays, and no more often', () => {
+describe('attachResume', () => {
+  test('stores the position every five seconds during playback', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const store = start();
     store.write({ status: 'playing', currentTime: 100 });
@@ -41,38 +39,38 @@ describe('the position of a film', () => {
       store.write({ currentTime: 100 + quarter / 4 });
     }
     expect(write).toHaveBeenCalledTimes(2);
-    expect(saved()).toBe(110);
+    expect(stored()).toBe(110);
   });
 
-  test('is written at a pause, also while the film waits for data', () => {
+  test('stores the position on a pause, also during buffering', () => {
     const store = start();
     store.write({ status: 'playing', currentTime: 42 });
     store.write({ status: 'paused' });
-    expect(saved()).toBe(42);
+    expect(stored()).toBe(42);
     store.write({ status: 'loading', currentTime: 201 });
     store.write({ status: 'paused' });
-    expect(saved()).toBe(201);
+    expect(stored()).toBe(201);
   });
 
-  test('is written as the page goes or a phone hides it, and as the player is taken away', () => {
+  test('stores the position when the page is left or hidden, and when the player is removed', () => {
     const store = start();
     store.write({ status: 'playing', currentTime: 42 });
     hide();
-    expect(saved()).toBe(42);
+    expect(stored()).toBe(42);
     store.write({ currentTime: 43 });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(saved()).toBe(43);
+    expect(stored()).toBe(43);
     store.write({ currentTime: 50 });
     detach();
-    expect(saved()).toBe(50);
+    expect(stored()).toBe(50);
     store.write({ status: 'paused', currentTime: 60 });
     hide();
-    expect(saved(), 'nothing is heard after it').toBe(50);
+    expect(stored()).toBe(50);
   });
 
-  test('stays where the player never started, or stopped at its beginning', () => {
-    position.keep(300);
+  test('leaves the stored position before playback and at the start', () => {
+    position.store(300);
     const store = start();
     store.write({ currentTime: 42 });
     hide();
@@ -80,50 +78,50 @@ describe('the position of a film', () => {
     store.write({ status: 'stopped', currentTime: 0 });
     store.write({ status: 'destroyed', duration: 0 });
     detach();
-    expect(saved()).toBe(300);
+    expect(stored()).toBe(300);
   });
 
-  test('stays while an advertisement runs and ends', () => {
-    position.keep(300);
+  test('leaves the stored position during an ad', () => {
+    position.store(300);
     const store = start();
     store.write({ status: 'playing', ads: 'playing', currentTime: 25, duration: 30 });
     hide();
     store.write({ status: 'ended', currentTime: 30 });
     detach();
-    expect(saved()).toBe(300);
+    expect(stored()).toBe(300);
   });
 
-  test('is forgotten at the end, and those of other films are not', () => {
+  test('deletes the position at the end of the film', () => {
     const other = filmPosition({ slug: 'sunrise' }, 'video');
-    other.keep(77);
-    position.keep(300);
+    other.store(77);
+    position.store(300);
     const store = start();
     store.write({ status: 'playing', currentTime: 599 });
     store.write({ status: 'ended', currentTime: 600 });
     hide();
-    expect([saved(), other.read()]).toEqual([undefined, 77]);
+    expect([stored(), other.read()]).toEqual([undefined, 77]);
   });
 
-  test('is written over a corrupt storage; one that is full or forbidden is borne', () => {
+  test('replaces corrupt storage, and ignores storage that is full or blocked', () => {
     localStorage.setItem('bobine-resume', '{{');
     const store = start();
     store.write({ status: 'playing', currentTime: 50 });
     store.write({ status: 'paused' });
-    expect(saved()).toBe(50);
-    const fails = () => {
+    expect(stored()).toBe(50);
+    const deny = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fails);
-    expect(() => position.keep(60)).not.toThrow();
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(fails);
-    expect(saved()).toBeUndefined();
-    expect(() => position.keep(60)).not.toThrow();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+    expect(() => position.store(60)).not.toThrow();
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
+    expect(stored()).toBeUndefined();
+    expect(() => position.store(60)).not.toThrow();
   });
 });
 
-describe('a film begins', () => {
-  test('where the device has kept it, its sound elsewhere than its picture', () => {
-    position.keep(300);
+describe('chooseStartPosition', () => {
+  test('returns the stored position of the video, not of the audio', () => {
+    position.store(300);
     expect([chooseStartPosition(film, 'video'), chooseStartPosition(film, 'audio')]).toEqual([
       300, 0,
     ]);
@@ -132,9 +130,9 @@ describe('a film begins', () => {
     ]);
   });
 
-  test('not where its trailer was left, which is forgotten with the tab', () => {
+  test('keeps a trailer’s position apart, in the tab only', () => {
     const trailer = { ...film, trailer: true };
-    filmPosition(trailer, 'video').keep(42);
+    filmPosition(trailer, 'video').store(42);
     expect([chooseStartPosition(trailer, 'video'), chooseStartPosition(film, 'video')]).toEqual([
       42, 0,
     ]);
@@ -145,29 +143,15 @@ describe('a film begins', () => {
     ['?t=90', 90],
     ['?t=0', 0],
     ['', 300],
-  ])('left at 300, with “%s” in the address, at %s', (query, seconds) => {
-    position.keep(300);
+  ])('with 300 stored and the query “%s” returns %s', (query, seconds) => {
+    position.store(300);
     window.history.replaceState(null, '', `/movie/nosferatu${query}`);
     expect(chooseStartPosition(film, 'video')).toBe(seconds);
   });
 });
 
-test.each([
-  ['/movie/a?x=1&t=90', '/movie/a?x=1'],
-  ['/movie/a?t=soon#watch', '/movie/a?t=soon#watch'],
-])('the moment in %s stays until the film plays, and then is %s', (before, after) => {
-  const address = () => location.pathname + location.search + location.hash;
-  window.history.replaceState(null, '', before);
-  const store = createStore({ status: 'ready' });
-  attachTimeLink({ store });
-  store.write({ status: 'loading' });
-  expect(address()).toBe(before);
-  store.write({ status: 'playing' });
-  expect(address()).toBe(after);
-});
-
-describe('a page that is come back to', () => {
-  const turn = (type: string, persisted: boolean) =>
+describe('attachBfcache', () => {
+  const fire = (type: string, persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   function watch() {
     const media = document.createElement('video');
@@ -176,20 +160,59 @@ describe('a page that is come back to', () => {
     return { ...handle, stop: attachBfcache(handle) };
   }
 
-  test('has its film stopped where it was left', () => {
+  test('pauses on leaving, and restores the position on return', () => {
     const { media, pause, seek, stop } = watch();
-    turn('pagehide', false);
-    expect(pause, 'the page is not kept').not.toHaveBeenCalled();
-    turn('pagehide', true);
+    fire('pagehide', false);
+    expect(pause).not.toHaveBeenCalled();
+    fire('pagehide', true);
     expect(pause).toHaveBeenCalledOnce();
-    turn('pageshow', true);
-    expect(seek, 'it stands there').not.toHaveBeenCalled();
-    turn('pagehide', true);
+    fire('pageshow', true);
+    expect(seek).not.toHaveBeenCalled();
+    fire('pagehide', true);
     media.currentTime = 0;
-    turn('pageshow', true);
+    fire('pageshow', true);
     expect(seek).toHaveBeenCalledExactlyOnceWith(34.9);
     stop();
-    turn('pagehide', true);
+    fire('pagehide', true);
     expect(pause).toHaveBeenCalledTimes(2);
   });
+});
+
+test('invalid stored positions are skipped, and a slug such as constructor is none', () => {
+  const record = {
+    a: { time: 42, at: 7 },
+    b: { time: -1, at: 7 },
+    c: { at: 7 },
+    d: { time: '9', at: 7 },
+    e: null,
+    f: 3,
+  };
+  expect({ ...readEntries(record) }).toEqual({ a: { time: 42, at: 7 } });
+  expect(readEntries({}).constructor).toBeUndefined();
+});
+
+test('above the maximum the oldest position is dropped', () => {
+  let entries = {};
+  for (let at = 1; at <= maxEntries + 1; at += 1)
+    entries = withEntry(entries, `film-${at}`, { time: 60, at });
+  expect(Object.keys(entries)).toHaveLength(maxEntries);
+  expect(entries).not.toHaveProperty('film-1');
+});
+
+test.each([
+  [0, 600, 'leave'],
+  [10, 600, 'leave'],
+  [10.1, 600, 'store'],
+  [584, 600, 'store'],
+  [585, 600, 'delete'],
+  [600, 600, 'delete'],
+  // In a short film, 95 % is later than 15 seconds before the end.
+  [56, 60, 'store'],
+  [57, 60, 'delete'],
+  [99.5, 100, 'delete'],
+  [300, 0, 'leave'],
+  [300, Number.POSITIVE_INFINITY, 'leave'],
+  [Number.NaN, 600, 'leave'],
+])('the position %s of %s seconds: %s', (time, duration, verdict) => {
+  expect(classifyPosition(time, duration)).toBe(verdict);
 });

@@ -1,8 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fileQualities, listQualities, swapFile } from '@/lib/player/session/qualities';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-
-// @vitest-environment jsdom
 
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
@@ -29,15 +28,25 @@ const twin = file('/b.mp4', 480);
 
 test.each<[string, PlayerSource['sources'], number, string[]]>([
   ['files of one type', [sd, webm, hd], 0, ['/hd.mp4', '/sd.mp4']],
-  ['a file of another type', [sd, webm, hd], 1, []],
-  ['a file and a stream', [hd, file('/a.m3u8', 720, 'application/vnd.apple.mpegurl')], 0, []],
-  ['a second file of the same height, beside the first', [sd, twin, hd], 0, ['/hd.mp4', '/sd.mp4']],
-  ['a second file of the same height that plays', [sd, twin, hd], 1, ['/hd.mp4', '/b.mp4']],
-  ['two files of one height', [sd, twin], 1, []],
-  ['a file of unknown height, and a provider', [sd, unknown, embed, hd], 0, ['/hd.mp4', '/sd.mp4']],
-  ['a file of unknown height that plays', [sd, unknown, embed, hd], 1, []],
-  ['a source that is not there', [sd, hd], 9, []],
-])('the qualities of %s', (_, sources, index, files) => {
+  ['nothing for a file of another type', [sd, webm, hd], 1, []],
+  [
+    'nothing for a file and a stream',
+    [hd, file('/a.m3u8', 720, 'application/vnd.apple.mpegurl')],
+    0,
+    [],
+  ],
+  ['the first file of a height', [sd, twin, hd], 0, ['/hd.mp4', '/sd.mp4']],
+  ['the playing file of a height', [sd, twin, hd], 1, ['/hd.mp4', '/b.mp4']],
+  ['nothing for two files of one height', [sd, twin], 1, []],
+  [
+    'neither files of unknown height nor embeds',
+    [sd, unknown, embed, hd],
+    0,
+    ['/hd.mp4', '/sd.mp4'],
+  ],
+  ['nothing for a playing file of unknown height', [sd, unknown, embed, hd], 1, []],
+  ['nothing for a missing source', [sd, hd], 9, []],
+])('fileQualities lists %s', (_, sources, index, files) => {
   const found = fileQualities(withSources(...sources), index);
   expect(found.map(({ src }) => src)).toEqual(files);
   for (const { src, index: at } of found) expect(sources[at]?.src).toBe(src);
@@ -51,7 +60,7 @@ function offer(more: Partial<Parameters<typeof listQualities>[0]> = {}) {
   return { media, onSource, offered };
 }
 
-test('another quality is another file, and the one that plays is none', () => {
+test('choosing another quality swaps the file', () => {
   const { offered, media, onSource } = offer();
   expect(offered).toMatchObject({ options: [1080, 480], start: 480 });
   offered?.choose(480);
@@ -65,21 +74,15 @@ test('another quality is another file, and the one that plays is none', () => {
   expect(onSource.mock.calls).toEqual([[1], [0]]);
 });
 
-test('nothing is offered for an embed, one file, or a stream that the browser plays itself', () => {
-  expect(offer({ media: undefined }).offered).toBeUndefined();
-  expect(offer({ source: withSources(sd) }).offered).toBeUndefined();
-  expect(offer({ stream: { heights: [] } as never }).offered).toBeUndefined();
-});
-
 test.each([
-  ['plays on', false, 1],
-  ['stands still where it stood', true, 0],
-])('another file goes on where the one before was, as fast, and %s', (_, paused, plays) => {
+  ['plays', false, 1],
+  ['is paused', true, 0],
+])('swapFile keeps position and speed, and %s', (_, paused, plays) => {
   const media = document.createElement('video');
   Object.defineProperty(media, 'paused', { value: paused });
   Object.assign(media, { currentTime: 12, playbackRate: 1.5 });
   swapFile(media, '/hd.mp4');
-  // As a browser does with a new file.
+  // A browser resets both for a new file.
   Object.assign(media, { currentTime: 0, playbackRate: 1 });
   expect(media.load).toHaveBeenCalledOnce();
   const begin = () => media.dispatchEvent(new Event('loadedmetadata'));
@@ -88,5 +91,5 @@ test.each([
   expect(media.play).toHaveBeenCalledTimes(plays);
   media.currentTime = 30;
   begin();
-  expect(media.currentTime, 'once').toBe(30);
+  expect(media.currentTime).toBe(30);
 });

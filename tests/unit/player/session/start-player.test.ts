@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FeatureContext } from '@/lib/player/player-handle';
+import type { Plyr } from '@/lib/player/plyr/load-plyr';
 import type { OpenPlyr } from '@/lib/player/plyr/open-plyr';
 import { findPlayer } from '@/lib/player/session/player-registry';
 import { writePreferences } from '@/lib/player/session/preferences';
@@ -10,14 +12,28 @@ import { takePreloaded, wasStarted } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
-import { stubPlyr } from './stub-plyr';
-
-// @vitest-environment jsdom
 
 const openPlyr = vi.hoisted(() => vi.fn());
 const openStream = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/player/plyr/open-plyr', () => ({ openPlyr }));
 vi.mock('@/lib/player/hls/open-stream', () => ({ openStream }));
+
+/** The part of Plyr that a session uses, with a container for its events. */
+function stubPlyr(root: HTMLElement, media: HTMLElement): OpenPlyr {
+  const container = document.createElement('div');
+  container.className = 'plyr';
+  root.append(container);
+  const player = {
+    ...{ paused: true, playing: false, ended: false, currentTime: 0, duration: 60 },
+    ...{ volume: 1, muted: false, speed: 1, language: 'de', options: { speed: [1] } },
+    media,
+    play: vi.fn(async () => {}),
+    pause: vi.fn(),
+    fullscreen: { toggle: vi.fn() },
+    toggleCaptions: vi.fn(),
+  };
+  return { player: player as unknown as Plyr, container, close: vi.fn(() => container.remove()) };
+}
 
 let plyr: OpenPlyr;
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
@@ -46,7 +62,7 @@ const given: PlayerSource = {
   sources: [file('/a.mp4'), file('/b.mp4')],
 };
 const single: PlayerSource = { ...given, sources: [file('/a.mp4')] };
-const abroad: PlayerSource = { ...given, sources: [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }] };
+const embed: PlayerSource = { ...given, sources: [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }] };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function start(settings: Partial<SessionSettings> = {}, how: StartOptions = { play: false }) {
@@ -70,23 +86,23 @@ async function start(settings: Partial<SessionSettings> = {}, how: StartOptions 
 }
 const lastOptions = () => openPlyr.mock.lastCall?.[2];
 
-/** Plyr, or a stream, that is there only when the test says so. */
+/** Delays Plyr or a stream until the returned function is called. */
 function late<Made>(mock: typeof openPlyr, make: (root: HTMLElement, media: HTMLElement) => Made) {
-  let arrive = () => {};
+  let resolveMade = () => {};
   mock.mockImplementationOnce(
     (root: HTMLElement, media: HTMLElement) =>
       new Promise((resolve) => {
-        arrive = () => resolve(make(root, media));
+        resolveMade = () => resolve(make(root, media));
       }),
   );
   return async () => {
-    arrive();
+    resolveMade();
     await settle();
   };
 }
 
-describe('a player that is started', () => {
-  test('opens its first source, is ready, and is known to the page', async () => {
+describe('a started player', () => {
+  test('opens its first source, is ready, and registers itself', async () => {
     const { media, store, root, src } = await start();
     expect(src()).toBe('/a.mp4');
     expect(openPlyr.mock.lastCall?.slice(0, 2)).toEqual([root, media()]);
@@ -96,7 +112,7 @@ describe('a player that is started', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  test('plays before its controls stand, where that was wanted', async () => {
+  test('plays before its controls are ready', async () => {
     const opened = late(openPlyr, stubPlyr);
     writePreferences({ volume: 0.4, muted: true });
     const { media } = await start({}, { play: true, at: 12 });
@@ -107,7 +123,7 @@ describe('a player that is started', () => {
     expect(media().currentTime).toBe(13);
   });
 
-  test('waits for its controls where something stands before the film', async () => {
+  test('waits for its controls if ads may precede the film', async () => {
     const opened = late(openPlyr, stubPlyr);
     const { media } = await start({ gated: true }, { play: true, at: 12 });
     expect(play).not.toHaveBeenCalled();
@@ -115,7 +131,7 @@ describe('a player that is started', () => {
     expect([play.mock.calls.length, media().currentTime]).toEqual([1, 12]);
   });
 
-  test('is given what the visitor chose before, and the words there are by now', async () => {
+  test('has the stored preferences and the current messages', async () => {
     await start();
     expect(lastOptions()).toMatchObject({
       ...{ volume: 1, muted: false, words: fr.Player, source: given },
@@ -129,38 +145,23 @@ describe('a player that is started', () => {
       captions: { active: true, language: 'de' },
     });
   });
-
-  test('follows what becomes of its media, and remembers what the visitor does', async () => {
-    const { media, root, store } = await start();
-    Object.assign(plyr.player, { currentTime: 7 });
-    media().dispatchEvent(new Event('timeupdate'));
-    expect(store.read().currentTime).toBe(7);
-    root.dispatchEvent(new Event('pointerdown'));
-    plyr.container.dispatchEvent(new Event('captionsenabled'));
-    expect(JSON.parse(localStorage.getItem('bobine-player') ?? '')).toMatchObject({
-      language: 'de',
-    });
-    store.write({ startedMuted: true, muted: true });
-    store.write({ muted: false });
-    expect(store.read().startedMuted, 'it may sound again').toBe(false);
-  });
 });
 
-describe('its features', () => {
-  test('are attached to each source, and taken back in the opposite order', async () => {
-    const done: string[] = [];
+describe('features', () => {
+  test('are attached in order, and disposed of in reverse', async () => {
+    const log: string[] = [];
     const feature = (name: string) => (context: FeatureContext) => {
-      done.push(`${name} ${context.source.title} ${context.locale} ${context.handle.media?.src}`);
-      return () => void done.push(`${name} back`);
+      log.push(`${name} ${context.source.title} ${context.locale} ${context.handle.media?.src}`);
+      return () => void log.push(`${name} back`);
     };
     const { session } = await start({ features: [feature('first'), feature('second')] });
     const src = `${location.origin}/a.mp4`;
-    expect(done).toEqual([`first Film fr ${src}`, `second Film fr ${src}`]);
+    expect(log).toEqual([`first Film fr ${src}`, `second Film fr ${src}`]);
     session.stop();
-    expect(done.slice(2)).toEqual(['second back', 'first back']);
+    expect(log.slice(2)).toEqual(['second back', 'first back']);
   });
 
-  test('cost themselves alone where they throw', async () => {
+  test('that throw are reported and skipped', async () => {
     const error = new Error('SecurityError');
     const other = vi.fn(() => () => {});
     const broken = () => {
@@ -173,13 +174,13 @@ describe('its features', () => {
   });
 });
 
-describe('a film that runs from the press on', () => {
-  const begun = (box = document.createElement('div')) =>
+describe('a film that was started instantly', () => {
+  const startEarly = (box = document.createElement('div')) =>
     startInstantly(given, { slug: 'film', directors: '' }, box);
 
-  test('is joined by its player, and not begun a second time', async () => {
+  test('is taken over by the player without a second start', async () => {
     const box = document.createElement('div');
-    const early = begun(box);
+    const early = startEarly(box);
     expect(play).toHaveBeenCalledOnce();
     Object.defineProperty(early, 'paused', { value: false, configurable: true });
     const { media } = await start({}, { play: true });
@@ -188,17 +189,17 @@ describe('a film that runs from the press on', () => {
     expect(wasStarted(media())).toBe(false);
   });
 
-  test('and that the visitor has stopped again stays so', async () => {
-    begun();
+  test('stays paused if the visitor has paused it', async () => {
+    startEarly();
     play.mockClear();
     await start({}, { play: true });
     expect(play).not.toHaveBeenCalled();
   });
 
-  test('begins where the address says, as loud, with the browser’s controls where no player comes', () => {
+  test('starts at the URL’s time with the stored volume, and gets native controls without a player', () => {
     window.history.replaceState(null, '', '/movie/film?t=30');
     writePreferences({ volume: 0.4, muted: true });
-    const early = begun();
+    const early = startEarly();
     expect(early).toMatchObject({ currentTime: 30, volume: 0.4, muted: true });
     vi.advanceTimersByTime(3000);
     expect(early?.controls).toBe(true);
@@ -206,32 +207,19 @@ describe('a film that runs from the press on', () => {
   });
 });
 
-describe('a source that fails', () => {
-  test('gives way to the next by itself, once each', async () => {
+describe('a failed source', () => {
+  test('is replaced by each other source once', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
     const { store, src } = await start();
-    for (const seen of ['/b.mp4', '/b.mp4']) {
+    for (const next of ['/b.mp4', '/b.mp4']) {
       store.write({ status: 'failed', failure: 'unsupported' });
       await settle();
-      expect(src()).toBe(seen);
+      expect(src()).toBe(next);
     }
     expect(store.read()).toMatchObject({ status: 'failed', source: 1, failures: 1 });
   });
 
-  test('for want of a network goes on when that is there again', async () => {
-    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError()));
-    const { store, media } = await start({ source: single });
-    const before = media();
-    store.write({ currentTime: 20, status: 'failed', failure: 'network' });
-    await settle();
-    window.dispatchEvent(new Event('online'));
-    await settle();
-    expect(store.read().status).not.toBe('failed');
-    expect(media()).not.toBe(before);
-    expect(media().currentTime).toBe(20);
-  });
-
-  test('always at the same place can be gone past', async () => {
+  test('can be skipped past the position that fails', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
     const { store, session, media } = await start({ source: single });
     for (let time = 1; time <= 2; time += 1) {
@@ -246,7 +234,7 @@ describe('a source that fails', () => {
   });
 });
 
-test('another source takes the place of the one before, at its moment, and plays', async () => {
+test('the next source replaces the previous one at the same position, and plays', async () => {
   const { session, store, stage, media, src } = await start();
   const before = media();
   const { close } = plyr;
@@ -260,45 +248,29 @@ test('another source takes the place of the one before, at its moment, and plays
   expect(play).toHaveBeenCalled();
 });
 
-test('the same source that is tried again begins as the address says', async () => {
-  window.history.replaceState(null, '', '/movie/film?t=30');
-  const { session, media, src } = await start();
-  session.retry();
-  await settle();
-  expect([src(), media().currentTime]).toEqual(['/a.mp4', 30]);
-});
-
-describe('a player that cannot be', () => {
-  test('is refused without a source', async () => {
+describe('a failed start', () => {
+  test('throws without a source', async () => {
     await expect(start({ source: { ...given, sources: [] } })).rejects.toThrow('Invalid source');
   });
 
-  test('says that a provider is out of reach, and what else is wrong it reports', async () => {
+  test('of an embed is a network failure if the provider does not answer, else reported', async () => {
     openPlyr.mockRejectedValueOnce(new DOMException('gone', 'NetworkError'));
-    const { store, session } = await start({ source: abroad });
+    const { store, session } = await start({ source: embed });
     expect(store.read()).toMatchObject({ status: 'failed', failure: 'network' });
     expect(report).not.toHaveBeenCalled();
     session.retry();
-    expect(store.read(), 'tried again').toMatchObject({ status: 'loading', failure: undefined });
+    expect(store.read()).toMatchObject({ status: 'loading', failure: undefined });
     await settle();
     const error = new Error('broken');
     openPlyr.mockRejectedValueOnce(error);
-    const broken = await start({ source: abroad });
+    const broken = await start({ source: embed });
     expect(broken.store.read()).toMatchObject({ status: 'failed', failure: 'unknown' });
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
   });
-
-  test('keeps quiet about what goes wrong once it is stopped', async () => {
-    const opened = late(openPlyr, () => Promise.reject(new Error('late')));
-    const { store, session } = await start();
-    session.stop();
-    await opened();
-    expect([store.read().status, report.mock.calls]).toEqual(['loading', []]);
-  });
 });
 
-describe('a player that is stopped', () => {
-  test('leaves nothing in its stage, and is reported destroyed 200 ms later', async () => {
+describe('a stopped player', () => {
+  test('empties its stage, and is destroyed 200 ms later', async () => {
     const { session, stage, store, root, media } = await start();
     const video = media();
     session.stop();
@@ -312,14 +284,7 @@ describe('a player that is stopped', () => {
     expect(root.dataset.playerState).toBe('destroyed');
   });
 
-  test('and mounted again at once is not', async () => {
-    const { session, store } = await start();
-    session.stop()();
-    await vi.advanceTimersByTimeAsync(300);
-    expect(store.read().status).not.toBe('destroyed');
-  });
-
-  test('while its player is still being built lets go of that too', async () => {
+  test('closes a Plyr that is still loading', async () => {
     const close = vi.fn();
     const opened = late(openPlyr, (...args) => ({ ...stubPlyr(...args), close }));
     const feature = vi.fn(() => () => {});
@@ -337,7 +302,7 @@ describe('a stream', () => {
   const source = { ...given, sources: [file('/a.m3u8')] };
   const stream = () => ({ heights: [1080, 480], setHeight: vi.fn(), close: vi.fn() });
 
-  test('is opened in the language of the page, and closed with the player', async () => {
+  test('is opened in the page’s language, and closed with the player', async () => {
     const opened = stream();
     openStream.mockResolvedValueOnce(opened);
     const { session, media } = await start({ source });
@@ -350,29 +315,10 @@ describe('a stream', () => {
     session.stop();
     expect(opened.close).toHaveBeenCalledOnce();
   });
-
-  test('that fails while it opens keeps the reason it gave', async () => {
-    openStream.mockImplementationOnce(async ({ onFailure }) => {
-      onFailure('network');
-      throw new Error('no stream');
-    });
-    const { store } = await start({ source });
-    expect(store.read()).toMatchObject({ status: 'failed', failure: 'network' });
-  });
-
-  test('that arrives after the player was stopped is closed', async () => {
-    const opened = stream();
-    const arrive = late(openStream, () => opened);
-    const { session } = await start({ source });
-    session.stop();
-    await arrive();
-    expect(opened.close).toHaveBeenCalledOnce();
-    expect(openPlyr).not.toHaveBeenCalled();
-  });
 });
 
-test('a provider’s film has no element of ours: Plyr plays it and tells of it', async () => {
-  const { store, stage } = await start({ source: abroad }, { play: true, at: 5 });
+test('an embed is played by Plyr, whose events update the store', async () => {
+  const { store, stage } = await start({ source: embed }, { play: true, at: 5 });
   expect(stage.querySelector('video')).toBeNull();
   expect(plyr.player.currentTime).toBe(5);
   expect(plyr.player.play).toHaveBeenCalledOnce();

@@ -1,13 +1,13 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { createHandle } from '@/lib/player/plyr/create-handle';
+import { clampSpeed, clampTime, createHandle } from '@/lib/player/plyr/create-handle';
 import { createMedia } from '@/lib/player/plyr/create-media';
 import type { Plyr } from '@/lib/player/plyr/load-plyr';
 import { localizeTimes } from '@/lib/player/plyr/localize-times';
+import { removePressedStates, removeSourceFromClones } from '@/lib/player/plyr/open-plyr';
 import { type PlyrSettings, plyrOptions } from '@/lib/player/plyr/plyr-options';
 import { createStore } from '@/lib/player/state/player-store';
 import french from '@/messages/fr.json';
-
-// @vitest-environment jsdom
 
 const settings: PlyrSettings = {
   source: {
@@ -22,18 +22,18 @@ const settings: PlyrSettings = {
   captions: { active: false, language: 'fr' },
 };
 
-/** Every text among the options, however deep. */
+/** All strings in the options. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-test('nothing of it lies on another host', () => {
+test('the options name no third-party URL', () => {
   const addresses = texts(plyrOptions(settings)).filter((text) => /^(https?:)?\/\//.test(text));
   expect(addresses).toEqual([location.origin]);
 });
 
-test('what Plyr does badly is off, and providers are asked not to follow the visitor', () => {
+test('Plyr’s storage, keys, ads and thumbnails are off, and providers do not track', () => {
   expect(plyrOptions(settings)).toMatchObject({
     ...{ storage: { enabled: false }, keyboard: { focused: false, global: false } },
     ...{ ads: { enabled: false }, previewThumbnails: { enabled: false } },
@@ -41,28 +41,20 @@ test('what Plyr does badly is off, and providers are asked not to follow the vis
   });
 });
 
-test('YouTube is told the language and the site, and not the page', () => {
+test('YouTube gets the language and the site’s origin, not the page', () => {
   history.replaceState(null, '', '/movie/sintel');
   expect(plyrOptions({ ...settings, locale: 'de' })).toMatchObject({
     youtube: { hl: 'de', widget_referrer: location.origin },
   });
 });
 
-test('where there is no quality to choose, the settings do not list it', () => {
-  expect(plyrOptions(settings)).toMatchObject({ settings: ['captions', 'speed'] });
-  const quality = { options: [720, 240], start: 720, choose: vi.fn() };
-  expect(plyrOptions({ ...settings, quality })).toMatchObject({
-    settings: ['captions', 'quality', 'speed'],
-  });
-});
-
-test('an audio work has neither ratio nor full screen', () => {
+test('audio has neither a ratio nor full screen', () => {
   const options = plyrOptions({ ...settings, source: { ...settings.source, type: 'audio' } });
   expect(options).not.toHaveProperty('ratio');
   expect((options as { controls: string[] }).controls).not.toContain('fullscreen');
 });
 
-test('captions are tracks without a default, with which Plyr leaks; nothing is fetched for a provider', () => {
+test('captions become tracks without default, and an embed a placeholder', () => {
   const media = createMedia(settings.source, { provider: 'html5', src: '/film.mp4' });
   const tracks = [...media.querySelectorAll('track')];
   expect(tracks.map(({ label, default: first }) => [label, first])).toEqual([['français', false]]);
@@ -74,25 +66,22 @@ test('captions are tracks without a default, with which Plyr leaks; nothing is f
 
 test.each<[number[] | undefined, boolean, (boolean | undefined)[]]>([
   [[1, 2], true, [true, false]],
-  // Where there are none Plyr would throw.
+  // Plyr would throw without tracks.
   [[], true, [undefined, undefined]],
   [undefined, true, [undefined, undefined]],
   [[1], false, [undefined, undefined]],
-])(
-  'who toggles captions (%j, video: %s) hears whether they show: %j',
-  (textTracks, isVideo, shown) => {
-    const player = { currentTrack: -1, isVideo, media: { textTracks }, toggleCaptions: vi.fn() };
-    player.toggleCaptions.mockImplementation(() => {
-      player.currentTrack = player.currentTrack < 0 ? 0 : -1;
-    });
-    const handle = createHandle({
-      ...{ root: document.body, provider: 'html5', store: createStore() },
-      ...{ player: player as unknown as Plyr, play: vi.fn(), pause: vi.fn() },
-    });
-    expect([handle.toggleCaptions(), handle.toggleCaptions()]).toEqual(shown);
-    expect(player.toggleCaptions).toHaveBeenCalledTimes(shown[0] === undefined ? 0 : 2);
-  },
-);
+])('toggling captions with the tracks %j (video: %s) returns %j', (textTracks, isVideo, shown) => {
+  const player = { currentTrack: -1, isVideo, media: { textTracks }, toggleCaptions: vi.fn() };
+  player.toggleCaptions.mockImplementation(() => {
+    player.currentTrack = player.currentTrack < 0 ? 0 : -1;
+  });
+  const handle = createHandle({
+    ...{ root: document.body, provider: 'html5', store: createStore() },
+    ...{ player: player as unknown as Plyr, play: vi.fn(), pause: vi.fn() },
+  });
+  expect([handle.toggleCaptions(), handle.toggleCaptions()]).toEqual(shown);
+  expect(player.toggleCaptions).toHaveBeenCalledTimes(shown[0] === undefined ? 0 : 2);
+});
 
 function open(start: Parameters<typeof createStore>[0]) {
   const container = document.createElement('div');
@@ -109,7 +98,7 @@ function open(start: Parameters<typeof createStore>[0]) {
   return { store, stop, find, times };
 }
 
-test('a film that begins further on is said to last as long as it lasts', () => {
+test('times and ARIA values follow the store in the page’s format', () => {
   const { store, stop, find, times } = open({ currentTime: 20 });
   expect(times()).toEqual(['0:20', '0:00']);
   store.write({ duration: 53.76 });
@@ -124,7 +113,7 @@ test('a film that begins further on is said to last as long as it lasts', () => 
   expect(times()).toEqual(['0:20', '1:02:05']);
 });
 
-test('what Plyr writes is written over, in the page’s language', async () => {
+test('values that Plyr writes are replaced in the page’s language', async () => {
   const { store, find } = open({ duration: 60, volume: 0.5 });
   const volume = () => find('[data-plyr=volume]').getAttribute('aria-valuetext');
   expect(volume()).toBe('50\u00a0%');
@@ -137,4 +126,50 @@ test('what Plyr writes is written over, in the page’s language', async () => {
   expect(find('.plyr__tooltip').textContent).toBe('1:02:03');
   store.write({ muted: true });
   expect(volume()).toBe('0\u00a0%');
+});
+
+test('a clone of the element has its tracks but no source', () => {
+  const media = document.createElement('video');
+  media.src = '/film.mp4';
+  media.append(document.createElement('track'));
+  removeSourceFromClones(media);
+  const copy = media.cloneNode(true) as HTMLVideoElement;
+  expect([copy.hasAttribute('src'), copy.children.length]).toEqual([false, 1]);
+  expect(media.getAttribute('src')).toBe('/film.mp4');
+});
+
+test('buttons lose aria-pressed and keep the class of their state', () => {
+  const bar = document.createElement('div');
+  bar.innerHTML = '<button data-plyr="play" aria-pressed="true" aria-label="Pause"></button>';
+  removePressedStates(bar);
+  const button = bar.firstElementChild as HTMLButtonElement & { pressed: boolean };
+  button.pressed = true;
+  expect(button.hasAttribute('aria-pressed')).toBe(false);
+  expect([button.className, button.pressed]).toEqual(['plyr__control--pressed', true]);
+});
+
+const speeds = [0.25, 0.5, 1, 1.5, 2];
+test.each([
+  ['html5', speeds, 0.01, 0.0625],
+  ['html5', speeds, 20, 16],
+  ['vimeo', speeds, 0.1, 0.5],
+  ['vimeo', speeds, 4, 2],
+  ['youtube', speeds, 0.6, 0.5],
+  ['youtube', speeds, 9, 2],
+  ['youtube', [], 2, 1],
+] as const)(
+  '%s with the speeds %j clamps the speed %f to %f',
+  (provider, offered, given, speed) => {
+    expect(clampSpeed(given, provider, offered)).toBe(speed);
+  },
+);
+
+test.each([
+  [-3, 60, 0],
+  [30, 60, 30],
+  [90, 60, 60],
+  [30, Number.NaN, 0],
+  [30, Number.POSITIVE_INFINITY, 0],
+])('the time %f is clamped in %f s to %f', (time, duration, target) => {
+  expect(clampTime(time, duration)).toBe(target);
 });

@@ -1,39 +1,40 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { controls, shortcutRows } from '@/lib/player/controls/controls';
 import { doubleTap } from '@/lib/player/controls/double-tap';
-import { createLiveMessage, listenToKeys } from '@/lib/player/controls/listen-to-keys';
+import { listenToKeys } from '@/lib/player/controls/listen-to-keys';
 import type { FeatureContext, PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 import messages from '@/messages/fr.json';
 
-// @vitest-environment jsdom
-
 afterEach(() => void vi.useRealTimers());
-const inside = `<button></button><input type="search"><dialog></dialog><menu role="menu"></menu>
+const elements = `<button></button><input type="search"><dialog></dialog><menu role="menu"></menu>
   <input type="range" data-plyr="seek"><input type="range" class="volume">`;
 
 function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   const root = document.createElement('div');
-  root.innerHTML = inside;
+  root.innerHTML = elements;
   document.body.replaceChildren(root);
   const store = createStore({ status: 'playing', currentTime: 20, duration: 60, volume: 0.5 });
-  const doubles = { play: vi.fn(), pause: vi.fn(), seek: vi.fn(), setSpeed: vi.fn() };
-  const more = { setVolume: vi.fn(), setMuted: vi.fn(), toggleFullscreen: vi.fn() };
-  const rest = { toggleCaptions: vi.fn<() => boolean | undefined>() };
-  const handle = { root, store, ...doubles, ...more, ...rest } satisfies PlayerHandle;
+  const handle = {
+    ...{ root, store, play: vi.fn(), pause: vi.fn(), seek: vi.fn(), setSpeed: vi.fn() },
+    ...{ setVolume: vi.fn(), setMuted: vi.fn(), toggleFullscreen: vi.fn() },
+    toggleCaptions: vi.fn<() => boolean | undefined>(),
+  } satisfies PlayerHandle;
   const showHelp = vi.fn();
-  const told = { words: messages.Player, locale: 'fr' as const };
+  const context = { words: messages.Player, locale: 'fr' as const };
   const keys = listenToKeys(root, waits ?? (() => false));
-  const join = () =>
-    keys.activate({ handle, showHelp, film: { slug: 'film', directors: '', ...film }, ...told });
-  const stop = waits ? () => {} : join();
+  const activate = () =>
+    keys.activate({ handle, showHelp, film: { slug: 'film', directors: '', ...film }, ...context });
+  const stop = waits ? () => {} : activate();
   function press(key: string, on: string | Element = root, held = {}) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
     (typeof on === 'string' ? root.querySelector(on) : on)?.dispatchEvent(event);
     return event.defaultPrevented;
   }
-  const sign = () => root.querySelector('[role=status]');
-  const said = (part = sign()) => part?.textContent?.replace(/\s/g, ' ');
-  return { handle, store, showHelp, join, stop, close: keys.close, press, sign, said };
+  const message = () => root.querySelector('[role=status]');
+  const announced = (part = message()) => part?.textContent?.replace(/\s/g, ' ');
+  return { handle, store, showHelp, activate, stop, close: keys.close, press, message, announced };
 }
 
 type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store'>;
@@ -56,26 +57,26 @@ test.each<[key: string, does: Does, given?: unknown]>([
   ['>', 'setSpeed', 1.25],
   ['Home', 'seek', 0],
   ['End', 'seek', 60],
-])('%s does what it does on YouTube, and the page does not scroll for it', (key, does, given) => {
+])('the key %s calls %s, and does not scroll the page', (key, does, given) => {
   const { handle, press } = setUp();
   expect(press(key)).toBe(true);
   expect(handle[does]).toHaveBeenCalledExactlyOnceWith(...(given === undefined ? [] : [given]));
 });
 
-test('outside the player, in a field and in the list of keys they do nothing', () => {
+test('keys do nothing outside the player, in a field and in a dialog', () => {
   const { handle, press } = setUp();
   for (const on of [document.body, 'input[type=search]', 'dialog']) press('k', on);
   expect(handle.pause).not.toHaveBeenCalled();
 });
 
-test('keys with a modifier belong to the browser, others to nobody', () => {
+test('keys with a modifier, and unknown ones, are left to the browser', () => {
   const { press } = setUp();
   for (const held of ['ctrlKey', 'metaKey', 'altKey'])
     expect(press('f', undefined, { [held]: true })).toBe(false);
   expect([press('Tab'), press('toString')]).toEqual([false, false]);
 });
 
-test('a button keeps the space bar, menus and sliders their arrows; on the seek bar all seek', () => {
+test('a button handles the space bar, menus and sliders the arrows; on the seek bar all arrows seek', () => {
   const { handle, press } = setUp();
   expect(press(' ', 'button')).toBe(false);
   press('k', 'button');
@@ -86,16 +87,7 @@ test('a button keeps the space bar, menus and sliders their arrows; on the seek 
   expect(handle.seek.mock.calls).toEqual([[25], [15]]);
 });
 
-test('louder unmutes from silence, and > stays at the last of the listed speeds', () => {
-  const { handle, store, press } = setUp();
-  store.write({ muted: true, speed: 2 });
-  press('ArrowUp');
-  press('>');
-  expect(handle.setVolume).toHaveBeenCalledWith(0.05);
-  expect(handle.setSpeed).toHaveBeenLastCalledWith(2);
-});
-
-test('? shows the keys, and nothing is heard once the player is gone', () => {
+test('? shows the shortcuts, and a closed player handles no keys', () => {
   const { handle, showHelp, stop, press } = setUp();
   press('?');
   stop();
@@ -104,7 +96,7 @@ test('? shows the keys, and nothing is heard once the player is gone', () => {
   expect(handle.setMuted).not.toHaveBeenCalled();
 });
 
-test('a comma and a full stop go a picture back and on, with the film stopped', () => {
+test('comma and full stop pause and step one frame of the film’s rate', () => {
   const { press, handle } = setUp();
   press(',');
   expect(handle.pause).toHaveBeenCalledOnce();
@@ -114,29 +106,15 @@ test('a comma and a full stop go a picture back and on, with the film stopped', 
   expect(silent.handle.seek).toHaveBeenLastCalledWith(20 + 1 / 18);
 });
 
-test('what is pressed before the player is there is done once, in its order, when it is', () => {
-  const { handle, press, join } = setUp({}, () => true);
+test('keys pressed before the player is ready run once, in order, when it is', () => {
+  const { handle, press, activate } = setUp({}, () => true);
   expect([press('l'), press('k')]).toEqual([true, true]);
   expect(handle.pause).not.toHaveBeenCalled();
-  join()();
-  join();
+  activate()();
+  activate();
   expect(handle.seek).toHaveBeenCalledExactlyOnceWith(30);
   expect(handle.pause).toHaveBeenCalledOnce();
   expect(handle.seek).toHaveBeenCalledBefore(handle.pause);
-});
-
-test('between two sources keys are kept; where nothing is to come they are the page’s', () => {
-  let waits = true;
-  const { handle, press, join, close } = setUp({}, () => waits);
-  join()();
-  press('m');
-  waits = false;
-  expect(press('k')).toBe(false);
-  join();
-  expect(handle.setMuted).toHaveBeenCalledOnce();
-  expect(handle.pause).not.toHaveBeenCalled();
-  close();
-  expect(press('k')).toBe(false);
 });
 
 test.each([
@@ -144,47 +122,32 @@ test.each([
   ['ArrowUp', 'Volume 55 %'],
   ['>', 'Vitesse 1,25×'],
   ['c', 'Sous-titres affichés'],
-])('what %s has changed is said: %s', (key, words) => {
-  const { handle, store, press, said } = setUp();
+])('the key %s announces “%s”', (key, words) => {
+  const { handle, store, press, announced } = setUp();
   handle.setSpeed.mockImplementation((speed) => store.write({ speed }));
   handle.toggleCaptions.mockReturnValue(true);
   press(key);
-  expect(said()).toBe(words);
+  expect(announced()).toBe(words);
 });
 
-test('the speed of a silent film is said in pictures, for the eye and in full', () => {
-  const { handle, store, press, sign, said } = setUp({ transferRate: 24 });
+test('the speed of a silent film is announced in frames per second, spoken in full', () => {
+  const { handle, store, press, message, announced } = setUp({ transferRate: 24 });
   handle.setSpeed.mockImplementation((speed) => store.write({ speed }));
   press('<');
   expect(handle.setSpeed).toHaveBeenCalledExactlyOnceWith(0.8333);
-  const [seen, heard] = sign()?.children ?? [];
-  expect(seen && said(seen)).toBe('Vitesse 20 i/s');
-  expect(seen?.getAttribute('aria-hidden')).toBe('true');
-  expect(heard && said(heard)).toBe('Vitesse 20 images par seconde');
+  const [visible, spoken] = message()?.children ?? [];
+  expect(visible && announced(visible)).toBe('Vitesse 20 i/s');
+  expect(visible?.getAttribute('aria-hidden')).toBe('true');
+  expect(spoken && announced(spoken)).toBe('Vitesse 20 images par seconde');
 });
 
-test('what leads through the film, which says so itself, is not said, nor captions that are not there', () => {
-  const { press, said } = setUp();
+test('seeking, full screen and missing captions are not announced', () => {
+  const { press, announced } = setUp();
   for (const key of ['k', 'l', 'ArrowLeft', 'End', 'f', '?', 'c']) press(key);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
-test('what is said stands for a second in a place that is there before', () => {
-  vi.useFakeTimers();
-  const root = document.createElement('div');
-  const { say } = createLiveMessage(root);
-  expect(root.firstElementChild?.getAttribute('role')).toBe('status');
-  say({ label: 'Son coupé' });
-  vi.advanceTimersByTime(1000);
-  expect(root.textContent).toBe('Son coupé');
-  say({ label: 'Son rétabli' });
-  vi.advanceTimersByTime(1000);
-  expect(root.textContent).toBe('Son rétabli');
-  vi.advanceTimersByTime(1000);
-  expect(root.textContent).toBe('');
-});
-
-describe('two taps', () => {
+describe('doubleTap', () => {
   function open() {
     vi.useFakeTimers();
     const root = document.createElement('section');
@@ -201,7 +164,7 @@ describe('two taps', () => {
     return { root, media, seek, tap };
   }
 
-  test('at the left go ten seconds back, at the right ten seconds on, and say so', () => {
+  test('seeks ten seconds back at the left, on at the right, and shows it', () => {
     const { tap, seek, root } = open();
     tap(20);
     expect(seek).not.toHaveBeenCalled();
@@ -214,7 +177,7 @@ describe('two taps', () => {
     expect(root.querySelector('.player-jump')).toBeNull();
   });
 
-  test('in the middle, on a button or with a mouse do nothing', () => {
+  test('does nothing in the middle, on a button or with a mouse', () => {
     const { tap, seek, root } = open();
     for (let time = 0; time < 2; time += 1) {
       tap(150);
@@ -224,15 +187,25 @@ describe('two taps', () => {
     expect(seek).not.toHaveBeenCalled();
   });
 
-  test('are no double click, by which the film would fill the screen', () => {
+  test('stops the double click that would toggle full screen', () => {
     const { tap, root, media } = open();
-    const heard = vi.fn();
-    root.addEventListener('dblclick', heard);
+    const onDoubleClick = vi.fn();
+    root.addEventListener('dblclick', onDoubleClick);
     const click = () => media.dispatchEvent(new Event('dblclick', { bubbles: true }));
     click();
     tap(20);
     tap(20);
     click();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onDoubleClick).toHaveBeenCalledOnce();
   });
+});
+
+test('the shortcut list names every key, and leaves out picture controls for audio', () => {
+  const keys = controls.flatMap((control) => Object.keys(control.keys ?? {}));
+  expect(keys).toEqual([...new Set(keys)]);
+  for (const { keys, row } of controls) expect(Boolean(row)).toBe(Boolean(keys));
+  const { keysMute, keysCaptions, keysFullscreen } = messages.Player;
+  const does = shortcutRows(messages.Player, false).map((row) => row.does);
+  expect(does).toContain(keysMute);
+  for (const picture of [keysCaptions, keysFullscreen]) expect(does).not.toContain(picture);
 });

@@ -1,10 +1,9 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { createAdRequester } from '@/lib/ads/ad-requester';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
-
-// @vitest-environment jsdom
 
 const config = {
   ...({ backend: 'ima', publisherId: 'p', channelId: 'c' } as const),
@@ -18,7 +17,7 @@ function open(options: Partial<Parameters<typeof createAdRequester>[0]> = {}) {
   const stub = stubBackend();
   const [send, warn] = [vi.fn(), vi.fn()];
   const requester = createAdRequester({
-    ...{ config, language: 'de', load: stub.load, foreign: () => true, send, warn },
+    ...{ config, language: 'de', load: stub.load, allowsThirdParties: () => true, send, warn },
     common: { stage, media, sound: soundOf(handle), store },
     ...options,
   });
@@ -26,7 +25,7 @@ function open(options: Partial<Parameters<typeof createAdRequester>[0]> = {}) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the server is asked at its whole address, which differs from one request to the next', async () => {
+test('a request fills the tag’s URL, and a second one replaces the backend', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1234);
   const { requester, load, created, backend } = open();
   requester.request();
@@ -34,37 +33,29 @@ test('the server is asked at its whole address, which differs from one request t
   now.mockRestore();
   expect(load).toHaveBeenCalledExactlyOnceWith('ima');
   const tagUrl = `${location.origin}/tag?p=p&h=${encodeURIComponent(location.host)}&l=de&t=1234`;
-  expect(created[0]).toMatchObject({ tagUrl, sdk: config.sdk, foreign: true });
+  expect(created[0]).toMatchObject({ tagUrl, sdk: config.sdk, allowsThirdParties: true });
   expect(backend.request).toHaveBeenCalledOnce();
   expect(requester.backend()).toBe(backend);
   requester.request();
-  expect(backend.destroy, 'a second takes the place of the first').toHaveBeenCalledOnce();
+  expect(backend.destroy).toHaveBeenCalledOnce();
   await settle();
   expect(created).toHaveLength(2);
 });
 
-test('what the backend says is passed on, until it is dropped', async () => {
-  const { requester, say, send, backend, stage } = open();
+test('events of the backend are forwarded until it is dropped', async () => {
+  const { requester, emit, send, backend, stage } = open();
   requester.request();
   await settle();
-  say({ type: 'allComplete' });
+  emit({ type: 'allComplete' });
   stage.append('drawn by the backend');
   requester.drop();
   expect(backend.destroy).toHaveBeenCalledOnce();
   expect([stage.textContent, requester.backend()]).toEqual(['', undefined]);
-  say({ type: 'allComplete' });
+  emit({ type: 'allComplete' });
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'allComplete' });
 });
 
-test('a backend whose code arrives after it was dropped is never made', async () => {
-  const { requester, created, send } = open();
-  requester.request();
-  requester.drop();
-  await settle();
-  expect([created, send.mock.calls]).toEqual([[], []]);
-});
-
-test('code that does not arrive is said, unless nobody waits for it any more', async () => {
+test('a failed download of the code fails the ads, unless they were dropped', async () => {
   const load = async () => Promise.reject(new TypeError('no network'));
   const { requester, send } = open({ load });
   requester.request();

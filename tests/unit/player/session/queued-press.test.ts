@@ -1,21 +1,20 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 import { playOnArrival, queuePress } from '@/lib/player/session/queued-press';
 import { waitForFirstFrame } from '@/lib/player/session/start-playback';
 
-// @vitest-environment jsdom
-
-describe('a press before the page is alive', () => {
+describe('queuePress', () => {
   const presses: string[] = [];
   const button = () => document.getElementById('film') as HTMLElement;
   const isBusy = () => button().getAttribute('aria-busy');
 
-  /** The page comes to life, and what watches it has heard. */
-  async function comeToLife() {
+  /** Marks the page as hydrated, and lets the observer run. */
+  async function hydrate() {
     document.documentElement.dataset.scripted = '';
     await new Promise((resolve) => setTimeout(resolve));
   }
-  /** From here on presses are heard: the page's scripts are there. */
+  /** The page’s own listeners, after hydration. */
   function listen() {
     for (const one of document.querySelectorAll('button'))
       one.addEventListener('click', () => presses.push(one.id));
@@ -25,30 +24,22 @@ describe('a press before the page is alive', () => {
     delete document.documentElement.dataset.scripted;
     document.body.innerHTML =
       '<button id="film" data-keeps-press=""><span></span></button><button id="else"></button>';
-    // As it stands in the page: from its source, with nothing around it.
+    // As inlined in the page: from its source alone.
     new Function(`(${queuePress})()`)();
     presses.length = 0;
   });
 
-  test('is made once it is, and the button says that it is busy; other buttons keep none', async () => {
+  test('a click before hydration is repeated after it, and the button is busy meanwhile', async () => {
     document.querySelector('span')?.click();
     button().click();
     document.getElementById('else')?.click();
     expect(isBusy()).toBe('true');
     listen();
-    await comeToLife();
+    await hydrate();
     expect(presses).toEqual(['film']);
   });
 
-  test('is the only one that is kept', async () => {
-    await comeToLife();
-    listen();
-    button().click();
-    await comeToLife();
-    expect([presses, isBusy()]).toEqual([['film'], null]);
-  });
-
-  test('waits no longer where a script cannot be had, but where a picture cannot', () => {
+  test('a failed script ends the queue, a failed image does not', () => {
     const fail = (name: string) =>
       document.body.appendChild(document.createElement(name)).dispatchEvent(new Event('error'));
     button().click();
@@ -57,18 +48,18 @@ describe('a press before the page is alive', () => {
     fail('script');
     expect(isBusy()).toBeNull();
     button().click();
-    expect(isBusy(), 'never again').toBeNull();
+    expect(isBusy()).toBeNull();
   });
 });
 
-describe('the film of the page that a link leads to', () => {
+describe('playOnArrival', () => {
   const path = '/movie/nerven';
   const pressed = vi.fn();
   const start = (to = path) =>
     dispatchTransition({ type: 'start', kind: 'push', path: to, from: 'http://localhost/vod' });
-  const film = (kept = '') => `<button data-keeps-press="${kept}"></button>`;
+  const film = (keeps = '') => `<button data-keeps-press="${keeps}"></button>`;
 
-  /** The page that was gone to stands there, with a film or without. */
+  /** Completes a navigation, to a page with or without a film. */
   function arrive(at = path, body = film()) {
     document.body.innerHTML = `<main>${body}</main>`;
     document.querySelector('button')?.addEventListener('click', pressed);
@@ -84,7 +75,7 @@ describe('the film of the page that a link leads to', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('is pressed once it stands there, and not when it is come back to', () => {
+  test('clicks the play button after the navigation, once', () => {
     expect(pressed).not.toHaveBeenCalled();
     arrive();
     start('/vod');
@@ -94,7 +85,7 @@ describe('the film of the page that a link leads to', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  test('is not pressed for who goes elsewhere meanwhile, there or later', () => {
+  test('does nothing if the visitor navigates elsewhere', () => {
     start('/movie/faust');
     arrive('/movie/faust');
     start();
@@ -102,7 +93,7 @@ describe('the film of the page that a link leads to', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is not pressed where its payload cannot be had, it has gone, or a provider plays it', () => {
+  test('does nothing after a failed navigation, without a film, or for an embed', () => {
     dispatchTransition({ type: 'fail' });
     arrive();
     for (const body of ['<button></button>', film('provider')]) {
@@ -113,7 +104,7 @@ describe('the film of the page that a link leads to', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is the one in the part that the link names', () => {
+  test('clicks the button in the section of the link’s hash', () => {
     const listen = `${path}#listen`;
     const part = (id: string) => `<section id="${id}">${film()}</section>`;
     for (const [first, second] of [
@@ -128,14 +119,14 @@ describe('the film of the page that a link leads to', () => {
   });
 });
 
-describe('the wait for the first picture', () => {
-  /** What a browser calls when a picture of this element has been shown. */
-  let showPicture = () => {};
+describe('waitForFirstFrame', () => {
+  /** Calls the callback of the first frame. */
+  let showFrame = () => {};
   beforeEach(() => {
     vi.useFakeTimers();
     Object.assign(HTMLVideoElement.prototype, {
-      requestVideoFrameCallback: (told: () => void) => {
-        showPicture = told;
+      requestVideoFrameCallback: (callback: () => void) => {
+        showFrame = callback;
       },
     });
   });
@@ -149,34 +140,23 @@ describe('the wait for the first picture', () => {
   function wait(media: HTMLMediaElement = document.createElement('video')) {
     const ended = vi.fn();
     void waitForFirstFrame(media).then(ended);
-    const tell = async (event: string) => {
+    const fire = async (event: string) => {
       media.dispatchEvent(new Event(event));
       await paint();
       return ended.mock.calls.length;
     };
-    return { ended, tell };
+    return { ended, fire };
   }
 
-  test('ends when it is shown, not when the film says that it plays', async () => {
-    const { ended, tell } = wait();
-    expect(await tell('playing')).toBe(0);
-    showPicture();
+  test('resolves with the first frame, not with playing', async () => {
+    const { ended, fire } = wait();
+    expect(await fire('playing')).toBe(0);
+    showFrame();
     await paint();
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test('ends by playing for sound, and where no picture is told of', async () => {
-    expect(await wait(document.createElement('audio')).tell('playing')).toBe(1);
-    Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback');
-    expect(await wait().tell('playing')).toBe(1);
-  });
-
-  test.each(['error', 'pause'])('ends by %s', async (event) => {
-    expect(await wait().tell(event)).toBe(1);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('ends after two seconds', async () => {
+  test('resolves after two seconds', async () => {
     const { ended } = wait();
     await vi.advanceTimersByTimeAsync(1_900);
     expect(ended).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachChapterMarks } from '@/lib/player/chapters/attach-chapter-marks';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 import { attachScrubber } from '@/lib/player/thumbnails/attach-scrubber';
+import { createFrameView } from '@/lib/player/thumbnails/frame-view';
+import type { Frame } from '@/lib/player/thumbnails/frames';
 import { keyboardHold, listenToSeekBar } from '@/lib/player/thumbnails/seek-bar';
-
-// @vitest-environment jsdom
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the seek bar', () => {
+describe('listenToSeekBar', () => {
   const seekBar = document.createElement('input');
   seekBar.type = 'range';
   seekBar.max = '200';
@@ -49,7 +49,7 @@ describe('the seek bar', () => {
   });
   afterEach(() => stop());
 
-  it('follows a finger while it presses, and not one that hovers', () => {
+  it('follows a pressed finger, not a hovering one', () => {
     fire('pointermove', { clientX: 450, pointerType: 'touch', buttons: 0 });
     expect(pointAt).not.toHaveBeenCalled();
     fire('touchstart', { touches: [{ clientX: 450 }] });
@@ -59,16 +59,7 @@ describe('the seek bar', () => {
     expect(hide).toHaveBeenCalledOnce();
   });
 
-  it('leaves the place to the mouse while it is over the bar', () => {
-    fire('pointermove', { clientX: 450 });
-    drag('100');
-    fire('change');
-    expect(pointAt.mock.calls).toEqual([[450]]);
-    expect(showShare).not.toHaveBeenCalled();
-    expect(hide).not.toHaveBeenCalled();
-  });
-
-  it('follows the bar while a mouse drags on beside it, until it is let go', () => {
+  it('follows the value while the mouse drags outside the bar', () => {
     fire('pointermove', { clientX: 450 });
     fire('pointerleave');
     hide.mockClear();
@@ -78,7 +69,7 @@ describe('the seek bar', () => {
     expect(hide).toHaveBeenCalledOnce();
   });
 
-  it('follows the film for a second and a half after the last key', () => {
+  it('follows the position for 1.5 s after the last key', () => {
     fire('keydown', { key: 'ArrowRight' });
     runTo(0.3);
     vi.advanceTimersByTime(1000);
@@ -92,15 +83,7 @@ describe('the seek bar', () => {
     expect(showShare.mock.calls).toEqual([[0], [0.3], [0.3]]);
   });
 
-  it('does not stir when the film runs by itself, nor at keys that do not seek', () => {
-    runTo(0.3);
-    for (const key of ['m', 'Tab', 'Enter']) fire('keydown', { key });
-    for (const held of ['altKey', 'ctrlKey', 'metaKey'])
-      fire('keydown', { key: 'ArrowLeft', [held]: true });
-    expect(showShare).not.toHaveBeenCalled();
-  });
-
-  it('shows where the film is to a keyboard’s focus, not to a mouse’s, and goes with it', () => {
+  it('shows the position on keyboard focus until blur, not on mouse focus', () => {
     const visible = vi.spyOn(seekBar, 'matches').mockReturnValue(false);
     fire('focus');
     expect(showShare).not.toHaveBeenCalled();
@@ -111,7 +94,7 @@ describe('the seek bar', () => {
     expect(hide).toHaveBeenCalledOnce();
   });
 
-  it('stays with the keyboard where the page is scrolled under a mouse at rest', () => {
+  it('stays with the keyboard when the page scrolls under a resting mouse', () => {
     const rest = { clientX: 450, movementX: 0, movementY: 0, buttons: 0 };
     fire('keydown', { key: 'ArrowRight' });
     fire('pointerenter', rest);
@@ -121,19 +104,9 @@ describe('the seek bar', () => {
     fire('pointermove', { ...rest, movementX: 3 });
     expect(pointAt.mock.calls).toEqual([[450]]);
   });
-
-  it('hears nothing and waits for nothing once it has stopped', () => {
-    fire('keydown', { key: 'ArrowRight' });
-    stop();
-    expect(vi.getTimerCount()).toBe(0);
-    fire('pointermove', { clientX: 450 });
-    runTo(0.9);
-    drag('20');
-    expect([pointAt.mock.calls.length, showShare.mock.calls.length]).toEqual([0, 1]);
-  });
 });
 
-describe('the picture above it', () => {
+describe('attachScrubber', () => {
   const file = `WEBVTT
 
 00:00.000 --> 01:40.000
@@ -153,7 +126,6 @@ data:image/gif;base64,R0lGOD#xywh=0,0,160,90
     if (!line || !seekBar) throw new Error('No bar');
     root.getBoundingClientRect = () => rect(0, 1000);
     line.getBoundingClientRect = () => rect(200, 500);
-    const nodes = document.querySelectorAll('*').length;
     const formatTime = (seconds: number) => `${seconds} s`;
     const detach = attachScrubber({ root, store } as unknown as PlayerHandle, {
       ...{ src: '/t/thumbnails.vtt', seekBar: seekBar as HTMLInputElement, formatTime },
@@ -166,14 +138,14 @@ data:image/gif;base64,R0lGOD#xywh=0,0,160,90
     const element = () => root.querySelector<HTMLElement>('.scrubber');
     const label = () =>
       element()?.hidden ? undefined : root.querySelector('.scrubber-time')?.textContent;
-    return { root, detach, point, element, label, nodes };
+    return { root, detach, point, label };
   }
 
   it.each([
-    ['the length is not known', { duration: 0 }],
-    ['the film has no end', { duration: Number.POSITIVE_INFINITY }],
-    ['an advertisement runs', { ads: 'playing' as const }],
-  ])('is not there while %s', async (_, state) => {
+    ['the duration is unknown', { duration: 0 }],
+    ['the duration is infinite', { duration: Number.POSITIVE_INFINITY }],
+    ['an ad runs', { ads: 'playing' as const }],
+  ])('shows nothing while %s', async (_, state) => {
     const { point, label, detach } = await attach();
     point(450);
     expect(label()).toBe('50 s');
@@ -183,7 +155,7 @@ data:image/gif;base64,R0lGOD#xywh=0,0,160,90
     detach();
   });
 
-  it('is the time alone, with one warning, where the file is missing', async () => {
+  it('shows only the time, with one warning, if the file is missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { root, point, label, detach } = await attach(new Response('gone', { status: 404 }));
     point(450);
@@ -193,88 +165,55 @@ data:image/gif;base64,R0lGOD#xywh=0,0,160,90
     expect(warn).toHaveBeenCalledOnce();
     detach();
   });
-
-  it('leaves nothing behind', async () => {
-    const { point, element, detach, nodes } = await attach();
-    point(450);
-    detach();
-    expect(document.querySelectorAll('*')).toHaveLength(nodes);
-    expect(vi.getTimerCount()).toBe(0);
-    point(450);
-    store.write({ currentTime: 5 });
-    expect(element()).toBeNull();
-  });
 });
 
-describe('the chapters on it', () => {
-  const chapters = [
-    { startTime: 0, title: 'Lever' },
-    { startTime: 25, title: '<img src=x onerror=alert(1)>' },
-    { startTime: 500, title: 'Past the end' },
-  ];
-
-  function attach(state: Parameters<typeof createStore>[0] = { duration: 100 }) {
-    const seekBar = document.createElement('div');
-    const range = seekBar.appendChild(document.createElement('input'));
-    seekBar.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
-    document.body.replaceChildren(seekBar);
-    const store = createStore(state);
-    const before = seekBar.innerHTML;
-    const detach = attachChapterMarks({ store }, seekBar, chapters);
-    const ticks = () =>
-      [...seekBar.querySelectorAll<HTMLElement>('.player-chapter-ticks span')].map(
-        ({ style }) => style.left,
-      );
-    const title = () => {
-      const sign = seekBar.querySelector<HTMLElement>('.player-chapter-title');
-      return sign?.hidden ? undefined : sign?.textContent;
-    };
-    const point = (clientX: number) =>
-      seekBar.dispatchEvent(new MouseEvent('pointermove', { clientX, bubbles: true }));
-    return { seekBar, range, store, before, detach, ticks, title, point };
-  }
-
-  it('are ticks once the duration is known, at neither the beginning nor past the end', () => {
-    const { ticks, store } = attach({});
-    expect(ticks()).toEqual([]);
-    store.write({ duration: 100 });
-    expect(ticks()).toEqual(['25%']);
+describe('createFrameView', () => {
+  const requested: HTMLImageElement[] = [];
+  const box = document.createElement('div');
+  const single = (name: string): Frame => ({
+    startTime: 0,
+    endTime: 1,
+    image: `https://x.ch/${name}`,
+  });
+  const fire = (type: string) => (at: number) => requested[at]?.dispatchEvent(new Event(type));
+  const [load, fail] = [fire('load'), fire('error')];
+  const names = () => requested.map(({ dataset }) => dataset.address?.slice(13));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // Images load when the test fires the event.
+    vi.stubGlobal('Image', function FakeImage() {
+      const image = document.createElement('img');
+      requested.push(image);
+      return image;
+    });
+    requested.length = 0;
+    box.replaceChildren();
   });
 
-  it('have their title under the pointer, as text', () => {
-    const { seekBar, title, point } = attach();
-    expect(title()).toBeUndefined();
-    point(120);
-    expect(title()).toBe('Lever');
-    point(160);
-    expect(title()).toBe('<img src=x onerror=alert(1)>');
-    expect(seekBar.querySelector('img')).toBeNull();
-    seekBar.dispatchEvent(new MouseEvent('pointerleave'));
-    expect(title()).toBeUndefined();
+  it('loads only the last image requested while another one loads', () => {
+    const view = createFrameView(box);
+    for (const name of ['a', 'b', 'c', 'd']) view.show(single(name));
+    expect(names()).toEqual(['a']);
+    load(0);
+    expect(names()).toEqual(['a', 'd']);
+    expect(box.children).toHaveLength(0);
+    load(1);
+    expect([...box.children]).toEqual([requested[1]]);
   });
 
-  it('have no title over an advertisement', () => {
-    const { store, title, point } = attach();
-    store.write({ ads: 'playing' });
-    point(122);
-    expect(title()).toBeUndefined();
-  });
-
-  it('have the title of the film’s own position while the bar has the focus', () => {
-    const { range, store, title } = attach({ duration: 100, currentTime: 10 });
-    range.focus();
-    expect(title()).toBe('Lever');
-    store.write({ currentTime: 40 });
-    expect(title()).toContain('onerror');
-    range.blur();
-    expect(title()).toBeUndefined();
-  });
-
-  it('leave the bar as it was', () => {
-    const { seekBar, store, before, detach, point } = attach();
-    detach();
-    store.write({ duration: 200 });
-    point(120);
-    expect(seekBar.innerHTML).toBe(before);
+  it('empties the box for a broken image, which is requested once', () => {
+    const changed = vi.fn();
+    const view = createFrameView(box, changed);
+    view.show(single('a'));
+    load(0);
+    view.show(single('broken'));
+    fail(1);
+    expect(box.children).toHaveLength(0);
+    view.show(single('broken'));
+    expect(names()).toEqual(['a', 'broken']);
+    expect(changed).toHaveBeenCalledTimes(3);
+    view.show(single('a'));
+    load(2);
+    expect(box.children).toHaveLength(1);
   });
 });

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import type Hls from 'hls.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { heights, keepSeeksBeforeEnd, levelFor } from '@/lib/player/hls/open-stream';
+import { recoverFromErrors, skipGap } from '@/lib/player/hls/recover';
+import { isStream } from '@/lib/player/hls/stream';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const Player = {
+  Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered', DESTROYING: 'destroying' },
+  ErrorTypes: { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' },
+  ErrorDetails: { FRAG_LOAD_ERROR: 'fragLoadError' },
+} as unknown as typeof Hls;
+
+/** A stub of hls.js; `emit` fires its events. */
+function open(levels: unknown[] = [{}]) {
+  const listeners = new Map<string, (name: string, data?: unknown) => void>();
+  const emit = (name: string, data = {}) => listeners.get(name)?.(name, data);
+  const media = document.createElement('video');
+  const hls = {
+    ...{ levels, media, startLoad: vi.fn(), recoverMediaError: vi.fn() },
+    on: (name: string, listener: () => void) => listeners.set(name, listener),
+    destroy: vi.fn(() => emit('destroying')),
+  };
+  const onFailure = vi.fn();
+  recoverFromErrors(hls as unknown as Hls, Player, onFailure);
+  const fail = (data: object) => emit('error', { fatal: true, ...data });
+  return { hls, media, onFailure, emit, fail };
+}
+const network = { type: 'network', details: 'manifestLoadError' };
+const missing = (start: number) => ({
+  ...{ type: 'network', details: 'fragLoadError', response: { code: 404 } },
+  frag: { start, end: start + 4 },
+});
+
+test('a media error is recovered once, and errors that are not fatal are ignored', () => {
+  const { emit, fail, hls, onFailure } = open();
+  emit('error', { fatal: false, ...network });
+  fail({ type: 'media' });
+  expect(hls.recoverMediaError).toHaveBeenCalledOnce();
+  expect(onFailure).not.toHaveBeenCalled();
+  fail({ type: 'media' });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('decode');
+});
+
+describe('a network error', () => {
+  test('is retried three times before the stream fails', () => {
+    const { fail, hls, onFailure } = open();
+    for (const delay of [2000, 5000, 10_000]) {
+      fail(network);
+      expect(onFailure).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(delay);
+    }
+    expect(hls.startLoad).toHaveBeenCalledTimes(3);
+    fail(network);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('network');
+  });
+
+  test('is retried at once when the browser is online, until the stream is closed', () => {
+    const { fail, hls } = open();
+    fail(network);
+    window.dispatchEvent(new Event('online'));
+    expect(hls.startLoad).toHaveBeenCalledOnce();
+    hls.destroy();
+    window.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(60_000);
+    expect(hls.startLoad).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [404, 'missing'],
+    [403, 'forbidden'],
+    [503, 'network'],
+    [0, 'network'],
+  ])('with status %i before the manifest fails at once: %s', (code, cause) => {
+    const { fail, onFailure } = open([]);
+    fail({ ...network, response: { code } });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(cause);
+  });
+});
+
+describe('a missing segment', () => {
+  test('is skipped', () => {
+    const { fail, hls, media, onFailure } = open();
+    media.currentTime = 4;
+    fail(missing(4));
+    expect(media.currentTime).toBeCloseTo(8.01);
+    expect(hls.startLoad).toHaveBeenCalledExactlyOnceWith(8);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [false, [['missing']]],
+    [true, []],
+  ])(
+    'after three others (with loaded ones between: %s) fails the stream: %j',
+    (between, failures) => {
+      const { fail, media, onFailure, emit } = open();
+      for (const start of [0, 4, 8, 12]) {
+        expect(onFailure).not.toHaveBeenCalled();
+        media.currentTime = start;
+        fail(missing(start));
+        if (between) emit('buffered');
+      }
+      expect(onFailure.mock.calls).toEqual(failures);
+    },
+  );
+
+  function play(to: number) {
+    const media = document.createElement('video');
+    const buffered = { length: 1, start: () => 0, end: () => 20 };
+    Object.defineProperties(media, { duration: { value: 60 }, buffered: { value: buffered } });
+    media.currentTime = to;
+    const resume = vi.fn();
+    return { media, resume, cancel: skipGap(media, { start: 20, end: 24 }, resume) };
+  }
+
+  test('is skipped once, when the buffer before it has played', () => {
+    expect(play(21).resume).toHaveBeenCalledOnce();
+    const { media, resume } = play(5);
+    media.dispatchEvent(new Event('timeupdate'));
+    expect(resume).not.toHaveBeenCalled();
+    media.currentTime = 19.8;
+    media.dispatchEvent(new Event('waiting'));
+    expect(media.currentTime).toBeCloseTo(24.01);
+    media.dispatchEvent(new Event('timeupdate'));
+    expect(resume).toHaveBeenCalledExactlyOnceWith(24);
+  });
+});
+
+describe('a stream', () => {
+  test('is recognised by its type, else by its URL', () => {
+    expect(isStream({ src: '/a.m3u8?x=1' })).toBe(true);
+    expect(isStream({ src: '/a', type: 'application/vnd.apple.mpegurl' })).toBe(true);
+    expect(isStream({ src: '/a.m3u8', type: 'video/mp4' })).toBe(false);
+    expect(isStream({ src: '/m3u8/a.mp4' })).toBe(false);
+  });
+
+  const levels = [
+    { height: 240, bitrate: 100 },
+    { height: 720, bitrate: 900 },
+    { height: 720, bitrate: 1800 },
+    { bitrate: 50 },
+  ];
+
+  test('offers each height once, and plays its best level; 0 is automatic', () => {
+    expect(heights(levels)).toEqual([720, 240]);
+    expect([720, 0, 1080].map((height) => levelFor(levels, height))).toEqual([2, -1, -1]);
+  });
+});
+
+describe('keepSeeksBeforeEnd', () => {
+  function seekTo(currentTime: number, duration: number) {
+    const media = Object.assign(new EventTarget(), { currentTime, duration });
+    const closing = new AbortController();
+    keepSeeksBeforeEnd(media as unknown as HTMLMediaElement, closing.signal);
+    const seek = () => void media.dispatchEvent(new Event('seeking'));
+    seek();
+    return { media, seek, close: () => closing.abort() };
+  }
+
+  test('moves a seek to the end 0.1 s back', () => {
+    const { media, seek } = seekTo(8, 8);
+    expect(media.currentTime).toBe(7.9);
+    media.currentTime = 7.9000001;
+    seek();
+    expect(media.currentTime).toBe(7.9000001);
+  });
+});
