@@ -8,7 +8,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 );
 
-it('only the build of a preview sees its routes', async () => {
+it('only the build of a preview has its routes', async () => {
   const { default: configure } = await import('@/next.config.mjs');
   const { pageExtensions } = await configure('phase-production-build');
   expect(pageExtensions).toEqual(['tsx', 'ts']);
@@ -18,12 +18,12 @@ it('only the build of a preview sees its routes', async () => {
   expect((await another('phase-production-build')).pageExtensions).toContain('preview.tsx');
 });
 
-it('nothing that every build has imports what a preview shows', () => {
+it('no module of every build imports a component or message of previews', () => {
   const shown =
     /['"](?:@\/(?:components\/preview|lib\/site\/preview\/words)\/|\.{1,2}\/preview\.css)/;
   const importing = sources
     .filter((path) => /\.tsx?$/.test(path) && shown.test(readFileSync(path, 'utf8')))
     .filter((path) => !/\.preview\.tsx?$|^components\/preview\//.test(path));
-  // The door's words, and the type of the messages.
+  // The messages of the login page, and their type.
   expect(importing).toEqual(['lib/i18n/next-intl.d.ts', 'lib/server/preview/login-page.ts']);
 });
