@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl';
-import { createElement, isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import formatMessage from '@/lib/i18n/format-message';
 import de from '@/messages/de.json';
@@ -15,19 +14,6 @@ describe('formatMessage', () => {
     const day = new Date('2026-06-01T22:30:00Z');
     expect(format('{day, date, ::dd}', { day }, 'de')).toBe('02');
     expect(format('{day, date, long}', { day }, 'de')).toBe('2. Juni 2026');
-  });
-
-  it('tags become elements', () => {
-    const formatted = format('Un <b>mot</b>', {
-      b: (words: string[]) => createElement('b', {}, words),
-    });
-    expect(formatted).toEqual(['Un ', expect.anything()]);
-    expect(isValidElement((formatted as unknown[])[1])).toBe(true);
-  });
-
-  it('a message without values is unchanged, except for quoted braces', () => {
-    expect(format('Tout')).toBe('Tout');
-    expect(format("Entre '{'accolades'}'")).toBe('Entre {accolades}');
   });
 
   it('every message of the site is formatted as by next-intl', () => {

@@ -1,11 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  getNewsPage,
-  groupByYear,
-  listNews,
-  listNewsOf,
-  teaser,
-} from '@/lib/catalog/news/list-news';
+import { getNewsPage, listNews, listNewsOf, teaser } from '@/lib/catalog/news/list-news';
 import { newsChanges } from '@/lib/catalog/news/news-changes';
 import { newsSchema } from '@/lib/content/schema/page';
 import type { Library } from '@/lib/content/store/raw-library';
@@ -76,14 +70,6 @@ test('a list shows the summary, or else the beginning of the text', () => {
   expect(words).toMatchObject([
     { text: 'Un début.', lang: 'fr', translated: false },
     { text: 'Kurz', translated: true },
-  ]);
-});
-
-test('news are grouped by year in their order', () => {
-  const dated = [{ date: '2026-02-01' }, { date: '2026-01-01' }, { date: '2024-01-01' }];
-  expect(groupByYear(dated).map(({ year, items }) => [year, items.length])).toEqual([
-    ['2026', 2],
-    ['2024', 1],
   ]);
 });
 

@@ -79,35 +79,30 @@ test('a link has an address that no browser executes', () => {
     expect(issuesOf(linkSchema, url), url).toHaveLength(1);
 });
 
-test.each([
-  ...['https://media.example', 'https://media.example/films', 'HTTPS://media.example/a/b'],
-  ...['http://localhost:9000', 'http://localhost/films', 'http://127.0.0.1:9000/films'],
-])('%s is a base address of media', (url) => {
-  expect(issuesOf(mediaUrlSchema, url)).toEqual([]);
+test('the base address of media has https, or is localhost, without a trailing slash', () => {
+  for (const url of [
+    ...['https://media.example', 'https://media.example/films', 'HTTPS://media.example/a/b'],
+    ...['http://localhost:9000', 'http://localhost/films', 'http://127.0.0.1:9000/films'],
+  ])
+    expect(issuesOf(mediaUrlSchema, url), url).toEqual([]);
+  for (const url of [
+    ...['http://media.example', 'https://media.example/', 'https://media.example?', '/media'],
+    ...['https://media.example/a?b=c', 'https://media.example/a#b', 'https://media.example/a b'],
+    ...['http://localhost.example', 'http://127x0.0.1:9000', 'xhttps://media.example'],
+    'https://[media',
+  ])
+    expect(issuesOf(mediaUrlSchema, url), url).toHaveLength(1);
 });
 
-test.each([
-  ...['http://media.example', 'https://media.example/', 'https://media.example?', '/media'],
-  ...['https://media.example/a?b=c', 'https://media.example/a#b', 'https://media.example/a b'],
-  ...['http://localhost.example', 'http://127x0.0.1:9000', 'xhttps://media.example'],
-  'https://[media',
-])('%j is no base address of media', (url) => {
-  expect(issuesOf(mediaUrlSchema, url)).toHaveLength(1);
+test('a telephone number or an email makes a contact', () => {
+  const contact = (way: object) => contactSchema.parse({ name: ' Anna ', ...way });
+  for (const phone of ['+41 22 000 00 00', '12345', '+12345', '022 000.00-00', '022/000 (0) 00'])
+    expect(contact({ phone })).toEqual({ name: 'Anna', phone });
+  for (const email of ['films&co@house.example', 'anna/films@haus.vermögensberatung'])
+    expect(contact({ email })).toEqual({ name: 'Anna', email });
+  for (const phone of ['1234', '++12345', 'x12345', '12345x', '12 345 ext. 6'])
+    expect(issuesOf(contactSchema, { name: 'Anna', phone }), phone).toHaveLength(1);
 });
-
-test.each([
-  ...['+41 22 000 00 00', '12345', '+12345', '022 000.00-00', '022/000 (0) 00'].map((phone) => ({
-    phone,
-  })),
-  ...['films&co@house.example', 'anna/films@haus.vermögensberatung'].map((email) => ({ email })),
-])('%j is a contact', (way) => {
-  expect(contactSchema.parse({ name: ' Anna ', ...way })).toEqual({ name: 'Anna', ...way });
-});
-
-test.each(['1234', '++12345', 'x12345', '12345x', '12 345 ext. 6'])(
-  '%s is no telephone number',
-  (phone) => expect(issuesOf(contactSchema, { name: 'Anna', phone })).toHaveLength(1),
-);
 
 test('a booking contact is false or a contact with an email or a phone', () => {
   expect(bookingsSchema.parse(false)).toBe(false);

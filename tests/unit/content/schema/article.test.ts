@@ -43,14 +43,12 @@ test.each<[object, ...string[]]>([
   expect(fieldsOf(articleSchema, { ...article, ...change })).toEqual(fields);
 });
 
-test.each(['4006381333931', '9783161484100', '7612345000008'])('%s is an EAN', (ean) => {
-  expect(eanSchema.parse(ean)).toBe(ean);
+test('an EAN has thirteen digits and a valid check digit', () => {
+  for (const ean of ['4006381333931', '9783161484100', '7612345000008'])
+    expect(eanSchema.parse(ean)).toBe(ean);
+  for (const ean of ['4006381333932', '978316148410', '97831614841001', '978-3161484100'])
+    expect(issuesOf(eanSchema, ean), ean).toHaveLength(1);
 });
-
-test.each(['4006381333932', '978316148410', '97831614841001', '978-3161484100'])(
-  '%s is no EAN',
-  (ean) => expect(issuesOf(eanSchema, ean)).toHaveLength(1),
-);
 
 test('a disc is for all regions, or for those of a DVD or a Blu-ray', () => {
   expect(discSchema.parse({ region: [...regions] }).region).toEqual([...regions]);

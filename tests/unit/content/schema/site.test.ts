@@ -6,7 +6,6 @@ import {
   genresSchema,
   introductionsSchema,
   jobsSchema,
-  peopleSchema,
 } from '@/lib/content/schema/reference-lists';
 import { privacySchema, siteSchema } from '@/lib/content/schema/site';
 import { contentVersion } from '@/lib/content/settings.mjs';
@@ -99,13 +98,6 @@ test.each([genresSchema, jobsSchema])('genres and jobs have a name in each langu
 test.each(locales)('messages in %s name every built-in job and no other', (locale) => {
   const { Film } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
   expect([...builtInJobs].sort()).toEqual(Object.keys(Film.jobs).sort());
-});
-
-test('people may have aliases, years of life and a gender', () => {
-  const people = { A: { aliases: ['A. A'], gender: 'female' }, B: { born: 1881, died: 1972 } };
-  expect(peopleSchema.parse(people)).toEqual(people);
-  for (const wrong of [{ aliases: [' '] }, { gender: 'woman' }, { born: '1881' }, { died: 1.5 }])
-    expect(issuesOf(peopleSchema, { A: wrong })).toHaveLength(1);
 });
 
 test('every built-in page of a menu has its name in the messages', () => {

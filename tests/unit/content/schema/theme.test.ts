@@ -36,13 +36,9 @@ test.each([
   { light: colours, dark: colours },
   { typeface: '@fontsource-variable/source-serif-4' },
   { typeface: ['/media/a/house.woff2', '/media/HOUSE.WOFF2'] },
-  ...[{ logo: svg }, { logo: png }, { logo: { light: svg } }, { logo: { light: svg, dark: png } }],
-  ...[
-    { icon: svg },
-    { icon: '/media/ICON.SVG' },
-    { icon: [svg, png] },
-    { inks: { 'Grün-2': red } },
-  ],
+  { logo: svg, icon: '/media/ICON.SVG', inks: { 'Grün-2': red } },
+  { logo: { light: svg }, icon: [svg, png] },
+  { logo: { light: svg, dark: png } },
   { posters: { paper: red, black: red, colours: [red, red], decades: { '1920s': [red, red] } } },
   ...['1890s', '2020s'].map((decade) => ({ posters: { decades: { [decade]: [red, red] } } })),
 ])('a theme may have %j', (theme) => {

@@ -1,25 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, utimesSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHistory } from '@/lib/content/store/history';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
+import { temporaryFolder } from '../temporary-folder';
 
+const folder = temporaryFolder();
 let root: string;
 let content: string;
 const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bobine-history-'));
+  root = folder.at();
   content = join(root, 'content');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function write(path: string, text: string, at: string, folder = content) {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+function write(path: string, text: string, at: string, below = content) {
+  const file = folder.write(relative(root, join(below, path)), text);
   utimesSync(file, day(at) / 1000, day(at) / 1000);
 }
 

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { utimesSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeLibrary } from '@/lib/content/store/stored-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { temporaryFolder } from '../temporary-folder';
 
 const site = `name: Testhaus
 url: https://test.example
@@ -14,14 +13,11 @@ imprint: { publisher: Testhaus, address: [Rue 1], email: a@test.example, text: {
 const film = (year: number) => `title: { original: { text: Nerven, lang: de } }\nyear: ${year}\n`;
 
 const now = Date.now() / 1000;
-let root: string;
+const folder = temporaryFolder();
 let getLibrary: typeof import('@/lib/content/store/library')['getLibrary'];
 /** @param later seconds after the start of the tests */
-const write = (path: string, text: string, later = 0) => {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  writeFileSync(join(root, path), text);
-  utimesSync(join(root, path), now + later, now + later);
-};
+const write = (path: string, text: string, later = 0) =>
+  utimesSync(folder.write(path, text), now + later, now + later);
 
 /** Imports the modules anew, as in another bundle. */
 async function start(mode: string) {
@@ -33,17 +29,15 @@ async function start(mode: string) {
 const yearOf = () => getLibrary().films.get('nerven')?.year;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bobine-house-'));
   write('site.yaml', site);
   write('films/nerven.yaml', film(1919));
-  vi.stubEnv('CONTENT_DIR', root);
+  vi.stubEnv('CONTENT_DIR', folder.at());
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   for (const name of ['library', 'reading'])
     Reflect.deleteProperty(globalThis, Symbol.for(`bobine ${name}`));
-  rmSync(root, { recursive: true });
 });
 
 test('in development a change is seen on reload, and unchanged films are not read again', async () => {
@@ -65,8 +59,8 @@ test('in development a change is seen on reload, and unchanged films are not rea
 });
 
 test('in production the library of the build is read once for all bundles', async () => {
-  writeLibrary(root, loadLibrary(root));
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  writeLibrary(folder.at(), loadLibrary(folder.at()));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder.at());
   write('films/nerven.yaml', film(1920));
   await start('production');
   expect(yearOf()).toBe(1919);
@@ -76,7 +70,7 @@ test('in production the library of the build is read once for all bundles', asyn
 });
 
 test('in production without a build the error names the build command', async () => {
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.spyOn(process, 'cwd').mockReturnValue(folder.at());
   await start('production');
   Reflect.deleteProperty(globalThis, Symbol.for('bobine source'));
   vi.resetModules();

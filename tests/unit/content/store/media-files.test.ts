@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteSchema } from '@/lib/content/schema/site';
 import {
-  findMediaAddresses,
   isInContentFolder,
   isPicture,
   isUnpublishedMedia,
@@ -45,27 +44,18 @@ test('MEDIA_URL overrides the site’s mediaUrl, and an invalid one is an error'
     expect(() => withMediaUrl(site, written)).toThrow(/MEDIA_URL is ".*"; expected an address/);
 });
 
-test('media addresses are texts under “src” or “poster” at any depth', () => {
-  const film = { src: 'a', poster: { src: 'b', alt: 'c' }, stills: [{ src: 'd' }, null, 'e'] };
-  expect(findMediaAddresses(film).map(({ field, src }) => `${field} ${src}`)).toEqual([
-    ...['src a', 'poster.src b', 'stills.0.src d'],
-  ]);
-  for (const value of [null, 'src', 7, { src: 7 }, { title: 'src' }])
-    expect(findMediaAddresses(value)).toEqual([]);
-});
-
 describe('listUnpublishedMedia', () => {
   const whole = loadUnfilteredLibrary();
   const now = Date.parse('2026-11-22T12:00:00+01:00');
   const picture = '/media/quixandel/quixandel.jpg';
-  const withheld = (library = whole) =>
+  const unpublished = (library = whole) =>
     new Set(listUnpublishedMedia(library, publishedContent(library, now)));
 
   test('the media folder of a draft is unpublished, and its digest does not reveal the name', () => {
-    expect(isUnpublishedMedia(picture, withheld())).toBe(true);
-    expect(isUnpublishedMedia('/media/l-inventaire/film.mp4', withheld())).toBe(false);
-    expect(isUnpublishedMedia('/favicon.ico', withheld())).toBe(false);
-    expect([...withheld()].join()).not.toContain('quixandel');
+    expect(isUnpublishedMedia(picture, unpublished())).toBe(true);
+    expect(isUnpublishedMedia('/media/l-inventaire/film.mp4', unpublished())).toBe(false);
+    expect(isUnpublishedMedia('/favicon.ico', unpublished())).toBe(false);
+    expect([...unpublished()].join()).not.toContain('quixandel');
   });
 
   test('a folder that published content uses is served', () => {
@@ -73,15 +63,15 @@ describe('listUnpublishedMedia', () => {
     if (!page) throw new Error('no page');
     const shows = { ...page, picture: { src: picture, alt: { fr: 'A' } } };
     const pages = new Map(whole.pages).set('la-maison', shows);
-    expect(isUnpublishedMedia(picture, withheld({ ...whole, pages }))).toBe(false);
+    expect(isUnpublishedMedia(picture, unpublished({ ...whole, pages }))).toBe(false);
   });
 
   test('media files are published with their film', () => {
     const files = new Set([picture, '/media/l-inventaire/film.mp4']);
-    let held = withheld();
-    const shown = withoutUnpublishedMedia(files, () => held);
+    let current = unpublished();
+    const shown = withoutUnpublishedMedia(files, () => current);
     expect([...files].map((file) => shown.has(file))).toEqual([false, true]);
-    held = new Set();
+    current = new Set();
     expect([...files].map((file) => shown.has(file))).toEqual([true, true]);
     expect(shown.has('/media/nothing/a.jpg')).toBe(false);
   });

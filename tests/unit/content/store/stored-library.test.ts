@@ -1,11 +1,14 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { readStoredLibrary, StoredFilms, writeLibrary } from '@/lib/content/store/stored-library';
 import { readStoredSite, writeStoredSite } from '@/lib/content/store/stored-site';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { temporaryFolder } from '../temporary-folder';
+
+const { at } = temporaryFolder();
 
 describe('StoredFilms', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-films-'));
@@ -45,17 +48,11 @@ describe('StoredFilms', () => {
 });
 
 describe('readStoredLibrary', () => {
-  const root = mkdtempSync(join(tmpdir(), 'bobine-library-'));
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  test('without a build there is no stored library', () => {
-    expect(readStoredLibrary(root)).toBeUndefined();
-  });
-
-  test('a stored library equals the written one, film by film', () => {
+  test('a stored library equals the written one, film by film; without a build there is none', () => {
+    expect(readStoredLibrary(at())).toBeUndefined();
     const written = loadLibrary();
-    writeLibrary(root, written);
-    const { films, ...read } = readStoredLibrary(root) ?? {};
+    writeLibrary(at(), written);
+    const { films, ...read } = readStoredLibrary(at()) ?? {};
     const { films: all, ...others } = written;
     expect(read).toEqual(others);
     expect([...(films ?? [])]).toEqual([...all]);
@@ -67,33 +64,29 @@ describe('readStoredLibrary', () => {
 
 describe('readStoredSite', () => {
   test('each origin of media is listed once', () => {
-    const root = mkdtempSync(join(tmpdir(), 'bobine-stored-site-'));
-    onTestFinished(() => rmSync(root, { recursive: true }));
     const src = (address: string) => ({ media: { film: { sources: [{ src: address }] } } });
     const films = ['/media/a.mp4', 'https://b.example/b.mp4', 'https://a.example/c.mp4'].map(src);
     const site = { url: 'https://films.example', mediaUrl: 'https://a.example/films' };
-    writeStoredSite(root, {
+    writeStoredSite(at(), {
       site,
       films: new Map(Object.entries(films)),
       articles: new Map(),
     } as unknown as Library);
-    expect(readStoredSite(root).isSelling).toBe(false);
-    expect(readStoredSite(root).stores).toEqual(['https://a.example', 'https://b.example']);
+    expect(readStoredSite(at()).isSelling).toBe(false);
+    expect(readStoredSite(at()).stores).toEqual(['https://a.example', 'https://b.example']);
   });
 
   test('the address’s scheme and whether the shop sells are stored, and SITE_URL overrides the address', () => {
-    const root = mkdtempSync(join(tmpdir(), 'bobine-stored-site-'));
-    onTestFinished(() => rmSync(root, { recursive: true }));
     const library = (url: string, till?: object) =>
       ({ site: { url }, films: new Map(), articles: new Map(), till }) as unknown as Library;
-    expect(readStoredSite(root), 'before anything was built').toEqual({
+    expect(readStoredSite(at()), 'before anything was built').toEqual({
       ...{ stores: [], isSecure: false, isSelling: false },
     });
-    writeStoredSite(root, library('https://films.example', {}));
-    expect(readStoredSite(root)).toEqual({ stores: [], isSecure: true, isSelling: true });
-    expect(readStoredSite(root, 'http://localhost').isSecure).toBe(false);
-    writeStoredSite(root, library('http://films.example/https:'));
-    expect(readStoredSite(root)).toEqual({ stores: [], isSecure: false, isSelling: false });
-    expect(readStoredSite(root, 'https://films.example').isSecure).toBe(true);
+    writeStoredSite(at(), library('https://films.example', {}));
+    expect(readStoredSite(at())).toEqual({ stores: [], isSecure: true, isSelling: true });
+    expect(readStoredSite(at(), 'http://localhost').isSecure).toBe(false);
+    writeStoredSite(at(), library('http://films.example/https:'));
+    expect(readStoredSite(at())).toEqual({ stores: [], isSecure: false, isSelling: false });
+    expect(readStoredSite(at(), 'https://films.example').isSecure).toBe(true);
   });
 });

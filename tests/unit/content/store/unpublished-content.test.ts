@@ -5,7 +5,6 @@ import {
   draftFiles,
   findUnpublishedAddresses,
   type PublishableContent,
-  publishedSince,
   summariseUnpublished,
 } from '@/lib/content/store/unpublished-content';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
@@ -14,19 +13,6 @@ import { describeUnpublished } from '@/tools/content/describe-unpublished';
 const whole = loadUnfilteredLibrary();
 const film = 'nosferatu-eine-symphonie-des-grauens';
 const now = Date.parse('2026-11-22T12:00:00+01:00');
-
-describe('publishedSince', () => {
-  const zone = 'Europe/Zurich';
-
-  test.each([
-    ['2026-12-04', '2026-12-04T00:00:00+01:00'],
-    ['2026-12-04 20:30', '2026-12-04T20:30:00+01:00'],
-    ['2026-07-04 20:30', '2026-07-04T20:30:00+02:00'],
-    ['2026-12-04T20:30+00:00', '2026-12-04T20:30:00Z'],
-  ])('“%s” in Zurich is %s', (publishedFrom, moment) => {
-    expect(publishedSince({ publishedFrom }, zone)).toBe(Date.parse(moment));
-  });
-});
 
 describe('publishedContent', () => {
   const screened = [...whole.screenings.keys()][0] ?? '';
@@ -106,7 +92,7 @@ describe('summariseUnpublished', () => {
   const coming = { publishedFrom: '2026-12-04' };
 
   /** Content in which each record refers to an unpublished one. */
-  const house = (facts: object = {}) =>
+  const content = (facts: object = {}) =>
     ({
       films: new Map<string, object>([
         ['faust', draft],
@@ -133,7 +119,7 @@ describe('summariseUnpublished', () => {
     }) as unknown as PublishableContent;
 
   const names = (by: string, now = moment - 1) =>
-    summariseUnpublished(house(), now)
+    summariseUnpublished(content(), now)
       .namings.filter((naming) => naming.by === by)
       .map(({ name }) => name);
 
@@ -150,23 +136,23 @@ describe('summariseUnpublished', () => {
   });
 
   test('scheduled records are counted apart from drafts until they are published', () => {
-    expect(summariseUnpublished(house(), moment - 1)).toMatchObject({ drafts: 4, coming: 2 });
-    expect(summariseUnpublished(house(), moment)).toMatchObject({ drafts: 4, coming: 0 });
+    expect(summariseUnpublished(content(), moment - 1)).toMatchObject({ drafts: 4, coming: 2 });
+    expect(summariseUnpublished(content(), moment)).toMatchObject({ drafts: 4, coming: 0 });
     expect(names('screenings', moment)).toEqual([]);
   });
 
   test('unpublished addresses are those of pages; a draft article has none', () => {
     const drafts = ['/movie/faust', '/collection/noir', '/la-salle'];
-    expect([...findUnpublishedAddresses(house(), moment)].sort()).toEqual([...drafts].sort());
-    expect([...findUnpublishedAddresses(house(), moment - 1)].sort()).toEqual(
+    expect([...findUnpublishedAddresses(content(), moment)].sort()).toEqual([...drafts].sort());
+    expect([...findUnpublishedAddresses(content(), moment - 1)].sort()).toEqual(
       [...drafts, '/movie/nerven', '/actualites/demain'].sort(),
     );
     // A draft is never published.
-    expect(findUnpublishedAddresses(house(), Infinity).size).toBe(drafts.length);
+    expect(findUnpublishedAddresses(content(), Infinity).size).toBe(drafts.length);
   });
 
   test('drafts are listed by their files', () => {
-    expect([...draftFiles(house())]).toEqual([
+    expect([...draftFiles(content())]).toEqual([
       ...['films/faust.yaml', 'collections/noir.yaml', 'shop/book.yaml', 'pages/la-salle.yaml'],
     ]);
   });
@@ -178,7 +164,7 @@ describe('a film that others refer to', () => {
     const films = new Map(whole.films);
     const record = films.get(film);
     const page = whole.pages.get('la-maison');
-    if (!record || !page) throw new Error('not in the house');
+    if (!record || !page) throw new Error('not in the content');
     films.set(film, { ...record, ...fields });
     const text = { fr: `Voir [ce film](/movie/${film}) et [un autre](/movie/faust).` };
     const pages = new Map([...whole.pages, ['la-maison', { ...page, text }] as const]);

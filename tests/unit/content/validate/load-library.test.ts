@@ -61,9 +61,17 @@ test('the checks across files are run', () => {
   write('site.yaml', `${site}menu: [shopp]\n`);
   const news = 'date: 2026-02-01\ntitle: { fr: T }\ntext: { fr: T }\nfilms: [nervn]\n';
   write('news/copie.yaml', news);
+  write('screenings/2026.csv', 'film;lieu;date;heure\nnervn;bio;4.12.2026;20h30\n');
+  write('venues.yaml', 'bio: { name: Bio, town: Genf }\n');
+  const text = '{ fr: A }';
+  write(
+    'collections/one.yaml',
+    `kind: cycle\ntitle: ${text}\nsummary: ${text}\nintroduction: ${text}\norder: 1\nink: mos\nfilms: [{ film: nerven, reason: ${text} }]\n`,
+  );
   write('theme.yaml', "light: { ink: '#999999' }\nicon: /media/none.svg\n");
   const found = issues().map(({ path, field }) => `${path.slice(at().length + 1)} ${field}`);
   expect(found.sort()).toEqual([
+    'collections/one.yaml ink',
     'films/faust.yaml crew.0.job',
     'films/nerven.yaml directors.0',
     'films/nerven.yaml poster.src',
@@ -72,6 +80,7 @@ test('the checks across files are run', () => {
     'films/nerven.yaml vod',
     'films/nerven.yaml vod.ads',
     'news/copie.yaml films.0',
+    'screenings/2026.csv film',
     'site.yaml menu.0',
     'theme.yaml icon',
     'theme.yaml light.ink',
@@ -201,16 +210,12 @@ describe('withEnabledFeatures', () => {
   });
 
   test('prices are shown in the currencies of the site, in its order', () => {
-    const priced = (price: object) =>
-      [...content.articles]
-        .slice(0, 1)
-        .map(([slug, article]) => [slug, { ...article, price }] as const);
+    const [[slug, article] = []] = content.articles;
     const shown = (price: object, ...currencies: ('CHF' | 'EUR')[]) => {
-      const articles = new Map(priced(price)) as typeof content.articles;
-      const [article] = withEnabledFeatures({
-        ...{ ...content, articles, site: { ...content.site, currencies } },
-      }).articles.values();
-      return JSON.stringify(article?.price);
+      const articles = new Map([[slug, { ...article, price }]]) as typeof content.articles;
+      const site = { ...content.site, currencies };
+      const [one] = withEnabledFeatures({ ...content, articles, site }).articles.values();
+      return JSON.stringify(one?.price);
     };
     const both = { CHF: 29.9, EUR: 27 };
     expect(shown(both, 'CHF', 'EUR')).toBe('{"CHF":29.9,"EUR":27}');

@@ -94,20 +94,6 @@ test.each([
   else expect(text).toMatch(expected);
 });
 
-test('empty values that other programs write count as absent', () => {
-  const empties =
-    "runtime: null\nsynopsis: { fr: '', de: '' }\nposter: { src: '' }\nids: { imdb: '' }\ncast: []\nstills: null\n";
-  const title = "title: { original: { text: Nerven, lang: de }, fr: '', de: null }\nyear: 1919\n";
-  const parsed = parseYaml(path, title + empties, filmSchema);
-  expect(parsed).toEqual({
-    value: filmSchema.parse({
-      title: { original: { text: 'Nerven', lang: 'de' }, de: null },
-      year: 1919,
-    }),
-    warnings: [],
-  });
-});
-
 test('an empty required value is reported in its place', () => {
   expect(describedIn("title: { original: { text: '', lang: de } }\nyear:\n")).toEqual([
     'Line 1, column 28: “title › original › text”: found nothing; expected a name.',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import type { Library } from '@/lib/content/store/raw-library';
 import { compareContent, digestContent } from '@/lib/site/preview/changes';
 import { findMissingContent, findMissingTranslations } from '@/lib/site/preview/missing-content';
 import {
@@ -80,12 +79,13 @@ describe('safeRedirectPath', () => {
 
 describe('findMissingContent', () => {
   const title = { original: { text: 'Nerven', lang: 'de' }, fr: 'Nerfs' };
+  const content = (film: object) => ({
+    films: new Map([['nerven', filmSchema.parse({ title, year: 1919, ...film })]]),
+    ...{ collections: new Map(), articles: new Map(), pages: new Map() },
+    ...{ news: new Map(), programme: new Map() },
+  });
   const missingIn = (film: object, more = {}) =>
-    findMissingContent({
-      films: new Map([['nerven', filmSchema.parse({ title, year: 1919, ...film })]]),
-      ...{ collections: new Map(), articles: new Map(), pages: new Map() },
-      ...{ news: new Map(), programme: new Map(), ...more },
-    }).map(({ kind, name, field, missing }) =>
+    findMissingContent({ ...content(film), ...more }).map(({ kind, name, field, missing }) =>
       [kind, name, field, missing].filter(Boolean).join(' '),
     );
 
@@ -125,6 +125,13 @@ describe('findMissingContent', () => {
     expect(found).toContain('alt films/nerven stills.0.alt fr');
   });
 
+  it('a day of the programme belongs to the file of its month', () => {
+    const programme = new Map([['2026-12-24', { film: 'nerven', text: { de: 'Ein Abend' } }]]);
+    const [gap] = findMissingTranslations({ ...content({}), programme } as never, 'content');
+    const path = 'content/programme/2026-12.yaml';
+    expect(gap).toEqual({ path, field: '2026-12-24.text', missing: 'fr' });
+  });
+
   it('editors’ notes and missing summaries are listed', () => {
     expect(missingIn({ editorNote: 'year?' })).toContain('note films/nerven editorNote');
     const news = new Map([
@@ -134,32 +141,6 @@ describe('findMissingContent', () => {
       ],
     ]);
     expect(missingIn({}, { news })).toContain('description news/open summary');
-  });
-});
-
-describe('findMissingTranslations', () => {
-  const library = (film: unknown) =>
-    ({
-      site: {},
-      films: new Map([['nerven', film]]),
-      collections: new Map(),
-      articles: new Map(),
-      pages: new Map(),
-      news: new Map(),
-      programme: new Map([['2026-12-24', { film: 'nerven', text: { fr: 'a', de: 'b' } }]]),
-    }) as unknown as Library;
-  const gapsIn = (film: unknown) => findMissingTranslations(library(film), 'content');
-
-  it('a title is not missing in the language of its original', () => {
-    const title = { original: { text: 'Nerven', lang: 'de' } };
-    expect(gapsIn({ title }).map(({ missing }) => missing)).toEqual(['fr']);
-  });
-
-  it('a day of the programme belongs to the file of its month', () => {
-    const programme = new Map([['2026-12-24', { film: 'nerven', text: { de: 'Ein Abend' } }]]);
-    expect(findMissingTranslations({ ...library({}), programme }, 'content')).toEqual([
-      { path: 'content/programme/2026-12.yaml', field: '2026-12-24.text', missing: 'fr' },
-    ]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contentVersion, readContentVersion } from '@/lib/content/settings.mjs';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { removeField } from '@/tools/content/upgrade/step';
 import { listUncommitted, upgradeContent } from '@/tools/content/upgrade/upgrade-content';
+import { temporaryFolder } from '../../content/temporary-folder';
+
+const { at, write } = temporaryFolder();
 
 describe('removeField', () => {
   const file = `# The site
@@ -36,48 +37,37 @@ last: c
 });
 
 describe('listUncommitted', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-uncommitted-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...words], {
-      cwd: folder,
+      cwd: at(),
     });
 
   test('changed and new files are listed', async () => {
-    writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
+    write('site.yaml', 'name: A\n');
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'a');
-    expect(await listUncommitted(folder)).toEqual([]);
-    writeFileSync(join(folder, 'site.yaml'), 'name: B\n');
-    writeFileSync(join(folder, 'genres.yaml'), '{}\n');
-    expect((await listUncommitted(folder)).sort()).toEqual(['genres.yaml', 'site.yaml']);
+    expect(await listUncommitted(at())).toEqual([]);
+    write('site.yaml', 'name: B\n');
+    write('genres.yaml', '{}\n');
+    expect((await listUncommitted(at())).sort()).toEqual(['genres.yaml', 'site.yaml']);
   });
 });
 
 describe('upgradeContent', () => {
-  let project: string;
-  let home: string;
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  };
-  const read = (path: string) => readFileSync(join(home, path), 'utf8');
+  const read = (path: string) => readFileSync(at(`house/${path}`), 'utf8');
   const upgrade = () =>
-    upgradeContent(home, project).map(({ path, messages }) => [
+    upgradeContent(at('house'), at()).map(({ path, messages }) => [
       path,
       ...messages.map((message) => formatSentence(message, 'en')),
     ]);
 
   beforeEach(() => {
-    project = mkdtempSync(join(tmpdir(), 'bobine-upgrade-'));
-    home = join(project, 'house');
     write(
       'house/site.yaml',
       'name: A # ours\nurl: "https://a.example/"\nlead:\n  film: nerven\n  text: { fr: A }\n',
     );
   });
-  afterEach(() => rmSync(project, { recursive: true }));
 
   test('site.yaml loses former fields and gets the new version', () => {
     const [[path, lead, url] = []] = upgrade();
@@ -85,7 +75,7 @@ describe('upgradeContent', () => {
     expect(lead).toContain('“2026-12-24: { film: nerven }”');
     expect(url).toBe('“url” is https://a.example now, without a slash at its end');
     expect(read('site.yaml')).toBe('name: A # ours\nurl: "https://a.example"\ncontent: 2\n');
-    expect(readContentVersion(home)).toBe(contentVersion);
+    expect(readContentVersion(at('house'))).toBe(contentVersion);
   });
 
   test('a file of the public folder moves to the content’s media', () => {

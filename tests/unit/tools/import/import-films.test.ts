@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadLibrary, readContent } from '@/lib/content/validate/load-library';
 import { writeTable } from '@/lib/primitives/table/write-table';
@@ -19,27 +19,22 @@ import { exportFilms } from '@/tools/import/export-films';
 import { type ImportOptions, importFilms } from '@/tools/import/import-films';
 import { readImportTarget } from '@/tools/import/read-import-target';
 import { reportImport } from '@/tools/import/report-import';
+import { temporaryFolder } from '../../content/temporary-folder';
 
 describe('importFilms', () => {
-  let home: string;
-  const write = (name: string, content: string | Buffer) => {
-    writeFileSync(join(home, name), content);
-    return join(home, name);
-  };
-  const read = (name: string) => readFileSync(join(home, name), 'utf8');
-  const films = () =>
-    existsSync(join(home, 'films')) ? readdirSync(join(home, 'films')).sort() : [];
+  const { at, write } = temporaryFolder();
+  const read = (name: string) => readFileSync(at(name), 'utf8');
+  const films = () => (existsSync(at('films')) ? readdirSync(at('films')).sort() : []);
 
   /** Imports a table of these lines; returns the report. */
   function bring(lines: string | string[], wish: ImportOptions = {}) {
     const csv = write('table.csv', [lines].flat().join('\n'));
-    const { output, errors, count, isWhole } = reportImport(importFilms(csv, home, wish), wish);
+    const { output, errors, count, isWhole } = reportImport(importFilms(csv, at(), wish), wish);
     expect(isWhole).toBe(true);
     return { output: output.join('\n'), errors: errors.join('\n'), count };
   }
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'bobine-import-'));
     write(
       'genres.yaml',
       'drama: { fr: Drame, de: Drama }\nfairy-tale: { fr: Conte, de: Märchen }\n',
@@ -51,7 +46,6 @@ describe('importFilms', () => {
         .replace(/^lead:\n( .*\n)+/m, ''),
     );
   });
-  afterEach(() => rmSync(home, { recursive: true }));
 
   const head = 'original_title,original_lang,year,directors';
 
@@ -75,7 +69,7 @@ describe('importFilms', () => {
         editorNote: 'to be seen; public domain in the EU since 1996, says the table',
       });
       expect(parse(read('people.yaml'))).toEqual({ 'Max Linder': { born: 1883, died: 1925 } });
-      expect(readContent(home).issues).toEqual([]);
+      expect(readContent(at()).issues).toEqual([]);
     });
 
     test('asks whether a film of nearly the same year is the same, and creates none', () => {
@@ -116,12 +110,12 @@ describe('importFilms', () => {
       expect(count).toBe('4 rows: 1 new, 0 changed, 0 kept, 3 refused');
       expect(errors.split('\n')).toEqual([
         '2 rows: column “Jahr” (year) cannot be taken; expected a year such as 1919',
-        '1 row: column directors cannot be taken; expected names divided by semicolons, such as Max Linder (1883–1925)',
-        '1 row: column “Jahr” (year) is empty; expected a year such as 1919',
+        expect.stringMatching(/^1 row: column directors cannot be taken/),
+        expect.stringMatching(/^1 row: column “Jahr” \(year\) is empty/),
         'row 2, A, column “Jahr” (year): found “zwanzig”, expected a year such as 1919',
-        'row 3, B, column “Jahr” (year): found “neunzehn”, expected a year such as 1919',
-        'row 4, C, column directors: found “Nobody (long ago)”, expected names divided by semicolons, such as Max Linder (1883–1925)',
-        'row 4, C, column “Jahr” (year): empty, expected a year such as 1919',
+        expect.stringMatching(/^row 3, B, column “Jahr”/),
+        expect.stringMatching(/^row 4, C, column directors: found “Nobody \(long ago\)”/),
+        expect.stringMatching(/^row 4, C, column “Jahr” \(year\): empty/),
       ]);
     });
 
@@ -166,7 +160,7 @@ describe('importFilms', () => {
 
     test('with --dry-run lists new, changed and kept films, and writes nothing', () => {
       bring(first);
-      const before = readdirSync(home).map((name) => [name, name.includes('.') && read(name)]);
+      const before = readdirSync(at()).map((name) => [name, name.includes('.') && read(name)]);
       const { output, count } = bring([...second, 'opium,Opium,de,1919,112,'], {
         update: true,
         dryRun: true,
@@ -178,10 +172,10 @@ describe('importFilms', () => {
       expect(count).toBe(
         '3 rows: 1 new, 1 changed, 1 kept, 0 refused (nothing is written: --dry-run)',
       );
-      rmSync(join(home, 'table.csv'));
+      rmSync(at('table.csv'));
       expect(films()).toEqual(['genuine.yaml', 'nerven.yaml']);
       expect(before.filter(([name]) => name !== 'table.csv')).toEqual(
-        readdirSync(home).map((name) => [name, name.includes('.') && read(name)]),
+        readdirSync(at()).map((name) => [name, name.includes('.') && read(name)]),
       );
     });
 
@@ -211,7 +205,7 @@ describe('importFilms', () => {
     bring([head, 'Nerven,de,1919,']);
     write('films/nerven.yaml', 'year: mine');
     const { errors, count } = bring([head, 'Nerven,de,1919,', 'Opium,de,1919,']);
-    expect(errors).toContain(`${home}/films/nerven.yaml: Line 1, column 7: “year”: found “mine”`);
+    expect(errors).toContain(`${at()}/films/nerven.yaml: Line 1, column 7: “year”: found “mine”`);
     expect(count).toBe('2 rows: 0 new, 0 changed, 0 kept, 2 refused');
     expect(read('films/nerven.yaml')).toBe('year: mine');
   });

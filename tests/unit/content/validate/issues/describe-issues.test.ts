@@ -12,11 +12,7 @@ import {
   describeIssues,
   nameField,
 } from '@/lib/content/validate/issues/describe-issues';
-import {
-  editorsLanguage,
-  formatListItem,
-  formatSentence,
-} from '@/lib/content/validate/issues/editor-message';
+import { editorsLanguage, formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { placeIn } from '@/lib/content/validate/issues/place-issues';
 import fr from '@/lib/content/validate/messages/fr.json';
 
@@ -127,17 +123,6 @@ describe('formatSentence', () => {
     expect(
       formatSentence({ text: 'fields such as { {fields} }', values: { fields: 'a' } }, 'en'),
     ).toBe('fields such as { a }');
-  });
-
-  test.each([
-    ['en', 12, 'the twelfth film'],
-    ['en', 21, 'the 21st film'],
-    ['en', 111, 'the 111th film'],
-    ['fr', 1, 'le premier film'],
-    ['fr', 13, 'le 13e film'],
-    ['de', 2, 'der zweite Film'],
-  ] as const)('in %s item %i is “%s”', (language, place, text) => {
-    expect(formatListItem({ list: 'films', place }, 'item', language)).toBe(text);
   });
 });
 

@@ -1,11 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { foundIn, quoted } from '@/lib/content/validate/issue';
 import { placeIn, placeIssues } from '@/lib/content/validate/issues/place-issues';
+import { temporaryFolder } from '../../temporary-folder';
 
+const { write } = temporaryFolder();
 const text = `title:
   original: { text: Nerven, lang: de }
 people:
@@ -65,14 +64,8 @@ test.each(['#c8200e', '&home', '# a later one  '])(
 );
 
 test('issues of several files get their places', () => {
-  const files = ['one', 'other'].map((name) => join(tmpdir(), `bobine-${process.pid}-${name}`));
-  const [one = '', other = ''] = files;
-  onTestFinished(() => {
-    for (const file of files) rmSync(file);
-  });
+  const [one, other] = [write('one', 'year: soon\n'), write('other', '\n  year: later\n')];
   const at = (path: string, field = 'year') => ({ path, field, expected: 'x' });
-  writeFileSync(one, 'year: soon\n');
-  writeFileSync(other, '\n  year: later\n');
   expect(placeIssues([at(one), at(other), at('none'), at(one, 'title')])).toMatchObject([
     { ...at(one), place: { line: 1, column: 7 }, found: { source: 'soon' } },
     { ...at(other), place: { line: 2, column: 9 }, found: { source: 'later' } },

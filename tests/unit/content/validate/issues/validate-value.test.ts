@@ -53,18 +53,9 @@ test.each<[unknown, z.ZodType, string[], string?]>([
   expect(explain(input, schema, field)).toEqual(texts);
 });
 
-test.each([
-  ...[
-    ['90', '90'],
-    [' 90 ', '90'],
-    ['90 min', '90'],
-    ['90min.', '90'],
-    ['1,5 h', '1.5'],
-  ],
-])('“%s” is advised to be the number alone', (input, meant) => {
-  expect(explain(input, z.number())).toEqual([
-    ...[number, `Write the number alone, without quotes: ${meant}.`],
-  ]);
+test.each(['90', ' 90 ', '90 min', '90min.'])('“%s” is advised to be the number alone', (input) => {
+  expect(explain(input, z.number())).toEqual([number, expect.stringMatching(/: 90\.$/)]);
+  expect(explain('1,5 h', z.number())[1]).toMatch(/: 1\.5\.$/);
 });
 
 test.each(['', 'long', 'about 90', '90 min or so', '1:30', '-5', ['90']])(
@@ -72,13 +63,11 @@ test.each(['', 'long', 'about 90', '90 min or so', '1:30', '-5', ['90']])(
   (input) => expect(explain(input, z.number())).toEqual([number]),
 );
 
-test.each([
-  ...['yes', 'oui', 'ja', 'on', 'true', 'JA'].map((input) => [input, 'true']),
-  ...['no', 'non', 'nein', 'off', 'No'].map((input) => [input, 'false']),
-])('“%s” is advised to be %s', (input, answer) => {
-  expect(explain(input, z.boolean())).toEqual([
-    ...['true or false', `Write ${answer}, without quotes.`],
-  ]);
+test('words for yes and no are advised to be true and false', () => {
+  for (const input of ['yes', 'oui', 'ja', 'on', 'true', 'JA'])
+    expect(explain(input, z.boolean())[1]).toBe('Write true, without quotes.');
+  for (const input of ['no', 'non', 'nein', 'off', 'No'])
+    expect(explain(input, z.boolean())[1]).toBe('Write false, without quotes.');
   expect(explain('perhaps', z.boolean())).toEqual(['true or false']);
 });
 

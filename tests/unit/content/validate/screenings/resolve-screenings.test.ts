@@ -3,71 +3,13 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import { type RawScreening, screeningSchema } from '@/lib/content/schema/screening';
 import type { LocalName } from '@/lib/content/schema/translations';
 import type { Issue } from '@/lib/content/validate/issue';
-import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
-import { readContent } from '@/lib/content/validate/load-library';
 import {
   createFilmLookup,
   createVenueLookup,
 } from '@/lib/content/validate/screenings/film-and-venue-lookup';
 import { findPastYears } from '@/lib/content/validate/screenings/find-past-years';
 import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
-import { temporaryFolder } from '../../temporary-folder';
-
-describe('screenings of a content folder', () => {
-  const { at, write } = temporaryFolder();
-
-  /** Reads content with these screenings. */
-  function readWith(name: string, screenings: string | Buffer) {
-    const title = (text: string) =>
-      `title: { original: { text: ${text}, lang: de } }\nyear: 1919\n`;
-    write(
-      'site.yaml',
-      'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
-    );
-    write(
-      'venues.yaml',
-      'bio: { name: Cinéma Bio, town: { fr: Genève, de: Genf } }\nrex-thun: { name: Rex, town: Thun }\n',
-    );
-    write('films/nerven.yaml', title('Nerven'));
-    write('films/die-puppe.yaml', title('Die Puppe'));
-    write(`screenings/${name}`, screenings);
-    const { read, issues } = readContent(at());
-    return { ...read, described: issues.map((issue) => describeIssue(issue, 'en')) };
-  }
-
-  test('an issue of a YAML file has line and column', () => {
-    const list = '  - { film: nervn, venue: bio, start: 2026-12-04 20:30 }\n';
-    expect(readWith('all.yaml', `screenings:\n${list}`).described).toEqual([
-      `Line 2, column 13: “film” of the first screening: found “nervn”; expected a film that has its file in ${at('films')}. Did you mean “nerven”?`,
-    ]);
-  });
-
-  test('an issue of a table has row and column', () => {
-    const table = 'film;lieu;date;heure\nnervn;bio;4.12.2026;20h30\nnerven;bio;"6.12.2026;20h30';
-    expect(readWith('dec.csv', table).described).toEqual([
-      'Row 3, column “film”: missing; expected each quote and bracket to be closed.',
-      expect.stringMatching(/^Row 2, column “film”: found “nervn”; .* Did you mean “nerven”\?$/),
-    ]);
-  });
-
-  test('a table may have semicolons, Latin-1, other headings and unknown columns', () => {
-    const table = [
-      'Film;Kino;Ort;Datum;Zeit;Fassung;Gast;Ausverkauft;Intern',
-      'Nerven;Cinéma Bio;Genf;4.12.2026;20.30 Uhr;OmU;Zoé Dürr;;Vorführer: Ueli',
-      'die-puppe;Rex;Thun;5.12.2026;18:00;E/d/f;;x;',
-      '',
-    ].join('\r\n');
-    const { screenings, described } = readWith('dez.csv', Buffer.from(table, 'latin1'));
-    expect(described).toEqual([]);
-    expect(screenings.get('nerven')?.[0]).toMatchObject({
-      ...{ at: Date.parse('2026-12-04T19:30Z'), venue: 'bio', guest: 'Zoé Dürr' },
-      version: { subtitles: ['de'] },
-    });
-    const sold = { venue: 'rex-thun', state: 'sold-out' };
-    expect(screenings.get('die-puppe')?.[0]).toMatchObject(sold);
-  });
-});
 
 describe('resolveScreenings', () => {
   const list = {

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { themeSchema } from '@/lib/content/schema/theme';
-import { ContentError, describeIssue } from '@/lib/content/validate/issues/describe-issues';
-import { readContent } from '@/lib/content/validate/load-library';
+import { ContentError } from '@/lib/content/validate/issues/describe-issues';
 import {
   completeTheme,
   emptyTheme,
@@ -10,41 +9,9 @@ import {
   readTheme,
 } from '@/lib/content/validate/theme/read-theme';
 import { findThemeFileIssues, validateDrawing } from '@/lib/content/validate/theme/theme-issues';
-import { contrast } from '@/lib/primitives/colour/contrast';
 import { temporaryFolder } from '../../temporary-folder';
 
 const { at, write } = temporaryFolder();
-beforeEach(() => {
-  const site = 'name: A\nurl: https://test.example\ntagline: { fr: A }\ndescription: { fr: A }\n';
-  write('site.yaml', site);
-});
-
-function described(theme: string): string[] {
-  write('theme.yaml', theme);
-  return readContent(at()).issues.map((issue) => describeIssue(issue, 'en'));
-}
-
-test('an unreadable accent is reported with the nearest readable one, which is accepted', () => {
-  const theme = (accent: string) => `light:\n  paper: '#fff8ec'\n  accent: '${accent}'\n`;
-  const [issue = ''] = described(theme('#2fb457'));
-  expect(issue).toMatch(/^Line 3, column 11: “light › accent”: found “#2fb457”; .* 2.\d+ : 1\. /);
-  const nearest = /"(#[0-9a-f]{6})"/.exec(issue)?.[1] as string;
-  expect(contrast(nearest, '#fff8ec')).toBeGreaterThanOrEqual(4.5);
-  expect(described(theme(nearest))).toEqual([]);
-});
-
-test('a colour without quotes, which YAML reads as a comment, is asked for in quotes', () => {
-  expect(described('light:\n  accent: #c8200e\n')[0]).toContain('needs quotes: "#c8200e"');
-});
-
-test('an unknown ink of a collection is reported with the nearest name', () => {
-  const collection =
-    'kind: cycle\ntitle: { fr: A }\nsummary: { fr: A }\nintroduction: { fr: A }\norder: 1\nfilms: [{ film: one, reason: { fr: A } }]\n';
-  write('collections/one.yaml', `${collection}ink: mos\n`);
-  const issues = described("inks: { moss: '#4a6b2f', clay: '#9c3a22' }");
-  expect(issues.find((issue) => issue.includes('“ink”'))).toContain('Did you mean “moss”?');
-});
-
 const path = 'theme.yaml';
 const issuesOf = (raw: unknown, home = at()) =>
   findThemeFileIssues(themeSchema.parse(raw), path, home).map(({ field, expected, advice }) => ({
@@ -146,26 +113,19 @@ test.each<[string, number | undefined]>([
   expect(logoRatio(write('a.svg', `<svg ${attributes}><g/></svg>`))).toBe(ratio);
 });
 
-/** The first bytes of a PNG, with its size. */
-function png(width: number, height: number, sign = '\x89PNG\r\n\x1a\n'): Buffer {
-  const head = Buffer.alloc(33);
-  head.write(sign, 'latin1');
-  head.write('IHDR', 12, 'latin1');
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  return head;
-}
-
-test.each([
-  [png(640, 480), 1.333],
-  [png(70_000, 35_000), 2],
-  [png(640, 480).subarray(0, 24), 1.333],
-  [png(640, 480, 'GIF89a'), undefined],
-  [png(640, 0), undefined],
-  [png(640, 480).subarray(0, 23), undefined],
-  [Buffer.alloc(0), undefined],
-])('the ratio of a PNG is read from its first chunk (%#)', (bytes, ratio) => {
-  expect(logoRatio(write('a.png', bytes))).toBe(ratio);
+test('the ratio of a PNG is read from its first chunk', () => {
+  const png = (width: number, height: number, signature = '\x89PNG\r\n\x1a\n') => {
+    const head = Buffer.alloc(33);
+    head.write(signature, 'latin1');
+    head.writeUInt32BE(width, 16);
+    head.writeUInt32BE(height, 20);
+    return head;
+  };
+  const ratioOf = (bytes: Buffer) => logoRatio(write('a.png', bytes));
+  expect(ratioOf(png(70_000, 35_000))).toBe(2);
+  expect(ratioOf(png(640, 480).subarray(0, 24))).toBe(1.333);
+  for (const bytes of [png(640, 480, 'GIF89a'), png(640, 0), png(640, 480).subarray(0, 23)])
+    expect(ratioOf(bytes)).toBeUndefined();
 });
 
 test('without theme.yaml the theme is the default, and an invalid one is an error', () => {
