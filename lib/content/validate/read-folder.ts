@@ -4,7 +4,7 @@ import { slugSchema } from '../slug-schema';
 import type { Issue } from './issue';
 import { type ReadFile, readFile } from './read-file';
 
-/** Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `faults`. Unchanged `known` files are reused. */
+/** Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `issues`. Unchanged `known` files are reused. */
 export function readFolder<T>(
   folder: string,
   schema: ZodType<T>,

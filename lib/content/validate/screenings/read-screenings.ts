@@ -21,7 +21,7 @@ import {
   type TableColumn,
 } from './table-columns';
 
-/** All valid screenings of a folder's files and tables; issues are added to `faults`. */
+/** All valid screenings of a folder's files and tables; issues are added to `issues`. */
 export function readScreenings(folder: string, issues: Issue[]): WrittenScreening[] {
   return listNames(folder, issues).flatMap((name) => {
     const path = `${folder}/${name}`;

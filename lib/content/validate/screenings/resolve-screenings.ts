@@ -31,7 +31,7 @@ type Resolved = {
   venues: RawVenues;
 };
 
-/** Resolves film, venue and moment of each screening; failures are added to `faults`. */
+/** Resolves film, venue and moment of each screening; failures are added to `issues`. */
 export function resolveScreenings(
   written: readonly WrittenScreening[],
   context: Context,
