@@ -23,10 +23,10 @@ export default function formatMessage(
 ) {
   if (typeof message !== 'string') throw new TypeError(`No message: ${key}`);
   if (!values && !/'[{}<#|']/.test(message)) return message;
-  const said = find(message, locale, timeZone).format(values);
-  return isValidElement(said) || Array.isArray(said) || typeof said === 'string'
-    ? said
-    : String(said);
+  const formatted = find(message, locale, timeZone).format(values);
+  return isValidElement(formatted) || Array.isArray(formatted) || typeof formatted === 'string'
+    ? formatted
+    : String(formatted);
 }
 /** next-intl checks whether raw messages are supported. */
 formatMessage.raw = true;

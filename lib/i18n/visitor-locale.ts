@@ -58,8 +58,8 @@ function readRange(range: string): { language: string; weight: number } {
 const base = 'http://site.invalid';
 
 /**
- * Sets the language cookie for a visitor without scripts (`choicePath`) and redirects to the page in that language. The
- * response is uncacheable and not indexed, and never redirects to another site.
+ * Sets the language cookie for a visitor without scripts (`languageChoicePath`) and redirects to the page in that
+ * language. The response is uncacheable and not indexed, and never redirects to another site.
  * @param address the request URL
  * @param referrer the page with the link, if sent: it has the query, which a prerendered link cannot contain
  * @param isSecure whether the site uses https

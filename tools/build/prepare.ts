@@ -17,7 +17,7 @@ import { writePreview } from './write-preview';
  */
 const root = process.cwd();
 const content = contentDir();
-const { read, faults } = readContent(content);
+const { read, issues: faults } = readContent(content);
 const naming = publishedContent(read, Infinity);
 const pictures = await readPictures(naming, content);
 faults.push(...pictures.faults);

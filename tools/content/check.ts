@@ -6,24 +6,24 @@ import { readContent } from '@/lib/content/validate/load-library';
 import { findPictureIssues } from '@/tools/pictures/make-pictures';
 import { describeUnpublished } from './describe-unpublished';
 
-/** `npm run content:check [-- folders] [--lang fr|de|en]`: summarises each site's content, or lists all its faults. */
+/** `npm run content:check [-- folders] [--lang fr|de|en]`: summarises each site's content, or lists all its issues. */
 const named = withoutLanguage(process.argv.slice(2));
-for (const house of named.length > 0 ? named : [contentDir()]) {
-  const { read, faults, warnings } = readContent(house);
+for (const contentFolder of named.length > 0 ? named : [contentDir()]) {
+  const { read, issues, warnings } = readContent(contentFolder);
   if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
-  faults.push(...(await findPictureIssues(read, house)));
-  if (faults.length > 0) {
-    process.stderr.write(`${describeIssues(faults)}\n`);
+  issues.push(...(await findPictureIssues(read, contentFolder)));
+  if (issues.length > 0) {
+    process.stderr.write(`${describeIssues(issues)}\n`);
     process.exitCode = 1;
     continue;
   }
   process.stdout.write(
-    `${[describeContent(house, read), ...describeUnpublished(read)].join('\n')}\n`,
+    `${[describeContent(contentFolder, read), ...describeUnpublished(read)].join('\n')}\n`,
   );
 }
 
 function describeContent(
-  house: string,
+  contentFolder: string,
   {
     films,
     collections,
@@ -40,7 +40,7 @@ function describeContent(
     values: { count },
   });
   const values = {
-    ...{ house, films: counted(films.size, 'films') },
+    ...{ house: contentFolder, films: counted(films.size, 'films') },
     collections: counted(collections.size, 'collections'),
     articles: counted(articles.size, 'articles'),
     days: counted(programme.size, 'days'),

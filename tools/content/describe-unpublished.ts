@@ -17,7 +17,7 @@ export function describeUnpublished(
   const { drafts, coming, namings } = summariseUnpublished(read, now);
   if (drafts + coming === 0) return [];
   const values = { drafts: counted(drafts, 'drafts'), coming: counted(coming, 'things to come') };
-  const said: Sentence[] = [
+  const sentences: Sentence[] = [
     { text: 'Not out: {drafts}, {coming}.', values },
     ...namings.map(
       ({ by, name, from }): Sentence =>
@@ -29,7 +29,7 @@ export function describeUnpublished(
             },
     ),
   ];
-  return said.map((sentence) => formatSentence(sentence, language));
+  return sentences.map((sentence) => formatSentence(sentence, language));
 }
 
 function counted(count: number, things: string) {

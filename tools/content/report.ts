@@ -5,25 +5,30 @@ import { readContent } from '@/lib/content/validate/load-library';
 import { findMissingTranslations } from '@/lib/site/preview/missing-content';
 
 /**
- * `npm run content:report [-- folder] [--lang fr|de|en]`: open tasks of the editors. Of faulty content, it covers
+ * `npm run content:report [-- folder] [--lang fr|de|en]`: open tasks of the editors. Of invalid content, it covers
  * the readable part.
  */
-const [house = contentDir()] = withoutLanguage(process.argv.slice(2));
-const { read, faults } = readContent(house);
-process.stdout.write(`${listOpenTasks(read, house).join('\n')}\n`);
-if (faults.length > 0) {
-  process.stderr.write(`${describeIssues(faults)}\n`);
+const [contentFolder = contentDir()] = withoutLanguage(process.argv.slice(2));
+const { read, issues } = readContent(contentFolder);
+process.stdout.write(`${listOpenTasks(read, contentFolder).join('\n')}\n`);
+if (issues.length > 0) {
+  process.stderr.write(`${describeIssues(issues)}\n`);
   process.exitCode = 1;
 }
 
 /** Open tasks of the editors, one line each: missing translations first, then notes. */
-function listOpenTasks(read: ReturnType<typeof readContent>['read'], house: string): string[] {
-  const gaps = findMissingTranslations(read, house);
+function listOpenTasks(
+  read: ReturnType<typeof readContent>['read'],
+  contentFolder: string,
+): string[] {
+  const gaps = findMissingTranslations(read, contentFolder);
   const notes = [...read.films].filter(([, { editorNote }]) => editorNote);
   return [
     `Not translated yet: ${gaps.length}`,
     ...gaps.map(({ path, field, missing }) => `  ${path}: ${field} in ${missing}`),
     `Editors' notes: ${notes.length}`,
-    ...notes.map(([slug, { editorNote }]) => `  ${house}/films/${slug}.yaml: ${editorNote}`),
+    ...notes.map(
+      ([slug, { editorNote }]) => `  ${contentFolder}/films/${slug}.yaml: ${editorNote}`,
+    ),
   ];
 }

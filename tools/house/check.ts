@@ -13,17 +13,18 @@ const checks = '.checks';
  * its media files for browser support; then builds the site and crawls it (`npm run crawl`). No request leaves
  * this machine. The build lies in a folder of its own and is removed, so the served build is not affected.
  */
-async function main(house: string): Promise<number> {
-  const env = { CONTENT_DIR: house, BUILDS_FOLDER: checks, DATA: `${checks}/data` };
+async function main(contentFolder: string): Promise<number> {
+  const env = { CONTENT_DIR: contentFolder, BUILDS_FOLDER: checks, DATA: `${checks}/data` };
   // Removes the build of an aborted check.
   rmSync(checks, { recursive: true, force: true });
-  await warnOutdated(house);
-  if ((await runCommand(['npm', 'run', '--silent', 'content:check', '--', house])).code) return 1;
-  printRemarks(house);
+  await warnOutdated(contentFolder);
+  if ((await runCommand(['npm', 'run', '--silent', 'content:check', '--', contentFolder])).code)
+    return 1;
+  printRemarks(contentFolder);
   try {
     const built = await runCommand(['npm', 'run', '--silent', 'build'], { isShown: false, env });
     if (built.code) {
-      process.stderr.write(`${built.output}\nThe site could not be built of ${house}.\n`);
+      process.stderr.write(`${built.output}\nThe site could not be built of ${contentFolder}.\n`);
       return 1;
     }
     return (await runCommand(['npm', 'run', '--silent', 'crawl'], { env })).code;
@@ -33,17 +34,17 @@ async function main(house: string): Promise<number> {
 }
 
 /** Prints remarks that are no faults. */
-function printRemarks(house: string): void {
-  for (const remark of privacyRemarks(readContent(house).read.site ?? {}))
-    process.stdout.write(`${house}/site.yaml: ${formatSentence(remark)}\n`);
+function printRemarks(contentFolder: string): void {
+  for (const remark of privacyRemarks(readContent(contentFolder).read.site ?? {}))
+    process.stdout.write(`${contentFolder}/site.yaml: ${formatSentence(remark)}\n`);
 }
 
-const [house, ...more] = process.argv.slice(2);
-if (!house || more.length > 0 || !existsSync(house)) {
+const [contentFolder, ...more] = process.argv.slice(2);
+if (!contentFolder || more.length > 0 || !existsSync(contentFolder)) {
   process.stderr.write(
-    `${house && !existsSync(house) ? `There is no folder ${house}. ` : ''}Which house? npm run check -- ../zytglogge\n`,
+    `${contentFolder && !existsSync(contentFolder) ? `There is no folder ${contentFolder}. ` : ''}Which house? npm run check -- ../zytglogge\n`,
   );
   process.exitCode = 2;
 } else {
-  process.exitCode = await main(house);
+  process.exitCode = await main(contentFolder);
 }

@@ -7,17 +7,17 @@ import { writeYears } from './columns/notation';
 import { valueAt } from './columns/paths';
 import type { LastImport } from './last-import';
 
-type House = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; memory: LastImport };
+type ExportSource = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; memory: LastImport };
 
 /**
  * The films of the site as table rows, head first, with all their fields and the years of life of people. Empty
  * columns are left out unless requested.
  */
 export function exportFilms(
-  { films, people, memory }: House,
-  asked?: readonly Column[],
+  { films, people, memory }: ExportSource,
+  requested?: readonly Column[],
 ): string[][] {
-  const given = asked ?? columns;
+  const given = requested ?? columns;
   const years = (name: string) => writeYears(getOwn(people, name) ?? {});
   const rows = [...films].map(([slug, film]) =>
     given.map(({ name, path, write }) => {
@@ -29,7 +29,7 @@ export function exportFilms(
   const used = given
     .map((column, index) => ({ column, index }))
     .filter(({ column, index }) => {
-      return asked || always.includes(column.name) || rows.some((cells) => cells[index]);
+      return requested || always.includes(column.name) || rows.some((cells) => cells[index]);
     });
   const pick = (cells: readonly string[]) => used.map(({ index }) => cells[index] ?? '');
   return [pick(given.map(({ name }) => name)), ...rows.map(pick)];

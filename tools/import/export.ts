@@ -20,19 +20,19 @@ const { values, positionals } = parseArgs({
   },
 });
 const [csv] = positionals;
-const house = readImportTarget(contentDir());
+const source = readImportTarget(contentDir());
 if (!csv) {
   stderr.write('Into which table? npm run content:export -- films.csv\n');
   process.exitCode = 2;
-} else if ('faults' in house) {
+} else if ('issues' in source) {
   stderr.write(
-    `${describeIssues(placeIssues(house.faults))}\nNothing is written: a film that cannot be read would be missing.\n`,
+    `${describeIssues(placeIssues(source.issues))}\nNothing is written: a film that cannot be read would be missing.\n`,
   );
   process.exitCode = 1;
 } else if (existsSync(csv) && !values.force) {
   stderr.write(`${csv} is there already: another name, or --force to write over it.\n`);
   process.exitCode = 1;
 } else {
-  writeAtomically(csv, writeTable(exportFilms(house), values.excel ? 'excel' : 'plain'));
-  stdout.write(`${formatCount(house.films.size, 'film')} in ${csv}\n`);
+  writeAtomically(csv, writeTable(exportFilms(source), values.excel ? 'excel' : 'plain'));
+  stdout.write(`${formatCount(source.films.size, 'film')} in ${csv}\n`);
 }

@@ -33,8 +33,8 @@ export type Imported = {
   rows: number;
   refused: number;
   outcomes: Outcome[];
-  faults: RowIssue[];
-  /** Faults that prevent the whole import. */
+  issues: RowIssue[];
+  /** Issues that prevent the whole import. */
   obstacles: string[];
   unread: UnreadColumn[];
   /** Number of rows above the head. */
@@ -50,46 +50,49 @@ export function importFilms(
   path: string,
   { update = false, dryRun = false }: ImportOptions = {},
 ): Imported {
-  const nothing = { above: 0, outcomes: [], faults: [], unread: [], gaps: [], otherYears: [] };
+  const nothing = { above: 0, outcomes: [], issues: [], unread: [], gaps: [], otherYears: [] };
   const table = readTable(csv);
   if ('expected' in table)
     return { ...nothing, rows: 0, refused: 0, obstacles: [`${csv}: expected ${table.expected}`] };
   const { form, count: rows, unread, above } = table;
-  const house = readImportTarget(path);
-  if ('faults' in house) {
-    const obstacles = placeIssues(house.faults).map(
-      (fault) => `${fault.path}: ${describeIssue(fault, editorsLanguage())}`,
+  const target = readImportTarget(path);
+  if ('issues' in target) {
+    const obstacles = placeIssues(target.issues).map(
+      (issue) => `${issue.path}: ${describeIssue(issue, editorsLanguage())}`,
     );
     return { ...nothing, form, rows, refused: rows, obstacles, unread, above };
   }
-  const plan = planImport(table, house, {
+  const plan = planImport(table, target, {
     update,
     readFields: (slug) => parse(readFilm(path, slug)),
   });
   const people = mergePeople(readIfThere(`${path}/people.yaml`), peopleOf(plan, update));
-  if (!dryRun) write(plan, house, people.yaml);
+  if (!dryRun) write(plan, target, people.yaml);
   const { outcomes } = plan;
-  const faults = [...table.faults, ...plan.faults].sort((a, b) => a.row - b.row);
+  const issues = [...table.issues, ...plan.issues].sort((a, b) => a.row - b.row);
   return {
-    ...{ form, rows, outcomes, faults, unread, above, otherYears: people.others, obstacles: [] },
-    refused: table.faults.some(({ row }) => row === 1)
+    ...{ form, rows, outcomes, issues, unread, above, otherYears: people.others, obstacles: [] },
+    refused: table.issues.some(({ row }) => row === 1)
       ? rows
-      : new Set(faults.map(({ row }) => row)).size,
+      : new Set(issues.map(({ row }) => row)).size,
     gaps: countMissingFields(outcomes),
   };
 }
 
-const fileOf = (house: string, slug: string) => `${house}/films/${slug}.yaml`;
-const readFilm = (house: string, slug: string) => readFileSync(fileOf(house, slug), 'utf8');
+const fileOf = (contentFolder: string, slug: string) => `${contentFolder}/films/${slug}.yaml`;
+const readFilm = (contentFolder: string, slug: string) =>
+  readFileSync(fileOf(contentFolder, slug), 'utf8');
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function peopleOf({ outcomes }: Plan, update: boolean) {
-  return outcomes.filter(({ kind }) => update || kind === 'new').flatMap(({ said }) => said.people);
+  return outcomes
+    .filter(({ kind }) => update || kind === 'new')
+    .flatMap(({ parsed }) => parsed.people);
 }
 
 /** Writes the film files first, so that repeating an interrupted import gives the same result. */
-function write(plan: Plan, house: ImportTarget, people: string): void {
-  const { path } = house;
+function write(plan: Plan, target: ImportTarget, people: string): void {
+  const { path } = target;
   const written = plan.outcomes.filter(({ fields }) => fields);
   if (written.length > 0) mkdirSync(`${path}/films`, { recursive: true });
   for (const { kind, slug, fields = {} } of written) {
@@ -98,20 +101,20 @@ function write(plan: Plan, house: ImportTarget, people: string): void {
     writeAtomically(fileOf(path, slug), text);
   }
   if (people !== readIfThere(`${path}/people.yaml`)) writeAtomically(`${path}/people.yaml`, people);
-  if (plan.outcomes.length > 0) storeImportedCells(plan, house);
+  if (plan.outcomes.length > 0) storeImportedCells(plan, target);
 }
 
 /** Stores the table's values wherever the film now has them, to compare with the next import. */
 function storeImportedCells({ outcomes, covered }: Plan, { path, memory }: ImportTarget): void {
-  for (const { kind, slug, said, comparison } of outcomes) {
+  for (const { kind, slug, parsed, comparison } of outcomes) {
     const before = memory.get(slug);
     const open = kind === 'kept' ? [...comparison.changed, ...comparison.both] : comparison.both;
     const left = new Set(open.map(({ column }) => column));
     const cells = new Map(before?.cells);
     for (const column of covered)
       if (!left.has(column))
-        cells.set(column.name, digestCell(cellOf(column, said.values.get(column))));
-    const id = said.id ?? before?.id;
+        cells.set(column.name, digestCell(cellOf(column, parsed.values.get(column))));
+    const id = parsed.id ?? before?.id;
     memory.set(slug, { ...(id && { id }), cells });
   }
   for (const slug of memory.keys()) if (!existsSync(fileOf(path, slug))) memory.delete(slug);

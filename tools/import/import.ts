@@ -7,7 +7,7 @@ import { reportImport } from './report-import';
 
 /**
  * `npm run content:import -- films.csv [--dry-run] [--update]`, or `--columns`; see docs/import.md. `--lang`:
- * language of the faults in the content itself.
+ * language of the issues in the content itself.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,9 +23,9 @@ if (values.columns) stdout.write(describeColumns());
 else if (csv) {
   const wish = { update: values.update ?? false, dryRun: values['dry-run'] ?? false };
   const imported = importFilms(csv, contentDir(), wish);
-  const { said, wrong, count, isWhole } = reportImport(imported, wish);
-  for (const line of said) stdout.write(`${line}\n`);
-  for (const line of wrong) stderr.write(`${line}\n`);
+  const { output, errors, count, isWhole } = reportImport(imported, wish);
+  for (const line of output) stdout.write(`${line}\n`);
+  for (const line of errors) stderr.write(`${line}\n`);
   stdout.write(`${count}\n`);
   const isTaken = isWhole && imported.refused === 0 && imported.obstacles.length === 0;
   process.exitCode = isTaken ? 0 : 1;

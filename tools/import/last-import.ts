@@ -28,11 +28,11 @@ export type LastImport = Map<string, ImportedFilm>;
  * File in the content folder, to be kept under version control with it: it shows what editors changed since the
  * last import.
  */
-export const lastImportFile = (house: string) => `${house}/imported.csv`;
+export const lastImportFile = (contentFolder: string) => `${contentFolder}/imported.csv`;
 
 /** Values of the last import; empty if there was none. */
-export function readLastImport(house: string): LastImport | { expected: Sentence } {
-  const file = lastImportFile(house);
+export function readLastImport(contentFolder: string): LastImport | { expected: Sentence } {
+  const file = lastImportFile(contentFolder);
   if (!existsSync(file)) return new Map();
   const read = readText(file, maxTableBytes);
   if ('expected' in read) return { expected: read.expected };
@@ -42,15 +42,15 @@ export function readLastImport(house: string): LastImport | { expected: Sentence
   if (place === -1) return { expected: 'the columns that an import has written, slug among them' };
   return new Map(
     lines.map(({ cells = [] }) => {
-      const said = new Map(names.map((name, index) => [name, cells[index] ?? ''] as const));
-      const id = said.get('id') || undefined;
-      return [cells[place] ?? '', { ...(id && { id }), cells: said }] as const;
+      const byName = new Map(names.map((name, index) => [name, cells[index] ?? ''] as const));
+      const id = byName.get('id') || undefined;
+      return [cells[place] ?? '', { ...(id && { id }), cells: byName }] as const;
     }),
   );
 }
 
 /** Columns without any value are left out. */
-export function writeLastImport(house: string, memory: LastImport): void {
+export function writeLastImport(contentFolder: string, memory: LastImport): void {
   const films = [...memory].sort(([a], [b]) => (a < b ? -1 : 1));
   const used = columns
     .map(({ name }) => name)
@@ -60,7 +60,7 @@ export function writeLastImport(house: string, memory: LastImport): void {
     ...[slug, id],
     ...used.map((name) => cells.get(name) ?? ''),
   ]);
-  writeAtomically(lastImportFile(house), writeTable([['slug', 'id', ...used], ...rows]));
+  writeAtomically(lastImportFile(contentFolder), writeTable([['slug', 'id', ...used], ...rows]));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
-import type { Issue as ContentFault } from '@/lib/content/validate/issue';
+import type { Issue as ContentIssue } from '@/lib/content/validate/issue';
 import { validateValue } from '@/lib/content/validate/issues/validate-value';
 import type { Column } from './columns/column';
 import { columnOfField, columns, usualType } from './columns/columns';
@@ -10,22 +10,22 @@ import { formatExpected, type RowIssue } from './row-issue';
 
 type Fields = Record<string, unknown>;
 
-/** The checked contents of a film's file, or the faults of its row. */
+/** The checked contents of a film's file, or the issues of its row. */
 export type Planned =
   | { fields: Fields; film: RawFilm }
-  | { faults: Omit<RowIssue, 'row' | 'title'>[] };
+  | { issues: Omit<RowIssue, 'row' | 'title'>[] };
 
 /** Plans a new film from its row. */
-export function planNew(said: ParsedRow): Planned {
-  const fields = draftFilm(said);
+export function planNew(parsed: ParsedRow): Planned {
+  const fields = draftFilm(parsed);
   const planned = check(fields);
-  const found = [...findMissingColumns(fields), ...('faults' in planned ? planned.faults : [])];
-  if (said.faults.length === 0 && found.length === 0) return planned;
-  // Only the first fault of each column, since further ones follow from it.
-  const faults = [...said.faults];
-  for (const fault of found)
-    if (!faults.some(({ column }) => column === fault.column)) faults.push(fault);
-  return { faults };
+  const found = [...findMissingColumns(fields), ...('issues' in planned ? planned.issues : [])];
+  if (parsed.issues.length === 0 && found.length === 0) return planned;
+  // Only the first issue of each column, since further ones follow from it.
+  const issues = [...parsed.issues];
+  for (const issue of found)
+    if (!issues.some(({ column }) => column === issue.column)) issues.push(issue);
+  return { issues };
 }
 
 /** Differences between an existing film and its row; `before` has the table's values of the last import. */
@@ -81,17 +81,17 @@ function check(fields: Fields): Planned {
     if (valueAt(fields, path) && !valueAt(fields, `${path}.type`))
       setAt(fields, `${path}.type`, usualType(what));
   }
-  const { data, faults } = validateValue('', fields, filmSchema);
+  const { data, issues } = validateValue('', fields, filmSchema);
   if (data) return { fields, film: data };
-  return { faults: faults.map((fault) => faultOf(fault, fields)) };
+  return { issues: issues.map((issue) => rowIssueOf(issue, fields)) };
 }
 
-function faultOf(fault: ContentFault, fields: Fields) {
-  const column = columnOfField(fault.field);
-  if (!column) return { column: fault.field, expected: formatExpected(fault) };
+function rowIssueOf(issue: ContentIssue, fields: Fields) {
+  const column = columnOfField(issue.field);
+  if (!column) return { column: issue.field, expected: formatExpected(issue) };
   const found = cellOf(column, valueAt(fields, column.path));
   const about = `${column.about[0]?.toLowerCase()}${column.about.slice(1)}`;
-  const words = found ? fault : { expected: about };
+  const words = found ? issue : { expected: about };
   const example = formatExpected(words).includes('such as') ? '' : `, such as ${column.example}`;
   return { column: column.name, expected: formatExpected(words, example) };
 }

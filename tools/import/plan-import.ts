@@ -22,59 +22,59 @@ const wordsOfJobs: Words = Object.fromEntries(
 
 export type Plan = {
   outcomes: Outcome[];
-  faults: RowIssue[];
+  issues: RowIssue[];
   /** Columns that the table covers. */
   covered: Column[];
 };
 
-/** Plans the import of a table without writing anything. Each row gives either an outcome or a fault. */
-export function planImport({ heads, rows }: Rows, house: ImportTarget, ways: PlanOptions): Plan {
+/** Plans the import of a table without writing anything. Each row gives either an outcome or an issue. */
+export function planImport({ heads, rows }: Rows, target: ImportTarget, ways: PlanOptions): Plan {
   const covered = coveredBy(heads);
-  const words = vocabularyOf(house);
+  const words = vocabularyOf(target);
   const matched = matchRows(
     rows.map((row) => readCells(row, words)),
-    house.films,
-    house.memory,
+    target.films,
+    target.memory,
   );
-  const addresses = slugsOf(matched, house.films);
-  const faults: RowIssue[] = [];
+  const addresses = slugsOf(matched, target.films);
+  const issues: RowIssue[] = [];
   const outcomes = matched.flatMap((match) => {
-    const outcome = planRow(match, addresses.get(match), covered, house, ways);
-    if (!('faults' in outcome)) return [outcome];
-    faults.push(...named(match.said, outcome.faults));
+    const outcome = planRow(match, addresses.get(match), covered, target, ways);
+    if (!('issues' in outcome)) return [outcome];
+    issues.push(...named(match.parsed, outcome.issues));
     return [];
   });
-  const refused = validateOutcomes(outcomes, house, faults);
+  const refused = validateOutcomes(outcomes, target, issues);
   return {
     outcomes: outcomes.filter(({ slug, fields }) => !fields || !refused.has(slug)),
-    faults: faults.map((fault) => ({ ...fault, column: headOf(fault.column, heads) })),
+    issues: issues.map((issue) => ({ ...issue, column: headOf(issue.column, heads) })),
     covered,
   };
 }
 
-/** Adds the row, and the cells as written, to faults. */
-function named({ row, title, cells }: ParsedRow, faults: Findings): RowIssue[] {
+/** Adds the row, and the cells as written, to issues. */
+function named({ row, title, cells }: ParsedRow, issues: Findings): RowIssue[] {
   const cellOf = (name: string | undefined) => [...cells].find(([column]) => column.name === name);
-  return faults.map((fault) => {
-    const [, cell] = cellOf(fault.column) ?? [];
-    return { row, title, ...(cell && { found: cell }), ...fault };
+  return issues.map((issue) => {
+    const [, cell] = cellOf(issue.column) ?? [];
+    return { row, title, ...(cell && { found: cell }), ...issue };
   });
 }
 
-/** Adds faults for films that would break the next build; returns the slugs of these films. */
+/** Adds issues for films that would break the next build; returns the slugs of these films. */
 function validateOutcomes(
   outcomes: readonly Outcome[],
-  house: ImportTarget,
-  faults: RowIssue[],
+  target: ImportTarget,
+  issues: RowIssue[],
 ): Set<string> {
   const written = outcomes.filter(({ film }) => film);
-  const rows = new Map(written.map(({ slug, said }) => [slug, said]));
+  const rows = new Map(written.map(({ slug, parsed }) => [slug, parsed]));
   const films = new Map(written.flatMap(({ slug, film }) => (film ? [[slug, film] as const] : [])));
-  const people: Person[] = written.flatMap(({ said }) => said.people);
-  const findings = validateFilms(films, people, house);
+  const people: Person[] = written.flatMap(({ parsed }) => parsed.people);
+  const findings = validateFilms(films, people, target);
   for (const { slug, ...finding } of findings) {
-    const said = rows.get(slug);
-    if (said) faults.push(...named(said, [finding]));
+    const parsed = rows.get(slug);
+    if (parsed) issues.push(...named(parsed, [finding]));
   }
   return new Set(findings.map(({ slug }) => slug));
 }
@@ -91,10 +91,10 @@ function headOf(
 type Words = Record<string, Partial<Record<string, string>>>;
 
 /** Lookup of the site's genres and jobs by slug, and by displayed name in any language. */
-function vocabularyOf(house: { genres: RawGenres; jobs: RawJobs }): Vocabulary {
-  const genres = slugsByWord(house.genres);
+function vocabularyOf(target: { genres: RawGenres; jobs: RawJobs }): Vocabulary {
+  const genres = slugsByWord(target.genres);
 
-  const jobs = new Map([...slugsByWord(wordsOfJobs), ...slugsByWord(house.jobs)]);
+  const jobs = new Map([...slugsByWord(wordsOfJobs), ...slugsByWord(target.jobs)]);
   return {
     genre: (word) => genres.get(foldText(word)) ?? slugify(word, 'en'),
     job: (word) => jobs.get(foldText(word)) ?? slugify(word, 'en'),

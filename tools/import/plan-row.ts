@@ -12,7 +12,7 @@ import type { RowIssue } from './row-issue';
 /** Outcome of a row: its film is created, changed or left as it is. */
 export type Outcome = {
   kind: 'new' | 'changed' | 'kept';
-  said: ParsedRow;
+  parsed: ParsedRow;
   slug: string;
   /** New contents of the film's file, if it has to be written. */
   fields?: Record<string, unknown>;
@@ -27,7 +27,7 @@ export type PlanOptions = {
   readFields: (slug: string) => Record<string, unknown>;
 };
 
-/** Faults of a row; the row number is added later. */
+/** Issues of a row; the row number is added later. */
 export type Findings = Omit<RowIssue, 'row' | 'title'>[];
 
 /** Plans a row whose film is matched, or new with a slug (`address`); or returns why it is rejected. */
@@ -35,31 +35,31 @@ export function planRow(
   match: Matched,
   address: string | undefined,
   covered: Column[],
-  house: ImportTarget,
+  target: ImportTarget,
   { update, readFields }: PlanOptions,
-): Outcome | { faults: Findings } {
-  const { said } = match;
+): Outcome | { issues: Findings } {
+  const { parsed } = match;
   if ('expected' in match) {
     const { column, expected } = match;
-    const faults: Findings = [{ column: column === 'row' ? undefined : column, expected }];
-    return { faults: [...said.faults, ...faults] };
+    const issues: Findings = [{ column: column === 'row' ? undefined : column, expected }];
+    return { issues: [...parsed.issues, ...issues] };
   }
   const none: Comparison = { changed: [], both: [] };
   if ('isNew' in match) {
-    const planned = planNew(said);
-    const faults = 'faults' in planned ? planned.faults : validateSlug(address);
-    if (faults.length > 0 || 'faults' in planned) return { faults };
-    return { kind: 'new', said, slug: address ?? '', ...planned, comparison: none };
+    const planned = planNew(parsed);
+    const issues = 'issues' in planned ? planned.issues : validateSlug(address);
+    if (issues.length > 0 || 'issues' in planned) return { issues };
+    return { kind: 'new', parsed, slug: address ?? '', ...planned, comparison: none };
   }
   const { slug } = match;
-  const film = house.films.get(slug);
-  if (!film) return { faults: [{ expected: `films/${slug}.yaml to be there` }] };
-  if (said.faults.length > 0) return { faults: said.faults };
-  const comparison = compareFilm(film, said, covered, house.memory.get(slug)?.cells);
-  const kept: Outcome = { kind: 'kept', said, slug, comparison };
+  const film = target.films.get(slug);
+  if (!film) return { issues: [{ expected: `films/${slug}.yaml to be there` }] };
+  if (parsed.issues.length > 0) return { issues: parsed.issues };
+  const comparison = compareFilm(film, parsed, covered, target.memory.get(slug)?.cells);
+  const kept: Outcome = { kind: 'kept', parsed, slug, comparison };
   if (!update || comparison.changed.length === 0) return kept;
-  const planned: Planned = planChanged(readFields(slug), said, comparison.changed);
-  return 'faults' in planned ? planned : { ...kept, kind: 'changed', ...planned };
+  const planned: Planned = planChanged(readFields(slug), parsed, comparison.changed);
+  return 'issues' in planned ? planned : { ...kept, kind: 'changed', ...planned };
 }
 
 function validateSlug(address: string | undefined): Findings {

@@ -26,28 +26,32 @@ export type ParsedRow = {
   cells: Row['cells'];
   values: Map<Column, unknown>;
   people: Person[];
-  faults: Omit<RowIssue, 'row' | 'title'>[];
+  issues: Omit<RowIssue, 'row' | 'title'>[];
 };
 
 /** Parses the cells of a row independently. */
 export function readCells({ row, cells }: Row, words: Vocabulary): ParsedRow {
   const cell = (name: string) => cells.get(columnNamed(name) as Column);
   const [title, slug, id] = ['original_title', 'slug', 'id'].map(cell);
-  const said: ParsedRow = {
+  const parsed: ParsedRow = {
     ...{ row, title, slug, id, cells },
-    ...{ values: new Map(), people: [], faults: [] },
+    ...{ values: new Map(), people: [], issues: [] },
   };
   for (const [column, text] of cells) {
     const expected = checkCharacters(text);
     const read = expected ? { expected } : column.read(text, words);
     if ('expected' in read)
-      said.faults.push({ column: column.name, found: read.found ?? text, expected: read.expected });
-    else if (column.path) said.values.set(column, read.value);
-    if (namesPeople(column)) said.people.push(...peopleIn(text));
+      parsed.issues.push({
+        column: column.name,
+        found: read.found ?? text,
+        expected: read.expected,
+      });
+    else if (column.path) parsed.values.set(column, read.value);
+    if (namesPeople(column)) parsed.people.push(...peopleIn(text));
   }
-  noteRights(said, cell('eu_public_domain_since'));
-  noteLanguage(said.values);
-  return said;
+  noteRights(parsed, cell('eu_public_domain_since'));
+  noteLanguage(parsed.values);
+  return parsed;
 }
 
 /** A film with all values of its row, not validated yet. */
@@ -63,8 +67,8 @@ const replacementCharacter = '\uFFFD';
 function checkCharacters(text: string): string | undefined {
   if (text.includes(replacementCharacter))
     return `letters that were not lost; where “${replacementCharacter}” stands was another`;
-  const [fault] = findTextIssues(text, '');
-  return fault && formatExpected(fault);
+  const [issue] = findTextIssues(text, '');
+  return issue && formatExpected(issue);
 }
 
 const namesPeople = ({ path, parts }: Column) =>
@@ -81,11 +85,11 @@ function peopleIn(cell: string): Person[] {
  * A public domain year in a table is not stored as a fact: pages compute it from the years of death in
  * `people.yaml` if the film has `publicDomain`. It becomes a note for the editors.
  */
-function noteRights({ values, faults }: ParsedRow, since: string | undefined): void {
+function noteRights({ values, issues }: ParsedRow, since: string | undefined): void {
   const note = columnNamed('note');
   if (!since || !note) return;
   if (!/^\d{4}$/.test(since))
-    faults.push({
+    issues.push({
       ...{ column: 'eu_public_domain_since', found: since },
       expected: 'a year such as 1996, or nothing',
     });

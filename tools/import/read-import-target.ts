@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/schema/reference-lists';
 import { type RawSite, siteSchema } from '@/lib/content/schema/site';
 import { withMediaUrl } from '@/lib/content/validate/content-files';
-import type { Issue as ContentFault } from '@/lib/content/validate/issue';
+import type { Issue as ContentIssue } from '@/lib/content/validate/issue';
 import { readFile } from '@/lib/content/validate/read-file';
 import { readFolder } from '@/lib/content/validate/read-folder';
 import { type LastImport, lastImportFile, readLastImport } from './last-import';
@@ -26,25 +26,25 @@ export type ImportTarget = {
   memory: LastImport;
 };
 
-/** Reads the content, or returns its faults: an unreadable film could not be told from a missing one. */
-export function readImportTarget(path: string): ImportTarget | { faults: ContentFault[] } {
+/** Reads the content, or returns its issues: an unreadable film could not be told from a missing one. */
+export function readImportTarget(path: string): ImportTarget | { issues: ContentIssue[] } {
   if (!existsSync(path)) {
     const expected = 'a folder; there is no house here (CONTENT_DIR says where it is)';
-    return { faults: [{ path, field: 'the house', expected }] };
+    return { issues: [{ path, field: 'the house', expected }] };
   }
-  const faults: ContentFault[] = [];
-  const genres = readFile(`${path}/genres.yaml`, genresSchema, faults, {}).value;
-  const jobs = readFile(`${path}/jobs.yaml`, jobsSchema, faults, {}).value;
-  const people = readFile(`${path}/people.yaml`, peopleSchema, faults, {}).value;
+  const issues: ContentIssue[] = [];
+  const genres = readFile(`${path}/genres.yaml`, genresSchema, issues, {}).value;
+  const jobs = readFile(`${path}/jobs.yaml`, jobsSchema, issues, {}).value;
+  const people = readFile(`${path}/people.yaml`, peopleSchema, issues, {}).value;
   const site = readFile(`${path}/site.yaml`, siteSchema, []).value;
   const films = new Map<string, RawFilm>();
-  for (const [slug, { value }] of readFolder(`${path}/films`, filmSchema, faults))
+  for (const [slug, { value }] of readFolder(`${path}/films`, filmSchema, issues))
     if (value) films.set(slug, value);
   const memory = readLastImport(path);
   if ('expected' in memory)
-    faults.push({ path: lastImportFile(path), field: 'the file', expected: memory.expected });
-  const stopping = faults.filter(({ isWarning }) => !isWarning);
+    issues.push({ path: lastImportFile(path), field: 'the file', expected: memory.expected });
+  const stopping = issues.filter(({ isWarning }) => !isWarning);
   if (stopping.length > 0 || !genres || !jobs || !people || 'expected' in memory)
-    return { faults: stopping };
+    return { issues: stopping };
   return { path, films, genres, jobs, people, memory, ...(site && { site: withMediaUrl(site) }) };
 }

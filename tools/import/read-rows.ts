@@ -10,7 +10,7 @@ import type { RowIssue } from './row-issue';
 /** Maximum size in bytes; 20,000 complete films take 60 MB. */
 export const maxTableBytes = 512 * 1024 * 1024;
 
-/** Parsed head of a table: the column at each position, unknown columns, and the fault if it is invalid. */
+/** Parsed head of a table: the column at each position, unknown columns, and the issue if it is invalid. */
 type Head = {
   /** `heads`: how the table writes each column's name. */
   places: (Column | undefined)[];
@@ -73,8 +73,8 @@ export type UnreadColumn = { head: string; meant?: string; cells: number };
 export type Rows = {
   heads: Head['heads'];
   rows: Row[];
-  /** Faults of unreadable rows, or of the head; then there are no rows. */
-  faults: RowIssue[];
+  /** Issues of unreadable rows, or of the head; then there are no rows. */
+  issues: RowIssue[];
   /** Number of non-empty rows below the head, readable or not. */
   count: number;
   unread: UnreadColumn[];
@@ -94,15 +94,15 @@ export function readRows(text: string): Rows {
   const lines = parseTable(text, isRow).slice(above + 1);
   const { heads, expected } = head;
   const read = { heads, above, count: lines.length, unread: countUnread(lines, head) };
-  if (expected) return { ...read, rows: [], faults: [{ row: 1, expected }] };
-  const faults: RowIssue[] = [];
+  if (expected) return { ...read, rows: [], issues: [{ row: 1, expected }] };
+  const issues: RowIssue[] = [];
   const rows: Row[] = [];
   for (const { row, line, cells } of lines) {
     const wrong = cells ? checkCells(cells, head) : unclosed(row, line);
-    if (wrong) faults.push({ row, title: titleOf(cells, head), expected: wrong });
+    if (wrong) issues.push({ row, title: titleOf(cells, head), expected: wrong });
     else rows.push({ row, cells: cellsOf(cells ?? [], head) });
   }
-  return { ...read, rows, faults };
+  return { ...read, rows, issues };
 }
 
 function findHead(text: string): { head: Head; above: number } {
@@ -126,7 +126,7 @@ function countUnread(lines: Line[], { unread }: Head): UnreadColumn[] {
 const unclosed = (row: number, line: number) =>
   `each quote (") to be closed, and one within a cell to be doubled (""); ${row === line ? 'this row' : `line ${line}`} has one that is not`;
 
-/** Fault of a row with more cells than the head. */
+/** Issue of a row with more cells than the head. */
 function checkCells(cells: string[], { places }: Head): string | undefined {
   if (!cells.slice(places.length).some(Boolean)) return undefined;
   return `${places.length} cells, as the head has, found ${cells.length}: a cell with the sign that divides cells needs quotes`;

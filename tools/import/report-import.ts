@@ -4,17 +4,17 @@ import type { Change } from './last-import';
 import { findJoinedNames, type Outcome } from './plan-row';
 import { describeRowIssue, summariseIssues } from './row-issue';
 
-/** Report for the editor: `said` for stdout, `wrong` for stderr, and the count as the last line. */
-export type Report = { said: string[]; wrong: string[]; count: string; isWhole: boolean };
+/** Report for the editor: `output` for stdout, `errors` for stderr, and the count as the last line. */
+export type Report = { output: string[]; errors: string[]; count: string; isWhole: boolean };
 
-/** Formats an import: faults are grouped first and then listed; the final count covers all rows. */
+/** Formats an import: issues are grouped first and then listed; the final count covers all rows. */
 export function reportImport(imported: Imported, { update, dryRun }: ImportOptions): Report {
-  const { form, rows, outcomes, faults, obstacles, unread, above, gaps, otherYears, refused } =
+  const { form, rows, outcomes, issues, obstacles, unread, above, gaps, otherYears, refused } =
     imported;
   const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
   const [made, changed, kept] = [of('new'), of('changed'), of('kept')];
   const differing = kept.filter(({ comparison }) => comparison.changed.length > 0);
-  const said = [
+  const output = [
     ...(form ? [`${form}, ${formatCount(rows, 'row')} below the head`] : []),
     ...(above > 0
       ? [`${formatCount(above, 'row')} above the head ${above === 1 ? 'is' : 'are'} not read`]
@@ -31,19 +31,19 @@ export function reportImport(imported: Imported, { update, dryRun }: ImportOptio
     ...describeJoined(findJoinedNames(outcomes)),
     ...otherYears.map((years) => `people.yaml stays as it is: ${years}`),
   ];
-  const wrong = [
+  const errors = [
     ...obstacles,
     ...unread.map(describeUnread),
-    ...(faults.length > 1 ? summariseIssues(faults) : []),
-    ...faults.map(describeRowIssue),
+    ...(issues.length > 1 ? summariseIssues(issues) : []),
+    ...issues.map(describeRowIssue),
   ];
   const total = made.length + changed.length + kept.length + refused;
   const isWhole = total === rows;
   if (!isWhole)
-    wrong.push(`${rows - total} rows are not accounted for: a fault of Bobine, please report it`);
+    errors.push(`${rows - total} rows are not accounted for: a fault of Bobine, please report it`);
   const would = dryRun ? ' (nothing is written: --dry-run)' : '';
   const count = `${formatCount(rows, 'row')}: ${made.length} new, ${changed.length} changed, ${kept.length} kept, ${refused} refused${would}`;
-  return { said, wrong, count, isWhole };
+  return { output, errors, count, isWhole };
 }
 
 function describeJoined(names: string[]): string[] {

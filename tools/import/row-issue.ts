@@ -14,7 +14,7 @@ export type RowIssue = {
 
 const longest = 60;
 
-/** Formats a fault as one line for the terminal. */
+/** Formats an issue as one line for the terminal. */
 export function describeRowIssue({ row, title, column, found, expected }: RowIssue): string {
   const place = [`row ${row}`, title && clip(title), column && `column ${column}`];
   return `${place.filter(Boolean).join(', ')}: ${describeCell(column, found)}expected ${expected}`;
@@ -26,7 +26,7 @@ function describeCell(column: string | undefined, found: string | undefined): st
 }
 
 /**
- * Groups faults and sorts them by frequency, so that an editor sees what to fix first: `801 rows: column directors
+ * Groups issues and sorts them by frequency, so that an editor sees what to fix first: `801 rows: column directors
  * is empty; expected …`.
  */
 export function summariseIssues(issues: readonly RowIssue[]): string[] {
@@ -43,7 +43,7 @@ export function summariseIssues(issues: readonly RowIssue[]): string[] {
     .map(([kind, { size }]) => `${size} ${size === 1 ? 'row' : 'rows'}: ${kind}`);
 }
 
-/** Replaces names and numbers, so that equal faults of several rows group together. */
+/** Replaces names and numbers, so that equal issues of several rows group together. */
 function general(expected: string): string {
   return expected.replace(/“[^”]*”/g, '“…”').replace(/\b(row|line) \d+/g, '$1 …');
 }
@@ -54,10 +54,10 @@ function clip(text: string): string {
 }
 
 /**
- * Formats what the content check expected in English, the language of table faults; `more` is inserted before the
+ * Formats what the content check expected in English, the language of table issues; `more` is inserted before the
  * suggestion.
  */
 export function formatExpected({ expected, near }: Pick<Issue, 'expected' | 'near'>, more = '') {
-  const said = formatSentence(expected, 'en');
-  return `${said}${more}${near ? `; did you mean ${near}?` : ''}`;
+  const text = formatSentence(expected, 'en');
+  return `${text}${more}${near ? `; did you mean ${near}?` : ''}`;
 }

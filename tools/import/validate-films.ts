@@ -13,13 +13,13 @@ import { formatExpected } from './row-issue';
 
 type Finding = { slug: string; column: string; found?: string; expected: string };
 
-/** Faults that `content:check` would find in the imported films: an accepted table must not break the next build. */
+/** Issues that `content:check` would find in the imported films: an accepted table must not break the next build. */
 export function validateFilms(
   films: ReadonlyMap<string, RawFilm>,
   people: readonly Person[],
-  house: ImportTarget,
+  target: ImportTarget,
 ): Finding[] {
-  const { path, genres, jobs, site } = house;
+  const { path, genres, jobs, site } = target;
   const media = { films, articles: new Map() };
   const read = {
     films,
@@ -34,14 +34,14 @@ export function validateFilms(
     ...findMissingFiles(media, path, { liesHere: here }),
     ...findBrokenMedia(media, path, here),
     ...findEmptyOffers(read, path),
-    ...findUndatedAuthors({ films, people: withYears(house.people, people) }, path),
+    ...findUndatedAuthors({ films, people: withYears(target.people, people) }, path),
   ];
-  const findings = found.map((fault) => {
-    const { path: file, field } = fault;
+  const findings = found.map((issue) => {
+    const { path: file, field } = issue;
     const slug = file.slice(`${path}/films/`.length, -'.yaml'.length);
-    return { slug, column: columnOfField(field)?.name ?? field, expected: formatExpected(fault) };
+    return { slug, column: columnOfField(field)?.name ?? field, expected: formatExpected(issue) };
   });
-  const others = new Map([...house.films].filter(([slug]) => !films.has(slug)));
+  const others = new Map([...target.films].filter(([slug]) => !films.has(slug)));
   return [...findings, ...findOtherSpellings(films, others)];
 }
 
@@ -59,7 +59,7 @@ type Films = ReadonlyMap<string, Pick<RawFilm, 'directors' | 'cast' | 'crew'>>;
 type SpellingIssue = { slug: string; column: string; found: string; expected: string };
 
 /**
- * A fault for each name in a new film that is spelled differently elsewhere: both spellings share one address,
+ * A issue for each name in a new film that is spelled differently elsewhere: both spellings share one address,
  * which the content check rejects. Spellings in the content take precedence over the most frequent one in the
  * table.
  */

@@ -29,13 +29,16 @@ export function findParityIssues(
 
 type Translation = { locale: string; text: string | undefined };
 
-function compareTranslations(key: string, said: Translation[], folder: string): string[] {
-  const issues = said.flatMap(({ locale, text }) => {
+function compareTranslations(key: string, translations: Translation[], folder: string): string[] {
+  const issues = translations.flatMap(({ locale, text }) => {
     if (text === undefined) return [`${key}: missing in ${folder}/${locale}.json`];
     return text.trim() ? [] : [`${key}: empty in ${folder}/${locale}.json`];
   });
   if (issues.length > 0) return issues;
-  const taken = said.map(({ locale, text = '' }) => ({ locale, list: listArguments(text).join() }));
+  const taken = translations.map(({ locale, text = '' }) => ({
+    locale,
+    list: listArguments(text).join(),
+  }));
   if (new Set(taken.map(({ list }) => list)).size <= 1) return [];
   const each = taken.map(({ locale, list }) => `${locale} has (${list.replaceAll(',', ', ')})`);
   return [`${key}: arguments differ: ${each.join(', ')}`];

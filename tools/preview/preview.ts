@@ -4,12 +4,12 @@ import { createShare, readShareArguments } from './create-share';
 
 /** `npm run preview -- --share movie/<slug> [--until 2026-12-01]`: creates a share link to a preview page. */
 try {
-  const asked = readShareArguments(process.argv.slice(2));
+  const share = readShareArguments(process.argv.slice(2));
   const settings = readPreviewSettings(process.env);
-  const { address, lastDay } = createShare(asked, { settings, library: loadUnfilteredLibrary() });
+  const { address, lastDay } = createShare(share, { settings, library: loadUnfilteredLibrary() });
   process.stdout.write(`${address}\n`);
   process.stderr.write(
-    `Shows ${asked.path} in both languages until the end of ${lastDay}.${
+    `Shows ${share.path} in both languages until the end of ${lastDay}.${
       settings.address ? '' : ' Put the address of the preview before it; PREVIEW_URL says it.'
     }\n`,
   );

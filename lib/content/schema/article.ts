@@ -83,7 +83,7 @@ export const articleSchema = z.strictObject({
   releasedOn: z.iso.date().optional(),
   /** Grams, including the packaging. Determines the shipping costs. */
   weight: z.number().int().positive().max(heaviest).optional(),
-  /** VAT class of the rates in `shop.yaml`; by default that of the kind (`lib/shop/articles/vat-class-of`). */
+  /** VAT class of the rates in `shop.yaml`; by default that of the kind (`vatClassOf`). */
   vat: z.enum(['standard', 'reduced', 'none']).optional(),
   ean: eanSchema.optional(),
   /** Spoken or intertitle languages of a disc; language of a book. */

@@ -15,15 +15,15 @@ export const titleSchema = z
     also: z.array(titleIn).default([]),
   })
   .superRefine(({ original, also, ...own }, context) => {
-    const said = new Set([original.text, ...Object.values(own)]);
+    const seen = new Set([original.text, ...Object.values(own)]);
     for (const [index, { text }] of also.entries()) {
-      if (said.has(text))
+      if (seen.has(text))
         context.addIssue({
           code: 'custom',
           path: ['also', index, 'text'],
           message: 'a title that is not said already',
         });
-      said.add(text);
+      seen.add(text);
     }
   });
 

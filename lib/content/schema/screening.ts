@@ -34,13 +34,13 @@ export function readLanguage(text: string): string | undefined {
 
 /** Parses the notation of cinemas: `VOstFR`, `OmU`, `DF`, `VO st. fr/all`, `E/d/f`. */
 export function readVersion(text: string): ScreeningVersion | undefined {
-  const said = foldText(text.trim());
-  const known = getOwn(knownVersions, said.replace(/[. ]/g, ''));
+  const folded = foldText(text.trim());
+  const known = getOwn(knownVersions, folded.replace(/[. ]/g, ''));
   if (known) return known;
-  const subtitled = /^(vo|vf|ov|df)\W*st\W*(.+)$/.exec(said);
+  const subtitled = /^(vo|vf|ov|df)\W*st\W*(.+)$/.exec(folded);
   if (subtitled)
     return withSubtitles(subtitled[1] ?? '', (subtitled[2] ?? '').split(/[\s,/+&.-]+/));
-  const [spoken = '', ...subtitles] = said.split('/');
+  const [spoken = '', ...subtitles] = folded.split('/');
   return withSubtitles(spoken.trim(), subtitles);
 }
 

@@ -35,28 +35,15 @@ function git(contentFolder: string, ...args: string[]): string {
 
 /** Media change together with the file that names them. */
 const written = ['--', '.', ':(exclude)media'];
+const names = ['-z', '--name-only', '--relative'];
+/** Commit lines of the log: a control character, the hash and the time in seconds. */
+const logFormat = ['--no-renames', '--format=%x01%H %ct'];
 
 /** First and last commit dates of the content files, from one `git log`; `undefined` without Git. */
 export function readGitDates(contentFolder: string): GitDates | undefined {
   try {
-    const log = git(
-      contentFolder,
-      'log',
-      '-z',
-      '--name-only',
-      '--relative',
-      '--no-renames',
-      ...form,
-    );
-    const changed = git(
-      contentFolder,
-      'diff',
-      'HEAD',
-      '-z',
-      '--name-only',
-      '--relative',
-      ...written,
-    );
+    const log = git(contentFolder, 'log', ...names, ...logFormat, ...written);
+    const changed = git(contentFolder, 'diff', 'HEAD', ...names, ...written);
     return {
       ...readLog(log, shallowCommits(contentFolder)),
       changed: new Set(changed.split('\0')),
@@ -65,8 +52,6 @@ export function readGitDates(contentFolder: string): GitDates | undefined {
     return undefined;
   }
 }
-
-const form = ['--format=%x01%H %ct', ...written];
 
 /** The first commits of a shallow clone: each seems to add all files that existed then. */
 function shallowCommits(contentFolder: string): ReadonlySet<string> {

@@ -40,7 +40,7 @@ export function inEveryState<T>(list: () => T[]): T[] {
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** The result of `ask` once all scheduled content is published. */
+/** The result of `compute` once all scheduled content is published. */
 export function inLastState<T>(compute: () => T): T {
   const last = getLibrary().coming?.at(-1);
   return last === undefined ? compute() : atMoment(last, compute);

@@ -18,14 +18,14 @@ export class StoredFilms implements ReadonlyMap<string, RawFilm> {
   readonly #file: number;
   readonly #starts: Float64Array;
   readonly #numbers: ReadonlyMap<string, number>;
-  readonly #kept: LRUCache<number, RawFilm>;
+  readonly #cache: LRUCache<number, RawFilm>;
 
   /**
    * @param file an open file, which must stay open
    * @param most cache limit in bytes of JSON
    */
   constructor(file: number, { slugs, starts }: FilmOffsets, most = mostBytes) {
-    this.#kept = new LRUCache({ maxSize: most });
+    this.#cache = new LRUCache({ maxSize: most });
     this.#file = file;
     this.#starts = starts;
     this.#numbers = new Map(slugs.map((slug, number) => [slug, number]));
@@ -65,10 +65,10 @@ export class StoredFilms implements ReadonlyMap<string, RawFilm> {
   }
 
   #recall(number: number): RawFilm {
-    const kept = this.#kept.get(number);
-    if (kept) return kept;
+    const cached = this.#cache.get(number);
+    if (cached) return cached;
     const film = this.#read(number);
-    this.#kept.set(number, film, { size: this.#sizeOf(number) });
+    this.#cache.set(number, film, { size: this.#sizeOf(number) });
     return film;
   }
 

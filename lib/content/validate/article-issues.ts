@@ -19,7 +19,7 @@ export function findArticleIssues(
   sells: boolean,
 ): Issue[] {
   return [...articles].flatMap(([slug, article]) =>
-    [...nameFaults(slug), ...discFaults(article), ...(sells ? weightFaults(article) : [])].map(
+    [...nameIssues(slug), ...discIssues(article), ...(sells ? weightIssues(article) : [])].map(
       (issue) => ({
         path: `${contentFolder}/shop/${slug}.yaml`,
         ...issue,
@@ -31,20 +31,20 @@ export function findArticleIssues(
 type Found = Pick<Issue, 'field' | 'expected'>;
 
 /** The address of the shop's terms is reserved. */
-function nameFaults(slug: string): Found[] {
+function nameIssues(slug: string): Found[] {
   if (slug !== 'conditions') return [];
   const text = 'a name that the site does not use itself; /{slug} is an address of its own';
   return [{ field: 'the name', expected: { text, values: { slug: `shop/${slug}` } } }];
 }
 
 /** Postage is computed from the weight: a guess would cost the seller or the buyer money. */
-function weightFaults({ kind, stock, weight }: Partial<RawArticle>): Found[] {
+function weightIssues({ kind, stock, weight }: Partial<RawArticle>): Found[] {
   if (!kind || kind === 'voucher' || stock === 'example' || weight !== undefined) return [];
   const expected = 'its weight in grams, such as 110: what it costs to send follows from it';
   return [{ field: 'weight', expected }];
 }
 
-function discFaults({ kind, disc }: Partial<RawArticle>): Found[] {
+function discIssues({ kind, disc }: Partial<RawArticle>): Found[] {
   if (!kind || !disc) return [];
   if (kind !== 'dvd' && kind !== 'blu-ray')
     return [{ field: 'disc', expected: 'no disc: only a dvd or a blu-ray has one' }];

@@ -41,21 +41,21 @@ export function readContent(contentFolder: string, known?: KnownFilms) {
     ...readResolvedScreenings(files, contentFolder, unresolved),
   };
   if (!existsSync(contentFolder))
-    return { read, faults: [missingFolderIssue(contentFolder)], warnings: [] };
+    return { read, issues: [missingFolderIssue(contentFolder)], warnings: [] };
   const warnings = noted.filter(({ isWarning }) => isWarning);
-  const faults = noted.filter(({ isWarning }) => !isWarning);
-  const said = new Set(faults.map(placeOf));
+  const issues = noted.filter(({ isWarning }) => !isWarning);
+  const reported = new Set(issues.map(placeOf));
   const found = [...findCrossFileIssues(files, contentFolder), ...unresolved];
-  const others = found.filter((fault) => !said.has(placeOf(fault)));
-  return { read, faults: placeIssues([...faults, ...others]), warnings };
+  const others = found.filter((issue) => !reported.has(placeOf(issue)));
+  return { read, issues: placeIssues([...issues, ...others]), warnings };
 }
 
-function readResolvedScreenings(files: ContentFiles, contentFolder: string, faults: Issue[]) {
+function readResolvedScreenings(files: ContentFiles, contentFolder: string, issues: Issue[]) {
   const { films, site } = validFieldsOfParts(files);
   const slugs = listSlugs(`${contentFolder}/films`);
   const timeZone = site?.timeZone ?? 'Europe/Zurich';
   const beside = { films, slugs, timeZone, venues: files.venues.value };
-  return resolveScreenings(files.screenings, beside, contentFolder, faults);
+  return resolveScreenings(files.screenings, beside, contentFolder, issues);
 }
 
 function missingFolderIssue(path: string): Issue {
@@ -104,9 +104,9 @@ export function loadLibrary(contentFolder = contentDir(), known?: KnownFilms): L
   return publishedContent(loadUnfilteredLibrary(contentFolder, known), Date.now());
 }
 
-/** The same including drafts and scheduled content, as input of `asOut`. */
+/** The same including drafts and scheduled content, as input of `publishedContent`. */
 export function loadUnfilteredLibrary(contentFolder = contentDir(), known?: KnownFilms): Library {
-  const { read, faults: issues } = readContent(contentFolder, known);
+  const { read, issues } = readContent(contentFolder, known);
   return requireValidLibrary(read, issues);
 }
 

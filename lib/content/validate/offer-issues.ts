@@ -3,7 +3,7 @@ import type { RawFilm } from '../schema/film';
 import type { RawProgrammeEntry } from '../schema/film-selections';
 import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
-import type { Sentence, SentenceTemplate } from './issues/editor-message';
+import { type Sentence, type SentenceTemplate, template } from './issues/editor-message';
 
 type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed'>;
 
@@ -34,7 +34,7 @@ export function findProgrammeIssues(
     return Object.entries(days).flatMap(([day, showing]) => {
       const place = (field: string, expected: Sentence) => [{ path, field, expected }];
       if (!isDayOf(month, day)) {
-        const expected = said('a day of this month, such as {day}', { day: `${month}-01` });
+        const expected = template('a day of this month, such as {day}', { day: `${month}-01` });
         return [{ path, field: day, isName: true, expected }];
       }
       const film = films.get(showing.film);
@@ -49,11 +49,6 @@ export function findProgrammeIssues(
     });
   });
 }
-
-const said = (text: string, values: SentenceTemplate['values']): SentenceTemplate => ({
-  text,
-  values,
-});
 
 const startIn = (timeZone: string) => (day: string) => startOfDay(day, timeZone);
 
@@ -76,31 +71,31 @@ function explainUnplayable(
   if (!media) return undefined;
   if (media.film?.sources[0]?.provider !== 'html5') {
     const text = 'a film that plays from this house’s own files (media.film); {film} has none';
-    return { field: 'film', expected: said(text, { film }) };
+    return { field: 'film', expected: template(text, { film }) };
   }
   const { from, until } = vod ?? {};
   const isOffered =
     vod && (!from || Date.parse(from) < end) && (!until || Date.parse(until) > start);
   if (!isOffered) {
     const text = 'a film that can be watched here on that day; {film} {offer}';
-    return { field: 'film', expected: said(text, { film, offer: offerOf(vod) }) };
+    return { field: 'film', expected: template(text, { film, offer: offerOf(vod) }) };
   }
   const most = stills?.length ?? 0;
   if (still !== undefined && still > most)
     return {
       field: 'still',
-      expected: said('at most {most}, the number of stills of {film}', { most, film }),
+      expected: template('at most {most}, the number of stills of {film}', { most, film }),
     };
   return undefined;
 }
 
 /** The period of an offer in words. */
 function offerOf(vod: Offered['vod']): SentenceTemplate {
-  if (!vod) return said('has no vod', {});
+  if (!vod) return template('has no vod', {});
   const { from = '', until = '' } = vod;
-  if (!until) return said('is offered from {from}', { from });
-  if (!from) return said('is offered until {until}', { until });
-  return said('is offered from {from} until {until}', { from, until });
+  if (!until) return template('is offered from {from}', { from });
+  if (!from) return template('is offered until {until}', { until });
+  return template('is offered from {from} until {until}', { from, until });
 }
 
 /**

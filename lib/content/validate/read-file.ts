@@ -79,58 +79,58 @@ export type ReadFile<T> = PartialFile<T> & { value?: T };
 export function readFile<T>(
   path: string,
   schema: ZodType<T>,
-  faults: Issue[],
+  issues: Issue[],
   absent?: T,
 ): ReadFile<T> {
   const read = readText(path);
   if ('expected' in read) {
     if (read.isAbsent && absent !== undefined) return { value: absent };
     const { expected, place, found } = read;
-    faults.push({ path, field: 'the file', expected, place, found });
+    issues.push({ path, field: 'the file', expected, place, found });
     return {};
   }
   const parsed = parseYaml(path, read.text, schema);
-  faults.push(...('value' in parsed ? parsed.warnings : parsed.faults));
+  issues.push(...('value' in parsed ? parsed.warnings : parsed.issues));
   if ('value' in parsed) return { value: parsed.value, raw: parsed.value, sound: parsed.value };
   return parsed;
 }
 
 /** Reads an optional file. If it is missing, or has only comments, there is neither a value nor an issue. */
-export function readOptional<T>(path: string, schema: ZodType<T>, faults: Issue[]): ReadFile<T> {
+export function readOptional<T>(path: string, schema: ZodType<T>, issues: Issue[]): ReadFile<T> {
   const read = readText(path);
   const isAbsent = 'text' in read ? !hasContent(read.text) : read.isAbsent;
-  return isAbsent ? {} : readFile(path, schema, faults);
+  return isAbsent ? {} : readFile(path, schema, issues);
 }
 
 /** Parts of an invalid file for further checks: raw values and valid fields. */
 export type PartialFile<T> = { raw?: unknown; sound?: Partial<T> };
 
-export type Parsed<T> = { value: T; warnings: Issue[] } | ({ faults: Issue[] } & PartialFile<T>);
+export type Parsed<T> = { value: T; warnings: Issue[] } | ({ issues: Issue[] } & PartialFile<T>);
 
 /** Parses and validates the text of a file. `path` is used in issues. */
 export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Parsed<T> {
   const read = readYaml(path, text);
-  if ('faults' in read) return read;
+  if ('issues' in read) return read;
   const raw = withoutEmpty(read.value ?? {}, [schema]) as object;
   const lost = findDroppedText(path, text, schema);
   const texts = mayHaveTextIssues(text) ? findTextIssues(raw, path) : [];
-  const { data, faults: schemaIssues } = validateValue(path, raw, schema);
+  const { data, issues: schemaIssues } = validateValue(path, raw, schema);
   const unknown = lost.filter(({ isWarning }) => !isWarning);
-  const said = new Set(unknown.map(({ field }) => field));
-  const faults = [...unknown, ...schemaIssues.filter(({ field }) => !said.has(field))];
-  if (faults.length === 0 && texts.length === 0) return { value: data as T, warnings: lost };
-  if (read.value === null) return { faults: [emptyFile(path, faults)] };
-  const invalidFields = new Set(faults.map(({ field }) => field.split('.')[0]));
+  const reported = new Set(unknown.map(({ field }) => field));
+  const issues = [...unknown, ...schemaIssues.filter(({ field }) => !reported.has(field))];
+  if (issues.length === 0 && texts.length === 0) return { value: data as T, warnings: lost };
+  if (read.value === null) return { issues: [emptyFile(path, issues)] };
+  const invalidFields = new Set(issues.map(({ field }) => field.split('.')[0]));
   const warnings = lost.filter(({ isWarning }) => isWarning);
   return {
-    faults: [...texts, ...faults, ...warnings],
+    issues: [...texts, ...issues, ...warnings],
     raw,
     sound: soundFields(raw, schema, invalidFields),
   };
 }
 
-function emptyFile(path: string, faults: Issue[]): Issue {
-  const owed = faults.map(({ field }) => field).join(', ');
+function emptyFile(path: string, issues: Issue[]): Issue {
+  const owed = issues.map(({ field }) => field).join(', ');
   const expected = { text: '{owed}; it is empty', values: { owed } };
   return { path, field: 'the file', expected };
 }

@@ -4,19 +4,19 @@ import { slugSchema } from '../slug-schema';
 import type { Issue } from './issue';
 import { type ReadFile, readFile } from './read-file';
 
-/** Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `faults`. Unchanged `known` files are reused. */
+/** Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `issues`. Unchanged `known` files are reused. */
 export function readFolder<T>(
   folder: string,
   schema: ZodType<T>,
-  faults: Issue[],
+  issues: Issue[],
   known?: KnownFiles<ReadFile<T>>,
 ): Map<string, ReadFile<T>> {
   const entries = new Map<string, ReadFile<T>>();
-  for (const name of listNames(folder, faults)) {
+  for (const name of listNames(folder, issues)) {
     const path = `${folder}/${name}`;
     const slug = name.replace(/\.yaml$/, '');
     if (!name.endsWith('.yaml') || !slugSchema.safeParse(slug).success) {
-      faults.push({
+      issues.push({
         path,
         field: 'the name',
         expected: 'a slug and .yaml, such as le-manoir-du-diable.yaml',
@@ -24,7 +24,7 @@ export function readFolder<T>(
       continue;
     }
     const read = (own: Issue[]) => readFile(path, schema, own);
-    entries.set(slug, readUnlessKnown(path, read, faults, known));
+    entries.set(slug, readUnlessKnown(path, read, issues, known));
   }
   return entries;
 }
@@ -35,14 +35,14 @@ export function listSlugs(folder: string): string[] {
 }
 
 /** File names in a folder; empty if the folder does not exist. */
-export function listNames(folder: string, faults: Issue[]): string[] {
+export function listNames(folder: string, issues: Issue[]): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => !name.startsWith('.'))
       .sort();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      faults.push({
+      issues.push({
         path: folder,
         field: 'the folder',
         expected: 'to be a folder that can be read',
@@ -52,25 +52,25 @@ export function listNames(folder: string, faults: Issue[]): string[] {
 }
 
 /** Cached result of a file with its issues. */
-type Known<T> = { stamp: string; file: T; faults: readonly Issue[] };
+type Known<T> = { stamp: string; file: T; issues: readonly Issue[] };
 export type KnownFiles<T> = Map<string, Known<T>>;
 
 /** Reads a file, or reuses the cached result if it has not changed: of twenty thousand files an editor changes one. */
 export function readUnlessKnown<T>(
   path: string,
-  read: (faults: Issue[]) => T,
-  faults: Issue[],
+  read: (issues: Issue[]) => T,
+  issues: Issue[],
   files?: KnownFiles<T>,
 ): T {
-  if (!files) return read(faults);
+  if (!files) return read(issues);
   const found = statSync(path, { throwIfNoEntry: false });
   const stamp = `${found?.mtimeMs} ${found?.size}`;
   let known = files.get(path);
   if (known?.stamp !== stamp) {
     const own: Issue[] = [];
-    known = { stamp, file: read(own), faults: own };
+    known = { stamp, file: read(own), issues: own };
     files.set(path, known);
   }
-  faults.push(...known.faults);
+  issues.push(...known.issues);
   return known.file;
 }

@@ -29,7 +29,7 @@ type Read = {
 
 /**
  * An issue for each reference to a film, genre or job that does not exist. `filmSlugs` includes invalid films, which are
- * not reported again by their references. Paths in issues start with `house`.
+ * not reported again by their references. Paths in issues start with `contentFolder`.
  */
 export function findBrokenReferences(
   read: Read,

@@ -90,8 +90,8 @@ function brokenDates({ vat = [] }: Partial<RawShopConfig>): Found[] {
     field: `vat.${place}.to`,
     expected: { text: 'a day from {from} on', values: { from } },
   }));
-  const said = new Set(backwards.map(({ field }) => field));
-  return [...backwards, ...once(between.filter(({ field }) => !said.has(field)))];
+  const reported = new Set(backwards.map(({ field }) => field));
+  return [...backwards, ...once(between.filter(({ field }) => !reported.has(field)))];
 }
 
 const sameDay = 'a day on which no other rate of {country} for this class begins';

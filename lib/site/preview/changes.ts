@@ -86,7 +86,7 @@ function shorten(words: string): string {
   return `${words.slice(0, longest)}… [${mark}]`;
 }
 
-/** When a record is visible to visitors (epoch ms), as in `outSince`; news not before their date. */
+/** When a record is visible to visitors (epoch ms), as in `publishedSince`; news not before their date. */
 export function recordPublishedSince(name: RecordName, record: unknown, timeZone: string): number {
   const since = publishedSince(record as Publishable, timeZone);
   if (kindOf(name) !== 'news') return since;

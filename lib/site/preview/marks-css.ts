@@ -8,8 +8,7 @@ const badge =
 /**
  * A style sheet that marks unpublished content: links to it, on cards and in lists, and the title of its
  * page. Done in CSS, so that components need not know about previews.
- *
- *  @param labelOf label of a mark
+ * @param labelOf label of a mark
  */
 export function marksCss(
   { unpublished }: Preview,

@@ -106,6 +106,8 @@ export function isRecordOfPage(name: RecordName, path: string): boolean {
 export function titleOfRecord(name: RecordName, record: unknown): string {
   const { title } = (record ?? {}) as { title?: Record<string, unknown> };
   const original = (title?.original as { text?: string } | undefined)?.text;
-  const said = locales.map((locale) => title?.[locale]).find((words) => typeof words === 'string');
-  return original ?? (said as string | undefined) ?? name;
+  const translated = locales
+    .map((locale) => title?.[locale])
+    .find((words) => typeof words === 'string');
+  return original ?? (translated as string | undefined) ?? name;
 }

@@ -23,8 +23,8 @@ const write = (library: object = {}) => writeOpenData(folder, { ...house, ...lib
 
 test('an import reads all of it back', () => {
   write();
-  const { rows, faults, unread } = readRows(read('films.csv'));
-  expect([rows.length, faults, unread]).toEqual([house.films.size, [], []]);
+  const { rows, issues, unread } = readRows(read('films.csv'));
+  expect([rows.length, issues, unread]).toEqual([house.films.size, [], []]);
 });
 
 test('words, pictures, files and what is for editors are given to nobody', () => {

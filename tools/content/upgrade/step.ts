@@ -5,7 +5,7 @@ import type { Sentence } from '@/lib/content/validate/issues/editor-message';
 export type OpenFile = { path: string; text: string };
 
 /** Result of a step: the new text, messages for the editor, and media files to add. */
-type Change = { text: string; said: Sentence[]; files?: NewFile[] };
+type Change = { text: string; messages: Sentence[]; files?: NewFile[] };
 
 /** `path` is relative to the content folder. */
 export type NewFile = { path: string; body: string | Buffer };
@@ -83,7 +83,7 @@ function pairOf(source: string, field: string) {
 export function replaceTexts(
   source: string,
   replaced: readonly (Text & { to: string })[],
-  said: Sentence[],
+  messages: Sentence[],
   files: NewFile[] = [],
 ): Change | undefined {
   if (replaced.length === 0) return undefined;
@@ -94,5 +94,5 @@ export function replaceTexts(
         all.slice(0, start) + all.slice(start, end).replace(value, () => to) + all.slice(end),
       source,
     );
-  return { text, said, files };
+  return { text, messages, files };
 }

@@ -17,11 +17,11 @@ const moveMedia: Step = ({ path, text }, { readPublic }) => {
     files.push({ path: `media${value}`, body });
     return [{ ...found, to: `/media${value}` }];
   });
-  const said = moved.map(({ value, to }) => ({
+  const messages = moved.map(({ value, to }) => ({
     text: '{from} is {to} now; the file has been copied from public',
     values: { from: value, to },
   }));
-  return replaceTexts(text, moved, said, files);
+  return replaceTexts(text, moved, messages, files);
 };
 
 /** Removes `lead`, which set the home page's film permanently; films are now set by day. */
@@ -29,11 +29,11 @@ const removeLead: Step = ({ path, text }) => {
   if (path !== 'site.yaml') return undefined;
   const changed = removeField(text, 'lead');
   if (changed === text) return undefined;
-  const said = {
+  const message = {
     text: '“lead” is taken out: films take turns on the home page, and programme/2026-12.yaml names one for a day: “2026-12-24: { film: {film} }”',
     values: { film: filmIn(parse(text)?.lead) },
   };
-  return { text: changed, said: [said] };
+  return { text: changed, messages: [message] };
 };
 
 const leadSchema = z.object({ film: z.string() });
@@ -49,8 +49,11 @@ const trimSiteUrl: Step = ({ path, text }) => {
   const url = listTexts(text).find(({ keys }) => keys.join('.') === 'url');
   const trimmed = url?.value.replace(/\/+$/, '');
   if (!url || trimmed === undefined || trimmed === url.value) return undefined;
-  const said = { text: '“url” is {url} now, without a slash at its end', values: { url: trimmed } };
-  return replaceTexts(text, [{ ...url, to: trimmed }], [said]);
+  const message = {
+    text: '“url” is {url} now, without a slash at its end',
+    values: { url: trimmed },
+  };
+  return replaceTexts(text, [{ ...url, to: trimmed }], [message]);
 };
 
 /** Converts SubRip captions, which browsers cannot read, to WebVTT files beside them. */
@@ -67,11 +70,11 @@ const convertCaptions: Step = ({ path, text }, { read }) => {
     if (!read(to.slice(1))) files.push({ path: to.slice(1), body });
     return [{ ...found, to }];
   });
-  const said = written.map(({ value, to }) => ({
+  const messages = written.map(({ value, to }) => ({
     text: '{from} is {to} now, written as WebVTT',
     values: { from: value, to },
   }));
-  return replaceTexts(text, written, said, files);
+  return replaceTexts(text, written, messages, files);
 };
 
 const time = /(\d\d:\d\d:\d\d),(\d{3})/g;
@@ -97,7 +100,7 @@ const toMarkdown = (text: string) =>
 
 /** Converts HTML in texts to Markdown: emphasis, strong and links. Texts with other HTML stay as they are. */
 const convertHtmlToMarkdown: Step = ({ text }) => {
-  const said = [];
+  const messages = [];
   let changed = text;
   for (const found of listTexts(text).reverse()) {
     const { keys, value } = found;
@@ -107,9 +110,9 @@ const convertHtmlToMarkdown: Step = ({ text }) => {
     const edited = withSource(changed, found, markdown);
     if (!edited) continue;
     changed = edited;
-    said.unshift({ text: '{field}: HTML has become Markdown', values: { field } });
+    messages.unshift({ text: '{field}: HTML has become Markdown', values: { field } });
   }
-  return said.length > 0 ? { text: changed, said } : undefined;
+  return messages.length > 0 ? { text: changed, messages } : undefined;
 };
 
 /** The source with one text replaced in place; an unquoted text gets quotes if its new value needs them. */

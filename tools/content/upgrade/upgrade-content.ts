@@ -7,7 +7,7 @@ import { runCommand } from '@/tools/setup/run-command.mjs';
 import { type NewFile, type OpenFile, type Surroundings, setNumber } from './step';
 import { stepsTo } from './steps';
 
-export type Changed = { path: string; said: Sentence[] };
+export type Changed = { path: string; messages: Sentence[] };
 
 /**
  * Upgrades the content files to the newest version, in place. Files that are not UTF-8 or not valid YAML are left
@@ -24,34 +24,34 @@ export function upgradeContent(contentFolder: string, project = process.cwd()): 
     const read = readText(join(contentFolder, path));
     if ('expected' in read) return [];
     const file: OpenFile = { path, text: read.text };
-    const { said, files } = changeFile(file, steps, around);
+    const { messages, files } = changeFile(file, steps, around);
     if (path === 'site.yaml' && from < contentVersion) {
       file.text = setNumber(file.text, 'content', contentVersion);
-      said.push({
+      messages.push({
         text: '“content: {version}” says its version',
         values: { version: contentVersion },
       });
     }
-    if (said.length === 0) return [];
+    if (messages.length === 0) return [];
     for (const { path: place, body } of [...files, { path, body: file.text }]) {
       mkdirSync(dirname(join(contentFolder, place)), { recursive: true });
       writeFileSync(join(contentFolder, place), body);
     }
-    return [{ path, said }];
+    return [{ path, messages }];
   });
 }
 
 function changeFile(file: OpenFile, steps: (typeof stepsTo)[number], around: Surroundings) {
-  const said: Sentence[] = [];
+  const messages: Sentence[] = [];
   const files: NewFile[] = [];
   for (const step of steps) {
     const change = step(file, around);
     if (!change) continue;
     file.text = change.text;
-    said.push(...change.said);
+    messages.push(...change.messages);
     files.push(...(change.files ?? []));
   }
-  return { said, files };
+  return { messages, files };
 }
 
 /**

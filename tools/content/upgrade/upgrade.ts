@@ -16,45 +16,46 @@ import { listUncommitted, upgradeContent } from './upgrade-content';
  * and lists the changes and what remains to be done by hand.
  */
 const words = withoutLanguage(process.argv.slice(2));
-const house = words.find((word) => !word.startsWith('--')) ?? contentDir();
+const contentFolder = words.find((word) => !word.startsWith('--')) ?? contentDir();
 const print = (sentence: Sentence) => process.stdout.write(`${formatSentence(sentence)}\n`);
-const said = (text: string, values: SentenceTemplate['values'] = {}): SentenceTemplate => ({
+const message = (text: string, values: SentenceTemplate['values'] = {}): SentenceTemplate => ({
   text,
-  values: { house, ...values },
+  values: { house: contentFolder, ...values },
 });
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  if (!existsSync(`${house}/site.yaml`)) return refuse(said('There is no site.yaml in {house}.'));
-  if (readContentVersion(house) >= contentVersion) {
+  if (!existsSync(`${contentFolder}/site.yaml`))
+    return refuse(message('There is no site.yaml in {house}.'));
+  if (readContentVersion(contentFolder) >= contentVersion) {
     print(
-      said('The files of {house} are of version {version}: nothing to change.', {
-        version: readContentVersion(house),
+      message('The files of {house} are of version {version}: nothing to change.', {
+        version: readContentVersion(contentFolder),
       }),
     );
     return 0;
   }
-  const [first, ...others] = words.includes('--force') ? [] : await listUncommitted(house);
+  const [first, ...others] = words.includes('--force') ? [] : await listUncommitted(contentFolder);
   if (first) {
     const text =
       '{house} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.';
-    return refuse(said(text, { file: first, count: others.length }));
+    return refuse(message(text, { file: first, count: others.length }));
   }
-  for (const { path, said: changes } of upgradeContent(house)) {
-    process.stdout.write(`${house}/${path}\n`);
-    for (const change of changes) process.stdout.write(`  ${formatSentence(change)}\n`);
+  for (const { path, messages } of upgradeContent(contentFolder)) {
+    process.stdout.write(`${contentFolder}/${path}\n`);
+    for (const entry of messages) process.stdout.write(`  ${formatSentence(entry)}\n`);
   }
-  print(said('The files of {house} are of version {version} now.', { version: contentVersion }));
+  print(message('The files of {house} are of version {version} now.', { version: contentVersion }));
   return reportRemaining();
 }
 
-/** Reports the remaining changes, as faults with their place and a fix. */
+/** Reports the remaining changes, as issues with their place and a fix. */
 function reportRemaining(): number {
-  const { faults } = readContent(house);
-  if (faults.length === 0) return 0;
-  print(said('This has to be changed by hand:'));
-  process.stdout.write(`\n${describeIssues(faults)}\n`);
+  const { issues } = readContent(contentFolder);
+  if (issues.length === 0) return 0;
+  print(message('This has to be changed by hand:'));
+  process.stdout.write(`\n${describeIssues(issues)}\n`);
   return 1;
 }
 

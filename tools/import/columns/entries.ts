@@ -119,12 +119,12 @@ function writeEntry(
   return parts
     .flatMap((part, index) => {
       const value = valueAt(entry, part.key);
-      const said = value !== undefined && typeof value === 'object' ? listed(value) : value;
-      const isLeft = said === undefined || said === '' || said === unsaid?.[part.key];
+      const written = value !== undefined && typeof value === 'object' ? listed(value) : value;
+      const isLeft = written === undefined || written === '' || written === unsaid?.[part.key];
       atPlace &&= index < placed && !isLeft;
       if (isLeft) return [];
-      const years = part.kind === 'person' ? (behind?.(String(said)) ?? '') : '';
-      const text = writePart(String(said), part) + years;
+      const years = part.kind === 'person' ? (behind?.(String(written)) ?? '') : '';
+      const text = writePart(String(written), part) + years;
       return atPlace ? [text.replace(named, '$1\\: ')] : [`${part.key}: ${text}`];
     })
     .join(' | ');

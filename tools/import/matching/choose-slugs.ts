@@ -76,7 +76,7 @@ export function slugsOf(
   films: ReadonlyMap<string, unknown>,
 ): Map<Matched, string | undefined> {
   const made = matched.filter((match) => 'isNew' in match);
-  const named = made.map(({ said, identity }) => ({ ...said, ...identity }));
+  const named = made.map(({ parsed, identity }) => ({ ...parsed, ...identity }));
   const chosen = chooseSlugs(
     named.map(({ slug, values, year = 0, directors }) => ({
       ...{ year, directors, titles: titlesIn(values) },

@@ -4,8 +4,8 @@ import type { ParsedRow } from '../read-cells';
 import type { Identity } from './identity';
 import { type Known, KnownFilms } from './known-films';
 
-/** Match of a row: an existing film, a new one, or a fault. */
-export type Matched = { said: ParsedRow; identity: Identity } & (
+/** Match of a row: an existing film, a new one, or an issue. */
+export type Matched = { parsed: ParsedRow; identity: Identity } & (
   | { slug: string }
   | { isNew: true }
   | { column: string; expected: string }
@@ -20,23 +20,23 @@ export function matchRows(
   const known = new KnownFilms();
   for (const [slug, film] of films) addFilm(known, slug, film, memory.get(slug));
   return rows
-    .map((said) => match(said, known))
+    .map((parsed) => match(parsed, known))
     .map((matched) => ('isNew' in matched ? questionNearMatch(matched, known) : matched));
 }
 
-function match(said: ParsedRow, films: KnownFilms): Matched {
-  const identity = identityOf(said);
+function match(parsed: ParsedRow, films: KnownFilms): Matched {
+  const identity = identityOf(parsed);
   const found = films.find(identity);
-  if ('expected' in found) return { said, identity, ...found };
+  if ('expected' in found) return { parsed, identity, ...found };
   const { known } = found;
-  if (known?.row) return { said, identity, column: 'row', expected: oncePerFilm(known.row) };
+  if (known?.row) return { parsed, identity, column: 'row', expected: oncePerFilm(known.row) };
   if (!known) {
     const titles = identity.title ? [identity.title] : [];
-    films.add({ identity, titles, isThere: false, row: said.row });
-    return { said, identity, isNew: true };
+    films.add({ identity, titles, isThere: false, row: parsed.row });
+    return { parsed, identity, isNew: true };
   }
-  known.row = said.row;
-  return { said, identity, slug: known.identity.slug ?? '' };
+  known.row = parsed.row;
+  return { parsed, identity, slug: known.identity.slug ?? '' };
 }
 
 const oncePerFilm = (row: number) =>
@@ -44,12 +44,12 @@ const oncePerFilm = (row: number) =>
 
 /** A new film that may be an existing one with another year is rejected with a question instead of guessed. */
 function questionNearMatch(matched: Matched, films: KnownFilms): Matched {
-  const { said, identity } = matched;
+  const { parsed, identity } = matched;
   const near = identity.slug ? undefined : films.findNear(identity);
   if (!near) return matched;
   const { slug, year } = near.identity;
   const expected = `a slug: “${slug}” is there, of this title and director, from ${year}; is it the same film (slug ${slug}) or another (a slug of its own)?`;
-  return { said, identity, column: 'year', expected };
+  return { parsed, identity, column: 'year', expected };
 }
 
 function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: ImportedFilm): void {

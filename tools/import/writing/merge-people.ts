@@ -13,11 +13,11 @@ export function mergePeople(yaml: string, people: Person[]): { yaml: string; oth
   const others = new Set<string>();
   for (const { name, ...years } of people) {
     const into = there.has(name) ? completed : added;
-    const said = { ...there.get(name), ...into.get(name) };
+    const known = { ...there.get(name), ...into.get(name) };
     for (const [key, year] of Object.entries(years) as [keyof Years, number][]) {
-      if (said[key] === undefined) into.set(name, { ...into.get(name), [key]: year });
-      else if (said[key] !== year)
-        others.add(`${name}: ${key} ${said[key]}, and the table says ${year}`);
+      if (known[key] === undefined) into.set(name, { ...into.get(name), [key]: year });
+      else if (known[key] !== year)
+        others.add(`${name}: ${key} ${known[key]}, and the table says ${year}`);
     }
   }
   return { yaml: append(complete(yaml, completed), added), others: [...others] };

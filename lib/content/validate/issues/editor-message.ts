@@ -45,6 +45,9 @@ export type Sentence = string | SentenceTemplate;
 export type SentenceTemplate = { text: string; values: Values };
 type Values = Record<string, string | number | SentenceTemplate>;
 
+/** A message with values. */
+export const template = (text: string, values: Values): SentenceTemplate => ({ text, values });
+
 const messages = { fr, de, en };
 
 /** Converts a message for use as a value of another one. */
@@ -79,10 +82,10 @@ export function formatListItem(
 }
 
 function format(message: string, values: Values, language: EditorsLanguage): string {
-  const said = Object.entries(values).map(([name, value]) => [
+  const formatted = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? formatSentence(value, language) : value,
   ]);
   const { format } = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-  return String(format(Object.fromEntries(said)));
+  return String(format(Object.fromEntries(formatted)));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { getOwn } from '@/lib/primitives/json';
-import type { Sentence, SentenceTemplate } from './editor-message';
+import { type Sentence, template } from './editor-message';
 
 type RawZodIssue = z.core.$ZodRawIssue;
 
@@ -29,24 +29,20 @@ export function explainSchemaIssue(issue: RawZodIssue): Expectation | undefined 
     case 'too_small':
       return { expected: tooSmall(issue) };
     case 'too_big':
-      return { expected: said('at most {maximum}', { maximum: String(issue.maximum) }) };
+      return { expected: template('at most {maximum}', { maximum: String(issue.maximum) }) };
     case 'not_multiple_of':
-      return { expected: said('a multiple of {divisor}', { divisor: String(issue.divisor) }) };
+      return { expected: template('a multiple of {divisor}', { divisor: String(issue.divisor) }) };
     default:
       return undefined;
   }
 }
 
-const said = (text: string, values: SentenceTemplate['values']): SentenceTemplate => ({
-  text,
-  values,
-});
 const expecting = (expected?: Sentence) => (expected === undefined ? undefined : { expected });
 
 function oneOf(known: string[]): Expectation {
   const [only = ''] = known;
-  if (known.length === 1) return { expected: said('“{value}”', { value: only }), known };
-  return { expected: said('one of {known}', { known: known.join(', ') }), known };
+  if (known.length === 1) return { expected: template('“{value}”', { value: only }), known };
+  return { expected: template('one of {known}', { known: known.join(', ') }), known };
 }
 
 const formats: Record<string, string | undefined> = {
@@ -75,17 +71,17 @@ const numbers: Record<string, number> = {
 function exampleFor(issue: RawZodIssue & { expected?: string }): Sentence | undefined {
   const example = getOwn(numbers, String(issue.path?.at(-1)));
   if (example === undefined || wanted(issue) !== 'number') return undefined;
-  return said('a number, such as {example}', { example });
+  return template('a number, such as {example}', { example });
 }
 
 function formOf(issue: RawZodIssue & { expected?: string }): Sentence {
   const fields = fieldsOf(issue);
   if (fields.length === 0)
     return exampleFor(issue) ?? getOwn(forms, wanted(issue)) ?? wanted(issue);
-  const owed = fields.filter((field) => isRequired(issue, field));
+  const required = fields.filter((field) => isRequired(issue, field));
   // Of translations no single language is required.
-  const shown = owed.length > 0 ? owed : fields;
-  return said('fields such as { {fields} }', {
+  const shown = required.length > 0 ? required : fields;
+  return template('fields such as { {fields} }', {
     fields: shown.map((field) => `${field}: …`).join(', '),
   });
 }
@@ -98,19 +94,19 @@ function adviceFor({ expected, input }: RawZodIssue & { expected?: string }): {
   if (expected === 'string' && isSentence(input)) {
     const [[key, value] = []] = Object.entries(input as object);
     return {
-      advice: said('Words with a colon need quotes: "{words}".', { words: `${key}: ${value}` }),
+      advice: template('Words with a colon need quotes: "{words}".', { words: `${key}: ${value}` }),
     };
   }
   const number = typeof input === 'string' ? wrappedNumber.exec(input)?.[1] : undefined;
   if (expected === 'number' && number !== undefined)
     return {
-      advice: said('Write the number alone, without quotes: {number}.', {
+      advice: template('Write the number alone, without quotes: {number}.', {
         number: number.replace(',', '.'),
       }),
     };
   const meant = typeof input === 'string' ? getOwn(answers, input.toLowerCase()) : undefined;
   if (expected === 'boolean' && meant !== undefined)
-    return { advice: said('Write {answer}, without quotes.', { answer: String(meant) }) };
+    return { advice: template('Write {answer}, without quotes.', { answer: String(meant) }) };
   return {};
 }
 
@@ -138,8 +134,9 @@ function tooSmall({
   inclusive,
 }: RawZodIssue & { origin?: string; minimum?: unknown; inclusive?: boolean }): Sentence {
   if (origin === 'string') return 'text, such as Nerven';
-  if (origin === 'array') return said('a list of at least {minimum}', { minimum: String(minimum) });
-  return said(inclusive ? 'at least {minimum}' : 'more than {minimum}', {
+  if (origin === 'array')
+    return template('a list of at least {minimum}', { minimum: String(minimum) });
+  return template(inclusive ? 'at least {minimum}' : 'more than {minimum}', {
     minimum: String(minimum),
   });
 }

@@ -117,8 +117,8 @@ function stepByPlace(
   document: Document,
 ): Step | undefined {
   const [name = ''] = rest.split('.');
-  const said = items.filter((item) => !isEmpty(isNode(item) ? item.toJS(document) : item));
-  const value = said[Number(name)];
+  const filled = items.filter((item) => !isEmpty(isNode(item) ? item.toJS(document) : item));
+  const value = filled[Number(name)];
   if (value === undefined) return undefined;
   return { name, key: value, value, place: String(items.indexOf(value)) };
 }

@@ -7,7 +7,7 @@ import { type Sentence, toTemplate } from './editor-message';
 import { type Expectation, explainSchemaIssue } from './explain-schema-issue';
 
 type ZodIssue = z.core.$ZodIssue;
-type Judge = (message: string) => Expectation;
+type Explain = (message: string) => Expectation;
 
 /** Marks the index of a message that a schema requests. Never occurs in content. */
 const mark = '\u0000';
@@ -15,7 +15,7 @@ const mark = '\u0000';
 /** Validates a value: its issues, at most one per field, or the parsed value. */
 export function validateValue<T>(path: string, value: unknown, schema: ZodType<T>) {
   const expectations: Expectation[] = [];
-  const explain: Judge = (message) =>
+  const explain: Explain = (message) =>
     expectations[Number(message.split(mark)[1])] ?? { expected: message };
   const { data, error } = schema.safeParse(value, {
     reportInput: true,
@@ -27,33 +27,33 @@ export function validateValue<T>(path: string, value: unknown, schema: ZodType<T
       return expectation && `${mark}${expectations.push(expectation) - 1}`;
     },
   });
-  const faults = (error?.issues ?? []).flatMap((issue) => issuesOf(path, issue, explain));
-  return { data, faults: withoutMisspelt(faults) };
+  const issues = (error?.issues ?? []).flatMap((issue) => issuesOf(path, issue, explain));
+  return { data, issues: withoutMisspelt(issues) };
 }
 
 /** Removes issues of missing fields that exist with a misspelt name. */
-function withoutMisspelt(faults: Issue[]): Issue[] {
-  const meant = faults.flatMap(({ isName, near, field }) =>
+function withoutMisspelt(issues: Issue[]): Issue[] {
+  const meant = issues.flatMap(({ isName, near, field }) =>
     isName && near ? [field.replace(/[^.]*$/, near)] : [],
   );
-  return faults.filter(({ field, isName }) => isName || !meant.includes(field));
+  return issues.filter(({ field, isName }) => isName || !meant.includes(field));
 }
 
-function issuesOf(path: string, issue: ZodIssue, explain: Judge): Issue[] {
-  const { known = [], ...said } = explain(issue.message);
-  const judged = (word: unknown) => ({ ...said, ...near(word, known) });
+function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
+  const { known = [], ...expectation } = explain(issue.message);
+  const withSuggestion = (word: unknown) => ({ ...expectation, ...near(word, known) });
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
       const gone = field ? undefined : goneField(path, key);
       const named = { path, field: field ? `${field}.${key}` : key, isName: true as const };
-      return { ...named, ...(gone ? { expected: gone } : judged(key)) };
+      return { ...named, ...(gone ? { expected: gone } : withSuggestion(key)) };
     });
   if (issue.code === 'invalid_key') {
     const [inner] = issue.issues;
     return [{ path, field, isName: true, ...explain(inner?.message ?? issue.message) }];
   }
-  return [{ path, field: field || 'the file', ...judged(issue.input) }];
+  return [{ path, field: field || 'the file', ...withSuggestion(issue.input) }];
 }
 
 /** Maximum number of names in a message; beyond it only the nearest name is suggested. */
@@ -68,7 +68,7 @@ function near(word: unknown, known: string[]): Partial<Issue> {
 }
 
 /** Message for a union: what each alternative expects. */
-function eitherOf(ways: z.core.$ZodIssue[][], explain: Judge): Expectation {
+function eitherOf(ways: z.core.$ZodIssue[][], explain: Explain): Expectation {
   const forms = ways.flatMap(([issue]) => (issue ? [explain(issue.message).expected] : []));
   const [first = 'something else', ...others] = forms;
   return { expected: others.reduce(eitherOfTwo, first) };

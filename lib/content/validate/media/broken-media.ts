@@ -28,8 +28,8 @@ export function findBrokenMedia(
       validated.set(key, validateMedia(role, src, { contentFolder, slug: slugOf(path), liesHere }));
     const issue = validated.get(key);
     if (!issue) return [];
-    const { found, ...said } = issue;
-    return [{ path, field, ...said, ...(found && { found: { words: found, source: src } }) }];
+    const { found, ...others } = issue;
+    return [{ path, field, ...others, ...(found && { found: { words: found, source: src } }) }];
   });
 }
 

@@ -53,8 +53,8 @@ type NamedVenue = { key: string; venue: RawVenue } | Pick<Issue, 'expected' | 'n
 const allNames = (name: LocalName): string[] =>
   typeof name === 'string' ? [name] : Object.values(name).filter((one) => one !== undefined);
 
-const isCalled = (name: LocalName, asked: string) =>
-  allNames(name).some((one) => foldText(one) === foldText(asked));
+const isCalled = (name: LocalName, other: string) =>
+  allNames(name).some((one) => foldText(one) === foldText(other));
 
 /** Finds venues by slug or name. An unlisted one is accepted if its town is given. */
 export function createVenueLookup(venues: RawVenues, home: string) {

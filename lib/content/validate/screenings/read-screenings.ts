@@ -21,7 +21,7 @@ import {
   type TableColumn,
 } from './table-columns';
 
-/** All valid screenings of a folder's files and tables; issues are added to `faults`. */
+/** All valid screenings of a folder's files and tables; issues are added to `issues`. */
 export function readScreenings(folder: string, issues: Issue[]): WrittenScreening[] {
   return listNames(folder, issues).flatMap((name) => {
     const path = `${folder}/${name}`;
@@ -129,10 +129,10 @@ function readRow({ path, row, heads, cells }: Row, issues: Issue[]): WrittenScre
     const found = source ? { words: quoted(source), source } : undefined;
     return { path, row, field: head, keys: [head], ...(found && { found }) };
   };
-  const said: Cells = Object.fromEntries(
+  const filled: Cells = Object.fromEntries(
     [...places].map(([column, place]) => [column, cells[place]?.normalize('NFC')]),
   );
-  const { data, faults: wrong } = validateValue(path, readCells(said), screeningSchema);
+  const { data, issues: wrong } = validateValue(path, readCells(filled), screeningSchema);
   issues.push(...wrong.map((issue) => ({ ...issue, ...at(issue.field) })));
   return wrong.length > 0 ? undefined : { path, value: data as RawScreening, at };
 }
@@ -147,7 +147,7 @@ const together: Record<string, readonly TableColumn[]> = {
 
 function placeOf(field: string, places: Map<TableColumn, number>, heads: string[]): number {
   const columns = together[field] ?? [field as TableColumn];
-  const said = columns.find((column) => places.has(column));
-  if (said) return places.get(said) ?? -1;
+  const column = columns.find((name) => places.has(name));
+  if (column) return places.get(column) ?? -1;
   return heads.findIndex((head) => columns.includes(columnOf(head) as TableColumn));
 }

@@ -31,7 +31,7 @@ type Resolved = {
   venues: RawVenues;
 };
 
-/** Resolves film, venue and moment of each screening; failures are added to `faults`. */
+/** Resolves film, venue and moment of each screening; failures are added to `issues`. */
 export function resolveScreenings(
   written: readonly WrittenScreening[],
   context: Context,
@@ -86,8 +86,8 @@ function createResolver(
     if ('expected' in venue && venues) issues.push({ ...at('venue'), ...venue });
     const zone = ('venue' in venue && venue.venue.timeZone) || timeZone;
     const momentOf = (field: 'start' | 'was') => {
-      const said = value[field];
-      const found = said === undefined ? undefined : resolveMoment(said, zone);
+      const start = value[field];
+      const found = start === undefined ? undefined : resolveMoment(start, zone);
       if (found && 'expected' in found) issues.push({ ...at(field), ...found });
       return found && 'at' in found ? found.at : undefined;
     };
@@ -122,14 +122,14 @@ function zoneOf(start: string): string | undefined {
 }
 
 function versionOf({ version, language, subtitles }: RawScreening): { version?: ScreeningVersion } {
-  const said = version === undefined ? undefined : readVersion(version);
-  if (!said && !language && subtitles.length === 0) return {};
-  const spoken = language ?? said?.language;
-  const all = [...new Set([...(said?.subtitles ?? []), ...subtitles])];
+  const parsed = version === undefined ? undefined : readVersion(version);
+  if (!parsed && !language && subtitles.length === 0) return {};
+  const spoken = language ?? parsed?.language;
+  const all = [...new Set([...(parsed?.subtitles ?? []), ...subtitles])];
   return { version: { ...(spoken && { language: spoken }), subtitles: all } };
 }
 
 function pick({ guest, note, booking, state }: RawScreening) {
-  const said = { guest, note, booking, state };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  const fields = { guest, note, booking, state };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

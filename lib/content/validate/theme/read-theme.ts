@@ -84,7 +84,7 @@ const usualIcons = ['/media/icon.svg', '/media/icon.png'];
 export const themePath = (contentFolder: string) => `${contentFolder}/theme.yaml`;
 
 /**
- * The site's theme. Readability and missing files are checked by `findThemeFaults`.
+ * The site's theme. Readability and missing files are checked by `findThemeIssues`.
  * @throws ContentError if the file is invalid
  */
 export function readTheme(contentFolder: string): Theme {
@@ -137,13 +137,13 @@ function ratioOfPng(file: string): number | undefined {
 
 function ratioOfSvg(file: string): number | undefined {
   const tag = /<svg[^>]*>/i.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
-  const said = (name: string) =>
+  const attribute = (name: string) =>
     new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1];
-  const [, , width, height] = (said('viewBox') ?? '')
+  const [, , width, height] = (attribute('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  return sound(width, height) ?? sound(pixels(said('width')), pixels(said('height')));
+  return sound(width, height) ?? sound(pixels(attribute('width')), pixels(attribute('height')));
 }
 
 const pixels = (length = '') => (/^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0);

@@ -22,9 +22,9 @@ export function findThemeIssues(raw: RawTheme, contentFolder: string): Issue[] {
 /** An issue for each theme file that is missing or has another format. */
 export function findThemeFileIssues(raw: RawTheme, path: string, contentFolder: string): Issue[] {
   return [
-    ...typefaceFaults(raw, path, contentFolder),
-    ...logoFaults(raw, path, contentFolder),
-    ...iconFaults(raw, path, contentFolder),
+    ...typefaceIssues(raw, path, contentFolder),
+    ...logoIssues(raw, path, contentFolder),
+    ...iconIssues(raw, path, contentFolder),
   ];
 }
 
@@ -32,10 +32,10 @@ export function findThemeFileIssues(raw: RawTheme, path: string, contentFolder: 
 const fieldOf = (name: string, written: unknown, at: number) =>
   Array.isArray(written) ? `${name}.${at}` : name;
 
-function typefaceFaults({ typeface = [] }: RawTheme, path: string, contentFolder: string): Issue[] {
+function typefaceIssues({ typeface = [] }: RawTheme, path: string, contentFolder: string): Issue[] {
   return [typeface].flat().flatMap((name, at): Issue[] => {
     const field = fieldOf('typeface', typeface, at);
-    if (!name.startsWith('@')) return faceFaults(name, { path, field }, contentFolder);
+    if (!name.startsWith('@')) return faceIssues(name, { path, field }, contentFolder);
     if (findTypeface([name], contentFolder, process.cwd()).missing.length === 0) return [];
     const expected = 'a package that is installed and has Latin letters';
     const home = relative('', contentFolder) || '.';
@@ -59,27 +59,27 @@ const isMissing = (src: string, contentFolder: string, place: Place): Issue[] =>
         },
       ];
 
-function faceFaults(src: string, place: Place, contentFolder: string): Issue[] {
+function faceIssues(src: string, place: Place, contentFolder: string): Issue[] {
   const missing = isMissing(src, contentFolder, place);
   if (missing.length > 0) return missing;
   const isWoff = readHead(mediaFilePath(src, contentFolder), 4).toString('latin1') === 'wOF2';
   return isWoff ? [] : [{ ...place, expected: 'a typeface as WOFF2: this one only has its name' }];
 }
 
-function logoFaults(raw: RawTheme, path: string, contentFolder: string): Issue[] {
+function logoIssues(raw: RawTheme, path: string, contentFolder: string): Issue[] {
   return Object.entries(logoFiles(raw)).flatMap(([when, src]) => {
     const place = { path, field: typeof raw.logo === 'string' ? 'logo' : `logo.${when}` };
-    const found = drawingFaults(src, place, contentFolder);
+    const found = drawingIssues(src, place, contentFolder);
     if (found.length > 0 || logoRatio(mediaFilePath(src, contentFolder))) return found;
     return [{ ...place, expected: 'a picture that says its size, an SVG by its viewBox' }];
   });
 }
 
-function iconFaults(raw: RawTheme, path: string, contentFolder: string): Issue[] {
+function iconIssues(raw: RawTheme, path: string, contentFolder: string): Issue[] {
   return iconsOf(raw, contentFolder).flatMap((src, at) =>
     raw.icon
-      ? drawingFaults(src, { path, field: fieldOf('icon', raw.icon, at) }, contentFolder)
-      : drawingFaults(
+      ? drawingIssues(src, { path, field: fieldOf('icon', raw.icon, at) }, contentFolder)
+      : drawingIssues(
           src,
           { path: mediaFilePath(src, contentFolder), field: 'the file' },
           contentFolder,
@@ -87,7 +87,7 @@ function iconFaults(raw: RawTheme, path: string, contentFolder: string): Issue[]
   );
 }
 
-function drawingFaults(src: string, place: Place, contentFolder: string): Issue[] {
+function drawingIssues(src: string, place: Place, contentFolder: string): Issue[] {
   const missing = isMissing(src, contentFolder, place);
   if (missing.length > 0 || !src.toLowerCase().endsWith('.svg')) return missing;
   const expected = validateDrawing(mediaFilePath(src, contentFolder));

@@ -53,13 +53,13 @@ function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {
   const rest = /^[^\n]*/.exec(text.slice(end))?.[0].trimEnd() ?? '';
   // A second ` #` after the first is part of the comment.
   const [remark = ''] = /^[ \t]*#[^\n]*?(?=[ \t]+#|$)/.exec(rest) ?? [];
-  const said = { path, field: keys.join('.'), keys };
+  const where = { path, field: keys.join('.'), keys };
   if (node.value !== null) {
     const words = text.slice(start, end) + remark;
     if (!remark || !accepts(schemas, words)) return [];
     const found = { words: quoted(node.source ?? ''), source: node.source ?? '' };
     const expected = { text: remarkOrWords, values: { words } };
-    return [{ ...said, place: place(start), expected, found, isWarning: true }];
+    return [{ ...where, place: place(start), expected, found, isWarning: true }];
   }
   const anchor = node.anchor && `&${node.anchor}`;
   const dropped = anchor ?? (node.source ? '' : remark.trimStart());
@@ -67,11 +67,11 @@ function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {
   const isWord = at.isRequired || /^N/.test(node.source ?? '');
   const words = dropped || (isWord ? (node.source ?? '') : '');
   if (!words || !accepts(schemas, words)) return [];
-  const [issue] = schemas.flatMap((schema) => validateValue(path, null, schema).faults);
+  const [issue] = schemas.flatMap((schema) => validateValue(path, null, schema).issues);
   const before = isScalar(key) ? key.range?.[0] : undefined;
   return [
     {
-      ...{ ...said, expected: issue?.expected ?? 'text, such as Nerven' },
+      ...{ ...where, expected: issue?.expected ?? 'text, such as Nerven' },
       place: place(dropped ? (before ?? start) : start),
       found: { words: 'nothing', source: node.source ?? '' },
       advice: dropped

@@ -3,7 +3,7 @@ import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml'
 import type { Issue } from '../issue';
 import { tooDeep, yamlIssue } from './yaml-issue';
 
-type Read = { value: unknown } | { faults: Issue[] };
+type Read = { value: unknown } | { issues: Issue[] };
 
 /** Deeply nested lists: some thousand levels overflow the parser's stack, which cannot be caught. */
 const deepNesting = /(?:-[ \t]+|[[{]\s*){250}/;
@@ -11,7 +11,7 @@ const deepNesting = /(?:-[ \t]+|[[{]\s*){250}/;
 /** Parses YAML: its value, or all syntax errors. */
 export function readYaml(path: string, text: string): Read {
   const at = text.search(deepNesting);
-  if (at >= 0) return { faults: [abyssFault(path, text, at)] };
+  if (at >= 0) return { issues: [tooDeepIssue(path, text, at)] };
   return readWithJsYaml(text) ?? readWholeYaml(path, text);
 }
 
@@ -41,14 +41,14 @@ export function readWithJsYaml(text: string): { value: unknown } | undefined {
   }
 }
 
-function abyssFault(path: string, text: string, at: number): Issue {
+function tooDeepIssue(path: string, text: string, at: number): Issue {
   const lines = new LineCounter();
   for (const { index } of text.slice(0, at).matchAll(/^/gm)) lines.addNewLine(index);
   return yamlIssue(path, text, { code: 'RESOURCE_EXHAUSTION', message: '', pos: [at, at] }, lines);
 }
 
-const wholeFault = (path: string, expected: string) => ({
-  faults: [{ path, field: 'the file', expected }],
+const wholeIssue = (path: string, expected: string) => ({
+  issues: [{ path, field: 'the file', expected }],
 });
 
 /** `yaml` throws on excessive nesting or aliases. */
@@ -58,23 +58,23 @@ function readWholeYaml(path: string, text: string): Read {
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   } catch {
-    return wholeFault(path, tooDeep);
+    return wholeIssue(path, tooDeep);
   }
   if (document.errors.length > 0)
     return {
-      faults: firstOfLines(document.errors.map((error) => yamlIssue(path, text, error, lines))),
+      issues: firstOfLines(document.errors.map((error) => yamlIssue(path, text, error, lines))),
     };
   const marks = findStrayIndicators(document);
   if (marks.length > 0) {
-    const faults = marks.map((at) =>
+    const issues = marks.map((at) =>
       yamlIssue(path, text, { code: 'UNEXPECTED_TOKEN', message: '', pos: [at, at] }, lines),
     );
-    return { faults: firstOfLines(faults) };
+    return { issues: firstOfLines(issues) };
   }
   try {
     return { value: document.toJS({ maxAliasCount: 100 }) };
   } catch {
-    return wholeFault(
+    return wholeIssue(
       path,
       'aliases (*) that stand for something; these repeat each other without end',
     );
@@ -82,9 +82,9 @@ function readWholeYaml(path: string, text: string): Read {
 }
 
 /** Only the first error of each line: the following ones are misleading. */
-function firstOfLines(faults: Issue[]): Issue[] {
-  const lines = faults.map(({ place }) => place?.line);
-  return faults.filter(({ place }, at) => lines.indexOf(place?.line) === at);
+function firstOfLines(issues: Issue[]): Issue[] {
+  const lines = issues.map(({ place }) => place?.line);
+  return issues.filter(({ place }, at) => lines.indexOf(place?.line) === at);
 }
 
 /** Positions of values that start with a YAML indicator: `*Nosferatu*`, `!Que viva`. */

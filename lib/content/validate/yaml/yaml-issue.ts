@@ -1,6 +1,6 @@
 import type { LineCounter, YAMLError } from 'yaml';
 import { type Issue, quoted } from '../issue';
-import type { Sentence, SentenceTemplate } from '../issues/editor-message';
+import { type Sentence, template } from '../issues/editor-message';
 
 /** The key at the start of a line. */
 const named = /^\s*(?:-\s+)*([\p{L}\d_-]+)\s*:(?:\s|$)/u;
@@ -30,10 +30,6 @@ export function yamlIssue(
 
 type Fix = { expected: Sentence; column?: number };
 
-const said = (text: string, values: SentenceTemplate['values']): SentenceTemplate => ({
-  text,
-  values,
-});
 const unclosed = 'each quote and bracket to be closed';
 
 export const tooDeep = 'YAML that can be read; this is nested too deep';
@@ -74,7 +70,7 @@ export function suggestFix(line: string, code: YAMLError['code'], message: strin
     const found = pattern.exec(line);
     if (!found) return undefined;
     const column = (found.indices?.[1]?.[0] ?? 0) + 1;
-    return { expected: said(text, { words: found[1]?.trim() ?? '' }), column };
+    return { expected: template(text, { words: found[1]?.trim() ?? '' }), column };
   };
   if (code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY') return genericFix(code, message);
   return (
@@ -100,7 +96,7 @@ function remarkBefore(rows: string[], noticed: number, message: string) {
     if (!found) continue;
     const column = (found.indices?.[1]?.[0] ?? 0) + 1;
     const expected = isOpen
-      ? said('quotes around words with #: "{words}"', { words: found[1]?.trim() ?? '' })
+      ? template('quotes around words with #: "{words}"', { words: found[1]?.trim() ?? '' })
       : 'quotes around the whole text: a line that begins with # is a remark';
     return { line, column, expected };
   }
@@ -112,11 +108,14 @@ function spaceAfterColon(line: string): Fix | undefined {
   if (!found) return undefined;
   const [, field = '', value = ''] = found;
   const column = (found.indices?.[2]?.[0] ?? 0) + 1;
-  return { expected: said('a space after the colon: {field}: {value}', { field, value }), column };
+  return {
+    expected: template('a space after the colon: {field}: {value}', { field, value }),
+    column,
+  };
 }
 
 function genericFix(code: YAMLError['code'], message: string): Fix {
   const known = fixesByMessage.find(([words]) => message.includes(words))?.[1] ?? fixesByCode[code];
   if (known) return { expected: known };
-  return { expected: said('YAML that can be read ({reason})', { reason: message }) };
+  return { expected: template('YAML that can be read ({reason})', { reason: message }) };
 }

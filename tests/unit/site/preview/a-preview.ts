@@ -1,6 +1,6 @@
 import type { Preview } from '@/lib/site/preview/preview';
 
-/** What a preview's build says of a small house: something of every kind. */
+/** The data of a small preview, with something of every kind. */
 export const aPreview: Preview = {
   build: { id: 'abc123', time: '2026-11-20T10:00:00.000Z', branch: 'aube' },
   house: 'maison',

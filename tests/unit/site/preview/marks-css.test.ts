@@ -8,14 +8,14 @@ const css = marksCss(
   'de',
   (state) => (state === 'draft' ? 'Entwurf' : state.from),
 );
-/** Each rule with the words it puts there. */
+/** Each rule with its text. */
 const rules = [...css.matchAll(/^(.+)::before,(.+)::before\{content:"([^"]+)"/gm)];
 const marksOf = (element: Element | null) =>
   rules
     .filter(([, link = '', title = '']) => element?.matches(`:is(${link},${title})`))
     .map(([, , , words]) => words);
 
-it('marks links of its language to what is not out, and no others', () => {
+it('links of the same language to unpublished pages are marked, and no others', () => {
   document.body.innerHTML =
     '<a href="/de/movie/aurora">a</a><a href="/movie/aurora">b</a><a href="/de/actualites/open">c</a><a href="/de/movie/aurora-2">d</a><a href="/de/movie/aurora" hreflang="fr">e</a><header><a href="/de/movie/aurora">f</a></header><div data-preview="/preview"><a href="/de/movie/aurora">g</a></div>';
   expect([...document.querySelectorAll('a')].map(marksOf)).toEqual([
@@ -24,7 +24,7 @@ it('marks links of its language to what is not out, and no others', () => {
   ]);
 });
 
-it('marks the title of its page', () => {
+it('the title of an unpublished page is marked', () => {
   document.body.innerHTML = '<main><h1>Aurora</h1></main><div data-preview="/movie/aurora"></div>';
   expect(marksOf(document.querySelector('h1'))).toEqual(['Entwurf']);
   document.body.innerHTML = '<main><h1>Autre</h1></main><div data-preview="/movie/none"></div>';

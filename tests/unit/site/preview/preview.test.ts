@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import type { Library } from '@/lib/content/store/raw-library';
 import { compareContent, digestContent } from '@/lib/site/preview/changes';
 import { findMissingContent, findMissingTranslations } from '@/lib/site/preview/missing-content';
 import {
@@ -12,7 +11,7 @@ import {
 import { isRecordOfPage } from '@/lib/site/preview/records';
 import { aPreview } from './a-preview';
 
-describe('compare content', () => {
+describe('compareContent', () => {
   const digest = (films: Record<string, object>) =>
     digestContent({
       films: new Map(Object.entries(films)),
@@ -20,7 +19,7 @@ describe('compare content', () => {
       programme: new Map(),
     } as never);
 
-  it('tells what came, what went, and which fields became what', () => {
+  it('added, removed and altered records are listed with the values of their fields', () => {
     const before = digest({
       a: { year: 1919, cast: [{ name: 'x' }] },
       b: { year: 1 },
@@ -46,7 +45,7 @@ describe('compare content', () => {
     ]);
   });
 
-  it('shows of a long field the passage that differs', () => {
+  it('a long field is shortened to the passage that differs', () => {
     const [one, two] = ['Klein', 'Klee'].map((end) =>
       digest({ a: { text: `${'word '.repeat(100)}by César ${end}.` } }),
     );
@@ -56,47 +55,48 @@ describe('compare content', () => {
     expect(field?.after).toMatch(/^… .*by César Klee\.$/);
   });
 
-  it('tells no note of the editors: a digest may lie where others can read it', () =>
+  it('a digest has no editors’ notes, since it may be public', () =>
     expect(JSON.stringify(digest({ a: { editorNote: 'doubtful', year: 1 } }))).not.toContain(
       'doubtful',
     ));
 });
 
-describe('local path', () => {
+describe('safeRedirectPath', () => {
   it.each([
     ['/', '/'],
     ['/de/vod?a=1&b=%20', '/de/vod?a=1&b=%20'],
     ['/a/../b', '/b'],
     ['/a#b', '/a'],
     ['/!~]^[', '/!~]^['],
-  ])('%s is sent to as %s', (given, path) => expect(safeRedirectPath(given)).toBe(path));
+  ])('%s redirects to %s', (given, path) => expect(safeRedirectPath(given)).toBe(path));
 
   it.each([
     ...['', 'vod', '//films.example', '/\\films.example', 'https://films.example/', '/a b'],
     '/a\nb',
     ...['/é', '/a\\b', '/.//films.example', '/a/..//films.example', 'x/vod', '/a\x7f'],
-  ])('%j leads to the first page', (given) => expect(safeRedirectPath(given)).toBe('/'));
+  ])('%j redirects to the home page', (given) => expect(safeRedirectPath(given)).toBe('/'));
 });
 
-describe('find owed', () => {
+describe('findMissingContent', () => {
   const title = { original: { text: 'Nerven', lang: 'de' }, fr: 'Nerfs' };
-  const owedBy = (film: object, more = {}) =>
-    findMissingContent({
-      films: new Map([['nerven', filmSchema.parse({ title, year: 1919, ...film })]]),
-      ...{ collections: new Map(), articles: new Map(), pages: new Map() },
-      ...{ news: new Map(), programme: new Map(), ...more },
-    }).map(({ kind, name, field, missing }) =>
+  const content = (film: object) => ({
+    films: new Map([['nerven', filmSchema.parse({ title, year: 1919, ...film })]]),
+    ...{ collections: new Map(), articles: new Map(), pages: new Map() },
+    ...{ news: new Map(), programme: new Map() },
+  });
+  const missingIn = (film: object, more = {}) =>
+    findMissingContent({ ...content(film), ...more }).map(({ kind, name, field, missing }) =>
       [kind, name, field, missing].filter(Boolean).join(' '),
     );
 
-  it('a film of which only title and year are known owes what a page could show', () =>
-    expect(owedBy({})).toEqual([
+  it('a film with a title and a year lacks everything else that a page shows', () =>
+    expect(missingIn({})).toEqual([
       ...['description films/nerven synopsis', 'rights films/nerven rights'],
       ...['media films/nerven media.film', 'media films/nerven poster'],
       'media films/nerven stills',
     ]));
 
-  it('a film that has all of it owes nothing; one in the public domain no rights', () => {
+  it('a complete film lacks nothing; in the public domain it needs no rights', () => {
     const picture = { src: '/media/a.jpg', alt: { fr: 'a', de: 'b' } };
     const track = { kind: 'captions', srclang: 'fr', src: '/media/a.fr.vtt' };
     const source = { provider: 'html5', src: '/media/a.mp4' };
@@ -107,17 +107,17 @@ describe('find owed', () => {
       stills: [picture],
       media: { film: { type: 'video', sources: [source], tracks: [track] } },
     };
-    expect(owedBy(whole)).toEqual([]);
+    expect(missingIn(whole)).toEqual([]);
     const silent = { ...whole, media: { film: { type: 'video', sources: [source] } } };
-    expect(owedBy(silent)).toEqual(['media films/nerven media.film.tracks']);
+    expect(missingIn(silent)).toEqual(['media films/nerven media.film.tracks']);
     const embedded = { provider: 'vimeo', src: '123' };
-    expect(owedBy({ ...whole, media: { film: { type: 'video', sources: [embedded] } } })).toEqual(
-      [],
-    );
+    expect(
+      missingIn({ ...whole, media: { film: { type: 'video', sources: [embedded] } } }),
+    ).toEqual([]);
   });
 
-  it('words in one language are owed in the other, those of a picture by a name of their own', () => {
-    const found = owedBy({
+  it('texts in one language are missing in the other, those of pictures as their own kind', () => {
+    const found = missingIn({
       synopsis: { fr: 'a' },
       stills: [{ src: '/media/a.jpg', alt: { de: 'b' } }],
     });
@@ -125,56 +125,27 @@ describe('find owed', () => {
     expect(found).toContain('alt films/nerven stills.0.alt fr');
   });
 
-  it('notes are told, and pages and news without a sentence about them', () => {
-    expect(owedBy({ editorNote: 'year?' })).toContain('note films/nerven editorNote');
+  it('a day of the programme belongs to the file of its month', () => {
+    const programme = new Map([['2026-12-24', { film: 'nerven', text: { de: 'Ein Abend' } }]]);
+    const [gap] = findMissingTranslations({ ...content({}), programme } as never, 'content');
+    const path = 'content/programme/2026-12.yaml';
+    expect(gap).toEqual({ path, field: '2026-12-24.text', missing: 'fr' });
+  });
+
+  it('editors’ notes and missing summaries are listed', () => {
+    expect(missingIn({ editorNote: 'year?' })).toContain('note films/nerven editorNote');
     const news = new Map([
       [
         'open',
         { date: '2026-11-22', title: { fr: 'a', de: 'b' }, text: { fr: 'a', de: 'b' }, films: [] },
       ],
     ]);
-    expect(owedBy({}, { news })).toContain('description news/open summary');
+    expect(missingIn({}, { news })).toContain('description news/open summary');
   });
 });
 
-describe('missing translations', () => {
-  const library = (film: unknown) =>
-    ({
-      site: {},
-      films: new Map([['nerven', film]]),
-      collections: new Map(),
-      articles: new Map(),
-      pages: new Map(),
-      news: new Map(),
-      programme: new Map([['2026-12-24', { film: 'nerven', text: { fr: 'a', de: 'b' } }]]),
-    }) as unknown as Library;
-  const gapsIn = (film: unknown) => findMissingTranslations(library(film), 'content');
-
-  it('words in one language only are reported with file, field and language', () =>
-    expect(gapsIn({ synopsis: { fr: 'Un film' } })).toEqual([
-      { path: 'content/films/nerven.yaml', field: 'synopsis', missing: 'de' },
-    ]));
-
-  it('a title is not missing in the language of its original', () => {
-    const title = { original: { text: 'Nerven', lang: 'de' } };
-    expect(gapsIn({ title }).map(({ missing }) => missing)).toEqual(['fr']);
-  });
-
-  it('words deep in a list are found', () => {
-    const stills = [{ alt: { fr: 'a', de: 'b' } }, { alt: { de: 'b' } }];
-    expect(gapsIn({ stills })).toMatchObject([{ field: 'stills.1.alt', missing: 'fr' }]);
-  });
-
-  it('a day of the programme is looked for in the file of its month', () => {
-    const programme = new Map([['2026-12-24', { film: 'nerven', text: { de: 'Ein Abend' } }]]);
-    expect(findMissingTranslations({ ...library({}), programme }, 'content')).toEqual([
-      { path: 'content/programme/2026-12.yaml', field: '2026-12-24.text', missing: 'fr' },
-    ]);
-  });
-});
-
-describe('page state', () => {
-  it('tells of a page, in either language, what its files lack and whether it is out', () => {
+describe('pageState', () => {
+  it('a page in either language has what its files lack and its publication state', () => {
     for (const path of ['/movie/aurora', '/de/movie/aurora']) {
       const { owed, ...state } = pageState(aPreview, path);
       expect(owed.map(({ field }) => field)).toEqual(['synopsis', 'media.film', 'media.trailer']);
@@ -185,7 +156,7 @@ describe('page state', () => {
     }
   });
 
-  it('a list is no draft for one that stands in it, and a page may have no file', () => {
+  it('a list has no publication state of its records, and a page may have no file', () => {
     const titles = { ...aPreview.titles, 'news/open': 'Ouvert' };
     expect(pageState({ ...aPreview, titles }, '/actualites')).toMatchObject({
       ...{ hasFile: true, unpublished: undefined },
@@ -194,7 +165,7 @@ describe('page state', () => {
   });
 });
 
-describe('records of page', () => {
+describe('isRecordOfPage', () => {
   const names = [
     ...['site', 'venues', 'films/nerven', 'films/other', 'collections/melies', 'shop/dvd'],
     ...['pages/a-propos', 'pages/mentions-legales', 'news/open', 'programme/2026-12'],
@@ -214,12 +185,12 @@ describe('records of page', () => {
     ['/mentions-legales', ['site', 'pages/mentions-legales']],
     ['/vod', []],
     ['/movie/nerven/x', ['films/nerven']],
-  ])('what %s lacks is missing in %j', (path, found) => expect(of(path)).toEqual(found));
+  ])('%s is based on %j', (path, found) => expect(of(path)).toEqual(found));
 });
 
 const zone = 'Europe/Zurich';
 
-it('a moment is said where the house is; midnight is a day', () => {
+it('a moment is formatted in the site’s time zone, midnight as a day', () => {
   expect(formatPreviewMoment('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026, 0h30');
   expect(formatPreviewMoment('2026-11-30T19:30:00Z', 'de', zone)).toBe('30. November 2026, 20:30');
   expect(formatPreviewMoment('2026-11-30T23:00:00Z', 'de', zone)).toBe('1. Dezember 2026');

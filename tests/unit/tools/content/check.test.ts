@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('npm run content:check names a file with a fault, without a stack trace, and ends with 1', () => {
-  const house = mkdtempSync(join(tmpdir(), 'bobine-broken-'));
-  mkdirSync(join(house, 'films'));
+test('npm run content:check reports an invalid file without a stack trace, and exits with 1', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-broken-'));
+  mkdirSync(join(folder, 'films'));
   writeFileSync(
-    join(house, 'site.yaml'),
+    join(folder, 'site.yaml'),
     'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
   );
-  writeFileSync(join(house, 'films/nerven.yaml'), 'title: [\n');
-  const args = ['--import', 'tsx', 'tools/content/check.ts', house];
+  writeFileSync(join(folder, 'films/nerven.yaml'), 'title: [\n');
+  const args = ['--import', 'tsx', 'tools/content/check.ts', folder];
   const check = () => execFileSync(process.execPath, args, { stdio: 'pipe' });
   expect(check).toThrow(
     expect.objectContaining({
@@ -20,5 +20,5 @@ test('npm run content:check names a file with a fault, without a stack trace, an
       message: expect.stringMatching(/films\/nerven\.yaml\n {2}Line 1(?![\s\S]*\n\s+at )/),
     }),
   );
-  rmSync(house, { recursive: true });
+  rmSync(folder, { recursive: true });
 });

@@ -11,35 +11,30 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadLibrary, readContent } from '@/lib/content/validate/load-library';
 import { writeTable } from '@/lib/primitives/table/write-table';
 import { exportFilms } from '@/tools/import/export-films';
 import { type ImportOptions, importFilms } from '@/tools/import/import-films';
-import { readImportTarget as readForTable } from '@/tools/import/read-import-target';
+import { readImportTarget } from '@/tools/import/read-import-target';
 import { reportImport } from '@/tools/import/report-import';
+import { temporaryFolder } from '../../content/temporary-folder';
 
-describe('an import', () => {
-  let house: string;
-  const write = (name: string, content: string | Buffer) => {
-    writeFileSync(join(house, name), content);
-    return join(house, name);
-  };
-  const read = (name: string) => readFileSync(join(house, name), 'utf8');
-  const films = () =>
-    existsSync(join(house, 'films')) ? readdirSync(join(house, 'films')).sort() : [];
+describe('importFilms', () => {
+  const { at, write } = temporaryFolder();
+  const read = (name: string) => readFileSync(at(name), 'utf8');
+  const films = () => (existsSync(at('films')) ? readdirSync(at('films')).sort() : []);
 
-  /** Imports a table of these lines; what an editor reads of it. */
+  /** Imports a table of these lines; returns the report. */
   function bring(lines: string | string[], wish: ImportOptions = {}) {
     const csv = write('table.csv', [lines].flat().join('\n'));
-    const { said, wrong, count, isWhole } = reportImport(importFilms(csv, house, wish), wish);
+    const { output, errors, count, isWhole } = reportImport(importFilms(csv, at(), wish), wish);
     expect(isWhole).toBe(true);
-    return { said: said.join('\n'), wrong: wrong.join('\n'), count };
+    return { output: output.join('\n'), errors: errors.join('\n'), count };
   }
 
   beforeEach(() => {
-    house = mkdtempSync(join(tmpdir(), 'bobine-import-'));
     write(
       'genres.yaml',
       'drama: { fr: Drame, de: Drama }\nfairy-tale: { fr: Conte, de: Märchen }\n',
@@ -51,12 +46,11 @@ describe('an import', () => {
         .replace(/^lead:\n( .*\n)+/m, ''),
     );
   });
-  afterEach(() => rmSync(house, { recursive: true }));
 
   const head = 'original_title,original_lang,year,directors';
 
-  describe('A table', () => {
-    test('becomes films with everything its rows say, which the check finds sound', () => {
+  describe('a table', () => {
+    test('becomes valid films with all facts of its rows', () => {
       const { count } = bring([
         'Originaltitel;Titel;Titre;Jahr;Regie;Laufzeit;Land;Genre;Darsteller;wikidata;imdb;eu_public_domain_since;note',
         "L'Ombre;Der Schatten;L'Ombre;1911;Max Linder (1883–1925)" +
@@ -75,21 +69,21 @@ describe('an import', () => {
         editorNote: 'to be seen; public domain in the EU since 1996, says the table',
       });
       expect(parse(read('people.yaml'))).toEqual({ 'Max Linder': { born: 1883, died: 1925 } });
-      expect(readContent(house).faults).toEqual([]);
+      expect(readContent(at()).issues).toEqual([]);
     });
 
-    test('asks whether a film of nearly that year is the same, and makes none', () => {
+    test('asks whether a film of nearly the same year is the same, and creates none', () => {
       bring([head, 'Nerven,de,1919,Robert Reinert']);
-      const { wrong, count } = bring([head, 'Nerven,de,1920,Robert Reinert']);
+      const { errors, count } = bring([head, 'Nerven,de,1920,Robert Reinert']);
       expect(count).toMatch('1 refused');
-      expect(wrong).toContain('“nerven” is there, of this title and director, from 1919');
+      expect(errors).toContain('“nerven” is there, of this title and director, from 1919');
       expect(
         bring([head, 'Nerven,de,1919,Robert Reinert', 'Nerven,de,1920,Robert Reinert']).count,
       ).toMatch('1 new, 0 changed, 1 kept');
     });
 
     test('never writes outside the folder of films', () => {
-      const { count, wrong } = bring([
+      const { count, errors } = bring([
         `slug,${head}`,
         '../../etc/passwd,A,de,1919,',
         'a/b,B,de,1919,',
@@ -97,16 +91,16 @@ describe('an import', () => {
         `${'x'.repeat(201)},D,de,1919,`,
       ]);
       expect(count).toBe('4 rows: 0 new, 0 changed, 0 kept, 4 refused');
-      expect(wrong).toContain(
+      expect(errors).toContain(
         'row 2, A, column slug: found “../../etc/passwd”, expected lower-case',
       );
       expect(films()).toEqual([]);
     });
   });
 
-  describe('A row that cannot be taken', () => {
-    test('is summed with its like, and then listed with row, column, what stands there and what should', () => {
-      const { wrong, count } = bring([
+  describe('an invalid row', () => {
+    test('is counted by kind, and listed with row, column, found and expected value', () => {
+      const { errors, count } = bring([
         'Originaltitel,original_lang,Jahr,directors,runtime,genres',
         'A,de,zwanzig,,,',
         'B,de,neunzehn,,,',
@@ -114,44 +108,34 @@ describe('an import', () => {
         'D,de,1919,,,drama',
       ]);
       expect(count).toBe('4 rows: 1 new, 0 changed, 0 kept, 3 refused');
-      expect(wrong.split('\n')).toEqual([
+      expect(errors.split('\n')).toEqual([
         '2 rows: column “Jahr” (year) cannot be taken; expected a year such as 1919',
-        '1 row: column directors cannot be taken; expected names divided by semicolons, such as Max Linder (1883–1925)',
-        '1 row: column “Jahr” (year) is empty; expected a year such as 1919',
+        expect.stringMatching(/^1 row: column directors cannot be taken/),
+        expect.stringMatching(/^1 row: column “Jahr” \(year\) is empty/),
         'row 2, A, column “Jahr” (year): found “zwanzig”, expected a year such as 1919',
-        'row 3, B, column “Jahr” (year): found “neunzehn”, expected a year such as 1919',
-        'row 4, C, column directors: found “Nobody (long ago)”, expected names divided by semicolons, such as Max Linder (1883–1925)',
-        'row 4, C, column “Jahr” (year): empty, expected a year such as 1919',
+        expect.stringMatching(/^row 3, B, column “Jahr”/),
+        expect.stringMatching(/^row 4, C, column directors: found “Nobody \(long ago\)”/),
+        expect.stringMatching(/^row 4, C, column “Jahr” \(year\): empty/),
       ]);
     });
 
     test.each([
-      [
-        'countries',
-        'Preussen',
-        'countries: found “Preussen”, expected an ISO 3166 code such as FR',
-      ],
+      ['countries', 'Preussen', 'countries: found “Preussen”, expected an ISO 3166 code'],
       ['motif', 'trein', 'did you mean train?'],
-      [
-        'poster_alt_de,poster',
-        'Bild,/media/none/poster.jpg',
-        'poster: found “/media/none/poster.jpg”, expected the file',
-      ],
-      ['poster', '/media/a.jpg', 'poster_alt_fr: empty, expected what the poster shows, in French'],
+      ['poster_alt_de,poster', 'Bild,/media/none/poster.jpg', 'poster.jpg”, expected the file'],
+      ['poster', '/media/a.jpg', 'poster_alt_fr: empty, expected what the poster shows'],
       ['public_domain', 'CH', 'public_domain: found “CH”, expected a director'],
       ['synopsis_de', 'Gr\uFFFDn', 'letters that were not lost'],
-    ])('is one that the check would refuse: %s “%s”', (column, cell, expected) => {
-      const { wrong, count } = bring([
-        `original_title,original_lang,year,${column}`,
-        `A,de,1919,${cell}`,
-      ]);
-      expect(wrong).toContain(expected);
+    ])('that the content check would refuse is refused: %s “%s”', (column, cell, expected) => {
+      const head = `original_title,original_lang,year,${column}`;
+      const { errors, count } = bring([head, `A,de,1919,${cell}`]);
+      expect(errors).toContain(expected);
       expect(count).toMatch('1 refused');
       expect(films()).toEqual([]);
     });
   });
 
-  describe('A table that comes again', () => {
+  describe('a repeated import', () => {
     const first = [
       'slug,original_title,original_lang,year,runtime_min,synopsis_de',
       'nerven,Nerven,de,1919,110,Alt',
@@ -165,84 +149,82 @@ describe('an import', () => {
     const edit = (name: string, from: string, to: string) =>
       write(`films/${name}.yaml`, read(`films/${name}.yaml`).replace(from, to));
 
-    test('keeps films, and says how many it would change', () => {
+    test('keeps existing films, and counts those that differ', () => {
       bring(first);
       const before = read('films/nerven.yaml');
-      const { said, count } = bring(second);
+      const { output, count } = bring(second);
       expect(count).toBe('2 rows: 0 new, 0 changed, 2 kept, 0 refused');
-      expect(said).toContain('1 of the kept have changed in the table: --update brings that in');
+      expect(output).toContain('1 of the kept have changed in the table: --update brings that in');
       expect(read('films/nerven.yaml')).toBe(before);
     });
 
-    test('shows with --dry-run what would be new, changed and kept, and writes nothing', () => {
+    test('with --dry-run lists new, changed and kept films, and writes nothing', () => {
       bring(first);
-      const before = readdirSync(house).map((name) => [name, name.includes('.') && read(name)]);
-      const { said, count } = bring([...second, 'opium,Opium,de,1919,112,'], {
+      const before = readdirSync(at()).map((name) => [name, name.includes('.') && read(name)]);
+      const { output, count } = bring([...second, 'opium,Opium,de,1919,112,'], {
         update: true,
         dryRun: true,
       });
-      expect(said).toContain('new: films/opium.yaml');
-      expect(said).toContain(
+      expect(output).toContain('new: films/opium.yaml');
+      expect(output).toContain(
         'changed: films/nerven.yaml: runtime_min “110” → “92”; synopsis_de “Alt” → “Neu”',
       );
       expect(count).toBe(
         '3 rows: 1 new, 1 changed, 1 kept, 0 refused (nothing is written: --dry-run)',
       );
-      rmSync(join(house, 'table.csv'));
+      rmSync(at('table.csv'));
       expect(films()).toEqual(['genuine.yaml', 'nerven.yaml']);
       expect(before.filter(([name]) => name !== 'table.csv')).toEqual(
-        readdirSync(house).map((name) => [name, name.includes('.') && read(name)]),
+        readdirSync(at()).map((name) => [name, name.includes('.') && read(name)]),
       );
     });
 
-    test('changes what the table has changed, leaves what an editor has, and says where both have', () => {
+    test('with --update applies changes of the table, keeps those of editors, and reports conflicts', () => {
       bring(first);
       edit('nerven', 'Alt', 'Von Hand # kein Kommentar');
       edit('nerven', 'year: 1919', 'year: 1919 # nach der Zensurkarte');
       edit('genuine', 'runtime: 43', 'runtime: 44');
-      const { said, count } = bring(second, { update: true });
+      const { output, count } = bring(second, { update: true });
       expect(count).toBe('2 rows: 0 new, 1 changed, 1 kept, 0 refused');
-      expect(said).toContain('changed: films/nerven.yaml: runtime_min “110” → “92”');
-      expect(said).toContain(
+      expect(output).toContain('changed: films/nerven.yaml: runtime_min “110” → “92”');
+      expect(output).toContain(
         'both changed, the film stays: films/nerven.yaml: synopsis_de is “Von Hand”, in the table “Neu”',
       );
       expect(read('films/nerven.yaml')).toContain(
         'year: 1919 # nach der Zensurkarte\nruntime: 92\n',
       );
       expect(read('films/genuine.yaml')).toContain('runtime: 44');
-      // It is said until one of the two gives way.
-      expect(bring(second, { update: true }).said).toContain('both changed');
+      // A conflict is reported until both values are equal.
+      expect(bring(second, { update: true }).output).toContain('both changed');
       edit('nerven', 'Von Hand # kein Kommentar', 'Neu');
-      expect(bring(second, { update: true }).said).not.toContain('both changed');
+      expect(bring(second, { update: true }).output).not.toContain('both changed');
     });
   });
 
-  describe('Nothing is brought in', () => {
-    test('where something of the house cannot be read: it may be the same film', () => {
-      bring([head, 'Nerven,de,1919,']);
-      write('films/nerven.yaml', 'year: mine');
-      const { wrong, count } = bring([head, 'Nerven,de,1919,', 'Opium,de,1919,']);
-      expect(wrong).toContain(`${house}/films/nerven.yaml: Line 1, column 7: “year”: found “mine”`);
-      expect(count).toBe('2 rows: 0 new, 0 changed, 0 kept, 2 refused');
-      expect(read('films/nerven.yaml')).toBe('year: mine');
-    });
+  test('nothing is imported while a film of the site is invalid, since it may be the same', () => {
+    bring([head, 'Nerven,de,1919,']);
+    write('films/nerven.yaml', 'year: mine');
+    const { errors, count } = bring([head, 'Nerven,de,1919,', 'Opium,de,1919,']);
+    expect(errors).toContain(`${at()}/films/nerven.yaml: Line 1, column 7: “year”: found “mine”`);
+    expect(count).toBe('2 rows: 0 new, 0 changed, 0 kept, 2 refused');
+    expect(read('films/nerven.yaml')).toBe('year: mine');
   });
 });
 
-test('films come back the same out of a table', () => {
+test('an exported table imports to the same films', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-round-trip-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [from, to] = [join(folder, 'from'), join(folder, 'to')];
   const tableOf = (path: string) => {
-    const read = readForTable(path);
-    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    const read = readImportTarget(path);
+    if ('issues' in read) throw new Error(JSON.stringify(read.issues));
     return writeTable(exportFilms(read), 'excel');
   };
-  for (const house of [from, to]) {
-    mkdirSync(join(house, 'films'), { recursive: true });
+  for (const home of [from, to]) {
+    mkdirSync(join(home, 'films'), { recursive: true });
     for (const name of ['genres.yaml', 'jobs.yaml', 'site.yaml'])
-      if (existsSync(`tests/house/${name}`)) cpSync(`tests/house/${name}`, join(house, name));
-    symlinkSync(resolve('tests/house/media'), join(house, 'media'));
+      if (existsSync(`tests/house/${name}`)) cpSync(`tests/house/${name}`, join(home, name));
+    symlinkSync(resolve('tests/house/media'), join(home, 'media'));
   }
   cpSync('tests/house/people.yaml', join(from, 'people.yaml'));
   // Every third of the tests' house.
@@ -251,8 +233,7 @@ test('films come back the same out of a table', () => {
   const csv = join(folder, 'films.csv');
   const table = tableOf(from);
   writeFileSync(csv, table);
-  const { faults, refused } = importFilms(csv, to);
-  expect({ faults, refused }).toEqual({ faults: [], refused: 0 });
+  expect(importFilms(csv, to)).toMatchObject({ issues: [], refused: 0 });
 
   const [before, after] = [loadLibrary(from), loadLibrary(to)];
   expect(after.films).toEqual(before.films);

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('npm run content:import counts all rows, and ends with 1 where one was refused', () => {
-  const house = mkdtempSync(join(tmpdir(), 'bobine-command-'));
-  const csv = join(house, 'films.csv');
+test('npm run content:import counts all rows, and exits with 1 if one was refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-command-'));
+  const csv = join(folder, 'films.csv');
   writeFileSync(
     csv,
     'original_title,original_lang,year\nNerven,de,1919\nGenuine,de,soon\nNerven,de,1960\n',
   );
-  const env = { ...process.env, CONTENT_DIR: house };
+  const env = { ...process.env, CONTENT_DIR: folder };
   const type = (tool: string) =>
     spawnSync(process.execPath, ['--import', 'tsx', `tools/import/${tool}.ts`, csv], {
       env,
@@ -21,7 +21,7 @@ test('npm run content:import counts all rows, and ends with 1 where one was refu
   expect(refused.status).toBe(1);
   expect(refused.stdout).toMatch(/\n3 rows: 2 new, 0 changed, 0 kept, 1 refused\n$/);
   expect(refused.stderr).toContain('row 3, Genuine, column year: found “soon”, expected a year');
-  // The export writes over no table.
+  // The export overwrites no table.
   expect(type('export')).toMatchObject({ status: 1, stderr: expect.stringContaining('is there') });
-  rmSync(house, { recursive: true });
+  rmSync(folder, { recursive: true });
 });

@@ -12,7 +12,7 @@ import { writeFilmYaml } from '@/tools/import/writing/film-yaml';
 import { mergePeople } from '@/tools/import/writing/merge-people';
 import { updateFilmYaml } from '@/tools/import/writing/update-film-yaml';
 
-describe('addresses of new films', () => {
+describe('chooseSlugs', () => {
   const film = (text: string, year = 1926, rest: Partial<NewFilm> = {}): NewFilm => ({
     ...{ titles: [{ text, lang: 'de' }], year, directors: [] },
     ...rest,
@@ -29,7 +29,7 @@ describe('addresses of new films', () => {
       ['faust-1926-murnau', 'faust-1926-2', 'faust-1926-3'],
     ],
     [[film('Faust'), film('Urfaust', 1926, { slug: 'faust' })], [], ['faust-1926', 'faust']],
-  ])('are chosen beside those of the house (%#)', (films, taken, addresses) => {
+  ])('slugs of new films differ from existing ones (%#)', (films, taken, addresses) => {
     expect(chooseSlugs(films, taken)).toEqual(addresses);
   });
 
@@ -39,13 +39,13 @@ describe('addresses of new films', () => {
     [['Броненосец ru'], 'bronenosec'],
     [['東京 1953 ja'], '1953'],
     [['東京物語 ja'], undefined],
-  ])('are made of a title with Latin letters: %j', (written, slug) => {
+  ])('a slug is made of a title with Latin letters: %j', (written, slug) => {
     const titles = written.map((title) => ({ text: title.slice(0, -3), lang: title.slice(-2) }));
     expect(chooseSlugs([film('', 1953, { titles })], [])).toEqual([slug]);
   });
 });
 
-describe('the film of a row', () => {
+describe('matchRows', () => {
   const film = (title: string, year: number, rest: object = {}): RawFilm =>
     filmSchema.parse({ title: { original: { text: title, lang: 'de' } }, year, ...rest });
   const ids = { directors: ['F. W. Murnau'], ids: { imdb: 'tt0016847' } };
@@ -62,12 +62,12 @@ describe('the film of a row', () => {
     ['nerven', { id: 'F-1', cells: new Map<string, string>(cells) }],
   ]);
 
-  /** What each row of a table is said to be of. */
+  /** The slug or the question that each row of a table gives. */
   function match(...lines: string[]): string[] {
     const head = 'slug;id;imdb;original_title;original_lang;year;directors';
     const { rows } = readRows([head, ...lines].join('\n'));
-    const said = rows.map((row) => readCells(row, { genre: String, job: String }));
-    return matchRows(said, films, memory).map((found) => {
+    const parsed = rows.map((row) => readCells(row, { genre: String, job: String }));
+    return matchRows(parsed, films, memory).map((found) => {
       if ('slug' in found) return found.slug;
       return 'isNew' in found ? 'new' : `? ${found.column}: ${found.expected}`;
     });
@@ -84,7 +84,7 @@ describe('the film of a row', () => {
     ['another director', ';;;Nerven;de;1919;Somebody Else', 'new'],
     ['another number', ';F-2;;Nerven;de;1919;Robert Reinert', 'new'],
     ['another id', ';;tt0000001;Faust – Eine deutsche Volkssage;de;1926;F. W. Murnau', 'new'],
-  ])('is known by %s', (_, row, expected) => {
+  ])('a row is matched by %s', (_, row, expected) => {
     expect(match(row)).toEqual([expected]);
   });
 
@@ -93,11 +93,11 @@ describe('the film of a row', () => {
     [';F-1;;Opium;de;1919;', 'id: a number of its own: it was that of “nerven”'],
     ['urfaust;;tt0016847;Faust;de;1926;', 'slug: “faust”: under that address'],
     [';;;Nerven;de;1921;Robert Reinert', 'year: a slug: “nerven” is there'],
-  ])('is asked after where %s could be two', (row, expected) => {
+  ])('the row %s is ambiguous', (row, expected) => {
     expect(match(row)[0]).toContain(`? ${expected}`);
   });
 
-  test('is taken once', () => {
+  test('the second row of a film is refused', () => {
     expect(match(';;;A;de;1919;B', ';;;a;de;1919;B')).toEqual([
       'new',
       expect.stringContaining('row 2 is of the same'),
@@ -105,27 +105,30 @@ describe('the film of a row', () => {
   });
 
   test.each([
-    // here, table, before → who has changed it
-    ['1919', '1919', '1919', 'nobody'],
+    // value in the film, in the table, at the last import; changed by
+    ['1919', '1919', '1919', 'no one'],
     ['1919', '1920', '1919', 'the table'],
-    ['1920', '1919', '1919', 'nobody'],
-    ['1920', '1920', '1919', 'nobody'],
+    ['1920', '1919', '1919', 'no one'],
+    ['1920', '1920', '1919', 'no one'],
     ['1921', '1920', '1919', 'both'],
     ['1919', '', '1919', 'the table'],
-    ['', '1919', '1919', 'nobody'],
+    ['', '1919', '1919', 'no one'],
     ['', '1920', '1919', 'both'],
     ['', '1919', '', 'the table'],
-    ['1919', '', '', 'nobody'],
+    ['1919', '', '', 'no one'],
     ['1919', '1920', '', 'both'],
-  ])('with “%s”, in the table “%s”, before “%s”, was changed by %s', (here, table, before, who) => {
-    const year = columnNamed('year');
-    const { changed, both } = compareCells(year ? [year] : [], () => ({ here, table, before }));
-    expect(changed.length > 0 ? 'the table' : both.length > 0 ? 'both' : 'nobody').toBe(who);
-  });
+  ])(
+    '“%s” in the film, “%s” in the table and “%s” before was changed by %s',
+    (here, table, before, who) => {
+      const year = columnNamed('year');
+      const { changed, both } = compareCells(year ? [year] : [], () => ({ here, table, before }));
+      expect(changed.length > 0 ? 'the table' : both.length > 0 ? 'both' : 'no one').toBe(who);
+    },
+  );
 });
 
-describe('the file of people', () => {
-  test('gets years and people, and keeps what an editor has written', () => {
+describe('mergePeople', () => {
+  test('years and people are added, and values of editors stay', () => {
     const before = '# Checked in 2026.\nMax Linder:\n  born: 1884\n';
     const { yaml, others } = mergePeople(before, [
       { name: 'Max Linder', born: 1883, died: 1925 },
@@ -141,14 +144,14 @@ describe('the file of people', () => {
     expect(others).toEqual(['Max Linder: born 1884, and the table says 1883']);
   });
 
-  test('gets new people below, and changes no other letter', () => {
+  test('new people are appended, and the rest of the file is unchanged', () => {
     const mine = '# Mine.\nA:   {born: 1905}   # sure\n\n\nB:\n    died: 1934';
     expect(mergePeople(mine, [{ name: 'C', born: 1900 }]).yaml).toBe(`${mine}\nC:\n  born: 1900\n`);
     expect(mergePeople('', [{ name: 'C', born: 1900 }]).yaml).toBe('C:\n  born: 1900\n');
   });
 });
 
-describe('the file of a film', () => {
+describe('updateFilmYaml', () => {
   const file = `# Checked against the print, May 2026.
 title: { original: { text: Nerven,   lang: de } } # as on the card
 
@@ -173,7 +176,7 @@ synopsis:
     return after;
   };
 
-  test('changes where a value has changed, and in no other letter', () => {
+  test('only changed values are edited', () => {
     expect(change({})).toBe(file);
     expect(change({ year: 1920 })).toBe(file.replace('1919 #', '1920 #'));
     const title = { original: { text: 'Nerven: ein Film', lang: 'de' } };
@@ -186,7 +189,7 @@ synopsis:
     expect(change({ directors })).toContain('directors:\n# alone\n- Robert Reinert\n- A\n');
   });
 
-  test('may be set unusually', () => {
+  test('unusual YAML is rewritten with its comments', () => {
     const flow = '# mine\n{ title: { original: { text: A, lang: fr } }, year: 1919 }\n';
     expect(change({ year: 1920, runtime: 3 }, flow)).toContain('# mine');
     const anchored =
@@ -196,14 +199,14 @@ synopsis:
   });
 
   const folder = 'tests/house/films';
-  test.each(readdirSync(folder).slice(0, 12))('keeps all other lines: %s', (name) => {
+  test.each(readdirSync(folder).slice(0, 12))('all other lines of %s stay', (name) => {
     const text = readFileSync(`${folder}/${name}`, 'utf8');
     const after = change({ runtime: 77.5, age: { system: 'CH', value: 6 } }, text);
     const own = (line: string) => !/^(runtime:|age:| {2}(system|value): )/.test(line);
     expect(after.split('\n').filter(own)).toEqual(text.split('\n').filter(own));
   });
 
-  test('is written new with its keys in the order of the schema, and long text as a block', () => {
+  test('a new file has its keys in the order of the schema, and long text as a block', () => {
     const synopsis = { fr: 'Un homme arrose son jardin. '.repeat(6).trim() };
     const film = { synopsis, year: 1900, title: { original: { text: 'A', lang: 'fr' } } };
     const yaml = writeFilmYaml(film);

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { getSitePage, listPageSlugs, listSitePages } from '@/lib/catalog/pages/site-pages';
+import { pageSchema } from '@/lib/content/schema/page';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+
+const content = loadLibrary();
+const shown = vi.hoisted(() => ({}) as { library: Library });
+
+const page = (fields: object) =>
+  pageSchema.parse({ title: { fr: 'T' }, text: { fr: 'T' }, ...fields });
+function write(pages: Record<string, object>) {
+  const raw = Object.entries(pages).map(([slug, fields]) => [slug, page(fields)] as const);
+  shown.library = { ...content, pages: new Map(raw) };
+}
+
+test('pages are listed by order, in the footer by default', () => {
+  write({ b: { order: 2 }, a: { order: 3 }, c: { in: 'menu' }, e: { order: 1, in: 'none' } });
+  const listed = listSitePages('de').map(({ slug, place }) => [slug, place]);
+  expect(listed).toEqual([
+    ['c', 'menu'],
+    ['e', 'none'],
+    ['b', 'foot'],
+    ['a', 'foot'],
+  ]);
+});
+
+test('the texts of imprint and privacy have no page of their own', () => {
+  write({ 'mentions-legales': {}, 'vie-privee': { in: 'menu' }, a: {} });
+  expect(listPageSlugs()).toEqual(['a']);
+});
+
+test('an untranslated page is shown in its language, and marked', () => {
+  shown.library = content;
+  expect(getSitePage('une-seule-langue', 'de')?.title).toEqual({
+    ...{ text: 'Le projectionniste', lang: 'fr', translated: false },
+  });
+  expect(getSitePage('la-maison', 'de')).toMatchObject({
+    ...{ path: '/la-maison', title: { text: 'Das Haus', translated: true } },
+    picture: { credit: { text: 'Bobine, CC0' } },
+  });
+  expect(getSitePage('none', 'fr')).toBeUndefined();
+});

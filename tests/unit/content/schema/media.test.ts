@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mediaSchema, pressFileSchema } from '@/lib/content/schema/media';
+import { colours, filmRatioSchema, soundSchema } from '@/lib/content/schema/picture-and-sound';
+import { fieldsOf, issuesOf } from './issues-of';
+
+const file = { provider: 'html5', src: '/media/a/film.mp4' };
+const media = { type: 'video', sources: [file] };
+const track = { kind: 'captions', srclang: 'fr', src: '/media/a/fr.vtt' };
+
+test('a medium needs a type and a source, and accepts the whole setup of the player', () => {
+  expect(mediaSchema.parse(media)).toEqual({ ...media, autoplay: false, tracks: [] });
+  const full = {
+    ...{ type: 'audio', title: { de: 'Ton' }, poster: 'https://a.example/p.jpg', autoplay: true },
+    sources: [
+      { ...file, type: 'video/mp4', size: 720 },
+      { provider: 'vimeo', src: '12_3-a' },
+    ],
+    tracks: [track, { ...track, kind: 'chapters' }],
+    previewThumbnails: { src: '/media/a/thumbnails.vtt' },
+  };
+  expect(mediaSchema.parse(full)).toEqual(full);
+  expect(issuesOf(mediaSchema, { ...media, ratio: '4:3' })).toEqual([]);
+});
+
+test.each([
+  [{ sources: [] }, 'sources'],
+  [{ sources: [{ ...file, hight: 72 }] }, 'sources.0'],
+  [{ sources: [{ provider: 'youtube', src: 'https://youtu.be/aqz-KE-bpKQ' }] }, 'sources.0.src'],
+  [{ sources: [{ provider: 'youtube', src: 'aqz/KE' }] }, 'sources.0.src'],
+  [{ tracks: [{ ...track, srclang: 'FR' }] }, 'tracks.0.srclang'],
+  [{ ratio: 'wide' }, 'ratio'],
+  [{ type: 'audio', ratio: '4:3' }, 'ratio'],
+  [{ previewThumbnails: {} }, 'previewThumbnails.src'],
+])('a medium with %j has an issue at %s', (change, field) => {
+  expect(fieldsOf(mediaSchema, { ...media, ...change })).toEqual([field]);
+});
+
+test('every colour process has its name in the messages', () => {
+  const { Film } = JSON.parse(readFileSync('messages/fr.json', 'utf8'));
+  expect([...colours].sort()).toEqual(Object.keys(Film.colours).sort());
+});
+
+test('an aspect ratio is written against 1', () => {
+  for (const ratio of ['1.33:1', '1.5:1', '2.39:1'])
+    expect(issuesOf(filmRatioSchema, ratio), ratio).toEqual([]);
+  for (const ratio of ['4:3', '1.:1', '1.375:1', '11.33:1', '1,33:1', '1.33'])
+    expect(issuesOf(filmRatioSchema, ratio), ratio).toHaveLength(1);
+});
+
+test('a sound is a term of the industry; only “silent” means silent', () => {
+  for (const sound of ['silent', 'mono', '5.1', 'silent, with music', 'non-silent'])
+    expect(soundSchema.parse(` ${sound} `)).toBe(sound);
+  for (const sound of ['Silent', 'mute', 'muet', 'Stumm', 'ohne Ton', 'sans son'])
+    expect(issuesOf(soundSchema, sound), sound).toEqual([': silent, in this word']);
+});
+
+test('a file for the press has a path with an extension', () => {
+  const fields = (src: string) => fieldsOf(pressFileSchema, { src, name: 'Dossier' });
+  for (const src of ['/media/a/kit.pdf', 'https://a.example/kit.MP4', '/media/kit.7z'])
+    expect(fields(src), src).toEqual([]);
+  for (const src of ['/media/a/kit', '/media/kit.folder', '/media/kit.pdf?', '/media/../kit.pdf'])
+    expect(fields(src), src).toEqual(['src']);
+});

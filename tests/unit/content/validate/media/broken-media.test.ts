@@ -1,0 +1,100 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import { findBrokenMedia } from '@/lib/content/validate/media/broken-media';
+import {
+  findMissingFiles,
+  listReferencedPictures,
+} from '@/lib/content/validate/media/missing-files';
+import { temporaryFolder } from '../../temporary-folder';
+
+const { at, write } = temporaryFolder();
+const find = (film: object, liesHere?: (src: string) => boolean) =>
+  findBrokenMedia({ films: new Map([['a', film]]) }, at('.'), liesHere);
+const fieldsOf = (film: object) => find(film).map(({ field }) => field);
+const describedIn = (film: object) =>
+  find(film).map((issue) => describeIssue(issue, 'en').replaceAll(`${at('.')}/media/`, ''));
+const named = (name: string) => ({ src: `/media/${name}` });
+const withTrack = (src: string) => ({ media: { film: { tracks: [{ kind: 'captions', src }] } } });
+
+test('captions that are no WebVTT are reported with how to convert them', () => {
+  write('media/words.txt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour\n');
+  write('media/captions.fr.srt', '1\n00:00:01,000 --> 00:00:02,000\nBonjour\n');
+  write('media/commas.vtt', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nBonjour\n');
+  write('media/latin.vtt', Buffer.from('WEBVTT \xe9', 'latin1'));
+  expect(describedIn(withTrack('/media/words.txt'))).toEqual([]);
+  expect(describedIn(withTrack('/media/captions.fr.srt'))).toEqual([
+    '“src” of the first track in “media › film”: expected WebVTT; captions.fr.srt does not begin with WEBVTT. This makes it: ffmpeg -i captions.fr.srt captions.fr.vtt',
+  ]);
+  expect(describedIn(withTrack('/media/commas.vtt')).join()).toContain('none can be read');
+  expect(describedIn(withTrack('/media/latin.vtt')).join()).toContain('text in UTF-8');
+  expect(describedIn(withTrack('https://a.example/fr.srt?x=1'))).toHaveLength(1);
+  expect(describedIn(withTrack('https://a.example/fr.vtt'))).toEqual([]);
+});
+
+test('an unplayable source is reported with the command that converts it', () => {
+  write('media/film.avi', 'RIFF0000AVI LIST');
+  const sources = (src: string) => ({ media: { film: { sources: [{ provider: 'html5', src }] } } });
+  expect(describedIn(sources('/media/film.avi'))).toEqual([
+    '“src” of the first source in “media › film”: found AVI; expected a film that every browser plays: MP4 with H.264 and AAC, or WebM. npm run media makes one: npm run media -- film.avi --slug a',
+  ]);
+  expect(describedIn(sources('TLkA0RELQ1g')), 'the id of a provider').toEqual([]);
+});
+
+test.each<[object, string[]]>([
+  [{ tracks: [named('a.txt')] }, ['tracks.0.src']],
+  [{ previewThumbnails: named('a.txt') }, ['previewThumbnails.src']],
+  [{ words: named('a.vtt'), others: named('A.VTT') }, ['words.src', 'others.src']],
+  [{ poster: named('a.jpg'), sources: [named('a.jpg')] }, ['poster.src', 'sources.0.src']],
+  [{ sources: [named('a.mp4'), named('a.m3u8')] }, ['sources.0.src', 'sources.1.src']],
+  [{ stream: named('a.m3u8'), other: named('A.M3U8') }, ['stream.src', 'other.src']],
+  [{ kit: named('a.txt'), clip: named('a.mp4'), resources: [named('a.txt')] }, []],
+  [{ sources: [named('none.mp4')] }, []],
+])('a file is checked by the field that names it (%#)', (film, fields) => {
+  for (const name of ['a.txt', 'a.vtt', 'a.jpg', 'a.mp4', 'a.m3u8', 'A.VTT', 'A.M3U8'])
+    write(`media/${name}`, 'no media');
+  expect(fieldsOf(film)).toEqual(fields);
+});
+
+test('of media on another host only the extension of captions is checked', () => {
+  write('media/a.srt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nA\n');
+  write('media/a.jpg', 'GIF89a');
+  const film = { tracks: [named('a.srt')], poster: named('a.jpg') };
+  expect(fieldsOf(film)).toEqual(['poster.src']);
+  expect(find(film, () => false).map(({ field }) => field)).toEqual(['tracks.0.src']);
+});
+
+test('a missing file is reported with its field and a similar file in its folder', () => {
+  write('media/faust/poster.jpg', '');
+  mkdirSync(at('media/faust/folder.jpg'));
+  symlinkSync(at('nowhere'), at('media/faust/lost.jpg'));
+  const missing = (name: string) => {
+    const films = new Map([['faust', { poster: named(`faust/${name}`) }]]);
+    return findMissingFiles({ films }, at('.'));
+  };
+  expect(missing('poster.jpg')).toEqual([]);
+  for (const name of ['folder.jpg', 'lost.jpg']) expect(missing(name)).toHaveLength(1);
+  expect(missing('postr.jpg')).toMatchObject([
+    {
+      ...{ path: `${at('.')}/films/faust.yaml`, field: 'poster.src' },
+      expected: { text: 'the file {file}', values: { file: `${at('.')}/media/faust/postr.jpg` } },
+      near: '/media/faust/poster.jpg',
+    },
+  ]);
+  expect(missing('q'.repeat(40))[0]).not.toHaveProperty('near');
+});
+
+test('pictures in Markdown are found, also by reference', () => {
+  write('media/poster.jpg', '');
+  const text = {
+    fr: '![Une affiche](/media/poster.jpg)\n\n`![a](/media/code.jpg)`',
+    de: '![Ein Plakat][a]\n\n[a]: /media/lost.jpg',
+  };
+  const pages = { pages: new Map([['a', { text }]]) };
+  expect(listReferencedPictures(pages, at('.'))).toMatchObject([
+    { src: '/media/poster.jpg', field: 'text.fr', file: `${at('.')}/media/poster.jpg` },
+  ]);
+  expect(findMissingFiles(pages, at('.'))).toMatchObject([
+    { path: `${at('.')}/pages/a.yaml`, field: 'text.de' },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isSitesOwn } from '@/lib/catalog/pages/site-pages';
+import type { Issue } from '@/lib/content/validate/issue';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { findSharedAliases, findSlugCollisions } from '@/lib/content/validate/name-issues';
+import { findMenuIssues, findReservedSlugs } from '@/lib/content/validate/page-issues';
+import { locales } from '@/lib/i18n/locales';
+
+const describeAll = (issues: Issue[]) =>
+  issues.map(({ path, field, expected }) => `${path} ${field}: ${formatSentence(expected, 'en')}`);
+
+test('of two spellings of a name the more frequent one is correct', () => {
+  const films = {
+    a: { directors: ['Bea', 'Ada Zurcher'] },
+    b: { directors: ['Ada Zürcher'], crew: [{ name: 'Ada Zürcher' }] },
+    c: { cast: [{ name: 'Bea' }, { name: 'Ada Zürcher' }] },
+    d: { cast: [{ name: 'Ada Zurcher' }], crew: [{ name: 'Ada-Zürcher' }] },
+  };
+  const expected = 'one way to write a name: “Ada Zürcher” has the same address';
+  expect(
+    describeAll(findSlugCollisions({ films: new Map(Object.entries(films)) } as never, 'h')),
+  ).toEqual([
+    `h/films/a.yaml directors.1: ${expected}`,
+    `h/films/d.yaml cast.0.name: ${expected}`,
+    `h/films/d.yaml crew.0.name: ${expected}`,
+  ]);
+});
+
+test.each([
+  [{ Ada: { aliases: ['A.'] }, Bea: { aliases: ['B.'] } }, []],
+  [{ Ada: { aliases: ['Bea'] }, Bea: {} }, ['Ada.aliases.0: a name of one person: “Bea” is Bea']],
+  [
+    { Ada: { aliases: ['X'] }, Bea: { aliases: ['Y', 'X'] } },
+    ['Bea.aliases.1: a name of one person: “X” is Ada'],
+  ],
+  [{ Ada: { aliases: ['Ada'] } }, ['Ada.aliases.0: a name of one person: “Ada” is Ada']],
+])('a name belongs to one person: %j', (people, issues) => {
+  expect(describeAll(findSharedAliases({ people }, 'h'))).toEqual(
+    issues.map((one) => `h/people.yaml ${one}`),
+  );
+});
+
+/** The first path segments of all routes below a folder; folders in brackets have none. */
+function firstParts(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return folders.flatMap(({ name }) => {
+    if (/^[[(]/.test(name)) return firstParts(`${folder}/${name}`);
+    return name.startsWith('%5F') ? [] : [name];
+  });
+}
+
+test('the slugs of routes, public files and languages are reserved', () => {
+  const addresses = [...firstParts('app'), ...firstParts('public'), ...locales, 'media'];
+  const names = addresses.filter((name) => /^[a-z0-9-]+$/.test(name) && !isSitesOwn(name));
+  expect(names.length).toBeGreaterThan(10);
+  const taken = findReservedSlugs(
+    [...names, 'a-propos', 'mentions-legales', 'vie-privee'],
+    'house',
+  );
+  expect(new Set(taken.map(({ path }) => path))).toEqual(
+    new Set(names.map((name) => `house/pages/${name}.yaml`)),
+  );
+});
+
+test('a menu names each page once, and an unknown entry is reported with the nearest page', () => {
+  const find = (menu?: string[]) => findMenuIssues({ site: { menu } }, ['contact'], 'h');
+  expect(find(['contact', 'catalogue', 'collections', 'vod', 'shop', 'lists'])).toEqual([]);
+  expect(find(undefined)).toEqual([]);
+  expect(find(['shop', 'Shopp', 'contacts', 'impressum', 'shop'])).toMatchObject([
+    { path: 'h/site.yaml', field: 'menu.1', near: 'shop' },
+    { field: 'menu.2', near: 'contact' },
+    { field: 'menu.3', expected: { values: { home: 'h/pages' } } },
+    { field: 'menu.4', expected: 'a page that is not named twice' },
+  ]);
+});

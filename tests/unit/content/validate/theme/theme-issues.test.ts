@@ -1,0 +1,156 @@
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { themeSchema } from '@/lib/content/schema/theme';
+import { ContentError } from '@/lib/content/validate/issues/describe-issues';
+import {
+  completeTheme,
+  emptyTheme,
+  logoRatio,
+  readTheme,
+} from '@/lib/content/validate/theme/read-theme';
+import { findThemeFileIssues, validateDrawing } from '@/lib/content/validate/theme/theme-issues';
+import { temporaryFolder } from '../../temporary-folder';
+
+const { at, write } = temporaryFolder();
+const path = 'theme.yaml';
+const issuesOf = (raw: unknown, home = at()) =>
+  findThemeFileIssues(themeSchema.parse(raw), path, home).map(({ field, expected, advice }) => ({
+    ...{ field, expected, ...(advice ? { advice } : {}) },
+  }));
+const unsafe = 'a drawing without scripts and links to other files';
+const sizeless = 'a picture that says its size, an SVG by its viewBox';
+const noFace = 'a typeface as WOFF2: this one only has its name';
+
+test.each<[object, string, string]>([
+  [{ typeface: ['/media/face.woff2', '/media/open.woff2'] }, 'typeface.1', noFace],
+  [{ logo: '/media/scripted.svg' }, 'logo', unsafe],
+  [{ logo: '/media/broken.png' }, 'logo', sizeless],
+  [{ logo: { light: '/media/sound.svg', dark: '/media/plain.svg' } }, 'logo.dark', sizeless],
+  [{ icon: ['/media/plain.svg', '/media/icon.SVG'] }, 'icon.1', unsafe],
+])('an invalid file of %j is an issue at %s', (raw, field, expected) => {
+  const scripted = '<svg viewBox="0 0 4 1"><script/></svg>';
+  const files = {
+    ...{ 'face.woff2': 'wOF2', 'open.woff2': 'OTTO and more', 'scripted.svg': scripted },
+    ...{ 'icon.SVG': scripted, 'broken.png': 'GIF89a', 'plain.svg': '<svg ></svg>' },
+    'sound.svg': '<svg viewBox="0 0 4 1"></svg>',
+  };
+  for (const [name, text] of Object.entries(files)) write(`media/${name}`, text);
+  expect(issuesOf({ typeface: '/media/face.woff2', logo: '/media/sound.svg' })).toEqual([]);
+  expect(issuesOf(raw)).toEqual([{ field, expected }]);
+});
+
+test.each([
+  [{ typeface: '/media/a.woff2' }, 'typeface', 'a.woff2'],
+  [{ typeface: ['/media/a.woff2'] }, 'typeface.0', 'a.woff2'],
+  [{ logo: '/media/a.svg' }, 'logo', 'a.svg'],
+  [{ logo: { light: '/media/a.png' } }, 'logo.light', 'a.png'],
+  [{ icon: ['/media/a.png'] }, 'icon.0', 'a.png'],
+])('a missing file of %j is an issue at %s', (raw, field, name) => {
+  expect(issuesOf(raw)).toEqual([
+    { field, expected: { text: 'the file {file}', values: { file: `${at()}/media/${name}` } } },
+  ]);
+});
+
+test('a missing font package is reported with the command that installs it', () => {
+  const name = '@fontsource-variable/not-installed';
+  const home = relative('', at());
+  expect(issuesOf({ typeface: name })).toEqual([
+    {
+      ...{ field: 'typeface', expected: 'a package that is installed and has Latin letters' },
+      advice: {
+        text: 'This fetches it: npm install --prefix {home} {name}',
+        values: { home, name },
+      },
+    },
+  ]);
+  expect(issuesOf({ typeface: '@fontsource-variable/archivo' })).toEqual([]);
+});
+
+test('a default icon is checked too', () => {
+  write('media/icon.svg', '<svg><script/></svg>');
+  expect(findThemeFileIssues(themeSchema.parse({}), path, at())).toEqual([
+    { path: `${at()}/media/icon.svg`, field: 'the file', expected: unsafe },
+  ]);
+});
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+const noDrawing = 'a drawing that begins with <svg';
+
+test.each<[string, string | undefined]>([
+  [svg('<path d="M0 0"/>'), undefined],
+  ['<?xml version="1.0"?>\n<svg\n  viewBox="0 0 1 1"></svg>', undefined],
+  ['<SVG></SVG>', undefined],
+  [svg('<use href="#a"/><use xlink:href = "#a"/>'), undefined],
+  [svg("<use href='#a'/>"), undefined],
+  [svg('<text>once = more</text><path data-on="a" stroke-onset="1"/>'), undefined],
+  ...['', 'GIF89a', '<svgish></svgish>'].map((text): [string, string] => [text, noDrawing]),
+  [svg('<script>alert(1)</script>'), unsafe],
+  [svg('<SCRIPT/>'), unsafe],
+  [svg('<foreignObject/>'), unsafe],
+  ['<!DOCTYPE svg [<!ENTITY a "b">]><svg ></svg>', unsafe],
+  ['<svg onload="alert(1)"></svg>', unsafe],
+  ['<svg\tonload = "alert(1)"></svg>', unsafe],
+  [svg('<a href="#a" style="javascript:alert(1)"/>'), unsafe],
+  [svg('<image href="https://a.example/a.png"/>'), unsafe],
+  [svg("<image xlink:href = 'other.svg'/>"), unsafe],
+])('the drawing %s has the issue %s', (text, issue) => {
+  expect(validateDrawing(write('a.svg', text))).toBe(issue);
+});
+
+test.each<[string, number | undefined]>([
+  ['viewBox="0 0 400 100"', 4],
+  ['viewBox="0,0,100,300"', 0.333],
+  ["viewBox='\n 0, 0  16 9 '", 1.778],
+  ['VIEWBOX = "-5 -5 20 10"', 2],
+  ['viewBox="0 0 4 1" width="10" height="10"', 4],
+  ['width="300px" height="100.5px"', 2.985],
+  ['viewBox="0 0 0 0" width="3" height="1"', 3],
+  ...['', 'viewBox="0 0 4"', 'viewBox="0 0 4 -1"', 'width="300"', 'width="100%" height="50%"'].map(
+    (none): [string, undefined] => [none, undefined],
+  ),
+  ['data-viewBox="0 0 4 1" line-width="4" line-height="2"', undefined],
+])('an SVG with “%s” has the ratio %s', (attributes, ratio) => {
+  expect(logoRatio(write('a.svg', `<svg ${attributes}><g/></svg>`))).toBe(ratio);
+});
+
+test('the ratio of a PNG is read from its first chunk', () => {
+  const png = (width: number, height: number, signature = '\x89PNG\r\n\x1a\n') => {
+    const head = Buffer.alloc(33);
+    head.write(signature, 'latin1');
+    head.writeUInt32BE(width, 16);
+    head.writeUInt32BE(height, 20);
+    return head;
+  };
+  const ratioOf = (bytes: Buffer) => logoRatio(write('a.png', bytes));
+  expect(ratioOf(png(70_000, 35_000))).toBe(2);
+  expect(ratioOf(png(640, 480).subarray(0, 24))).toBe(1.333);
+  for (const bytes of [png(640, 480, 'GIF89a'), png(640, 0), png(640, 480).subarray(0, 23)])
+    expect(ratioOf(bytes)).toBeUndefined();
+});
+
+test('without theme.yaml the theme is the default, and an invalid one is an error', () => {
+  expect(readTheme(at())).toEqual({ ...completeTheme(emptyTheme), icons: [] });
+  write('theme.yaml', "light: { acent: '#c8200e' }");
+  expect(() => readTheme(at())).toThrow(ContentError);
+});
+
+test('a logo has its aspect ratio, light and dark', () => {
+  write('media/day.svg', '<svg viewBox="0 0 4 1"/>');
+  const logoOf = (logo: string) => {
+    write('theme.yaml', `logo: ${logo}`);
+    return readTheme(at()).logo;
+  };
+  const light = { src: '/media/day.svg', ratio: 4 };
+  expect(logoOf('/media/day.svg')).toEqual({ light });
+  const dark = { src: '/media/none.svg', ratio: 1 };
+  expect(logoOf('{ light: /media/day.svg, dark: /media/none.svg }')).toEqual({ light, dark });
+});
+
+test('icons are the configured ones, or else the existing default ones', () => {
+  write('media/icon.png', '');
+  expect(readTheme(at()).icons).toEqual(['/media/icon.png']);
+  write('media/icon.svg', '<svg/>');
+  expect(readTheme(at()).icons).toEqual(['/media/icon.svg', '/media/icon.png']);
+  write('theme.yaml', 'icon: /media/a.png');
+  expect(readTheme(at()).icons).toEqual(['/media/a.png']);
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renewCachedPage } from '@/lib/navigation/build-poller/renew-cached-page';
+import { watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
+import { until } from '../../until';
+
+const requests: string[] = [];
+
+describe('watchBuilds', () => {
+  let answer: () => Response = () => Response.json({ id: 'a' });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    vi.stubGlobal('fetch', async (url: string) => {
+      requests.push(url);
+      return answer();
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    requests.length = 0;
+  });
+
+  it('the build is requested each hour, and a new one is reported once', async () => {
+    answer = () => Response.json({ id: 'a' });
+    const report = vi.fn();
+    watchBuilds(report, Date.now(), 'a');
+    await vi.advanceTimersByTimeAsync(3_599_999);
+    expect(requests).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toEqual(['/builds/latest.json?4600000']);
+    answer = () => Response.json({ id: 'b' });
+    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+    expect(requests).toHaveLength(2);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('a tab that becomes visible requests the build after an hour, and not before', async () => {
+    answer = () => Response.json({ id: 'b' });
+    const report = vi.fn();
+    watchBuilds(report, Date.now(), 'a');
+    vi.setSystemTime(1_000_000 + 3_599_999);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(requests).toEqual([]);
+    vi.setSystemTime(1_000_000 + 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(() => expect(report).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    ['an error', () => Response.json({ id: 'b' }, { status: 404 })],
+    ['no JSON', () => new Response('<html>')],
+    ['another shape', () => Response.json({ id: 7 })],
+    ['null', () => Response.json(null)],
+    [
+      'nothing',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('a response of %s is ignored', async (_, response) => {
+    answer = response;
+    const report = vi.fn();
+    watchBuilds(report, Date.now(), 'a');
+    await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+    expect(requests).toHaveLength(2);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('an overloaded server is asked again', async () => {
+    const failing = [503, 503];
+    answer = () => Response.json({ id: 'b' }, { status: failing.shift() ?? 200 });
+    const report = vi.fn();
+    watchBuilds(report, Date.now(), 'a');
+    await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+    expect(requests).toHaveLength(3);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  ['back_forward', 'b', 1],
+  ['back_forward', 'a', 0],
+  ['navigate', 'b', 0],
+  ['reload', 'b', 0],
+])(
+  'after a %s to build a, with build %s served, the page reloads %i times',
+  async (type, id, reloads) => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    vi.stubGlobal('fetch', async () => Response.json({ id }));
+    await renewCachedPage('a');
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  },
+);

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { markdownToHtml } from '@/lib/site/markdown-to-html';
+import { absoluteUrl } from '@/lib/site/site-url';
+
+test('an absolute URL has no trailing slash for the home page', () => {
+  expect(['/', '/de', '/vod', '/media/été/a b.jpg'].map(absoluteUrl)).toEqual([
+    ...['https://bobine.example', 'https://bobine.example/de', 'https://bobine.example/vod'],
+    'https://bobine.example/media/%C3%A9t%C3%A9/a%20b.jpg',
+  ]);
+  expect(absoluteUrl('https://media.example/a.mp4')).toBe('https://media.example/a.mp4');
+});
+
+describe('markdownToHtml', () => {
+  const german = (text: string) => markdownToHtml({ text, lang: 'de', translated: true }, 'de');
+
+  test('links of the site are absolute, in the language of the text', () =>
+    expect(
+      german(
+        'Siehe [Nerven](/movie/nerven), [Mappe](/media/a.pdf) und [dort](https://a.example/).',
+      ),
+    ).toBe(
+      '<p>Siehe <a href="https://bobine.example/de/movie/nerven">Nerven</a>, <a href="https://bobine.example/media/a.pdf">Mappe</a> und <a href="https://a.example/">dort</a>.</p>',
+    ));
+
+  test('HTML and script links are removed', () => {
+    expect(german('<script>alert(1)</script>')).not.toContain('<script');
+    expect(german('[x](javascript:alert(1)) ![y](https://a.example/b.png)')).toBe(
+      '<p><a href="">x</a> </p>',
+    );
+  });
+
+  test('a picture has an absolute address, and a table is a table', () => {
+    expect(german('![Büro](/media/a/b.jpg)')).toBe(
+      '<p><img src="https://bobine.example/media/a/b.jpg" alt="Büro" /></p>',
+    );
+    expect(german('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
+  });
+
+  test('a text in another language is marked', () =>
+    expect(markdownToHtml({ text: 'Bonjour', lang: 'fr', translated: false }, 'de')).toBe(
+      '<div lang="fr"><p>Bonjour</p></div>',
+    ));
+});

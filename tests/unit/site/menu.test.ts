@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { pageSchema } from '@/lib/content/schema/page';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+import { listPages } from '@/lib/seo/sitemaps/sitemap';
+import { footerPages, menuPages } from '@/lib/site/menu';
+
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+
+const content = loadLibrary();
+const shown = vi.hoisted(() => ({}) as { library: Library });
+
+const page = (place: string, order: number) =>
+  pageSchema.parse({ title: { fr: 'T' }, text: { fr: 'T' }, in: place, order });
+const pages = (places: Record<string, 'menu' | 'foot' | 'none'>) => ({
+  pages: new Map(Object.entries(places).map(([slug, place], at) => [slug, page(place, at)])),
+});
+const menu = (...names: string[]) => ({ site: { ...content.site, menu: names } });
+
+/** Shows the content with these changes, by default without news, screenings and content pages. */
+function show(change: Partial<Library>) {
+  const empty = { news: new Map(), screenings: new Map(), pages: new Map() };
+  shown.library = { ...content, ...empty, ...change };
+}
+const usual = ['/catalogue', '/vod', '/shop', '/a-voir'];
+const past = new Map([['finis-terrae', content.screenings.get('finis-terrae') ?? []]]);
+const films = new Map([...content.films].map(([slug, { vod, ...film }]) => [slug, film]));
+const noShop = { articles: new Map(), collections: new Map() };
+
+test.each<[string, Partial<Library>, string[]]>([
+  [
+    'screenings',
+    { screenings: content.screenings },
+    ['/catalogue', '/au-cinema', '/vod', '/shop', '/a-voir'],
+  ],
+  ['past screenings only', { screenings: past }, usual],
+  ['no articles', noShop, ['/catalogue', '/vod', '/a-voir']],
+  ['no offers', { films }, ['/catalogue', '/shop', '/a-voir']],
+  ['news', { news: content.news }, usual],
+  ['a menu of its own', menu('shop', 'catalogue'), ['/shop', '/catalogue']],
+  ['news in its menu', { news: content.news, ...menu('news', 'vod') }, ['/actualites', '/vod']],
+  [
+    'content pages in its menu',
+    { ...pages({ 'la-maison': 'none' }), ...menu('la-maison', 'vod') },
+    ['/la-maison', '/vod'],
+  ],
+  ['content pages for the menu', pages({ a: 'foot', b: 'menu', c: 'none' }), [...usual, '/b']],
+])('a site with %s has these menu entries', (_, change, paths) => {
+  show(change);
+  expect(menuPages('fr').map(({ path }) => path)).toEqual(paths);
+});
+
+test.each<[string, Partial<Library>, string[]]>([
+  ['no articles and collections', noShop, ['/catalogue', '/vod', '/a-voir']],
+  ['news', { news: content.news }, [...usual, '/collection', '/actualites']],
+  [
+    'a menu of its own',
+    menu('shop', 'catalogue'),
+    ['/shop', '/catalogue', '/collection', '/vod', '/a-voir'],
+  ],
+  [
+    'content pages',
+    pages({ a: 'foot', b: 'menu', c: 'none' }),
+    [...usual, '/b', '/collection', '/a'],
+  ],
+])('a site with %s has these footer links', (_, change, paths) => {
+  show(change);
+  expect(footerPages('fr').map(({ path }) => path)).toEqual(paths);
+});
+
+test('the sitemap has the built-in pages that exist', () => {
+  const inSitemap = (change: Partial<Library>) => {
+    show(change);
+    const paths = new Set([...listPages('fr')].map(({ url }) => new URL(url).pathname));
+    return ['/vod', '/shop', '/collection', '/au-cinema'].filter((path) => paths.has(path));
+  };
+  const all = ['/vod', '/shop', '/collection', '/au-cinema'];
+  expect(inSitemap({ screenings: content.screenings })).toEqual(all);
+  expect(inSitemap({ screenings: past })).toEqual(all.slice(0, 3));
+  expect(inSitemap(noShop)).toEqual(['/vod']);
+});

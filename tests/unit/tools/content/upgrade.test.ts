@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contentVersion, readContentVersion } from '@/lib/content/settings.mjs';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { removeField } from '@/tools/content/upgrade/step';
+import { listUncommitted, upgradeContent } from '@/tools/content/upgrade/upgrade-content';
+import { temporaryFolder } from '../../content/temporary-folder';
+
+const { at, write } = temporaryFolder();
+
+describe('removeField', () => {
+  const file = `# The site
+name:   "A"   # its name
+
+lead: nerven  # for good
+# What follows is long.
+social:
+  - { name: B, url: 'https://b.example' }
+text: |
+  One
+  two
+last: c
+`;
+
+  test('a field is removed with its lines, and everything else stays', () => {
+    expect(removeField(file, 'lead')).toBe(file.replace('lead: nerven  # for good\n', ''));
+    expect(removeField(file, 'text')).toBe(file.replace('text: |\n  One\n  two\n', ''));
+    expect(removeField(file, 'social')).toBe(
+      file.replace("social:\n  - { name: B, url: 'https://b.example' }\n", ''),
+    );
+    expect(removeField(file, 'last')).toBe(file.replace('last: c\n', ''));
+    expect(removeField('a: 1\nlead: b', 'lead')).toBe('a: 1\n');
+    expect(removeField('lead:\na: 1\n', 'lead')).toBe('a: 1\n');
+    expect(removeField(file, 'nothing')).toBe(file);
+  });
+});
+
+describe('listUncommitted', () => {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...words], {
+      cwd: at(),
+    });
+
+  test('changed and new files are listed', async () => {
+    write('site.yaml', 'name: A\n');
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'a');
+    expect(await listUncommitted(at())).toEqual([]);
+    write('site.yaml', 'name: B\n');
+    write('genres.yaml', '{}\n');
+    expect((await listUncommitted(at())).sort()).toEqual(['genres.yaml', 'site.yaml']);
+  });
+});
+
+describe('upgradeContent', () => {
+  const read = (path: string) => readFileSync(at(`house/${path}`), 'utf8');
+  const upgrade = () =>
+    upgradeContent(at('house'), at()).map(({ path, messages }) => [
+      path,
+      ...messages.map((message) => formatSentence(message, 'en')),
+    ]);
+
+  beforeEach(() => {
+    write(
+      'house/site.yaml',
+      'name: A # ours\nurl: "https://a.example/"\nlead:\n  film: nerven\n  text: { fr: A }\n',
+    );
+  });
+
+  test('site.yaml loses former fields and gets the new version', () => {
+    const [[path, lead, url] = []] = upgrade();
+    expect(path).toBe('site.yaml');
+    expect(lead).toContain('“2026-12-24: { film: nerven }”');
+    expect(url).toBe('“url” is https://a.example now, without a slash at its end');
+    expect(read('site.yaml')).toBe('name: A # ours\nurl: "https://a.example"\ncontent: 2\n');
+    expect(readContentVersion(at('house'))).toBe(contentVersion);
+  });
+
+  test('a file of the public folder moves to the content’s media', () => {
+    write('public/stills/a.jpg', 'picture');
+    write(
+      'house/films/a.yaml',
+      'poster:\n  src: /stills/a.jpg\nstills: [ { src: /stills/b.jpg } ]\n',
+    );
+    expect(upgrade()).toContainEqual([
+      'films/a.yaml',
+      '/stills/a.jpg is /media/stills/a.jpg now; the file has been copied from public',
+    ]);
+    expect(read('films/a.yaml')).toBe(
+      'poster:\n  src: /media/stills/a.jpg\nstills: [ { src: /stills/b.jpg } ]\n',
+    );
+    expect(read('media/stills/a.jpg')).toBe('picture');
+  });
+
+  test('SubRip captions are converted to WebVTT', () => {
+    write('house/media/a/fr.srt', '1\r\n00:00:01,000 --> 00:00:04,500\r\nBonsoir, Madame\r\n');
+    write('house/films/a.yaml', "media: { film: { tracks: [{ src: '/media/a/fr.srt' }] } }\n");
+    expect(upgrade()[0]).toEqual([
+      'films/a.yaml',
+      '/media/a/fr.srt is /media/a/fr.vtt now, written as WebVTT',
+    ]);
+    expect(read('films/a.yaml')).toContain("'/media/a/fr.vtt'");
+    expect(read('media/a/fr.vtt')).toBe(
+      'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.500\nBonsoir, Madame\n',
+    );
+  });
+
+  test('HTML becomes Markdown if that means the same, and quotes stay', () => {
+    const collection = (summary: string, french: string) =>
+      `${summary}\ntitle: { fr: <em>Faust</em> }\nintroduction:\n  # kept\n  fr: >-\n    ${french}\n  de: Ein <table> bleibt.\n`;
+    write(
+      'house/collections/a.yaml',
+      collection(
+        "summary: { fr: 'De <i>Faust</i>', de: <em>Faust</em> und mehr }",
+        'Un <a href="https://a.example" target="_blank">lien</a>\n    <strong>fort</strong>.',
+      ),
+    );
+    const [[, ...messages] = []] = upgrade();
+    expect(messages).toEqual(
+      ['summary.fr', 'summary.de', 'introduction.fr'].map(
+        (name) => `${name}: HTML has become Markdown`,
+      ),
+    );
+    expect(read('collections/a.yaml')).toBe(
+      collection(
+        'summary: { fr: \'De *Faust*\', de: "*Faust* und mehr" }',
+        'Un [lien](https://a.example)\n    **fort**.',
+      ),
+    );
+  });
+});
