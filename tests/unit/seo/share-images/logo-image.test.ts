@@ -6,27 +6,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { drawLogoImage } from '@/lib/seo/share-images/logo-image';
 
-let house: string;
+let content: string;
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'bobine-mark-'));
-  mkdirSync(join(house, 'media'));
-  vi.stubEnv('CONTENT_DIR', house);
+  content = mkdtempSync(join(tmpdir(), 'bobine-logo-'));
+  mkdirSync(join(content, 'media'));
+  vi.stubEnv('CONTENT_DIR', content);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(house, { recursive: true });
+  rmSync(content, { recursive: true });
 });
 
 function draw(inside: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inside}</svg>`;
-  writeFileSync(join(house, 'media/logo.svg'), svg);
-  writeFileSync(join(house, 'theme.yaml'), 'logo: /media/logo.svg\n');
+  writeFileSync(join(content, 'media/logo.svg'), svg);
+  writeFileSync(join(content, 'theme.yaml'), 'logo: /media/logo.svg\n');
 }
 
-test('a house without a logo has no mark', async () =>
-  expect(await drawLogoImage('#f5f2ea')).toBeUndefined());
-
-test('a logo of one colour is printed in the ink of the type, as wide as it is', async () => {
+test('a logo of one colour is printed in the ink of the text, in its own ratio', async () => {
+  expect(await drawLogoImage('#f5f2ea'), 'without a logo').toBeUndefined();
   draw(
     '<circle cx="5" cy="5" r="5" fill="#0b6b45"/><rect x="12" width="28" height="4" fill="#0b6b45"/>',
   );
@@ -44,8 +42,8 @@ test.each([
     'several colours',
     '<circle cx="5" cy="5" r="5" fill="#0b6b45"/><rect x="20" width="9" height="9"/>',
   ],
-  ['a ground of its own', '<rect width="40" height="10" fill="#0b6b45"/>'],
-])('one with %s is not: the name is set', async (_what, inside) => {
+  ['an opaque background', '<rect width="40" height="10" fill="#0b6b45"/>'],
+])('a logo with %s is replaced by the name', async (_what, inside) => {
   draw(inside);
   expect(await drawLogoImage('#f5f2ea')).toBeUndefined();
 });

@@ -6,12 +6,12 @@ import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { type SitemapEntry, writeIndex, writeSitemaps } from '@/lib/seo/sitemaps/write-sitemaps';
 import { validateSitemap } from '@/tools/crawl/sitemap/validate-sitemap';
 
-describe('sitemap', () => {
+describe('listPages', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const pages = (locale: 'fr' | 'de', at = now) =>
     new Map([...listPages(locale, at)].map((page) => [page.url, page]));
 
-  test('both sitemaps are valid, and every page says when what it shows changed', () => {
+  test('the sitemaps of both languages are valid, with a past modification date for every page', () => {
     for (const locale of locales) {
       const all = [...listPages(locale, now)];
       expect(writeSitemaps(all).map(({ xml }) => validateSitemap(xml))).toEqual([[]]);
@@ -21,7 +21,7 @@ describe('sitemap', () => {
     }
   });
 
-  test('a film that can be watched is told of with its video for as long as that is so', () => {
+  test('a film has its video while it is offered, and the end of the offer changes its page', () => {
     const at = (moment: string) =>
       pages('fr', new Date(moment)).get('https://bobine.example/movie/etude-en-disques');
     expect(at('2026-11-22T12:00:00Z')).toMatchObject({
@@ -37,21 +37,18 @@ describe('sitemap', () => {
     });
     const over = at('2099-02-01T12:00:00Z');
     expect(over?.video).toBeUndefined();
-    // That it is over is a change of its page.
     expect(over?.lastModified).toBe(Date.parse('2099-01-31T22:59:00Z'));
   });
 });
 
-describe('last changes', () => {
-  const house = loadLibrary();
-  const told = [...house.news.values()][0];
-
-  if (!told) throw new Error('the tests’ house has no news');
-
-  const news = new Map([['premiere', { ...told, date: '2026-06-01', films: ['genuine'] }]]);
-  const library = { ...house, news };
+describe('lastChanges', () => {
+  const site = loadLibrary();
+  const [item = expect.fail()] = site.news.values();
+  const news = new Map([['premiere', { ...item, date: '2026-06-01', films: ['genuine'] }]]);
+  const library = { ...site, news };
   const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-  const known = (files: Record<string, string>, now = '2026-11-22') => {
+  /** The last change of a path, given the days on which files changed. */
+  const changeOf = (files: Record<string, string>, now = '2026-11-22') => {
     const changed = lastChanges({
       library,
       history: new Map(
@@ -66,16 +63,18 @@ describe('last changes', () => {
     };
   };
 
-  test('a film’s page changes with its own file and with all that it shows of others', () => {
+  test('a film’s page changes with its own file and with the files of what it lists', () => {
     const own = { 'films/nosferatu-eine-symphonie-des-grauens.yaml': '2026-01-01' };
     const page = '/movie/nosferatu-eine-symphonie-des-grauens';
-    expect(known(own)(page)).toBe('2026-01-01');
-    expect(known({ ...own, 'shop/blu-ray-nosferatu.yaml': '2026-02-01' })(page)).toBe('2026-02-01');
-    expect(known({ ...own, 'collections/expressionnisme.yaml': '2026-03-01' })(page)).toBe(
+    expect(changeOf(own)(page)).toBe('2026-01-01');
+    expect(changeOf({ ...own, 'shop/blu-ray-nosferatu.yaml': '2026-02-01' })(page)).toBe(
+      '2026-02-01',
+    );
+    expect(changeOf({ ...own, 'collections/expressionnisme.yaml': '2026-03-01' })(page)).toBe(
       '2026-03-01',
     );
-    expect(known({ ...own, 'films/faust.yaml': '2026-04-01' })(page)).toBe('2026-01-01');
-    expect(known({})(page)).toBeUndefined();
+    expect(changeOf({ ...own, 'films/faust.yaml': '2026-04-01' })(page)).toBe('2026-01-01');
+    expect(changeOf({})(page)).toBeUndefined();
   });
 
   test('lists change with what they list, and a collection with its films', () => {
@@ -86,30 +85,30 @@ describe('last changes', () => {
         'shop/bon-cadeau-25.yaml': '2026-02-01',
       },
     };
-    const page = known(files);
+    const page = changeOf(files);
     expect(page('/catalogue')).toBe('2026-05-01');
     expect(page('/collection')).toBe('2026-01-01');
     expect(page('/collection/expressionnisme')).toBe('2026-05-01');
     expect(page('/shop')).toBe('2026-02-01');
-    // Of films, home has those that came last.
-    expect(known({ ...files, 'films/faust.yaml': '2026-05-05' })('/')).toBe(page('/'));
-    expect(known({ ...files, 'films/nerven.yaml': '2026-06-02' })('/')).toBe('2026-06-02');
+    // The home page lists the newest films.
+    expect(changeOf({ ...files, 'films/faust.yaml': '2026-05-05' })('/')).toBe(page('/'));
+    expect(changeOf({ ...files, 'films/nerven.yaml': '2026-06-02' })('/')).toBe('2026-06-02');
   });
 
-  test('news are as new as their day, though they were written before it', () => {
+  test('news change on their day, though their file is older', () => {
     const files = { 'films/genuine.yaml': '2026-01-01', 'news/premiere.yaml': '2026-01-01' };
     const pages = ['/actualites/premiere', '/actualites', '/movie/genuine'];
     // A day begins in Zurich before it does in London.
-    expect(pages.map(known(files))).toEqual(Array(3).fill('2026-05-31'));
-    expect(pages.map(known(files, '2026-05-01'))).toEqual([undefined, undefined, '2026-01-01']);
-    expect(known({ ...files, 'news/premiere.yaml': '2026-07-01' })('/actualites')).toBe(
+    expect(pages.map(changeOf(files))).toEqual(Array(3).fill('2026-05-31'));
+    expect(pages.map(changeOf(files, '2026-05-01'))).toEqual([undefined, undefined, '2026-01-01']);
+    expect(changeOf({ ...files, 'news/premiere.yaml': '2026-07-01' })('/actualites')).toBe(
       '2026-07-01',
     );
   });
 
-  test('a page of the house changes with its file; of what no file says nobody knows', () => {
-    const page = known({ 'pages/la-maison.yaml': '2026-01-01' });
-    expect(known({ 'site.yaml': '2026-02-01' })('/vie-privee')).toBe('2026-02-01');
+  test('a page changes with its file, and without one has no date', () => {
+    const page = changeOf({ 'pages/la-maison.yaml': '2026-01-01' });
+    expect(changeOf({ 'site.yaml': '2026-02-01' })('/vie-privee')).toBe('2026-02-01');
     expect(page('/la-maison')).toBe('2026-01-01');
     expect([page('/vie-privee'), page('/constructor'), page('/person/ossi-oswalda')]).toEqual([
       ...[undefined, undefined, undefined],
@@ -117,14 +116,17 @@ describe('last changes', () => {
   });
 
   test('pages of people, genres, countries and decades change with their films', () => {
-    const page = known({ 'films/genuine.yaml': '2026-05-01', 'films/nerven.yaml': '2026-06-01' });
+    const page = changeOf({
+      'films/genuine.yaml': '2026-05-01',
+      'films/nerven.yaml': '2026-06-01',
+    });
     for (const path of ['/person/robert-wiene', '/decade/1920', '/country/at'])
       expect(page(path), path).toBe('2026-05-01');
     expect(page('/genre/horror')).toBeUndefined();
   });
 });
 
-describe('write sitemaps', () => {
+describe('writeSitemaps', () => {
   const entry = (name: string | number, more: Partial<SitemapEntry> = {}): SitemapEntry => ({
     url: `https://films.example/${name}`,
     alternates: { languages: { fr: `https://films.example/${name}` } },
@@ -139,7 +141,7 @@ describe('write sitemaps', () => {
   const write = (...entries: SitemapEntry[]) => writeSitemaps(entries)[0]?.xml ?? '';
   const numbered = (count: number) => Array.from({ length: count }, (_, index) => entry(index));
 
-  test('a page with all that can be said of it is valid by the schemas, whatever signs its words have', () => {
+  test('an entry with all fields and special characters is valid by the schemas', () => {
     const images = ['https://films.example/poster/a.svg'];
     const xml = write(
       entry("d'été?a=1&b=2", { images, video, lastModified: Date.UTC(2026, 0, 2) }),
@@ -150,7 +152,7 @@ describe('write sitemaps', () => {
     expect(xml).toContain('<video:expiration_date>2026-02-03T04:05:06Z</video:expiration_date>');
   });
 
-  test('what is not known is not said', () => {
+  test('unknown facts and a duration above the maximum are left out', () => {
     const { expires: _, seconds: _seconds, file: _file, ...known } = video;
     const player = 'https://player.example/1';
     const xml = write(entry('a', { video: { ...known, player } }), entry('b'));
@@ -164,14 +166,14 @@ describe('write sitemaps', () => {
     ['a page twice', write(entry('a'), entry('a'))],
     ['a relative address', write({ ...entry('a'), url: '/a' })],
     ['a video without a title', write(entry('a', { video: { ...video, title: '' } }))],
-    ['XML that is none', '<urlset>'],
+    ['malformed XML', '<urlset>'],
     [
-      'parts in another order',
+      'elements in another order',
       write(entry('a')).replace('<url>', '<url><lastmod>2026-01-01</lastmod>'),
     ],
   ])('the schemas refuse %s', (_, xml) => expect(validateSitemap(xml)).not.toEqual([]));
 
-  test('from 50,001 addresses on there are two files, each valid, and an index that names both', () => {
+  test('50,001 addresses take two files, and an index that names both', () => {
     const parts = writeSitemaps(numbered(50_001));
     const count = (xml: string) => xml.split('<url>').length - 1;
     expect(parts.map(({ xml }) => count(xml))).toEqual([50_000, 1]);
@@ -181,7 +183,7 @@ describe('write sitemaps', () => {
     for (const address of addresses) expect(index).toContain(`<loc>${address}</loc>`);
   });
 
-  test('no file is larger than it may be, and no page is lost between two', () => {
+  test('no file exceeds the size limit, and no page is lost between two', () => {
     const entries = numbered(100).map((each, index) => ({ ...each, lastModified: index * 1000 }));
     const bytes = 4000;
     const parts = writeSitemaps(entries, { entries: 50, bytes });
@@ -189,11 +191,7 @@ describe('write sitemaps', () => {
     for (const { xml } of parts) expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(bytes);
     const named = parts.flatMap(({ xml }) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)]);
     expect(named.map(([, url]) => url)).toEqual(entries.map(({ url }) => url));
-    expect(
-      writeIndex(
-        parts,
-        parts.map(({ xml }) => xml.slice(0, 0)),
-      ),
-    ).toContain('<lastmod>1970-01-01T00:01:39Z</lastmod>');
+    const index = writeIndex(parts, Array(parts.length).fill(''));
+    expect(index).toContain('<lastmod>1970-01-01T00:01:39Z</lastmod>');
   });
 });
