@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { assignInks, decades, paletteOf, type Sheet } from '@/lib/posters/palettes';
 import { contrast } from '@/lib/primitives/colour/contrast';
+import { temporaryFolder } from '../temporary-folder';
 
 const sheets: Record<Sheet, true> = {
   ...{ light: true, bright: true, cool: true, duo: true },
@@ -22,17 +20,9 @@ test.each(decades)('every sheet of the %is has legible text and three distinct i
 });
 
 describe('with colours from theme.yaml', () => {
-  let content: string;
-  beforeEach(() => {
-    content = mkdtempSync(join(tmpdir(), 'bobine-palette-'));
-    vi.stubEnv('CONTENT_DIR', content);
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(content, { recursive: true });
-  });
+  afterEach(() => void vi.unstubAllEnvs());
   const write = (posters: string) =>
-    writeFileSync(join(content, 'theme.yaml'), `posters: { ${posters} }`);
+    vi.stubEnv('CONTENT_DIR', temporaryFolder({ 'theme.yaml': `posters: { ${posters} }` }));
 
   test('posters use only these colours, and each of them', () => {
     const colours = ['#e0a32e', '#2f6b45', '#b44821', '#e79aa4', '#2a4b7c'];

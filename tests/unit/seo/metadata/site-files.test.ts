@@ -1,39 +1,35 @@
 // @vitest-environment jsdom
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { existsSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { siteSchema } from '@/lib/content/schema/site';
 import { openSearch } from '@/lib/seo/metadata/open-search';
 import { securityText } from '@/lib/seo/metadata/security-text';
 import { webManifest } from '@/lib/seo/metadata/web-manifest';
 import { iconFiles } from '@/tools/theme/icon-files.mjs';
+import { temporaryFolder } from '../../temporary-folder';
 
-test('the icons are the site’s own, those of theme.yaml first, and the default ones without any', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'bobine-icons-'));
-  mkdirSync(join(root, 'media'));
-  vi.stubEnv('CONTENT_DIR', root);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(root, { recursive: true });
+afterEach(() => void vi.unstubAllEnvs());
+
+const png = { 'media/icon.png': '' };
+const svg = { 'media/icon.svg': '<svg/>' };
+test.each([
+  ['/icon.svg', {}],
+  [undefined, png],
+  ['/media/icon.svg', { ...png, ...svg }],
+  ['/media/mark.svg', { ...svg, 'theme.yaml': 'icon: [/media/mark.svg, /media/phone.png]\n' }],
+])('the SVG icon is %s with the files %j', async (url, files) => {
+  vi.stubEnv('CONTENT_DIR', temporaryFolder(files));
+  // The content is read once per module.
+  vi.resetModules();
+  const { siteIcons } = await import('@/lib/seo/metadata/site-icons');
+  expect(siteIcons()).toEqual({
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      ...(url ? [{ url, type: 'image/svg+xml', sizes: 'any' }] : []),
+    ],
+    apple: '/apple-touch-icon.png',
   });
-  const write = (name: string, text: string) => writeFileSync(join(root, name), text);
-  /** A fresh module, because the content is read once. */
-  const icons = async () => {
-    vi.resetModules();
-    return (await import('@/lib/seo/metadata/site-icons')).siteIcons();
-  };
-  const svg = (url: string) => ({ url, type: 'image/svg+xml', sizes: 'any' });
-  const ico = { url: '/favicon.ico', sizes: '48x48' };
-  const apple = '/apple-touch-icon.png';
-  expect(await icons()).toEqual({ icon: [ico, svg('/icon.svg')], apple });
-  write('media/icon.png', '');
-  expect(await icons()).toEqual({ icon: [ico], apple });
-  write('media/icon.svg', '<svg/>');
-  expect(await icons()).toEqual({ icon: [ico, svg('/media/icon.svg')], apple });
-  write('theme.yaml', 'icon: [/media/mark.svg, /media/phone.png]\n');
-  expect(await icons()).toEqual({ icon: [ico, svg('/media/mark.svg')], apple });
 });
 
 test('the web manifest names icons that the build makes', () => {
