@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { languages } from './languages';
 
-test('the chosen currency is remembered, and how many pieces are left is told', async ({
-  page,
-}) => {
+test('the chosen currency is stored, and the remaining stock is shown', async ({ page }) => {
   const { Shop } = languages[0].words;
   await page.route('**/api/shop/stock?*', (route) =>
     route.fulfill({ json: { stock: { 'blu-ray-nosferatu': 1, 'livre-ombres-peintes': 0 } } }),
