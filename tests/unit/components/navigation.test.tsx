@@ -69,10 +69,10 @@ describe('Pagination', () => {
   test('links every page in the language, marks the current one, and is empty for one page', () => {
     expect(show(1, 1).innerHTML).toBe('');
     show(3, 3, 'de');
-    const hrefs = ['Seite 1', 'Seite 2', 'Seite 3'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(hrefs).toEqual([1, 2, 3].map((page) => `/de/catalogue?page=${page}`));
+    for (const page of [1, 2, 3])
+      expect(screen.getByRole('link', { name: `Seite ${page}` }).getAttribute('href')).toBe(
+        `/de/catalogue?page=${page}`,
+      );
     const current = screen.getAllByRole('link', { current: 'page' });
     expect(current.map((link) => link.textContent)).toEqual(['3']);
     expect(document.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/de/catalogue?page=2');

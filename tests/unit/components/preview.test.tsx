@@ -75,12 +75,9 @@ describe('PreviewList', () => {
       [...(part?.querySelectorAll(name) ?? [])].map((one) => one.textContent);
     expect(read(changes, 'h3').map((title) => title?.replace(/\D/g, ''))).toEqual(['1', '1', '1']);
     const nothing = t('changes.nothing');
-    for (const [name, words] of [
-      ['del', ['1918', nothing, 'Suisse']],
-      ['ins', ['1919', '<x>', nothing]],
-    ] as const)
-      for (const [at, text] of read(changes, name).entries()) expect(text).toContain(words[at]);
-    expect(read(changes, 'del')).toHaveLength(3);
+    const containing = (...words: string[]) => words.map((word) => expect.stringContaining(word));
+    expect(read(changes, 'del')).toEqual(containing('1918', nothing, 'Suisse'));
+    expect(read(changes, 'ins')).toEqual(containing('1919', '<x>', nothing));
     expect(read(unpublished, 'li')[2]).toContain(t('unpublished.draft'));
     // Grouped by file.
     expect(read(missing, 'details')).toHaveLength(2);

@@ -43,11 +43,10 @@ describe('marks on cards', () => {
 
   test('are neither drawn nor read for changes in a player', async () => {
     const clock = document.querySelector('time');
-    for (let tick = 0; tick < 100; tick += 1) {
-      if (clock) clock.textContent = `00:${tick}`;
+    for (const second of ['1', '2', '3']) {
+      if (clock) clock.textContent = second;
       await observed();
     }
-    expect(clock?.textContent).toBe('00:99');
     expect(reads).not.toHaveBeenCalled();
     expect(draws).not.toHaveBeenCalled();
   });
@@ -110,25 +109,24 @@ test('the progress of a started film is shown if its runtime is known', () => {
 });
 
 describe('the keyboard shortcut of the search', () => {
-  const pressed = vi.fn();
+  const onClick = vi.fn();
   beforeEach(() => {
-    pressed.mockReset();
+    onClick.mockReset();
     // Missing in jsdom.
     vi.stubGlobal('CSS', { escape: String });
     document.body.innerHTML =
       '<a href="/catalogue" aria-keyshortcuts="Control+K Meta+K">Search</a><input>';
-    document.querySelector('a')?.addEventListener('click', pressed);
+    document.querySelector('a')?.addEventListener('click', onClick);
   });
-
-  const type = (init: KeyboardEventInit) => {
+  const press = (init: KeyboardEventInit) => {
     const event = new KeyboardEvent('keydown', { ...init, cancelable: true });
     pressShortcut(event);
     return event.defaultPrevented;
   };
 
-  test.each([{ ctrlKey: true }, { metaKey: true }])('is pressed by K with %j', (modifier) => {
-    expect(type({ key: 'k', ...modifier })).toBe(true);
-    expect(pressed).toHaveBeenCalledOnce();
+  test.each([{ ctrlKey: true }, { metaKey: true }])('is K with %j', (modifier) => {
+    expect(press({ key: 'k', ...modifier })).toBe(true);
+    expect(onClick).toHaveBeenCalledOnce();
     // At once, so that the next letters are no shortcuts of a player.
     expect(document.activeElement).toBe(document.querySelector('a'));
   });
@@ -140,12 +138,10 @@ describe('the keyboard shortcut of the search', () => {
     { key: 'k', ctrlKey: true, metaKey: true },
     { key: 'j', ctrlKey: true },
     { key: 'Control', ctrlKey: true },
-  ])('is not pressed by %j', (init) => {
-    expect([type(init), pressed.mock.calls]).toEqual([false, []]);
-  });
+  ])('is not %j', (init) => expect([press(init), onClick.mock.calls]).toEqual([false, []]));
 
   test('is ignored in a text field', () => {
     document.querySelector('input')?.focus();
-    expect(type({ key: 'k', ctrlKey: true })).toBe(false);
+    expect(press({ key: 'k', ctrlKey: true })).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getFilm, listFilms } from '@/lib/catalog/films/get-film';
+import { getFilm } from '@/lib/catalog/films/get-film';
 import { getNewsPage, listNews } from '@/lib/catalog/news/list-news';
-import { locales } from '@/lib/i18n/locales';
 import { formatDecimal } from '@/lib/primitives/money/money';
 import { filmUrl } from '@/lib/seo/structured-data/film-urls';
 import { filmList } from '@/lib/seo/structured-data/item-list';
@@ -93,18 +92,6 @@ describe('a movie', () => {
     expect(issuesOf([movie])).toEqual([]);
     for (const field of ['director', 'actor', 'genre', 'duration', 'countryOfOrigin'])
       expect(movie).not.toHaveProperty(field);
-  });
-
-  test('of each film of the site is valid in both languages', () => {
-    for (const locale of locales)
-      for (const each of listFilms(locale)) {
-        const video = getPageVideo(each, locale, now);
-        const things = [
-          toMovie(each, locale, now),
-          ...(video ? [videoObject(video, filmUrl(each.slug, locale), locale)] : []),
-        ];
-        expect(issuesOf(things), each.slug).toEqual([]);
-      }
   });
 
   test('has the trailer of a film that cannot be watched here, and of no other', () => {
