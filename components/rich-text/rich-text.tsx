@@ -74,7 +74,7 @@ function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'c
 function RichTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
   const t = useTranslations('RichText');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable with the arrow keys
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a landmark for each table
     <div role="group" aria-label={t('table')} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left">{children}</table>

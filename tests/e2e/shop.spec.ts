@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { languages } from './languages';
 
-test('the chosen currency is stored, and the remaining stock is shown', async ({ page }) => {
+test('the shop stores the chosen currency and shows the last pieces left', async ({ page }) => {
   const { Shop } = languages[0].words;
   await page.route('**/api/shop/stock?*', (route) =>
     route.fulfill({ json: { stock: { 'blu-ray-nosferatu': 1, 'livre-ombres-peintes': 0 } } }),
