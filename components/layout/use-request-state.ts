@@ -38,15 +38,15 @@ export function useFailure(hasFailed: boolean, retry: () => void): Failure | und
 /** Milliseconds before a progress message is shown. */
 const delay = 500;
 
-/** Whether `goesOn` has been true long enough to show a progress message. */
+/** Whether `isPending` has been true long enough to show a progress message. */
 export function useIsSlow(isPending: boolean): boolean {
-  const [isSlow, setLasts] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => setLasts(true), delay);
+    const timer = setTimeout(() => setIsSlow(true), delay);
     return () => {
       clearTimeout(timer);
-      setLasts(false);
+      setIsSlow(false);
     };
   }, [isPending]);
   return isPending && isSlow;

@@ -26,12 +26,12 @@ export function attachCardLists(words: LiveMessages, notice: Notice) {
   const lists = openStoredLists();
   const positions = openPositions();
   const read = () => {
-    const { lists: kept } = lists.read();
-    return { kept, begun: continueWatching(positions.list(), kept.watched) };
+    const { lists: stored } = lists.read();
+    return { stored, begun: continueWatching(positions.list(), stored.watched) };
   };
   let known = read();
   const draw = () => {
-    drawListButtons(known.kept);
+    drawListButtons(known.stored);
     drawBegunFilms(known.begun, words.progress);
   };
   const redraw = () => {
@@ -40,7 +40,7 @@ export function attachCardLists(words: LiveMessages, notice: Notice) {
   };
   const stops = [
     watchLiveElements(draw),
-    ...[lists, deviceText(positionsKey)].map((kept) => kept.subscribe(redraw)),
+    ...[lists, deviceText(positionsKey)].map((store) => store.subscribe(redraw)),
   ];
   draw();
   return {

@@ -32,7 +32,7 @@ export function formatMissing(
   return t('owed.translation', { field, language: displayName('language', missing, locale) });
 }
 
-/** Why a record is not visible to visitors. `say` formats a date. */
+/** Why a record is not visible to visitors. */
 export function formatState(
   t: PreviewTranslator,
   state: Unpublished,

@@ -55,7 +55,7 @@ function readTables(this: { data(): object }) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...mdast];
 }
 
-/** Link in an editor's text: a link inside the site, or one that opens a new tab and says so (specification, section 2). */
+/** Link in an editor's text: a link inside the site, or one that announces that it opens a new tab (specification, section 2). */
 function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
   // react-markdown empties unsafe URLs, such as javascript:.
   if (!href) return children;
@@ -74,7 +74,7 @@ function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'c
 function RichTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
   const t = useTranslations('RichText');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable with the arrow keys
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a landmark for each table
     <div role="group" aria-label={t('table')} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left">{children}</table>

@@ -6,7 +6,7 @@ import { getAllPosterFacts } from './get-poster-facts';
 
 export type Pair = { one: string; other: string; likeness: number };
 
-/** All pairs of films whose posters are close to each other on a shelf, most similar first. */
+/** All pairs of films whose posters are close to each other in a row, most similar first. */
 export async function compareNeighbours(library: Library): Promise<Pair[]> {
   const pictures = new Map<string, Uint8Array>();
   for (const [slug, facts] of getAllPosterFacts(library))
@@ -25,7 +25,7 @@ export async function compareNeighbours(library: Library): Promise<Pair[]> {
 
 const [width, height] = [24, 36];
 
-/** Likeness from which two pictures look the same in a grid. */
+/** Similarity from which two pictures look the same in a grid. */
 export const twinLimit = 0.65;
 
 /** Rasterises a picture to 24 × 36 pixels, RGB. */
@@ -75,7 +75,7 @@ function readSmallPicture(picture: Uint8Array) {
 }
 
 /**
- * Likeness of two small pictures, 0 to 1: the correlation of their shapes (mirrored or not), weighted by the
+ * Similarity of two small pictures, 0 to 1: the correlation of their shapes (mirrored or not), weighted by the
  * closeness of their background colours.
  */
 export function pictureSimilarity(one: Uint8Array, other: Uint8Array): number {

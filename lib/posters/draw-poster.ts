@@ -13,13 +13,13 @@ import { titleForTypesetting } from './type/fit-title';
  * 600 × 900 units, landscape 1200 × 630.
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
-  const { motif, inks, random, layout, hoverAnimation: gait } = posterLook(facts);
+  const { motif, inks, random, layout, hoverAnimation } = posterLook(facts);
   return printSheet({
     format,
     name: `${facts.title}, ${facts.year}`,
     layout: chooseLayout(facts, format, random, layout),
     inks,
-    draw: (field) => `<g data-gait="${gait}">${motif({ ...field, inks, random })}</g>`,
+    draw: (field) => `<g data-gait="${hoverAnimation}">${motif({ ...field, inks, random })}</g>`,
   });
 }
 

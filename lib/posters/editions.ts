@@ -5,29 +5,47 @@ import { locales } from '@/lib/i18n/locales';
 import { type PosterFacts, toPosterFacts } from './poster-facts';
 import { type PosterLook, posterLook } from './poster-look';
 
+/** The edition of each film's poster, by slug. */
+export type Editions = ReadonlyMap<string, number>;
+
+/**
+ * Maximum number of films for which editions are computed in development (`npm run dev`), at 1 ms each. Above
+ * it, all are first editions until the build.
+ */
+const maxFilmsInDevelopment = 2000;
+
+const editionsCache = singleton('editions', () => new WeakMap<Library, Editions>());
+
+/** The editions of a library: from the build's snapshot, else computed for this state of the content. */
+export function findEditions(library: Library): Editions {
+  const found =
+    editionsCache.get(library) ??
+    recallSnapshot<Editions>(library, 'editions') ??
+    computeEditions(library);
+  editionsCache.set(library, found);
+  return found;
+}
+
+/** Computes the editions, so that neighbours in all rows differ. */
+export function computeEditions(library: Library): Editions {
+  const isLarge = library.films.size > maxFilmsInDevelopment;
+  if (isLarge && process.env.NODE_ENV === 'development') return new Map();
+  const films = [...library.films].map(([slug, raw]) => toPosterFacts(slug, raw));
+  return chooseEditions(films, listPosterRows(library));
+}
+
 /** Distance between posters that may be visible together: the widest row has six. */
 export const neighbourDistance = 6;
 
 /** Maximum number of editions tried; then the least similar one is used. */
 const maxEditions = 12;
 
-/** For each film its neighbours within `sight` on any shelf. */
-function findNeighbours(rows: readonly (readonly string[])[]): Map<string, Set<string>> {
-  const neighbours = new Map<string, Set<string>>();
-  for (const row of rows)
-    for (const [at, slug] of row.entries()) {
-      const known = neighbours.get(slug) ?? new Set();
-      neighbours.set(slug, known);
-      for (const near of row.slice(Math.max(at - neighbourDistance, 0), at + neighbourDistance + 1))
-        if (near !== slug) known.add(near);
-    }
-  return neighbours;
-}
-
 /**
  * Chooses the edition of each film's poster, so that no two similar posters are close to each other: the
  * first edition that differs from those of its already decided neighbours, in the order of `films`, else the
- * least similar one (editors may set the same motif for two neighbours). Shelves are lists of slugs.
+ * least similar one (editors may set the same motif for two neighbours).
+ *
+ *  @param rows slugs of films that are shown next to each other
  */
 export function chooseEditions(
   films: readonly PosterFacts[],
@@ -50,7 +68,20 @@ export function chooseEditions(
   return editions;
 }
 
-/** Likeness from which two posters count as similar, so that another edition is tried. */
+/** For each film the films within `neighbourDistance` in any row. */
+function findNeighbours(rows: readonly (readonly string[])[]): Map<string, Set<string>> {
+  const neighbours = new Map<string, Set<string>>();
+  for (const row of rows)
+    for (const [at, slug] of row.entries()) {
+      const known = neighbours.get(slug) ?? new Set();
+      neighbours.set(slug, known);
+      for (const near of row.slice(Math.max(at - neighbourDistance, 0), at + neighbourDistance + 1))
+        if (near !== slug) known.add(near);
+    }
+  return neighbours;
+}
+
+/** Similarity from which two posters count as similar, so that another edition is tried. */
 const similarityLimit = 0.6;
 
 const channels = (colour: string) =>
@@ -65,7 +96,7 @@ function colourSimilarity(one: string, other: string): number {
   return Math.max(0, 1 - distance / 147);
 }
 
-/** Likeness of two posters before drawing, 0 to 1: by motif and inks. */
+/** Similarity of two posters before drawing, 0 to 1: by motif and inks. */
 function posterSimilarity(one: PosterLook, other: PosterLook): number {
   const shown = one.motif === other.motif ? 0.6 : 0;
   const ground = 0.25 * colourSimilarity(one.inks.ground, other.inks.ground);
@@ -100,33 +131,4 @@ export function listPosterRows({ films, collections }: RowContent): string[][] {
     entries.map(({ film }) => film),
   );
   return [...[...catalogues, newest].map((row) => row.map(({ slug }) => slug)), ...chosen];
-}
-
-/** The edition of each film's poster, by slug. */
-export type Editions = ReadonlyMap<string, number>;
-
-/**
- * Maximum number of films for which editions are computed in development (`npm run dev`), at 1 ms each. Above
- * it, all are first editions until the build.
- */
-const maxFilmsInDevelopment = 2000;
-
-const editionsCache = singleton('editions', () => new WeakMap<Library, Editions>());
-
-/** The editions of a library: from the build's snapshot, else computed for this state of the content. */
-export function findEditions(library: Library): Editions {
-  const found =
-    editionsCache.get(library) ??
-    recallSnapshot<Editions>(library, 'editions') ??
-    computeEditions(library);
-  editionsCache.set(library, found);
-  return found;
-}
-
-/** Computes the editions, so that neighbours on all shelves differ. */
-export function computeEditions(library: Library): Editions {
-  const isLarge = library.films.size > maxFilmsInDevelopment;
-  if (isLarge && process.env.NODE_ENV === 'development') return new Map();
-  const films = [...library.films].map(([slug, raw]) => toPosterFacts(slug, raw));
-  return chooseEditions(films, listPosterRows(library));
 }

@@ -10,15 +10,23 @@ import { rect } from './shapes';
 /** Where the small poster of a film is drawn, how many are on that sheet, and the ink of its title (`#rrggbb`). */
 export type WallPlace = { sheet: string; films: number; type: string };
 
-/** Of every film of a house, by slug. */
+/** The place of each film of the content, by slug. */
 export type WallPlaces = ReadonlyMap<string, WallPlace>;
 
-/** Every sheet of small posters, as slugs by its name. */
-export function wallSheets(library: Library): Map<string, string[]> {
-  return groupIntoSheets([...library.films].map(([slug, { year }]) => ({ slug, year })));
+const placesCache = singleton('wall', () => new WeakMap<Library, WallPlaces>());
+
+/** The place of each film's small poster: from the build's snapshot, else computed for this state of the content. */
+export function getWallPlaces(): WallPlaces {
+  const library = getLibrary();
+  const places =
+    placesCache.get(library) ??
+    recallSnapshot<WallPlaces>(library, 'wall') ??
+    computeWallPlaces(library);
+  placesCache.set(library, places);
+  return places;
 }
 
-/** The build puts them down (lib/content/store/snapshot): to know the inks all posters must be told apart. */
+/** Computed by the build and stored in its snapshot: a poster's inks depend on the editions of all posters. */
 export function computeWallPlaces(library: Library): WallPlaces {
   const all = getAllPosterFacts(library);
   const places = new Map<string, WallPlace>();
@@ -31,22 +39,27 @@ export function computeWallPlaces(library: Library): WallPlaces {
   return places;
 }
 
+/** Every sheet of small posters, as slugs by its name. */
+export function wallSheets(library: Library): Map<string, string[]> {
+  return groupIntoSheets([...library.films].map(([slug, { year }]) => ({ slug, year })));
+}
+
 type WallFilm = { slug: string; year: number };
 
-/** Films on one sheet: some twelve kilobytes, compressed. */
+/** Films on one sheet, about 12 KB compressed. */
 export const filmsOnSheet = 24;
 
 /**
- * Which small posters are drawn in one file: those of a decade, in lots. The first film of every year comes first, then
- * every second one: a wall that shows but a few of each year asks for the first lots alone.
- * @param films in the order in which they hang in their year
+ * Groups the small posters into files: a decade in lots. The first film of every year comes first, then the second ones,
+ * so that a timeline with few films of each year fetches only the first lots.
+ * @param films in the order of the timeline within their year
  * @returns slugs by the name of the sheet, such as `1920-0`
  */
 export function groupIntoSheets(films: readonly WallFilm[]): Map<string, string[]> {
-  const hung = new Map<number, number>();
+  const countByYear = new Map<number, number>();
   const ranked = films.map(({ slug, year }) => {
-    const rank = hung.get(year) ?? 0;
-    hung.set(year, rank + 1);
+    const rank = countByYear.get(year) ?? 0;
+    countByYear.set(year, rank + 1);
     return { slug, year, rank };
   });
   const decades = new Map<number, string[]>();
@@ -65,19 +78,6 @@ function splitDecade(slugs: readonly string[], name: string): [name: string, slu
     `${name}-${lot}`,
     slugs.slice(lot * filmsOnSheet, (lot + 1) * filmsOnSheet),
   ]);
-}
-
-const placesCache = singleton('wall', () => new WeakMap<Library, WallPlaces>());
-
-/** Where every film's small poster is: as the build has put it down, or found for each state of the content. */
-export function getWallPlaces(): WallPlaces {
-  const library = getLibrary();
-  const places =
-    placesCache.get(library) ??
-    recallSnapshot<WallPlaces>(library, 'wall') ??
-    computeWallPlaces(library);
-  placesCache.set(library, places);
-  return places;
 }
 
 /**
@@ -100,11 +100,11 @@ export function drawSheet(films: readonly PosterFacts[]): string {
  * A small poster for the timeline: the picture at the top, without text; the bottom is left for the title.
  */
 export function drawSmallPoster(facts: PosterFacts): string {
-  const { motif, inks, random, hoverAnimation: gait } = posterLook(facts);
+  const { motif, inks, random, hoverAnimation } = posterLook(facts);
   // Consumes the random number that the large sheet uses for its layout, so that the details are the same on
   // both.
   random.between(0, 1);
   const { width, height, picture } = smallSheet;
   const drawn = motif({ width, height: picture, inks, random });
-  return `${rect(0, 0, width, height, inks.ground)}<svg width="${width}" height="${picture}" viewBox="0 0 ${width} ${picture}"><g data-gait="${gait}">${drawn}</g></svg>`;
+  return `${rect(0, 0, width, height, inks.ground)}<svg width="${width}" height="${picture}" viewBox="0 0 ${width} ${picture}"><g data-gait="${hoverAnimation}">${drawn}</g></svg>`;
 }

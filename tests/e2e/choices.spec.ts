@@ -9,11 +9,11 @@ const [, language] = languages;
 const open = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: language.words.Choices.title });
 
-test('the choices open from the foot, by keys too, and ask nobody', {
+test('the consent dialog opens from the footer by keyboard, stores a choice, and requests no third party', {
   tag: '@phone',
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   const { Choices: words } = language.words;
   await page.goto(addressIn(language, '/shop'));
   await comeToLife(page);
@@ -25,7 +25,7 @@ test('the choices open from the foot, by keys too, and ask nobody', {
   await expect(dialog.locator(':focus')).toHaveText(words.title);
   const { x = -1, width = 0 } = (await dialog.boundingBox()) ?? {};
   const { width: room } = page.viewportSize() ?? { width: 0 };
-  expect([x >= 0, x + width <= room], 'it has room').toEqual([true, true]);
+  expect([x >= 0, x + width <= room], 'it fits the screen').toEqual([true, true]);
   const group = dialog.getByRole('group', { name: words.film.replace('{name}', 'YouTube') });
   const [refuse, accept] = [words.refuse, words.accept].map((name) =>
     group.getByRole('button', { name, exact: true }),
@@ -33,7 +33,7 @@ test('the choices open from the foot, by keys too, and ask nobody', {
   const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
   expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y]);
   await expectAccessible(page);
-  // It is to be seen before the script that hears its buttons is there.
+  // It is visible before the script of its buttons is loaded.
   await expect(page.locator('[popover][data-attached]')).toBeAttached();
   await tabTo(page, refuse);
   await page.keyboard.press('Enter');
@@ -45,9 +45,9 @@ test('the choices open from the foot, by keys too, and ask nobody', {
   await page.reload();
   await comeToLife(page);
   await open(page).click();
-  await expect(refuse, 'the present choice is shown').toHaveAttribute('aria-pressed', 'true');
+  await expect(refuse, 'the stored choice is shown').toHaveAttribute('aria-pressed', 'true');
   await page.mouse.click(4, 30);
-  await expect(dialog, 'a press beside it closes it, and reaches nothing beneath').toBeHidden();
+  await expect(dialog, 'a press outside closes it, and does not reach the page').toBeHidden();
   await expect(page).toHaveURL(addressIn(language, '/shop'));
-  expect(asked.filter((host) => host !== 'localhost')).toEqual([]);
+  expect(hosts.filter((host) => host !== 'localhost')).toEqual([]);
 });

@@ -6,18 +6,18 @@ const [french] = languages;
 const style = (target: Locator, name: string) =>
   target.evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), name);
 
-test('with colours of the browser’s own, what is chosen is seen, and shapes stay', async ({
+test('with forced colours, the current choice and the shapes of buttons stay visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/catalogue');
-  const ground = await style(page.locator('body'), 'background-color');
+  const background = await style(page.locator('body'), 'background-color');
   const banner = page.getByRole('banner');
   const chosen = [
     banner.locator('a[hreflang=fr]'),
     page.getByRole('main').getByRole('link', { name: french.words.Catalogue.views.grid }),
   ];
-  for (const link of chosen) expect(await style(link, 'background-color')).not.toBe(ground);
+  for (const link of chosen) expect(await style(link, 'background-color')).not.toBe(background);
   const others = banner.locator('a[hreflang=de]');
   expect(await style(others, 'background-color')).not.toBe(
     await style(chosen[0] ?? others, 'background-color'),

@@ -18,7 +18,7 @@ function menuOf(page: Page, { words }: Language) {
   };
 }
 
-/** Presses the lower edge of the screen, which the shade covers. */
+/** Presses the shade at the lower edge of the screen. */
 async function pressShade(dropped: Locator) {
   const shade = dropped.locator('button.shade');
   const { height = 0 } = (await shade.boundingBox()) ?? {};
@@ -34,7 +34,7 @@ async function expectToBeOnScreen(page: Page, dropped: Locator) {
   expect(x + width).toBeLessThanOrEqual(screen?.width ?? 0);
 }
 
-test('the menu is opened and closed by keys and by presses, and passes axe', async ({ page }) => {
+test('the menu opens and closes by keyboard and by mouse, and passes axe', async ({ page }) => {
   await page.goto(path);
   const { button, dropped } = menuOf(page, french);
   await expect(dropped).toBeHidden();
@@ -62,7 +62,7 @@ test('the menu is opened and closed by keys and by presses, and passes axe', asy
   await expectAccessible(page);
 });
 
-test('on a phone menu and search are opened and closed by taps, and fit the screen', {
+test('on a phone the menu and the search open and close by taps, and fit the screen', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, addressIn(german, path));
@@ -88,7 +88,7 @@ test('on a phone menu and search are opened and closed by taps, and fit the scre
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a press on the shade only closes the menu, and a link leads away', {
+  test('a press on the shade only closes the menu, and a link in it is followed', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(addressIn(german, path));
@@ -108,17 +108,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what the focus goes back to, up the page, is never beneath the head', async ({ page }) => {
+test('an element that receives the focus backwards is never covered by the header', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, path);
-  /** By how much the head covers what has the focus, px; nothing of what is in the head itself. */
+  /** Pixels of the focused element that the header covers; 0 within the header. */
   const covered = () =>
     page.evaluate(() => {
-      const head = document.querySelector('header.sticky');
+      const header = document.querySelector('header.sticky');
       const focused = document.activeElement;
-      if (!head) throw new Error('The page has no sticky head.');
-      if (!focused || head.contains(focused)) return 0;
-      return Math.max(0, head.getBoundingClientRect().bottom - focused.getBoundingClientRect().top);
+      if (!header) throw new Error('The page has no sticky header.');
+      if (!focused || header.contains(focused)) return 0;
+      return Math.max(
+        0,
+        header.getBoundingClientRect().bottom - focused.getBoundingClientRect().top,
+      );
     });
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Shift+Tab');
@@ -127,7 +132,9 @@ test('what the focus goes back to, up the page, is never beneath the head', asyn
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).not.toBeNull();
 });
 
-test('the header is one line at every width, and no page of the menu is lost', async ({ page }) => {
+test('the header is one line at every width, and the menu has the pages that do not fit', async ({
+  page,
+}) => {
   await page.goto(path);
   await comeToLife(page);
   const { button, dropped } = menuOf(page, french);

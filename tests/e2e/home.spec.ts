@@ -5,7 +5,7 @@ import { adFiles } from './player/ad-server';
 import { press } from './press';
 import { tabTo } from './tab-to';
 
-/** The first screen of the home page: which film it is depends on the day. */
+/** The first screen of the home page. Its film depends on the day. */
 function firstScreen(page: Page, { words }: Language) {
   const section = page.locator('section[aria-labelledby=tonight]');
   const title = section.getByRole('heading', { level: 1 });
@@ -23,7 +23,7 @@ function firstScreen(page: Page, { words }: Language) {
   };
 }
 
-/** Notes, picture by picture, how large the film is that runs: it begins before its player is there. */
+/** Records the sizes of the playing film in every frame: it starts before its player is there. */
 function watchSizes(page: Page) {
   return page.evaluate(() => {
     const sizes = new Set<string>();
@@ -38,14 +38,14 @@ function watchSizes(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Whether a film has an advertisement before it depends on the day, too: it finds none.
+  // Whether the film has a pre-roll depends on the day: the ad server has none.
   await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
 });
 
 const [french, german] = languages;
 const home = addressIn(german, '/');
 
-test('the film of the day is seen, described and played where it stands', {
+test('the film of the day is visible, described and played in place', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, home);
@@ -66,7 +66,7 @@ test('the film of the day is seen, described and played where it stands', {
   await expect(screen.player.locator('video')).toBeInViewport({ ratio: 0.9 });
   await expect(page).toHaveURL(home);
 
-  // It stands on, where it can be read of, and the way back leads to it.
+  // Its page is a client-side navigation, and Back restores the first screen.
   await press(screen.page);
   await expect(page).toHaveURL(/\/movie\//);
   await page.goBack();
@@ -75,7 +75,7 @@ test('the film of the day is seen, described and played where it stands', {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the film of the day begins by keyboard, without a dissolve for whoever wants no motion', async ({
+test('the film of the day starts by keyboard, without a transition under reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ test('the film of the day begins by keyboard, without a dissolve for whoever wan
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the film of the day is the browser’s own', async ({ page }) => {
+  test('the film of the day has the browser’s own player', async ({ page }) => {
     await page.goto('/');
     const screen = firstScreen(page, french);
     const video = screen.section.locator('video');

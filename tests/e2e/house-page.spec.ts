@@ -7,7 +7,7 @@ import { readContent } from './read-content';
 const { title, text } = readContent('pages/la-maison');
 const [, german] = languages;
 
-test('a page of the house is reached from the foot; its picture and its table are whole on a phone', {
+test('an editors’ page is linked in the footer; its picture and its table fit a phone', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, addressIn(german, '/shop'));
@@ -27,7 +27,7 @@ test('a page of the house is reached from the foot; its picture and its table ar
   expect(shapes.room).toBeCloseTo(shapes.own, 1);
   expect(shapes.shown).toBeCloseTo(shapes.own, 1);
   await expect(main.getByRole('columnheader')).toHaveCount(6);
-  // Whatever the table is too wide for is scrolled within it, and by the keys of a keyboard.
+  // A wide table scrolls within its own box, also by keyboard.
   const region = main.getByRole('group').filter({ has: page.getByRole('table') });
   await region.focus();
   await page.keyboard.press('ArrowRight');

@@ -7,13 +7,13 @@ import { playerOf } from './player/player-of';
 
 const [french, german] = languages;
 
-/** Pages with scripts of their own: of players, cards, carts, lists and choices. */
+/** Pages with scripts that store something: players, cards, carts, lists and choices. */
 const used = [
   ...['/', '/catalogue', '/movie/etude-en-diagonales', '/movie/big-buck-bunny'],
   ...['/vod', '/shop/blu-ray-nosferatu', '/panier', '/a-voir', '/vie-privee'],
 ];
 
-/** Every name under which the browser keeps something of this site. */
+/** All cookies, storage keys, databases, caches and service workers of this site. */
 async function listStored(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => ['cookie', name] as const);
   const stored = await page.evaluate(async () => ({
@@ -29,17 +29,17 @@ async function listStored(page: Page) {
   ];
 }
 
-/** Those of them that no list speaks of. */
+/** Those that `storedItems` does not list. */
 async function listUnknown(page: Page) {
-  const kept = await listStored(page);
-  return kept.filter(
+  const stored = await listStored(page);
+  return stored.filter(
     ([where, key]) =>
-      !storedItems.some((thing) => thing.where === where && isStoredUnder(key, thing.key)),
+      !storedItems.some((item) => item.where === where && isStoredUnder(key, item.key)),
   );
 }
 
-/** A visit in which everything is kept that can be. */
-async function keepAll(page: Page) {
+/** A visit in which everything is stored that can be. */
+async function storeAll(page: Page) {
   const player = playerOf(page, french);
   await player.watch();
   await page.keyboard.press('ArrowDown');
@@ -48,7 +48,7 @@ async function keepAll(page: Page) {
   await visit(page, '/catalogue');
   await page.getByRole('main').locator('button[data-live=list]').first().click({ force: true });
   await page.evaluate(() => {
-    // What takes a failure, a provider or another house's advertisement to be kept.
+    // Stored only after a failure, or with a provider or third-party advertisements.
     localStorage.setItem('bobine-choices', '{"youtube":"given","ads":"refused"}');
     localStorage.setItem('bobine-filters-fr', '{"params":"genre=drama","label":"Drame"}');
     sessionStorage.setItem('bobine-reload', '{"/vod":1}');
@@ -57,17 +57,17 @@ async function keepAll(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('lang', german.tag);
 }
 
-test('no page keeps anything before a visitor does something', async ({ page }) => {
+test('no page stores anything before the visitor acts', async ({ page }) => {
   for (const path of used) {
     await visit(page, path);
     expect(await listStored(page), path).toEqual([]);
   }
 });
 
-test('nothing is kept that is not in the list, and “everything is deleted” is true', async ({
+test('everything stored is listed, and the button of the lists deletes all of it', async ({
   page,
 }) => {
-  await keepAll(page);
+  await storeAll(page);
   expect(await listUnknown(page)).toEqual([]);
   const names = new Set((await listStored(page)).map(([where, key]) => `${where} ${key}`));
   expect(names.size).toBeGreaterThanOrEqual(7);
@@ -77,7 +77,7 @@ test('nothing is kept that is not in the list, and “everything is deleted” i
   const data = page.locator('#data');
   await data.getByRole('button', { name: clear }).click();
   const dialog = page.getByRole('dialog');
-  // The question opens on the harmless answer.
+  // The dialog focuses the harmless button.
   await expect(dialog.getByRole('button', { name: clearNo })).toBeFocused();
   for (const { name } of Object.values(french.words.Kept.things))
     await expect(dialog).toContainText(name);
@@ -90,7 +90,7 @@ test('nothing is kept that is not in the list, and “everything is deleted” i
   expect(await listStored(page)).toEqual([]);
 });
 
-test('the page of privacy says what is kept, and has each thing forgotten', {
+test('the privacy page lists the stored data, and deletes each item', {
   tag: '@phone',
 }, async ({ page }) => {
   const { things, forget, forgetThing, forgotten, none } = german.words.Kept;

@@ -8,7 +8,7 @@ const [, german] = languages;
 const { Catalogue, Layout, Navigation, Player } = german.words;
 const film = '/de/movie/etude-en-diagonales';
 
-test('from the home page to a film that runs, and back, by keys alone', async ({ page }) => {
+test('the keyboard alone leads from the home page to a playing film and back', async ({ page }) => {
   await page.goto('/de');
   await comeToLife(page);
   const banner = page.getByRole('banner');
@@ -16,7 +16,7 @@ test('from the home page to a film that runs, and back, by keys alone', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: Layout.skip })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main'), 'the next Tab begins here').toBeFocused();
+  await expect(page.getByRole('main'), 'the next Tab starts here').toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
@@ -27,7 +27,7 @@ test('from the home page to a film that runs, and back, by keys alone', async ({
   const links = dropped.getByRole('link');
   await tabTo(page, links.last());
   await page.keyboard.press('Tab');
-  await expect(dropped, 'a panel that is left does not lie over the page').toBeHidden();
+  await expect(dropped, 'a panel closes when the focus leaves it').toBeHidden();
   const catalogue = banner.getByRole('navigation').getByRole('link', { name: Catalogue.title });
   await tabTo(page, catalogue, { back: true });
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('from the home page to a film that runs, and back, by keys alone', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // The browser's own keys, which a test cannot press.
+  // A test cannot press the browser's own keys.
   await page.goBack();
   await expect(page).toHaveURL('/de/catalogue?access=captions-de');
   await expect(choice).toBeChecked();

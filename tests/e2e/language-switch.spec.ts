@@ -11,7 +11,7 @@ const year = 365 * 24 * 60 * 60;
 const switchTo = (page: Page, locale: string) =>
   page.getByRole('banner').locator(`a[hreflang=${locale}]`);
 
-test('the language switch keeps page and query, and remembers the choice and nothing else', {
+test('the language switch keeps page and query, and stores only the choice', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const query = '?genre=drama&decade=1920&sort=title';
@@ -36,7 +36,7 @@ test('the language switch keeps page and query, and remembers the choice and not
   await expect(page.locator('html')).toHaveAttribute('lang', french.tag);
 });
 
-test('who has tabbed to a language before the scripts come is not thrown off', async ({ page }) => {
+test('the focus on the language switch survives hydration', async ({ page }) => {
   const arrive = await hold(page, '/_next/static/chunks/*.js');
   await page.goto('/vod?ref=letter', { waitUntil: 'commit' });
   const link = switchTo(page, german.locale);

@@ -7,7 +7,7 @@ import { addressIn, languages } from './languages';
 const [, german] = languages;
 const { words } = german;
 
-/** Letters as large as a visitor wishes in the browser's own settings (px), which media queries in rem follow. */
+/** Sets the browser's own font size (px), which media queries in rem follow. */
 async function withLetters(page: Page) {
   const settings = await page.context().newCDPSession(page);
   return (standard: number) =>
@@ -26,7 +26,7 @@ const headOf = (page: Page) => {
   };
 };
 
-test('with letters twice as large the catalogue hides nothing, and no word is broken', async ({
+test('at twice the font size the catalogue hides nothing, and no word is broken', async ({
   page,
 }) => {
   await (await withLetters(page))(32);
@@ -37,27 +37,27 @@ test('with letters twice as large the catalogue hides nothing, and no word is br
   await all.scrollIntoViewIfNeeded();
   await expect(all).toBeInViewport({ ratio: 1 });
   const count = await page.locator('#results').boundingBox();
-  expect(count?.width, 'the number stands in a line').toBeGreaterThan(count?.height ?? 0);
+  expect(count?.width, 'the count is one line').toBeGreaterThan(count?.height ?? 0);
   await visit(page, addressIn(german, '/'));
   const title = page.getByRole('heading', { level: 1 });
-  // In one step: React may put its own words back.
+  // In one step, since React may restore its own text.
   const lines = await title.evaluate((element) => {
     element.replaceChildren('diagonales');
     const word = document.createRange();
     word.selectNodeContents(element);
     return word.getClientRects().length;
   });
-  expect(lines, 'a word of the first film’s title is whole').toBe(1);
+  expect(lines, 'a word of a title is not broken').toBe(1);
 });
 
-/** Width and height of a window, and the size of letters in the browser's own settings (px). */
+/** Width and height of a window, and the browser's font size (px). */
 const small = [
   ...[[360, 740, 32] as const, [740, 360, 32] as const, [390, 844, 20] as const],
   ...[[412, 915, 24] as const, [640, 360, 24] as const, [320, 200, 16] as const],
   ...[[320, 225, 16] as const, [384, 216, 16] as const],
 ];
 
-test('the header is on the screen, however large the letters and low the window, and sticks where it takes a fifth', async ({
+test('the header fits small windows with large fonts, and is sticky if it takes at most a fifth', async ({
   page,
 }) => {
   const setLetters = await withLetters(page);
@@ -85,7 +85,7 @@ test('the header is on the screen, however large the letters and low the window,
   }
 });
 
-test('menu, search and languages are pressed on a phone with text at 125 and 200 %', {
+test('menu, search and language switch are within reach on a phone with text at 125 and 200 %', {
   tag: '@phone',
 }, async ({ page }) => {
   const { banner, menu, search } = headOf(page);
@@ -97,7 +97,7 @@ test('menu, search and languages are pressed on a phone with text at 125 and 200
     await menu.tap();
     const dropped = banner.locator('[popover]');
     await expect(dropped).toBeVisible();
-    // Below the header, and not out of reach at its end.
+    // Below the header, and within the screen.
     const { y = 0, height = 0 } = (await dropped.boundingBox()) ?? {};
     const head = await banner.boundingBox();
     expect(y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);

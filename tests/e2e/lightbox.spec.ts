@@ -6,7 +6,7 @@ import { press } from './press';
 
 const [french, german] = languages;
 
-/** Of the stills in the tests' house, px: what is shown large is not what stands on the page. */
+/** Width of the original stills in the test content, px; the page shows smaller ones. */
 const stillWidth = 640;
 
 async function openFirstStill(page: Page, language: Language) {
@@ -22,7 +22,7 @@ async function openFirstStill(page: Page, language: Language) {
   return { stills, lightbox, shown };
 }
 
-test('a still opens large, with its caption and its credit; arrow keys lead on, Escape closes it', async ({
+test('a still opens at full size with caption and credit; arrow keys and Escape work', async ({
   page,
 }) => {
   const { stills, lightbox, shown } = await openFirstStill(page, french);
@@ -45,7 +45,7 @@ test('a still opens large, with its caption and its credit; arrow keys lead on, 
   await expect(stills.first()).toBeFocused();
 });
 
-test('words that come late leave the still that is shown', async ({ page }) => {
+test('messages that load late do not change the current still', async ({ page }) => {
   const { Gallery } = french.words;
   const answer = await hold(page, '**/_i18n/*/*/messages.json', (route) =>
     route.fulfill({ json: { Gallery: { ...Gallery, credit: 'Altered: {credit}' } } }),
@@ -59,7 +59,7 @@ test('words that come late leave the still that is shown', async ({ page }) => {
   await expect(shown(0)).not.toBeInViewport();
 });
 
-test('a button moves to the next still, a swipe back, and a button closes it', {
+test('a button shows the next still, a swipe the previous one, and a button closes the gallery', {
   tag: '@phone',
 }, async ({ page }) => {
   const { stills, lightbox, shown } = await openFirstStill(page, german);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { listenForBreaches } from './app/listen-for-breaches';
 import { visit } from './app/visit';
 
-/** The first card of the catalogue whose poster is drawn, and what lies over it while it moves. */
+/** The first card of the catalogue with a drawn poster, and the animated SVG over it. */
 function firstCard(page: Page) {
   const card = page
     .getByRole('article')
@@ -26,12 +26,12 @@ async function countTransitions(page: Page) {
   });
 }
 
-test('a poster that the pointer comes to moves once, and nothing else does', async ({ page }) => {
+test('a poster is animated once on hover, without moving the layout', async ({ page }) => {
   const breaches = await listenForBreaches(page);
   await visit(page, '/catalogue');
   const { picture, moving } = firstCard(page);
   await picture.scrollIntoViewIfNeeded();
-  // Two seconds are short for whoever reads from outside: it stands still until it has been read.
+  // The animation of two seconds is paused until it has been read.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   const run = (playbackRate: 0 | 1) => devtools.send('Animation.setPlaybackRate', { playbackRate });
@@ -50,29 +50,29 @@ test('a poster that the pointer comes to moves once, and nothing else does', asy
   expect(breaches).toEqual([]);
 });
 
-test.describe('where less motion is wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no poster moves and no picture grows', async ({ page }) => {
+  test('no poster is animated, and there is no view transition', async ({ page }) => {
     await countTransitions(page);
     await visit(page, '/catalogue');
     const { card, moving } = firstCard(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname);
     });
     await card.hover();
     await card.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/movie\//);
     await expect(moving).toHaveCount(0);
-    expect(asked.filter((path) => path.startsWith('/poster/'))).toEqual([]);
+    expect(requests.filter((path) => path.startsWith('/poster/'))).toEqual([]);
     await expect(page.locator('html[data-grown]')).toHaveCount(0);
   });
 });
 
-test('the picture of a card grows into its page', async ({ page }) => {
+test('the picture of a card has a view transition to its page', async ({ page }) => {
   await countTransitions(page);
-  // The script that does it comes after the page, and nothing tells of it.
+  // Its script loads after the page, without a signal to wait for.
   await expect(async () => {
     await visit(page, '/collection/georges-melies');
     const card = page.getByRole('article').first();

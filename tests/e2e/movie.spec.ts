@@ -5,7 +5,7 @@ import { press } from './press';
 
 const [, german] = languages;
 
-test('the links to the parts of a film’s page lead there, below the header', {
+test('the links to the parts of a film’s page scroll to them, below the header', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -5,7 +5,7 @@ import { press } from './press';
 const [, german] = languages;
 const { words } = german;
 
-test('an unknown path is said in full, runs nothing of it, and has a way on', {
+test('the 404 page shows the path as text, and links to films and the catalogue', {
   tag: '@phone',
 }, async ({ page }) => {
   let alerted = false;
@@ -16,10 +16,10 @@ test('an unknown path is said in full, runs nothing of it, and has a way on', {
   await page.goto(addressIn(german, '/<script>alert(1)</script>'));
   await expect(page.getByText('Page not found: ')).toContainText('alert(1)');
   await expect(page.locator('script', { hasText: /^alert\(1\)$/ })).toHaveCount(0);
-  const asked = `${addressIn(german, '/nope/x')}?y=1`;
-  const answer = await page.goto(asked);
+  const address = `${addressIn(german, '/nope/x')}?y=1`;
+  const answer = await page.goto(address);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText(`Page not found: ${asked}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Page not found: ${address}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
   await expect(page.getByRole('banner')).toBeVisible();
   await press(page.getByRole('main').locator('section a[href*="/movie/"]').first());

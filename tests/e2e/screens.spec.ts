@@ -8,8 +8,8 @@ import { addressIn, type Language, languages } from './languages';
 import { listenForFaults } from './listen-for-faults';
 import { screens } from './screens';
 
-/** What else a page can look like. */
-const looks = [
+/** All screens, with further states of pages. */
+const states = [
   ...screens,
   { name: 'film with every part', path: '/movie/l-inventaire' },
   { name: 'timeline', path: '/catalogue?view=timeline' },
@@ -19,7 +19,7 @@ const looks = [
   { name: 'not found', path: '/nope' },
 ];
 
-/** Opens a page and reads it to its end, so that all it fetches is there. */
+/** Opens a page and scrolls to its end, so that lazy content is loaded. */
 async function read(page: Page, address: string) {
   await page.goto(address);
   await comeToLife(page);
@@ -29,25 +29,25 @@ async function read(page: Page, address: string) {
   }).toPass();
 }
 
-async function expectNoFaults(page: Page, look: () => Promise<void>) {
-  const faults = listenForFaults(page);
+async function expectNoErrors(page: Page, visit: () => Promise<void>) {
+  const errors = listenForFaults(page);
   const breaches = await listenForBreaches(page);
-  await look();
-  expect(faults).toEqual([]);
-  expect(breaches, 'what the policy has refused').toEqual([]);
+  await visit();
+  expect(errors).toEqual([]);
+  expect(breaches, 'violations of the policy').toEqual([]);
 }
 
-/** Every other screen in French at a desk, the others in German on a phone; four in one run. */
+/** Half of the screens in French on the desktop, half in German on a phone; four in one run. */
 for (const [at, language] of languages.entries()) {
-  const own = looks.filter((_, index) => index % languages.length === at);
+  const own = states.filter((_, index) => index % languages.length === at);
   for (let from = 0; from < own.length; from += 4) {
     const some = own.slice(from, from + 4);
-    test(`in ${language.name} these screens fit and pass axe, by day and by night: ${some.map(({ name }) => name).join(', ')}`, {
+    test(`in ${language.name} these screens fit and pass axe in light and dark colours: ${some.map(({ name }) => name).join(', ')}`, {
       tag: language.screen,
     }, async ({ page }) => {
       // The time of four tests: axe reads each page twice.
       test.slow();
-      await expectNoFaults(page, async () => {
+      await expectNoErrors(page, async () => {
         for (const { path } of some)
           await test.step(path, async () => {
             await read(page, addressIn(language, path));
@@ -60,11 +60,11 @@ for (const [at, language] of languages.entries()) {
 }
 
 const everyScreen = (language: Language, screen: string) => {
-  for (const { name, path } of looks)
-    test(`the ${name} screen in ${language.name} on ${screen.slice(1)} is whole at every width, with text twice as large too`, {
+  for (const { name, path } of states)
+    test(`the ${name} screen in ${language.name} on ${screen.slice(1)} fits every width, also with text at 200 %`, {
       tag: ['@release', screen],
     }, async ({ page }) => {
-      await expectNoFaults(page, async () => {
+      await expectNoErrors(page, async () => {
         await read(page, addressIn(language, path));
         await expectToFit(page);
         await expectAccessible(page, { isAnswered: true });

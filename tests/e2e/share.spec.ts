@@ -5,10 +5,10 @@ import { readClipboard } from './read-clipboard';
 
 const [french, german] = languages;
 
-test('the link to a film is copied, and said to be', async ({ page, context }) => {
+test('the link to a film is copied, with a notice', async ({ page, context }) => {
   const { share, notices } = french.words.Share;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A browser on a desk has no sheet to share with.
+  // Desktop browsers have no share sheet.
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await visit(page, '/movie/etude-en-disques');
   await page.getByRole('button', { name: share }).click();
@@ -16,7 +16,9 @@ test('the link to a film is copied, and said to be', async ({ page, context }) =
   expect(await readClipboard(page)).toBe(page.url());
 });
 
-test('the device’s sheet is given a collection', { tag: '@phone' }, async ({ page }) => {
+test('a collection is shared by the share sheet of the device', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared = async (data: object) => void Object.assign(window, { shared: data });
     Object.assign(navigator, { share: shared });
@@ -28,7 +30,7 @@ test('the device’s sheet is given a collection', { tag: '@phone' }, async ({ p
     .toMatchObject({ title: /\S/, url: page.url() });
 });
 
-test('where the browser refuses to copy, the address is there to be copied', async ({ page }) => {
+test('where copying is refused, the address is shown in a focused field', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -2,13 +2,13 @@ import { expect, test } from 'playwright/test';
 import { completeTheme, emptyTheme } from '@/lib/content/validate/theme/read-theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 
-/** As `tests/house/theme.yaml` says it. */
+/** As in `tests/house/theme.yaml`. */
 const { light, dark } = completeTheme({ ...emptyTheme, light: { accent: '#8a1c5c' } });
 
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a page has the colours of its house by day and by night, and loads its typeface alone', async ({
+test('a page has the theme’s colours in light and dark, and loads one font file', async ({
   page,
 }) => {
   const fonts: string[] = [];

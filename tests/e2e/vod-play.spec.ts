@@ -6,7 +6,7 @@ import { readContent } from './read-content';
 
 const [french, german] = languages;
 
-/** Presses a film's screen where a finger does: in its middle, not on the red square. */
+/** Presses the middle of a film's picture, not its play square. */
 async function pressScreen(page: Page, path: string) {
   const screen = page.locator(`main article:has(h2 a[href="${path}"]) img`);
   await screen.scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ async function pressScreen(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-test('a film runs from the press on its screen, and only from that', async ({ page }) => {
+test('a press on a film’s picture starts the film, other navigation does not', async ({ page }) => {
   const player = playerOf(page, german, 'etude-en-disques');
   const path = addressIn(german, '/movie/etude-en-disques');
   await visit(page, addressIn(german, '/vod'));
@@ -32,19 +32,19 @@ test('a film runs from the press on its screen, and only from that', async ({ pa
   await expect(player.gate).toHaveAttribute('aria-busy', 'false');
 });
 
-test('the screen is a link that says what it does and is pressed by keys; a film at a provider’s asks first', async ({
+test('a film’s picture is a labelled link for the keyboard; a provider’s film asks for consent first', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) asked.push(request.url());
+    if (!request.url().startsWith('http://localhost')) requests.push(request.url());
   });
   await visit(page, '/vod');
   await pressScreen(page, '/movie/big-buck-bunny');
   const button = page.locator('main [data-keeps-press]');
   await expect(button).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const { title } = readContent('films/etude-en-disques');
   const label = french.words.Player.watch.replace('{title}', title.fr ?? title.original.text);
   await page.goBack();

@@ -7,19 +7,17 @@ import { listOffered, readContent } from './read-content';
 
 const [french, german] = languages;
 
-/** The films on the page, as their links lead to them. */
-async function shown(page: Page): Promise<string[]> {
-  const links = await page
+/** Paths of the films on the page. */
+const listFilms = (page: Page) =>
+  page
     .locator('main article:not(#continue article)')
     .getByRole('heading')
     .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  return links;
-}
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('a small offer is shown once and large, before the filters', async ({ page }) => {
+test('a small offer shows each film once, large, before the filters', async ({ page }) => {
   await page.goto('/vod');
-  const films = await shown(page);
+  const films = await listFilms(page);
   expect(films.sort()).toEqual(
     listOffered()
       .map((slug) => `/movie/${slug}`)
@@ -35,17 +33,17 @@ test('a small offer is shown once and large, before the filters', async ({ page 
   expect(filters?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 });
 
-test('films are chosen by captions and advertisements', { tag: '@phone' }, async ({ page }) => {
+test('films are filtered by captions and advertisements', { tag: '@phone' }, async ({ page }) => {
   const { choose, withoutAds, any } = german.words.Vod;
   await visit(page, '/de/vod');
-  const all = await shown(page);
+  const all = await listFilms(page);
   const bar = page.getByRole('navigation', { name: choose });
   await bar.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/vod/sous-titres-de');
   await bar.getByRole('link', { name: withoutAds }).click();
   await expect(page).toHaveURL('/de/vod/sous-titres-de-sans-publicite');
   await expect(bar.locator('[aria-current]')).toHaveCount(2);
-  const films = await shown(page);
+  const films = await listFilms(page);
   expect(films.length).toBeGreaterThan(0);
   expect(films.length).toBeLessThan(all.length);
   for (const link of films) {

@@ -5,7 +5,7 @@ import { playerOf } from './player/player-of';
 
 const [french, german] = languages;
 
-test('on a phone what one presses to see a film is on the first screen, with its title', {
+test('on a phone the way to see a film is on the first screen, with its title', {
   tag: '@phone',
 }, async ({ page }) => {
   const { at } = german.words.Film.ways;
@@ -19,7 +19,7 @@ test('on a phone what one presses to see a film is on the first screen, with its
   }
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const provided = await playerOf(page, german, 'big-buck-bunny').gate.boundingBox();
-  expect(provided?.width, 'a provider’s film is one wide picture').toBe(width);
+  expect(provided?.width, 'a provider’s film has a full-width picture').toBe(width);
   for (const [slug, name] of [
     ['nosferatu-eine-symphonie-des-grauens', /34\.90/],
     ['maudite-soit-la-guerre', RegExp(fillWords(at.stream, { name: 'Ciné d’essai' }))],
@@ -30,7 +30,7 @@ test('on a phone what one presses to see a film is on the first screen, with its
   }
 });
 
-test('a film that has gone shows a still in its ink, and no mark covers the picture of a card', async ({
+test('a film after its offer shows a tinted still, and no mark covers the picture of a card', async ({
   page,
 }) => {
   await page.goto('/movie/tears-of-steel');

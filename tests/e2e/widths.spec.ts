@@ -4,8 +4,8 @@ import { addressIn, languages } from './languages';
 const [, german] = languages;
 const paths = ['/catalogue', '/vod', '/collection', '/shop', '/mentions-legales', '/nope'];
 
-/** Words that stand beyond the edges of the page's own room, and paragraphs whose lines have too many letters. */
-function faultsOf(page: Page): Promise<string[]> {
+/** Texts beyond the margins of the page, and paragraphs with too long lines. */
+function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.querySelector('main .shell, main .part');
     if (!room) return ['no room'];
@@ -19,7 +19,7 @@ function faultsOf(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(element);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
-      // The white before a large letter stands outside, so that its ink is on the margin.
+      // Optical margins: the side bearing of a large letter is outside.
       const hang = Math.max(8, 0.11 * Number.parseFloat(getComputedStyle(element).fontSize));
       if (lines.some((line) => line.left < left + edge - hang || line.right > right - edge + 2))
         found.push(`outside: ${words}`);
@@ -31,14 +31,16 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-test('no word stands in the gutter on a tablet or a wide screen, and the width is used', async ({
+test('no text is in the margins on a tablet or a wide screen, and the width is used', async ({
   page,
 }) => {
   for (const path of paths) {
     await page.goto(addressIn(german, path));
     for (const width of [768, 2560]) {
       await page.setViewportSize({ width, height: 1000 });
-      await expect.poll(() => faultsOf(page), { message: `${path} at ${width} px` }).toEqual([]);
+      await expect
+        .poll(() => findLayoutIssues(page), { message: `${path} at ${width} px` })
+        .toEqual([]);
       const room = await page.locator('main .shell').first().boundingBox();
       expect(room?.width, `${path} at ${width} px`).toBeGreaterThan(width * 0.85);
     }
@@ -47,7 +49,7 @@ test('no word stands in the gutter on a tablet or a wide screen, and the width i
   await page.goto('/la-maison');
   const heading = await page.locator('h2:has(+ p > img)').boundingBox();
   const picture = await page.locator('h2 + p > img').boundingBox();
-  expect(picture?.y, 'a picture directly below a heading stands below it').toBeGreaterThanOrEqual(
+  expect(picture?.y, 'a picture after a heading is below it').toBeGreaterThanOrEqual(
     (heading?.y ?? 0) + (heading?.height ?? 0),
   );
 });

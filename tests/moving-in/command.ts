@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What a film house has set for itself is not the demonstration's, the tests' or this machine's. */
+/** Environment variables without those of the tests and of this project. */
 const inherited = Object.entries(process.env).filter(
   ([name]) => !/^(?:CONTENT_DIR|SITE_URL|PORT|BUILD_ID|NODE_ENV|VITEST.*|GIT_.*)$/.test(name),
 );
 
-/** The environment in which a house's people give their commands. */
+/** The environment of the operator's commands. */
 export function environment(own: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...(Object.fromEntries(inherited) as NodeJS.ProcessEnv), ...own };
 }
 
 /**
- * Gives a command in a folder and waits for its end. Returns what it printed to stdout.
- * @throws with all that it printed where it fails
+ * Runs a command in a folder. Returns its stdout.
+ * @throws with its output if it fails
  */
 export async function give(
   folder: string,
@@ -25,7 +25,7 @@ export async function give(
     const giving = promisify(execFile)(program, values, {
       ...{ cwd: folder, env: environment(own), maxBuffer: 64 * 1024 * 1024 },
     });
-    // Nobody is there who would answer a question.
+    // Prompts must fail.
     giving.child.stdin?.end();
     const { stdout } = await giving;
     return stdout;

@@ -2,22 +2,22 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { give } from './command';
 
-/** The film that every new house begins with. */
+/** The film of a new site. */
 export const film = {
   slug: 'premier-film',
   title: { fr: 'Mon premier film', de: 'Mein erster Film' },
 };
 
-/** A page of the house's own, in its menu. */
+/** An editors' page, in the menu. */
 export const page = { slug: 'la-maison', title: { fr: 'La maison', de: 'Das Haus' } };
 
-/** Where the film is shown in a week. */
+/** Venue of a screening in a week. */
 export const venue = { fr: 'Salle d’essai', de: 'Probesaal' };
 
-/** What stands out, by day. */
+/** Accent colour of the light theme. */
 export const accent = '#1d6b3a';
 
-/** What editors do with a new house on their first day. @param recorded the film that they bring */
+/** Fills a new site with a film, a page, a screening and a theme. @param recorded the film's source file */
 export async function fillHouse(software: string, house: string, recorded: string) {
   await bringFilm(software, house, recorded);
   write(join(house, 'pages', `${page.slug}.yaml`), written);
@@ -49,22 +49,22 @@ function announced() {
 `;
 }
 
-/** A film with all that the site shows of it: in qualities, with captions, a poster, stills, a strip of pictures. */
+/** Adds a film with stream, captions, poster, stills and thumbnails. */
 async function bringFilm(software: string, house: string, recorded: string) {
   const { slug } = film;
   write(join(house, 'media', slug, 'captions.fr.vtt'), captions);
   const order = ['npm', 'run', '--silent', 'media', '--', recorded, '--slug', slug];
-  // Only a person knows what is to be seen in a still.
-  const seen = 'alt: { fr: Une mire de couleurs., de: Ein farbiges Testbild. }';
-  const said = await give(software, order, { CONTENT_DIR: house });
-  const lines = said.replace(/# alt:\s+# +fr:\s+# +de:/g, seen);
+  // Editors write the alternative texts.
+  const alt = 'alt: { fr: Une mire de couleurs., de: Ein farbiges Testbild. }';
+  const printed = await give(software, order, { CONTENT_DIR: house });
+  const lines = printed.replace(/# alt:\s+# +fr:\s+# +de:/g, alt);
   const file = join(house, 'films', `${slug}.yaml`);
   write(file, `${readFileSync(file, 'utf8')}\n${lines}\n`);
 }
 
 const captions = 'WEBVTT\n\n00:01.000 --> 00:08.000\nBonsoir, voici notre premier film.\n';
 
-/** Twelve seconds of a test picture and a tone, as a house would bring a film. Returns the file. */
+/** Makes a source film: twelve seconds of a test picture and a tone. Returns the file. */
 export async function recordFilm(folder: string) {
   const file = join(folder, 'film.mp4');
   const picture = ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=25:duration=12'];

@@ -10,18 +10,18 @@ const noFfmpeg = Boolean(spawnSync('ffmpeg', ['-version']).error);
 const box = mkdtempSync(join(tmpdir(), 'media-'));
 const film = join(box, 'film.mkv');
 
-/** Notes what the tool says; `on` is called when a step begins. */
+/** A reporter that records its messages; `on` is called when a step starts. */
 function listener(on: (step: string) => void = () => {}) {
-  const said: string[] = [];
+  const messages: string[] = [];
   const shares: number[] = [];
   const reporter: Reporter = {
-    note: (words) => said.push(words),
-    skipped: (step) => said.push(`${step} skipped`),
+    note: (words) => messages.push(words),
+    skipped: (step) => messages.push(`${step} skipped`),
     begun: on,
     progress: (_, share) => shares.push(share),
-    finished: (step) => said.push(`${step} finished`),
+    finished: (step) => messages.push(`${step} finished`),
   };
-  return { said, shares, reporter };
+  return { messages, shares, reporter };
 }
 
 function draw(args: string, file: string): void {
@@ -39,82 +39,76 @@ const steps = ['film', 'hls', 'sprites', 'poster', 'stills', 'thumbhash'];
 
 afterAll(() => rmSync(box, { recursive: true }));
 
-describe.skipIf(noFfmpeg)(
-  'with ffmpeg (skipped where it is not installed)',
-  { timeout: 60_000 },
-  () => {
-    beforeAll(() => {
-      const picture = '-f lavfi -i testsrc2=s=320x180:r=25:d=4';
-      const tone = (pitch: number) => `-f lavfi -i sine=f=${pitch}:d=4`;
-      const languages = '-metadata:s:a:0 language=fre -metadata:s:a:1 language=ger';
-      const maps = '-map 0 -map 1 -map 2 -c:v mpeg4 -c:a libmp3lame';
-      draw(`${picture} ${tone(440)} ${tone(880)} ${maps} ${languages}`, film);
-    });
+describe.skipIf(noFfmpeg)('npm run media', { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    const picture = '-f lavfi -i testsrc2=s=320x180:r=25:d=4';
+    const tone = (pitch: number) => `-f lavfi -i sine=f=${pitch}:d=4`;
+    const languages = '-metadata:s:a:0 language=fre -metadata:s:a:1 language=ger';
+    const maps = '-map 0 -map 1 -map 2 -c:v mpeg4 -c:a libmp3lame';
+    draw(`${picture} ${tone(440)} ${tone(880)} ${maps} ${languages}`, film);
+  });
 
-    test('goes on after an interruption, and then has nothing left to do', async () => {
-      const interruption = new AbortController();
-      const first = listener((step) => step === 'hls' && interruption.abort());
-      await expect(makeMedia(order('a'), first.reporter, interruption.signal)).rejects.toThrow(
-        /abort/i,
-      );
-      expect(first.said).toEqual(['film finished']);
-      expect(existsSync(join(box, 'a', 'hls'))).toBe(false);
+  test('continues after an interruption, and skips finished steps', async () => {
+    const interruption = new AbortController();
+    const first = listener((step) => step === 'hls' && interruption.abort());
+    await expect(makeMedia(order('a'), first.reporter, interruption.signal)).rejects.toThrow(
+      /abort/i,
+    );
+    expect(first.messages).toEqual(['film finished']);
+    expect(existsSync(join(box, 'a', 'hls'))).toBe(false);
 
-      const second = listener();
-      await makeMedia(order('a'), second.reporter);
-      expect(second.said).toEqual([
-        'film skipped',
-        ...steps.slice(1).map((step) => `${step} finished`),
-      ]);
-      expect(second.shares.some((share) => share > 0.9)).toBe(true);
-      expect(existsSync(join(box, 'a', '.part'))).toBe(false);
+    const second = listener();
+    await makeMedia(order('a'), second.reporter);
+    expect(second.messages).toEqual([
+      'film skipped',
+      ...steps.slice(1).map((step) => `${step} finished`),
+    ]);
+    expect(second.shares.some((share) => share > 0.9)).toBe(true);
+    expect(existsSync(join(box, 'a', '.part'))).toBe(false);
 
-      const third = listener();
-      await makeMedia(order('a'), third.reporter);
-      expect(third.said).toEqual(steps.map((step) => `${step} skipped`));
-    });
+    const third = listener();
+    await makeMedia(order('a'), third.reporter);
+    expect(third.messages).toEqual(steps.map((step) => `${step} skipped`));
+  });
 
-    test('makes an MP4 whose index stands first and a stream with both languages', async () => {
-      const bytes = readFileSync(join(box, 'a', 'film.mp4')).toString('latin1');
-      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-      const master = read('a', 'hls', 'master.m3u8');
-      expect(master).toMatch(/NAME="français",DEFAULT=YES,LANGUAGE="fr"/);
-      expect(master).toMatch(/NAME="Deutsch".*LANGUAGE="de"/);
-      expect(master).toMatch(/RESOLUTION=320x180,CODECS="avc1\.\w+,mp4a\.40\.2"/);
-      expect(read('a', 'thumbnails.vtt')).toContain('00:00:03.000 --> 00:00:04.');
-      expect(read('a', 'poster.thumbhash')).toMatch(/^[\w+/]{20,}=*\n$/);
-    });
+  test('the MP4 has its index first, and the stream both languages', async () => {
+    const bytes = readFileSync(join(box, 'a', 'film.mp4')).toString('latin1');
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    const master = read('a', 'hls', 'master.m3u8');
+    expect(master).toMatch(/NAME="français",DEFAULT=YES,LANGUAGE="fr"/);
+    expect(master).toMatch(/NAME="Deutsch".*LANGUAGE="de"/);
+    expect(master).toMatch(/RESOLUTION=320x180,CODECS="avc1\.\w+,mp4a\.40\.2"/);
+    expect(read('a', 'thumbnails.vtt')).toContain('00:00:03.000 --> 00:00:04.');
+    expect(read('a', 'poster.thumbhash')).toMatch(/^[\w+/]{20,}=*\n$/);
+  });
 
-    test('never writes over what is there, except by force', async () => {
-      mkdirSync(join(box, 'b'));
-      writeFileSync(join(box, 'b', 'poster.jpg'), 'by hand');
-      await expect(makeMedia(order('b'), listener().reporter)).rejects.toThrow(
-        /already poster\.jpg/,
-      );
-      expect(existsSync(join(box, 'b', 'film.mp4'))).toBe(false);
-      expect(read('b', 'poster.jpg')).toBe('by hand');
-      await makeMedia(order('b', true), listener().reporter);
-      expect(read('b', 'poster.jpg')).not.toBe('by hand');
-    });
+  test('existing files are overwritten only with --force', async () => {
+    mkdirSync(join(box, 'b'));
+    writeFileSync(join(box, 'b', 'poster.jpg'), 'by hand');
+    await expect(makeMedia(order('b'), listener().reporter)).rejects.toThrow(/already poster\.jpg/);
+    expect(existsSync(join(box, 'b', 'film.mp4'))).toBe(false);
+    expect(read('b', 'poster.jpg')).toBe('by hand');
+    await makeMedia(order('b', true), listener().reporter);
+    expect(read('b', 'poster.jpg')).not.toBe('by hand');
+  });
 
-    test('makes a stream without a group of sounds from a silent film of odd pixels', async () => {
-      const silent = join(box, 'silent.avi');
-      draw('-f lavfi -i testsrc2=s=181x135:r=18:d=2 -vf setsar=4/3', silent);
-      const { said, reporter } = listener();
-      await makeMedia({ ...order('silent'), input: silent }, reporter);
-      expect(said[0]).toContain('silent film');
-      const master = read('silent', 'hls', 'master.m3u8');
-      expect(master).not.toContain('EXT-X-MEDIA');
-      expect(master).toMatch(/RESOLUTION=24[02]x13[46]/);
-    });
+  test('a silent film with odd dimensions becomes a stream without an audio group', async () => {
+    const silent = join(box, 'silent.avi');
+    draw('-f lavfi -i testsrc2=s=181x135:r=18:d=2 -vf setsar=4/3', silent);
+    const { messages, reporter } = listener();
+    await makeMedia({ ...order('silent'), input: silent }, reporter);
+    expect(messages[0]).toContain('silent film');
+    const master = read('silent', 'hls', 'master.m3u8');
+    expect(master).not.toContain('EXT-X-MEDIA');
+    expect(master).toMatch(/RESOLUTION=24[02]x13[46]/);
+  });
 
-    test('makes a work to listen to from sound alone', async () => {
-      const song = join(box, 'song.wav');
-      draw('-f lavfi -i sine=d=1', song);
-      const { said, reporter } = listener();
-      await makeMedia({ ...order('song'), input: song }, reporter);
-      expect(said).toContain('audio finished');
-      expect(existsSync(join(box, 'song', 'audio.m4a'))).toBe(true);
-    });
-  },
-);
+  test('a sound file becomes an audio work', async () => {
+    const song = join(box, 'song.wav');
+    draw('-f lavfi -i sine=d=1', song);
+    const { messages, reporter } = listener();
+    await makeMedia({ ...order('song'), input: song }, reporter);
+    expect(messages).toContain('audio finished');
+    expect(existsSync(join(box, 'song', 'audio.m4a'))).toBe(true);
+  });
+});

@@ -7,16 +7,15 @@ import { findPort } from '@/tools/setup/find-port';
 import { findChromium, findProgram } from '@/tools/setup/find-programs.mjs';
 import { give } from './command';
 import { fillHouse, recordFilm } from './fill-house';
-import { runSite } from './run-site';
-import { serversOf } from './servers-of';
+import { runSite, serversOf } from './run-site';
 import { changeSoftware, cloneSoftware, commit } from './software';
 import { visitHouse } from './visit-house';
 
-/** Without ffmpeg a house cannot make its media either. */
+/** `npm run media` needs ffmpeg. */
 const hasPrograms = Boolean(findProgram(['ffmpeg']));
 
 test.runIf(hasPrograms)(
-  'a house moves in, is open, and takes the next version',
+  'a new site is filled, checked, served, and updated to the next version',
   async ({ onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'bobine-moving-in-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,16 +23,16 @@ test.runIf(hasPrograms)(
       cloneSoftware(folder),
       recordFilm(folder),
     ]);
-    const house = join(folder, 'house');
-    await give(software, ['npm', 'run', '--silent', 'new-site', '--', house]);
-    await fillHouse(software, house, recorded);
-    await give(house, ['git', 'init', '--quiet', '--initial-branch=main']);
-    await commit(house, 'Notre maison');
-    const checked = await give(software, ['npm', 'run', '--silent', 'check', '--', house]);
+    const content = join(folder, 'content');
+    await give(software, ['npm', 'run', '--silent', 'new-site', '--', content]);
+    await fillHouse(software, content, recorded);
+    await give(content, ['git', 'init', '--quiet', '--initial-branch=main']);
+    await commit(content, 'Notre maison');
+    const checked = await give(software, ['npm', 'run', '--silent', 'check', '--', content]);
     expect(checked).toMatch(/, 0 failed\s*$/);
-    expect(existsSync(join(software, '.builds')), 'a check serves nothing').toBe(false);
+    expect(existsSync(join(software, '.builds')), 'a check leaves no build').toBe(false);
 
-    const own = { CONTENT_DIR: house, PORT: String(await findPort()) };
+    const own = { CONTENT_DIR: content, PORT: String(await findPort()) };
     const browser = await chromium.launch({ executablePath: findChromium() });
     onTestFinished(() => browser.close());
     const { address, stop } = await runSite(software, own);
@@ -43,11 +42,11 @@ test.runIf(hasPrograms)(
     await changeSoftware(upstream, 'La page du film', 'Tout sur ce film');
     await give(software, ['git', 'pull', '--quiet', '--ff-only']);
     expect(await give(software, ['npm', 'run', 'up'], own)).toContain('shows this build now');
-    // The process before it takes visitors for a moment more, and has no file of the new build's pages.
+    // The old process serves for a moment more, without the new build's files.
     await expect.poll(() => serversOf(software).length, { timeout: 60_000 }).toBeLessThan(2);
     const home = async () => (await fetch(address)).text();
     await expect.poll(home, { timeout: 30_000 }).toContain('Tout sur ce film');
     await visitHouse(browser, address);
-    expect(await give(house, ['git', 'status', '--porcelain'])).toBe('');
+    expect(await give(content, ['git', 'status', '--porcelain'])).toBe('');
   },
 );

@@ -5,14 +5,14 @@ import { give } from './command';
 const author = ['-c', 'user.name=Bobine', '-c', 'user.email=bobine@bobine.example'];
 
 /**
- * The software as it stands here, put into a repository of its own (`upstream`), and a clone of it as a film
- * house has one (`software`), with the packages that are installed here.
+ * Copies this project into a repository (`upstream`), and clones it as an operator would (`software`), with the installed
+ * packages.
  */
 export async function cloneSoftware(folder: string, project = process.cwd()) {
   const upstream = join(folder, 'upstream');
   const software = join(folder, 'software');
   const listed = await give(project, ['git', 'ls-files', '-z', '-co', '--exclude-standard']);
-  for (const path of listed.split('\0').filter((path) => path && isKept(path))) {
+  for (const path of listed.split('\0').filter((path) => path && isCopied(path))) {
     mkdirSync(dirname(join(upstream, path)), { recursive: true });
     cpSync(join(project, path), join(upstream, path));
   }
@@ -24,12 +24,12 @@ export async function cloneSoftware(folder: string, project = process.cwd()) {
   return { upstream, software };
 }
 
-/** The demonstration's films are no part of what a house builds. */
-function isKept(path: string) {
+/** The media of the demonstration are large, and no part of another site. */
+function isCopied(path: string) {
   return !/^(?:content\/media|docs|tests)\//.test(path);
 }
 
-/** Hundreds of megabytes: linked where both lie on one disk. */
+/** Hard links if both folders are on one disk, since the packages are hundreds of megabytes. */
 async function linkPackages(packages: string, software: string) {
   try {
     await give(software, ['cp', '-al', packages, '.']);
@@ -38,18 +38,15 @@ async function linkPackages(packages: string, software: string) {
   }
 }
 
-/**
- * What builds here have compiled, as packages come along that are installed: more than half of a first build’s work. Each
- * module is known by its content, and a fresh checkout's build has compiled all of them from nothing.
- */
+/** Copies the build caches, which are keyed by content: more than half of a first build's work. */
 function bringCompiled(project: string, software: string) {
-  for (const kept of ['turbopack', 'bobine/compressed']) {
-    const from = join(project, '.next/cache', kept);
-    if (existsSync(from)) cpSync(from, join(software, '.next/cache', kept), { recursive: true });
+  for (const cache of ['turbopack', 'bobine/compressed']) {
+    const from = join(project, '.next/cache', cache);
+    if (existsSync(from)) cpSync(from, join(software, '.next/cache', cache), { recursive: true });
   }
 }
 
-/** A new version of the software, in which visitors read another word. */
+/** Commits a new version of the software with a changed message. */
 export async function changeSoftware(upstream: string, from: string, to: string) {
   const file = join(upstream, 'messages/fr.json');
   const before = readFileSync(file, 'utf8');

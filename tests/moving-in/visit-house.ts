@@ -3,10 +3,10 @@ import { expect as patient } from 'playwright/test';
 import { addressIn, fillWords, type Language, languages } from '../e2e/languages';
 import { accent, film, venue, page as written } from './fill-house';
 
-/** Outside Playwright's own runner nothing else says how long an answer may take on a busy machine. */
+/** Outside Playwright's runner the default timeout is short. */
 const expect = patient.configure({ timeout: 20_000 });
 
-/** A visitor comes in each language, both at once: reads the house's page, finds where its film is shown, and watches it. */
+/** Visits the site in each language, in parallel: the editors' page, the screening, and the film. */
 export async function visitHouse(browser: Browser, address: string) {
   await Promise.all(languages.map((language) => visitIn(language, browser, address)));
 }
@@ -17,19 +17,19 @@ const rgb = (colour: string) =>
 async function visitIn(language: Language, browser: Browser, address: string) {
   const context = await browser.newContext({ baseURL: address, locale: language.tag });
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol === 'http:' && origin !== address) faults.push(`asked ${origin}`);
+    if (protocol === 'http:' && origin !== address) errors.push(`requested ${origin}`);
   });
   const { words } = language;
   const title = film.title[language.locale];
-  // A link that is pressed before that opens another document, and a button does nothing.
-  const alive = page.locator('html[data-scripted]');
+  // Before hydration, a link opens another document and a button does nothing.
+  const hydrated = page.locator('html[data-scripted]');
 
   await page.goto(language.home);
-  await expect(alive).toBeAttached();
+  await expect(hydrated).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language.locale}`));
   await page.getByRole('link', { name: written.title[language.locale] }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(written.title[language.locale]);
@@ -38,11 +38,11 @@ async function visitIn(language: Language, browser: Browser, address: string) {
   await expect(skip).toHaveCSS('background-color', rgb(accent));
 
   await page.goto(addressIn(language, '/au-cinema'));
-  await expect(alive).toBeAttached();
+  await expect(hydrated).toBeAttached();
   await expect(page.getByText(venue[language.locale]).first()).toBeVisible();
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(alive).toBeAttached();
+  await expect(hydrated).toBeAttached();
   await page.getByRole('button', { name: fillWords(words.Player.watch, { title }) }).click();
   const player = page.locator('.bobine-player');
   await expect(player).toHaveAttribute('data-player-state', 'playing', { timeout: 30_000 });
@@ -52,6 +52,6 @@ async function visitIn(language: Language, browser: Browser, address: string) {
       .evaluate((video: HTMLVideoElement) => [...video.textTracks].map((track) => track.language));
   await expect.poll(tracks).toContain('fr');
 
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 }

@@ -10,7 +10,7 @@ export async function openFirefox({ proxy, cookies }: Start): Promise<Driver> {
     defaultViewport: desk,
     extraPrefsFirefox: {
       'intl.accept_languages': 'fr-CH, fr',
-      // A page that is left is kept, as it is for visitors; Puppeteer switches it off.
+      // Puppeteer switches the bfcache off.
       'fission.bfcacheInParent': true,
       // A classic scrollbar takes room from the page.
       'widget.gtk.overlay-scrollbars.enabled': false,
@@ -23,7 +23,7 @@ export async function openFirefox({ proxy, cookies }: Start): Promise<Driver> {
   const page = await browser.newPage();
   return {
     goto: async (url) => void (await page.goto(url)),
-    // Puppeteer's own waits for a page to load, which one that was kept does not.
+    // Puppeteer's own waits for a load, which a bfcache restore does not have.
     back: () => page.evaluate(() => history.back()),
     move: (x, y) => page.mouse.move(x, y),
     press: (x, y) => page.mouse.click(x, y),

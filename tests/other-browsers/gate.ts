@@ -1,54 +1,54 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const faultPath = '/-/fault';
+const errorPath = '/-/fault';
 
-/** Runs in each page before anything else of it: tells the gate what is logged as an error or thrown. */
+/** Runs first in each page: reports logged errors and exceptions to the gate. */
 function watchPage(path: string) {
-  const tell = (words: string) => navigator.sendBeacon(path, `${location.pathname}: ${words}`);
+  const report = (text: string) => navigator.sendBeacon(path, `${location.pathname}: ${text}`);
   const { error: log } = console;
-  console.error = (...said: unknown[]) => {
-    tell(said.map(String).join(' '));
-    log.apply(console, said);
+  console.error = (...values: unknown[]) => {
+    report(values.map(String).join(' '));
+    log.apply(console, values);
   };
-  addEventListener('error', (event) => event instanceof ErrorEvent && tell(event.message));
-  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${reason}`));
+  addEventListener('error', (event) => event instanceof ErrorEvent && report(event.message));
+  addEventListener('unhandledrejection', ({ reason }) => report(`rejected: ${reason}`));
 }
 
-const watcher = `<script>(${watchPage})(${JSON.stringify(faultPath)})</script>`;
+const watcher = `<script>(${watchPage})(${JSON.stringify(errorPath)})</script>`;
 
-/** Of a page asked for with this, no script ever comes. */
+/** With this query, a page's scripts are never answered. */
 export const withoutScripts = '?scripts=never';
 
-/** Firefox asks its makers of its own accord. */
+/** Hosts that Firefox requests by itself. */
 const ofBrowser = /(?:^|\.)(?:mozilla\.(?:com|org|net)|firefox\.com|firefox\.settings\.services)$/;
 
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
 /**
- * Stands between a browser and the site, and hears what no driver tells in both of them: what goes wrong in
- * a page and, as the browser's proxy, who else is asked. Nobody else answers.
+ * Proxy between a browser and the site. It records errors in pages and requests to other hosts, which no driver reports
+ * in both browsers. Other hosts are not answered.
  */
 export async function openGate(site: string) {
-  const faults: string[] = [];
-  const abroad: string[] = [];
+  const errors: string[] = [];
+  const otherHosts: string[] = [];
   const note = (host = '') => {
     const name = host.replace(/:\d+$/, '');
-    if (!ofBrowser.test(name)) abroad.push(name);
+    if (!ofBrowser.test(name)) otherHosts.push(name);
   };
   const server = createServer(async (request, response) => {
     const { url = '' } = request;
     if (!url.startsWith('/')) {
       note(new URL(url).host);
       response.writeHead(502).end();
-    } else if (url === faultPath) {
-      faults.push(await readText(request));
+    } else if (url === errorPath) {
+      errors.push(await readText(request));
       response.writeHead(204).end();
     } else if (url.endsWith('.js') && request.headers.referer?.endsWith(withoutScripts)) {
-      // It waits for its answer.
-    } else handOver(request, response, site);
+      // Never answered.
+    } else forward(request, response, site);
   });
-  // What is asked for over TLS.
+  // Requests over TLS.
   server.on('connect', ({ url }, socket) => {
     note(url);
     socket.destroy();
@@ -58,8 +58,8 @@ export async function openGate(site: string) {
   return {
     port,
     address: `http://localhost:${port}`,
-    faults: () => faults,
-    abroad: () => [...new Set(abroad)],
+    errors: () => errors,
+    otherHosts: () => [...new Set(otherHosts)],
     close() {
       server.close();
       server.closeAllConnections();
@@ -67,14 +67,14 @@ export async function openGate(site: string) {
   };
 }
 
-/** A page is written anew, with the watcher at its head; all else goes through as it is. */
-function handOver(request: IncomingMessage, response: ServerResponse, site: string) {
+/** Adds the watcher to the head of a page; other responses are passed through. */
+function forward(request: IncomingMessage, response: ServerResponse, site: string) {
   const { method, url, headers } = request;
   const isPage = headers.accept?.includes('text/html');
-  const asked = ask(
+  const outgoing = ask(
     site + url,
     {
-      // A connection of its own: one that is used again may just be closed by the site.
+      // A new connection, since the site may just be closing a reused one.
       ...{ method, agent: false as const },
       headers: isPage ? { ...headers, 'accept-encoding': 'identity' } : headers,
     },
@@ -89,9 +89,9 @@ function handOver(request: IncomingMessage, response: ServerResponse, site: stri
       return response.writeHead(answer.statusCode ?? 500, rest).end(html);
     },
   );
-  asked.on('error', () => response.destroy());
-  response.on('close', () => asked.destroy());
-  request.pipe(asked);
+  outgoing.on('error', () => response.destroy());
+  response.on('close', () => outgoing.destroy());
+  request.pipe(outgoing);
 }
 
 async function readText(message: IncomingMessage): Promise<string> {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { languages } from '../e2e/languages';
 import { desk } from './driver';
-import { leaveAndReturn } from './leave-and-return';
-import type { Step } from './step';
+import type { Step } from './visitor';
 import {
   isIn,
   isNear,
+  leaveAndReturn,
   pause,
   pressPoster,
   readTime,
@@ -17,14 +17,14 @@ import {
 
 const [{ words: french }] = languages;
 
-/** Where something stands in the window. */
+/** Bounding box of an element. */
 const boxOf = (selector: string) =>
   document.querySelector(selector)?.getBoundingClientRect().toJSON();
 
 /** Through the player. */
 export const playerJourney: Step[] = [
   {
-    step: 'a film runs from a press on its poster, and keys lead through it',
+    step: 'a press on the poster starts a film, and keys seek and pause',
     async walk(visitor) {
       await watch(visitor);
       await visitor.key('l');
@@ -40,11 +40,11 @@ export const playerJourney: Step[] = [
     },
   },
   {
-    step: 'the mouse on the seek bar shows the picture there below its chapter, and a press leads there',
+    step: 'the seek bar shows the thumbnail and the chapter under the mouse, and seeks on a press',
     async walk(visitor) {
       await watch(visitor);
       await pause(visitor);
-      // A hand moves on: the first move may come before the list of pictures does.
+      // Several moves: the first may be before the thumbnails are loaded.
       for (const share of [0.2, 0.22, 0.25]) await visitor.hover(seekBar(share));
       await visitor.until(() => document.querySelector('.scrubber img')?.checkVisibility());
       const picture = await visitor.ask(boxOf, '.scrubber-image');
@@ -57,7 +57,7 @@ export const playerJourney: Step[] = [
     },
   },
   {
-    step: 'a film that was left by a link is found where it was left',
+    step: 'a film left by a link resumes where it was left',
     async walk(visitor) {
       await watch(visitor);
       await visitor.key('5');
@@ -73,7 +73,7 @@ export const playerJourney: Step[] = [
     },
   },
   {
-    step: 'a film whose page was left for another document stands still where it was, and goes on',
+    step: 'a film restored from the bfcache is paused where it was, and goes on',
     async walk(visitor) {
       await watch(visitor);
       await visitor.key('5');
@@ -87,7 +87,7 @@ export const playerJourney: Step[] = [
     },
   },
   {
-    step: 'a stream runs after its advertisement, and a key past its end leads to its end',
+    step: 'a stream plays after its advertisement, and a seek beyond its end ends it',
     async walk(visitor) {
       await watchStream(visitor);
       await visitor.key('l');
@@ -96,7 +96,7 @@ export const playerJourney: Step[] = [
     },
   },
   {
-    step: 'at 320 px, with a scrollbar that takes room, the bar has two lines',
+    step: 'at 320 px with a classic scrollbar the control bar has two lines',
     async walk(visitor) {
       await visitor.resize(320, 640);
       try {
@@ -105,7 +105,7 @@ export const playerJourney: Step[] = [
         const scrollbar = await visitor.ask(
           () => innerWidth - document.documentElement.clientWidth,
         );
-        // WebKit's lies over the page: a window without its room is as narrow.
+        // WebKit has overlay scrollbars: a narrower window is equivalent.
         if (scrollbar === 0) await visitor.resize(305, 640);
         const { height } = await visitor.ask(boxOf, '.plyr__controls');
         expect(height).toBeLessThan(90);
@@ -116,25 +116,25 @@ export const playerJourney: Step[] = [
   },
 ];
 
-/** At a provider's, where nobody answers. */
+/** A provider's film without an answer from the provider. */
 export const providerJourney: Step[] = [
   {
-    step: 'where YouTube’s script fails at once this is said at once',
+    step: 'a failed YouTube script is reported at once',
     async walk(visitor) {
       await visitor.visit('/movie/big-buck-bunny');
       await visitor.press({ at: '#watch button[aria-busy]' });
       const pressed = performance.now();
       await visitor.until(isIn, 'failed');
-      // Its player waits 15 s for the script.
+      // The player's timeout is 15 s.
       expect(performance.now() - pressed).toBeLessThan(10_000);
     },
   },
 ];
 
-/** With cookies blocked: Firefox then refuses all that a page can keep, and all ways to its other tabs. */
+/** With cookies blocked: Firefox then refuses storage and communication between tabs. */
 export const blockedJourney: Step[] = [
   {
-    step: 'a film with an advertisement runs, and has its keys',
+    step: 'a film with an advertisement plays, and reacts to keys',
     async walk(visitor) {
       await watchStream(visitor);
       await pause(visitor);

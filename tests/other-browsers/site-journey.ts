@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { fillWords, languages } from '../e2e/languages';
 import { withoutScripts } from './gate';
-import type { Step } from './step';
-import type { Visitor } from './visitor';
+import type { Step, Visitor } from './visitor';
 
 const [french, german] = languages;
 const { Catalogue, Navigation } = french.words;
@@ -12,11 +11,11 @@ const place = () => location.pathname + location.search;
 const isAt = (path: string) => location.pathname + location.search === path;
 const speaks = (tag: string) => document.documentElement.lang === tag;
 const links = 'main article h3 a[href*="/movie/"]';
-/** The films of the catalogue that are shown, as one line. */
+/** Paths of the films in the catalogue, as one string. */
 const readFilms = (selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href')).join(' ');
 
-/** What is shown follows the address, a moment later. */
+/** Waits until the catalogue shows other films; they follow the address. */
 async function untilOtherFilms({ ask, until }: Visitor, before: string) {
   await until(
     (selector, films) =>
@@ -29,7 +28,7 @@ async function untilOtherFilms({ ask, until }: Visitor, before: string) {
   return ask(readFilms, links);
 }
 
-/** Opens one of the films that are shown, and finds them again by the browser's button, in the same place. */
+/** Opens a film of the catalogue, and expects Back to restore the films and the scroll position. */
 async function openFilmAndReturn(visitor: Visitor, nth: number) {
   const { ask, until } = visitor;
   const target = { at: links, nth };
@@ -45,20 +44,10 @@ async function openFilmAndReturn(visitor: Visitor, nth: number) {
   return scrolled;
 }
 
-/** Through the site: what a visitor finds, chooses and comes back to. */
+/** Catalogue, search, history and languages. */
 export const siteJourney: Step[] = [
   {
-    step: 'the menu leads from the home page to the catalogue',
-    async walk(visitor) {
-      await visitor.visit('/');
-      await visitor.press(Navigation.catalogue, 'header');
-      await visitor.until(isAt, '/catalogue');
-      const isTitle = (title: string) => document.querySelector('h1')?.innerText === title;
-      await visitor.until(isTitle, Catalogue.title);
-    },
-  },
-  {
-    step: 'Back from a film finds page 2 of the catalogue, and the place on it',
+    step: 'Back from a film restores page 2 of the catalogue and the scroll position',
     async walk(visitor) {
       await visitor.visit('/catalogue');
       const first = await visitor.ask(readFilms, links);
@@ -69,7 +58,7 @@ export const siteJourney: Step[] = [
     },
   },
   {
-    step: 'Back from a film finds the value that was chosen by its word',
+    step: 'Back from a film restores a filter',
     async walk(visitor) {
       await visitor.visit('/catalogue');
       const all = await visitor.ask(readFilms, links);
@@ -79,28 +68,28 @@ export const siteJourney: Step[] = [
       await untilOtherFilms(visitor, all);
       await visitor.key('Escape');
       await openFilmAndReturn(visitor, 0);
-      // Ticked where the facet is drawn, and kept in the form where it is closed.
+      // A hidden input if the facet is closed.
       const chosen = () =>
         document.querySelector('[name=decade][value="1910"]:is(:checked, [type=hidden])') !== null;
       await visitor.until(chosen);
     },
   },
   {
-    step: 'Back leads back from a page whose scripts are still on their way',
+    step: 'Back works on a page whose scripts are pending',
     async walk(visitor) {
       await visitor.visit('/catalogue');
       await visitor.ask((path) => location.assign(path), `/vie-privee${withoutScripts}`);
-      // No hand is quicker than a second.
-      const asksForThem = () =>
+      // After a second, as a visitor would press it.
+      const requestsScripts = () =>
         performance.now() > 1000 && document.querySelector('head > script[src][async]') !== null;
       await visitor.until(() => location.pathname === '/vie-privee');
-      await visitor.until(asksForThem);
+      await visitor.until(requestsScripts);
       await visitor.back();
       await visitor.until(isAt, '/catalogue');
     },
   },
   {
-    step: 'what is typed is looked for; the order looks like the site, not like the system',
+    step: 'the catalogue searches while typing, and its sort field has the style of the site',
     async walk(visitor) {
       await visitor.visit('/catalogue');
       await visitor.press({ at: 'main input[type=search]' });
@@ -112,7 +101,7 @@ export const siteJourney: Step[] = [
     },
   },
   {
-    step: 'the language is changed on a film, and kept',
+    step: 'the language switch works on a film’s page, and is stored',
     async walk(visitor) {
       await visitor.visit(film);
       await visitor.press({ at: 'a[hreflang=de]' }, 'header');

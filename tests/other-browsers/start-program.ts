@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Program = {
-  /** Throws all that it has written where it has ended. */
+  /** Throws its output if it has exited. */
   check: () => void;
-  /** Waits until it has written this; the first group of it, else all of it. Throws where it ends before. */
-  says: (words: RegExp) => Promise<string>;
-  /** Ends it and what it has started. */
+  /** Waits for this output; returns the first group, else the match. Throws if it exits before. */
+  waitFor: (pattern: RegExp) => Promise<string>;
+  /** Ends it and its child processes. */
   stop: () => Promise<void>;
 };
 
-/** Starts a program with all that it will start in a group of its own. */
+/** Starts a program in its own process group. */
 export function startProgram(
   [name = '', ...args]: string[],
   env: Record<string, string> = {},
@@ -26,16 +26,16 @@ export function startProgram(
       output += part;
     });
   const ended = once(child, 'exit');
-  // It is told by whoever waits for its words.
+  // Reported by `waitFor`.
   ended.catch(() => {});
   const kill = () => {
     try {
       process.kill(-Number(child.pid), 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has exited already.
     }
   };
-  // Where whoever asked for it is broken off nothing else would end it.
+  // Nothing else would end it if the tests are interrupted.
   process.once('exit', kill);
   const check = () => {
     const isOver = child.exitCode !== null || child.signalCode !== null;
@@ -43,9 +43,9 @@ export function startProgram(
   };
   return {
     check,
-    async says(words) {
+    async waitFor(pattern) {
       for (;;) {
-        const match = words.exec(output);
+        const match = pattern.exec(output);
         if (match) return match[1] ?? match[0];
         check();
         await Promise.race([ended, once(child.stdout, 'data'), once(child.stderr, 'data')]);

@@ -3,8 +3,7 @@ import type { Driver, Start } from './driver';
 import { type Gate, openGate } from './gate';
 import { blockedJourney, playerJourney, providerJourney } from './player-journey';
 import { siteJourney } from './site-journey';
-import type { Step } from './step';
-import { type Visitor, visitorOf } from './visitor';
+import { type Step, type Visitor, visitorOf } from './visitor';
 
 type Open = (start: Start) => Promise<Driver>;
 
@@ -12,7 +11,7 @@ type Browser = {
   name: string;
   open: Open;
   isHere: boolean;
-  /** Whether it refuses storage, too, where a visitor has blocked cookies. */
+  /** Whether it refuses storage if cookies are blocked. */
   refusesStorage: boolean;
 };
 
@@ -33,7 +32,7 @@ export function walkIn({ name, open, isHere, refusesStorage }: Browser) {
   });
 }
 
-/** One browser for the journeys of a `describe`. Each is told who elsewhere has been asked at its end. */
+/** One browser for the journeys of a `describe`. `requested`: the other hosts that a journey may request. */
 function openFor(open: Open, cookies?: Start['cookies']) {
   let gate: Gate;
   let driver: Driver | undefined;
@@ -47,11 +46,11 @@ function openFor(open: Open, cookies?: Start['cookies']) {
     await driver?.close();
     gate?.close();
   });
-  return (steps: Step[], asked: string[] = []) => {
+  return (steps: Step[], requested: string[] = []) => {
     for (const { step, walk } of steps) test(step, () => walk(visitor));
-    test(`no error in the console, and asked elsewhere: ${asked.join() || 'nobody'}`, () => {
-      expect(gate.faults()).toEqual([]);
-      expect(gate.abroad()).toEqual(asked);
+    test(`there is no error, and these other hosts are requested: ${requested.join() || 'none'}`, () => {
+      expect(gate.errors()).toEqual([]);
+      expect(gate.otherHosts()).toEqual(requested);
     });
   };
 }

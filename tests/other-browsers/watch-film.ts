@@ -8,10 +8,10 @@ export const film = { path: '/movie/etude-en-diagonales', title: 'Étude en diag
 /** A stream of 8 s, with one. */
 const stream = { path: '/movie/l-inventaire', title: 'L’Inventaire' };
 
-/** The place of the seek bar at this share of its length. */
+/** A target on the seek bar at this share of its length. */
 export const seekBar = (share: number) => ({ at: `.plyr [aria-label="${words.seek}"]`, share });
 
-/** Each is asked in the page. */
+/** Evaluated in the page, as the following ones. */
 export const readTime = () =>
   document.querySelector<HTMLMediaElement>('.plyr :is(video, audio)')?.currentTime ?? 0;
 
@@ -23,7 +23,7 @@ export const isNear = (seconds: number) => {
 export const isIn = (state: string) =>
   document.querySelector<HTMLElement>('.bobine-player')?.dataset.playerState === state;
 
-/** It says that it plays, and its clock is past so many seconds: one without the other is not enough. */
+/** Whether the player's state is playing, and the film is past this second. */
 export const runsPast = (seconds: number) => {
   const player = document.querySelector<HTMLElement>('.bobine-player');
   const media = player?.querySelector<HTMLMediaElement>('.plyr :is(video, audio)');
@@ -33,7 +33,7 @@ export const runsPast = (seconds: number) => {
 const adRuns = () =>
   Number(document.querySelector<HTMLVideoElement>('.ads video')?.currentTime) > 0;
 
-/** Presses a film's poster, whose name says where a film that was left goes on. */
+/** Presses a film's poster. Its name includes the position at which a left film resumes. */
 export async function pressPoster({ until, press, ask }: Visitor, { title } = film) {
   const readName = (of: string) =>
     [...document.querySelectorAll('#watch button[aria-busy]')]
@@ -61,4 +61,43 @@ export async function watchStream(visitor: Visitor) {
 export async function pause(visitor: Visitor) {
   await visitor.key('k');
   await visitor.until(isIn, 'paused');
+}
+
+/** Whether there was no request within a second. */
+const isAtRest = () => {
+  const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
+  return performance.now() - Math.max(0, ...ends) > 1000;
+};
+
+/** The film plays until pagehide, however long the next document takes. */
+const noteTimeOnLeaving = () => {
+  const media = document.querySelector<HTMLMediaElement>('.plyr :is(video, audio)');
+  const note = () => document.body.setAttribute('data-left', String(media?.currentTime ?? 0));
+  addEventListener('pagehide', note, { once: true });
+};
+
+/** WebKit loads the film again after a bfcache restore. */
+const isLoaded = () => {
+  const media = document.querySelector<HTMLMediaElement>('.plyr :is(video, audio)');
+  return media && media.readyState > 2 && !media.seeking;
+};
+
+/**
+ * Leaves a film's page for another document and returns by Back to the page from the bfcache, in which Firefox keeps no
+ * page with pending requests. Returns the second at which the film was left.
+ */
+export async function leaveAndReturn(visitor: Visitor): Promise<number> {
+  const { ask, until } = visitor;
+  await ask(() => document.body.setAttribute('data-kept', ''));
+  await until(isAtRest);
+  await ask(noteTimeOnLeaving);
+  // WebKit keeps the page only if the next document has the same opener policy.
+  await visitor.open('/vie-privee');
+  await until(() => location.pathname === '/vie-privee');
+  await visitor.back();
+  await until(() => document.body?.hasAttribute('data-kept'));
+  await until(isLoaded);
+  // WebKitGTK does not start if played within 50 ms, which no visitor does.
+  await until(isAtRest);
+  return Number(await ask(() => document.body.dataset.left));
 }

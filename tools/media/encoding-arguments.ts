@@ -69,7 +69,7 @@ export function scaleFilters(
   return [`scale=${width}:${height}:flags=lanczos:${colours}`, 'setsar=1', 'format=yuv420p'];
 }
 
-/** Colour metadata that matches the output of `toSize`. */
+/** Colour metadata that matches the output of `scaleFilters`. */
 export const colourTags = [
   ...['-color_range', 'tv', '-colorspace', 'bt709'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709'],
@@ -93,7 +93,6 @@ function soundArguments({ codec, channels }: Sound): string[] {
 
 /** ffmpeg's arguments, after the input, for an audio work. */
 export function audioFileArguments(sound: Sound): string[] {
-  const container = ['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart'];
   return ['-map', `0:${sound.stream}`, ...soundArguments(sound), ...container];
 }
 

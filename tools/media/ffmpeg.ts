@@ -66,7 +66,7 @@ function progressReader(onProgress: (seconds: number) => void): (chunk: string) 
   };
 }
 
-/** The fault for a missing `program` (ffmpeg or ffprobe, which belongs to it), with installation instructions. */
+/** The error for a missing `program` (ffmpeg or ffprobe, which belongs to it), with installation instructions. */
 export function missingProgram(program: string): MediaError {
   return new MediaError(
     [

@@ -1,4 +1,4 @@
-/** A fault that the user can fix; its message says how. */
+/** An error that the user can fix; its message says how. */
 export class MediaError extends Error {
-  override name = 'MediaFault';
+  override name = 'MediaError';
 }

@@ -14,22 +14,22 @@ import {
 } from '@/lib/posters/photographs/resized-pictures';
 import { InvalidPictureError, readPicture } from './read-picture';
 
-/** Sizes and names of all pictures that the content names, as pages need them. Invalid pictures are faults. */
+/** Sizes and names of all pictures that the content names, as pages need them. Invalid pictures are issues. */
 export async function readPictures(
   content: MediaReferences,
   contentFolder: string,
 ): Promise<{ made: ResizedPictures; faults: Issue[] }> {
   const made: ResizedPictures = {};
-  const faults = await forEachPicture(content, contentFolder, async (file, src) => {
+  const issues = await forEachPicture(content, contentFolder, async (file, src) => {
     const { source: _, ...picture } = await readPicture(file);
     made[src] = picture;
   });
-  return { made, faults };
+  return { made, faults: issues };
 }
 
 /**
  * Encodes all pictures at the widths that pages use, into a cache folder shared by builds; existing files stay.
- * Returns a fault for each picture that cannot be decoded completely.
+ * Returns an issue for each picture that cannot be decoded completely.
  */
 export function makePictures(
   content: MediaReferences,
@@ -42,7 +42,7 @@ export function makePictures(
 }
 
 /**
- * Encodes a picture at all its widths into `shelf`, unless the files exist. Camera metadata (place, owner) is
+ * Encodes a picture at all its widths into `cacheFolder`, unless the files exist. Camera metadata (place, owner) is
  * removed.
  * @throws like `readPicture`
  */
@@ -59,14 +59,14 @@ async function makePicture(file: string, cacheFolder: string): Promise<void> {
   }
 }
 
-/** Runs `work` once for each picture that the content names. Returns a fault for each invalid picture. */
+/** Runs `work` once for each picture that the content names. Returns an issue for each invalid picture. */
 async function forEachPicture(
   content: MediaReferences,
   contentFolder: string,
   work: (file: string, src: string) => Promise<void>,
 ): Promise<Issue[]> {
   const done = new Set<string>();
-  const faults: Issue[] = [];
+  const issues: Issue[] = [];
   for (const { path, field, src, file } of listReferencedPictures(content, contentFolder)) {
     // Files that are no pictures were reported when the content was read.
     if (done.has(src) || validatePicture(file)) continue;
@@ -75,10 +75,10 @@ async function forEachPicture(
       done.add(src);
     } catch (error) {
       const text = 'a whole picture in {file}; it cannot be read ({reason}): save it anew';
-      faults.push({ path, field, expected: { text, values: { file, reason: reasonOf(error) } } });
+      issues.push({ path, field, expected: { text, values: { file, reason: reasonOf(error) } } });
     }
   }
-  return placeIssues(faults);
+  return placeIssues(issues);
 }
 
 function reasonOf(error: unknown) {

@@ -23,7 +23,7 @@ const inMask = 0.7;
 /**
  * Writes the icons for browsers, phones and the manifest below `public`: from the site's SVG, for phones from its
  * PNG if there is one, else from the project's icon.
- * @returns a fault if the site's icon cannot be read
+ * @returns an issue if the site's icon cannot be read
  */
 export async function makeIcons(contentFolder: string, root: string): Promise<Issue[]> {
   const { icons, light } = readTheme(contentFolder);

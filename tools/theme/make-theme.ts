@@ -17,7 +17,7 @@ type FaceFile = ServedFace & { bytes: Buffer };
 
 /**
  * Writes the theme for Next's build: `theme.css` and the font subsets beside it. Pages preload `typeface.woff2`.
- * @returns a fault for each font file that cannot be read
+ * @returns an issue for each font file that cannot be read
  */
 export async function makeTheme(contentFolder: string, root: string): Promise<Issue[]> {
   const theme = readTheme(contentFolder);

@@ -16,7 +16,7 @@ export type Face = {
 
 type Axis = { min: number; max: number };
 
-/** Ranges that the style sheets use (`titleCuts` in set-widths.ts; body text uses weights 400 to 700). */
+/** Ranges that the style sheets use (`titleCuts` in font-metrics.ts; body text uses weights 400 to 700). */
 const [weights, widths]: [Axis, Axis] = [
   { min: 400, max: 860 },
   { min: 70, max: 118 },

@@ -100,7 +100,7 @@ function BegunFilmCard({ begun, isRemoved, facts, locale, words }: BegunFilmCard
     else openPositions().forget(name);
   }
   const { text, lang, translated } = facts.title;
-  const withTitle = (said: string) => said.replace('{title}', text);
+  const withTitle = (message: string) => message.replace('{title}', text);
   return (
     <article className={`group relative ${isRemoved ? '[&_img]:opacity-30' : ''}`}>
       <div className="relative">

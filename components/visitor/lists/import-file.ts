@@ -7,31 +7,31 @@ import { deviceLists } from './use-lists';
 /** Maximum file size in bytes, far above that of any lists; larger files were chosen by mistake. */
 const largest = 4_000_000;
 
-/** Message to show; `fault` marks a failure. */
-export type ResultMessage = { text: string; fault?: true };
+/** Message to show. */
+export type ResultMessage = { text: string; isFailure?: true };
 
 /** Merges the films of a file into this device's lists. Returns the message to show. */
 export async function importFile(
   file: Pick<File, 'size' | 'text'>,
   words: ListsMessages['page'],
 ): Promise<ResultMessage> {
-  if (file.size > largest) return fault(words.faults.large);
+  if (file.size > largest) return failure(words.faults.large);
   // The parser is loaded on demand, because few visitors import a file.
   const reading = Promise.all([file.text(), import('@/lib/visitor/lists/read-lists-file')]);
   const [text, reader] = await reading.catch(() => []);
-  if (text === undefined || !reader) return fault(words.faults.unreadable);
+  if (text === undefined || !reader) return failure(words.faults.unreadable);
   const read = reader.readListsFile(text);
-  if ('fault' in read) return fault(formatFileError(read.fault, words.faults));
+  if ('issue' in read) return failure(formatFileError(read.issue, words.faults));
   const before = readStored();
   const outcome = await deviceLists.change((lists) => mergeLists(lists, read.lists));
-  if (outcome !== 'kept') return fault(words[outcome]);
+  if (outcome !== 'kept') return failure(words[outcome]);
   openPositions().merge(read.positions);
   const added = countAdded(before, readStored());
   return { text: formatAdded(added, words) };
 }
 
-function fault(text: string): ResultMessage {
-  return { text, fault: true };
+function failure(text: string): ResultMessage {
+  return { text, isFailure: true };
 }
 
 function formatAdded(count: number, words: ListsMessages['page']): string {
@@ -43,12 +43,12 @@ function readStored(): DeviceState {
   return { lists: deviceLists.read().lists, positions: openPositions().list() };
 }
 
-function formatFileError(fault: FileError, words: ListsMessages['page']['faults']): string {
-  if (fault.reason === 'json')
+function formatFileError(issue: FileError, words: ListsMessages['page']['faults']): string {
+  if (issue.reason === 'json')
     return words.json
-      .replace('{line}', String(fault.line))
-      .replace('{column}', String(fault.column));
-  if (fault.reason === 'version') return words.version.replace('{version}', fault.version);
-  if (fault.reason === 'entry') return words.entry.replace('{path}', fault.path);
+      .replace('{line}', String(issue.line))
+      .replace('{column}', String(issue.column));
+  if (issue.reason === 'version') return words.version.replace('{version}', issue.version);
+  if (issue.reason === 'entry') return words.entry.replace('{path}', issue.path);
   return words.other;
 }

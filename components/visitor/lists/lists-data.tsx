@@ -22,7 +22,7 @@ export function ListsData({ words, things, onCleared }: ListsDataProps) {
 
   function clearAll() {
     const cleared = deleteAllStored();
-    setMessage(cleared ? { text: words.cleared } : { text: words.refused, fault: true });
+    setMessage(cleared ? { text: words.cleared } : { text: words.refused, isFailure: true });
     if (cleared) onCleared();
   }
   return (
@@ -56,7 +56,7 @@ export function ListsData({ words, things, onCleared }: ListsDataProps) {
       </div>
       <p
         role="status"
-        className={`mt-5 min-h-6 max-w-[60ch] font-semibold ${message.fault ? 'text-signal' : ''}`}
+        className={`mt-5 min-h-6 max-w-[60ch] font-semibold ${message.isFailure ? 'text-signal' : ''}`}
       >
         {message.text}
       </p>
@@ -66,7 +66,7 @@ export function ListsData({ words, things, onCleared }: ListsDataProps) {
 
 /** Export and import are loaded on demand, because few visitors use them. */
 function exportLists(words: ListsDataProps['words']): Promise<ResultMessage> {
-  const failed: ResultMessage = { text: words.faults.unwritten, fault: true };
+  const failed: ResultMessage = { text: words.faults.unwritten, isFailure: true };
   return import('./export-file').then(
     ({ exportFile }) => exportFile(words),
     () => failed,
@@ -74,7 +74,7 @@ function exportLists(words: ListsDataProps['words']): Promise<ResultMessage> {
 }
 
 function importLists(file: File, words: ListsDataProps['words']): Promise<ResultMessage> {
-  const failed: ResultMessage = { text: words.faults.unreadable, fault: true };
+  const failed: ResultMessage = { text: words.faults.unreadable, isFailure: true };
   return import('./import-file').then(
     ({ importFile }) => importFile(file, words),
     () => failed,

@@ -38,11 +38,11 @@ export function useRemovableItems<T>(
   elsewhere: number,
 ): T[] {
   const [known, setKnown] = useState(present);
-  const [seenChanges, setHeard] = useState(elsewhere);
+  const [seenChanges, setSeenChanges] = useState(elsewhere);
   const keys = new Set(known.map(keyOf));
   const fresh = present.filter((item) => !keys.has(keyOf(item)));
   if (seenChanges !== elsewhere) {
-    setHeard(elsewhere);
+    setSeenChanges(elsewhere);
     setKnown(present);
   } else if (fresh.length > 0) setKnown([...fresh, ...known]);
   return known;

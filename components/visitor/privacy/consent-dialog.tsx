@@ -15,9 +15,9 @@ const choiceButton =
  */
 export function ConsentDialog() {
   const t = useTranslations('Choices');
-  const asked = listThirdParties();
-  if (asked.length === 0) return null;
-  const parties = asked.map(({ party }) => party).join(' ');
+  const thirdParties = listThirdParties();
+  if (thirdParties.length === 0) return null;
+  const parties = thirdParties.map(({ party }) => party).join(' ');
   return (
     <div
       id={choicesId}
@@ -59,11 +59,11 @@ export function ConsentDialog() {
         <div className="px-5 pb-5 md:px-8 md:pb-8">
           <p className="max-w-[56ch] leading-snug">{t('intro')}</p>
           <ul className="mt-5">
-            {asked.map((one) => (
-              <ChoiceOfParty key={one.party} asked={one} />
+            {thirdParties.map((one) => (
+              <ChoiceOfParty key={one.party} thirdParty={one} />
             ))}
           </ul>
-          {asked.length > 1 && (
+          {thirdParties.length > 1 && (
             <div className="choice-pair border-ink border-t-2 pt-5">
               {(['refused', 'given'] as const).map((choice) => (
                 <button
@@ -103,10 +103,10 @@ export function ConsentDialog() {
 }
 
 /** One third party: purpose, operator, and the two buttons with the current choice. */
-function ChoiceOfParty({ asked }: { asked: ThirdParty }) {
+function ChoiceOfParty({ thirdParty }: { thirdParty: ThirdParty }) {
   const t = useTranslations('Choices');
-  const { title, what, hosts } = useThirdPartyTexts(useLocale())(asked);
-  const id = `choice-${asked.party}`;
+  const { title, what, hosts } = useThirdPartyTexts(useLocale())(thirdParty);
+  const id = `choice-${thirdParty.party}`;
   return (
     <li className="border-ink border-t-2 py-4">
       <h3 id={id} className="font-bold text-lg leading-tight">
@@ -121,7 +121,7 @@ function ChoiceOfParty({ asked }: { asked: ThirdParty }) {
             key={choice}
             type="button"
             data-live="choice"
-            data-party={asked.party}
+            data-party={thirdParty.party}
             data-choice={choice}
             aria-pressed="false"
             className={choiceButton}
@@ -132,7 +132,7 @@ function ChoiceOfParty({ asked }: { asked: ThirdParty }) {
       </div>
       <p
         role="status"
-        data-answer={asked.party}
+        data-answer={thirdParty.party}
         data-unknown={t('unknown')}
         data-given={t('given')}
         data-refused={t('refused')}

@@ -13,7 +13,7 @@ type Props = {
 export function DeleteStoredButton({ name, words }: Props) {
   const [isStored, setIsStored] = useState<boolean>();
   const [status, setStatus] = useState('');
-  const thing = storedItems.find((kept) => kept.name === name);
+  const thing = storedItems.find((item) => item.name === name);
   // Read after hydration: the server cannot know the browser's storage.
   useEffect(() => setIsStored(thing && readStored(thing).length > 0), [thing]);
   function forget() {

@@ -12,7 +12,7 @@ import { listMediaHosts, type ThirdParty } from '@/lib/visitor/privacy/third-par
 import { PrivacyText } from './privacy-sections';
 
 /** Third-party origins that pages may request: when, what they learn, and how to change the consent. */
-export function ThirdPartySection({ asked }: { asked: ThirdParty[] }) {
+export function ThirdPartySection({ thirdParties }: { thirdParties: ThirdParty[] }) {
   const t = useTranslations('Privacy');
   const c = useTranslations('Choices');
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function ThirdPartySection({ asked }: { asked: ThirdParty[] }) {
   const hosts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(stores);
   return (
     <Section id="hosts" title={t('others')}>
-      {asked.length + stores.length === 0 && (
+      {thirdParties.length + stores.length === 0 && (
         <PrivacyText>
           <p>{t('nobody')}</p>
         </PrivacyText>
@@ -33,13 +33,13 @@ export function ThirdPartySection({ asked }: { asked: ThirdParty[] }) {
         </ThirdPartyEntry>
       )}
       {hasCards && <CardPaymentEntry />}
-      {asked.length > 0 && (
+      {thirdParties.length > 0 && (
         <>
           <PrivacyText>
             <p className={hasCards || stores.length > 0 ? 'mt-8' : ''}>{t('onlyAfter')}</p>
           </PrivacyText>
           <ul className="mt-6">
-            {asked.map((one) => {
+            {thirdParties.map((one) => {
               const { title, what, hosts } = words(one);
               return (
                 <li key={one.party}>

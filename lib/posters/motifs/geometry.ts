@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { arc, bar, disc, onCircle, path, polygon, rect, repeat, round } from '../shapes';
 
-/** What the studies have in common, so that they are seen to be of one series: the sheet, and where the title stands. */
+/** Common to the demo films, which form a series: the sheets and the position of the title. */
 const study: Pick<Design, 'sheets' | 'layout'> = { sheets: ['light'], layout: 'foot' };
 
 /** Strokes of one slant that swell and fall, one of them marked. */

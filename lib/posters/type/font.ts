@@ -40,9 +40,9 @@ function variationOf(font: Font, { wght, wdth }: Axes): Font {
 }
 
 /** The requested widths that the typeface supports; [100] if there are none. */
-export function supportedWidths(asked: readonly number[]): readonly number[] {
+export function supportedWidths(requested: readonly number[]): readonly number[] {
   const { wdth } = main.variationAxes;
-  const within = asked.filter((width) => wdth && width >= wdth.min && width <= wdth.max);
+  const within = requested.filter((width) => wdth && width >= wdth.min && width <= wdth.max);
   return within.length > 0 ? within : [100];
 }
 

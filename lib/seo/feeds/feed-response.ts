@@ -35,13 +35,13 @@ export function listFeedFiles(now: Date): { file: string; locale: string }[] {
  */
 export async function feedResponse(
   file: string,
-  asked: string,
+  requestedLocale: string,
   now = new Date(),
 ): Promise<Response> {
   const found = files.find((one) => one.file === file);
   const isComing = found?.name === 'news' && !listFeeds(now).includes('news');
   if (!found || isComing) return new Response(null, { status: 404 });
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale;
   return new Response(write[found.format](await getFeed(found.name, locale, now)), {
     headers: {
       'Content-Type': `${feedTypes[found.format]}; charset=utf-8`,

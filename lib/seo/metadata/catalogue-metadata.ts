@@ -51,8 +51,8 @@ function factsOf(
   const years = films.map(({ year }) => year);
   if (page === 1 || years.length === 0) return [whole];
   const [from, until] = [Math.min(...years), Math.max(...years)].map(String);
-  const said = { ...{ page, pages, name }, from: from ?? '', until: until ?? '' };
-  return [t('pageDescription', said), whole];
+  const values = { ...{ page, pages, name }, from: from ?? '', until: until ?? '' };
+  return [t('pageDescription', values), whole];
 }
 
 /** Metadata of the page of a genre, country or decade. @param end last segment of its path */

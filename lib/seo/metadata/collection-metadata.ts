@@ -11,13 +11,13 @@ export async function collectionMetadata(slug: string, locale: Locale): Promise<
   const t = await getTranslations({ locale, namespace: 'Head' });
   const { summary, entries } = collection;
   const title = collection.title.text;
-  const said = { title, count: entries.length };
+  const values = { title, count: entries.length };
   return pageMetadata(
     {
       ...{ path: `/collection/${slug}`, title },
-      wordings: [t('collection.title', said), title],
+      wordings: [t('collection.title', values), title],
       description: summary.translated ? summary.text : undefined,
-      facts: [t('collection.nature', said)],
+      facts: [t('collection.nature', values)],
       picture: await collectionShareImage(collection, locale),
     },
     locale,

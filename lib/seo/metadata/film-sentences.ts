@@ -21,11 +21,11 @@ type SentenceContext = {
 };
 
 /** Self-contained sentences about a film: what it is, how to see it, and that the site lists it. */
-export function filmSentences(film: Film, said: SentenceContext): string[] {
+export function filmSentences(film: Film, context: SentenceContext): string[] {
   return [
-    natureSentence(film, said),
-    availabilitySentence(film, listAvailability(film, said.now)[0], said),
-    said.t('film.known', { name: said.name }),
+    natureSentence(film, context),
+    availabilitySentence(film, listAvailability(film, context.now)[0], context),
+    context.t('film.known', { name: context.name }),
   ].filter((sentence) => sentence !== undefined);
 }
 
@@ -45,9 +45,9 @@ function natureSentence(film: Film, { locale, t, film: words }: SentenceContext)
 function availabilitySentence(
   film: Film,
   way: Availability,
-  said: SentenceContext,
+  context: SentenceContext,
 ): string | undefined {
-  const { t } = said;
+  const { t } = context;
   const hasAds = adsOf(film) === 'with';
   switch (way.kind) {
     case 'here':
@@ -55,7 +55,7 @@ function availabilitySentence(
     case 'hear':
       return t(hasAds ? 'film.hearWithAds' : 'film.hear');
     case 'cinema':
-      return screeningSentence(way.next, said);
+      return screeningSentence(way.next, context);
     case 'elsewhere':
       return t(`film.elsewhere.${way.place.kind}`, { name: way.place.name });
     case 'disc':
@@ -72,8 +72,8 @@ function screeningSentence(
   { start, timeZone, venue }: Extract<Availability, { kind: 'cinema' }>['next'],
   { locale, t }: SentenceContext,
 ): string {
-  const said = formatDay(dayOf(+start, timeZone), locale);
-  return t('film.cinema', { ...said, town: venue.town });
+  const day = formatDay(dayOf(+start, timeZone), locale);
+  return t('film.cinema', { ...day, town: venue.town });
 }
 
 /** The kind of a film for titles and descriptions; audio-only media are 'sound'. */

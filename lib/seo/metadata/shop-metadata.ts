@@ -20,8 +20,8 @@ export async function articleMetadata(slug: string, locale: Locale): Promise<Met
   const { kind, films, pictures, description } = article;
   const shop = await getTranslations({ locale, namespace: 'Shop' });
   const head = await getTranslations({ locale, namespace: 'Head' });
-  const said = { title: article.title.text, kind: shop(`kindOf.${kind}`) };
-  const title = shop('pageTitle', said);
+  const values = { title: article.title.text, kind: shop(`kindOf.${kind}`) };
+  const title = shop('pageTitle', values);
   const [film] = films;
   const picture =
     photoShareImage(pictures[0]) ??
@@ -30,7 +30,7 @@ export async function articleMetadata(slug: string, locale: Locale): Promise<Met
     {
       ...{ path: `/shop/${slug}`, title, picture },
       description: description.text,
-      facts: [head('article', { ...said, name: getSite(locale).name })],
+      facts: [head('article', { ...values, name: getSite(locale).name })],
     },
     locale,
   );

@@ -38,7 +38,7 @@ export type FileError =
   | { reason: 'version'; version: string }
   | { reason: 'entry'; path: string };
 
-export type ReadFileResult = { lists: Lists; positions: ResumeEntries } | { fault: FileError };
+export type ReadFileResult = { lists: Lists; positions: ResumeEntries } | { issue: FileError };
 
 /**
  * Parses an export file; returns lists and positions, or the first error. Nothing is imported from an invalid
@@ -49,13 +49,13 @@ export function readListsFile(text: string): ReadFileResult {
   try {
     value = JSON.parse(text);
   } catch {
-    return { fault: { reason: 'json', ...findJsonError(text) } };
+    return { issue: { reason: 'json', ...findJsonError(text) } };
   }
   const { format, version } = (value ?? {}) as Partial<Record<string, unknown>>;
-  if (format !== 'bobine-lists') return { fault: { reason: 'other' } };
-  if (version !== 1) return { fault: { reason: 'version', version: String(version) } };
+  if (format !== 'bobine-lists') return { issue: { reason: 'other' } };
+  if (version !== 1) return { issue: { reason: 'version', version: String(version) } };
   const { data, error } = listsFileSchema.safeParse(value);
-  return data ? fromFile(data) : { fault: { reason: 'entry', path: pathOf(error.issues[0]) } };
+  return data ? fromFile(data) : { issue: { reason: 'entry', path: pathOf(error.issues[0]) } };
 }
 
 function fromFile({ toWatch, watched, begun }: ListsFile): ReadFileResult {

@@ -9,7 +9,7 @@ import { keep, listsKey, placesKey } from './keep';
 const titles = { fr: 'Étude en disques', de: 'Studie in Scheiben' };
 const places = { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } };
 
-test('what was begun stands on the home page without moving anything, is let go, put back, and goes on', {
+test('a started film is on the home page without a layout shift, can be removed, restored and resumed', {
   tag: '@phone',
 }, async ({ page }) => {
   const language = languages[1];
@@ -33,12 +33,11 @@ test('what was begun stands on the home page without moving anything, is let go,
   expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toBeNull();
   await back.click();
   expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toContain('27');
-  // Let go and pressed all the same, it goes on where its card says.
+  // The link of a removed film resumes it at the shown position.
   await row.getByRole('button', { name: fillWords(Lists.page.forgetFilm, { title }) }).click();
   await expect(back).toBeFocused();
   await row.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`${addressIn(language, '/movie/etude-en-disques')}#watch`);
-  // Where it was left, from this one press.
   const player = playerOf(page, language, 'etude-en-disques');
   await player.expectState('playing');
   await expect
@@ -46,7 +45,10 @@ test('what was begun stands on the home page without moving anything, is let go,
     .toBeGreaterThan(26);
 });
 
-test('what another tab begins, ends or lets go is there at once', async ({ page, context }) => {
+test('a film started or removed in another tab appears or disappears at once', async ({
+  page,
+  context,
+}) => {
   await page.goto('/vod');
   const row = page.locator('#continue');
   const bar = page.locator('[data-begun=etude-en-disques]').first();
@@ -58,11 +60,11 @@ test('what another tab begins, ends or lets go is there at once', async ({ page,
   );
   await other.evaluate((key) => localStorage.removeItem(key), placesKey);
   await expect(bar).toBeHidden();
-  // It can be put back where it was let go, and only there.
+  // Only the tab that removed it offers to put it back.
   await expect(row).toBeHidden();
 });
 
-test('a film played to its end has been seen', async ({ page }) => {
+test('a film played to its end is marked as watched', async ({ page }) => {
   const player = playerOf(page, languages[0]);
   await keep(page, listsKey, { version: 1, toWatch: { 'etude-en-diagonales': 3 }, watched: {} });
   await player.watch();

@@ -4,7 +4,10 @@ import type { Page } from 'playwright/test';
 export async function keep(page: Page, key: string, value: unknown): Promise<void> {
   await page.goto('/robots.txt');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  await page.evaluate(([name, kept]) => localStorage.setItem(name ?? '', kept ?? ''), [key, text]);
+  await page.evaluate(
+    ([name, content]) => localStorage.setItem(name ?? '', content ?? ''),
+    [key, text],
+  );
 }
 
 export const listsKey = 'bobine-lists';

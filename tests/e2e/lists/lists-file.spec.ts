@@ -9,7 +9,7 @@ import { keep, lists, listsKey, placesKey } from './keep';
 const [french, german] = languages;
 const places = { 'etude-en-disques video': { time: 24, at: 1_790_000_000_000 } };
 const data = (page: Page) => page.locator('#data');
-const kept = (page: Page, key: string) =>
+const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 async function importText(page: Page, text: string) {
@@ -18,24 +18,18 @@ async function importText(page: Page, text: string) {
     .setInputFiles({ name: 'lists.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('lists are taken along in a file, deleted, and brought back', { tag: '@phone' }, async ({
+test('lists are exported to a file, deleted, and imported again', { tag: '@phone' }, async ({
   page,
 }) => {
   await keep(page, listsKey, lists);
   await keep(page, placesKey, places);
   const breaches = await listenForBreaches(page);
-  // The address of the kept data leads to it, though it is drawn after the page.
+  // The hash leads to the section, although it is rendered on the client.
   await visit(page, '/a-voir#data');
   await expect(data(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
-  const {
-    export: exportAll,
-    clear,
-    clearYes,
-    clearNo,
-    cleared,
-    importedMany,
-  } = french.words.Lists.page;
+  const { export: exportAll, importedMany, ...words } = french.words.Lists.page;
+  const { clear, clearYes, clearNo, cleared, toWatchEmpty } = words;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     data(page).getByRole('button', { name: exportAll }).click(),
@@ -47,26 +41,24 @@ test('lists are taken along in a file, deleted, and brought back', { tag: '@phon
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: clearNo }).click();
-  expect(await kept(page, listsKey)).toEqual(lists);
+  expect(await stored(page, listsKey)).toEqual(lists);
   await data(page).getByRole('button', { name: clear }).click();
   await dialog.getByRole('button', { name: clearYes }).click();
-  await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
+  await expect(page.getByText(toWatchEmpty)).toBeVisible();
   await expect(data(page).getByRole('status')).toHaveText(cleared);
   await expect(data(page).getByRole('button', { name: clear })).toBeFocused();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await importText(page, text);
   await expect(data(page).getByRole('status')).toHaveText(fillWords(importedMany, { count: '4' }));
-  expect(await kept(page, listsKey)).toEqual(lists);
-  expect(await kept(page, placesKey)).toEqual(places);
+  expect(await stored(page, listsKey)).toEqual(lists);
+  expect(await stored(page, placesKey)).toEqual(places);
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
   expect(breaches).toEqual([]);
 });
 
-test('without a connection no file is written, which is said, and with one the next press does', async ({
-  page,
-}) => {
+test('the export fails with a message while offline, and works after that', async ({ page }) => {
   await keep(page, listsKey, lists);
   await visit(page, '/a-voir');
   await page.context().setOffline(true);
@@ -86,19 +78,19 @@ const none = { ...good, toWatch: [], watched: [], begun: [] };
 const wrong = { ...none, toWatch: [{ film: 'A b', at: good.exported }] };
 const begun = [{ film: 'etude-en-diagonales', part: 'video', seconds: 20, at: good.exported }];
 
-test('a file that cannot be read is refused with its reason and loses nothing, and a good one adds to what is there', async ({
+test('an invalid file is rejected with its reason, and a valid one is merged into the lists', async ({
   page,
 }) => {
   await keep(page, listsKey, lists);
   await visit(page, '/de/a-voir');
-  for (const [text, said] of [
+  for (const [text, message] of [
     ['{\n  films', fillWords(faults.json, { line: '2', column: '3' })],
     [JSON.stringify(wrong), fillWords(faults.entry, { path: 'toWatch[1].film' })],
     [JSON.stringify({ ...none, begun }), importedOne],
   ] as const) {
     await importText(page, text);
-    await expect(data(page).getByRole('status')).toContainText(said);
-    expect(await kept(page, listsKey)).toEqual(lists);
+    await expect(data(page).getByRole('status')).toContainText(message);
+    expect(await stored(page, listsKey)).toEqual(lists);
   }
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
 });

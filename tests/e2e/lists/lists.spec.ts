@@ -17,7 +17,7 @@ function buttonOf(page: Page, { locale, words }: Language) {
     .first();
 }
 
-test('a film is put among those to see from its card, and found again', {
+test('a film is added to the watchlist from its card, and is on the page of the lists', {
   tag: '@phone',
 }, async ({ page }) => {
   const { Lists } = german.words;
@@ -41,7 +41,7 @@ test('a film is put among those to see from its card, and found again', {
   await expectAccessible(page);
 });
 
-test('a film taken out of the list stays there, paler, until the page is left', async ({
+test('a film removed from the watchlist stays dimmed until the visitor leaves the page', async ({
   page,
 }) => {
   await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
@@ -60,7 +60,7 @@ test('a film taken out of the list stays there, paler, until the page is left', 
   await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
 });
 
-test('a film marked as seen leaves the films to see, and says so on every card, also inside the app', async ({
+test('a film marked as watched leaves the watchlist, and is marked on every card', async ({
   page,
 }) => {
   await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
@@ -77,7 +77,7 @@ test('a film marked as seen leaves the films to see, and says so on every card, 
   await expect(card.getByText('Vu', { exact: true })).toBeVisible();
 });
 
-test('nothing moves while what the device keeps comes', async ({ page }) => {
+test('the stored lists load without a layout shift', async ({ page }) => {
   await keep(page, listsKey, lists);
   const readShifts = await countShifts(page);
   await page.goto('/a-voir');
@@ -85,7 +85,7 @@ test('nothing moves while what the device keeps comes', async ({ page }) => {
   expect(await readShifts()).toBeLessThan(0.02);
 });
 
-test('facts that never come are waited for in words and asked for again, and a film that is gone is not lost', async ({
+test('pending facts have a message, failed ones a retry, and an unknown film stays in the list', async ({
   page,
 }) => {
   const { page: words } = french.words.Lists;
@@ -112,7 +112,7 @@ test('facts that never come are waited for in words and asked for again, and a f
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and no dead button is seen', async ({ page }) => {
+  test('the page says that it needs scripts, and no button is visible', async ({ page }) => {
     await page.goto('/a-voir');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('main').locator('noscript p')).toBeVisible();

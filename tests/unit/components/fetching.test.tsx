@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,8 +6,6 @@ import { QueryProvider } from '@/components/layout/query-provider';
 import { useFailure } from '@/components/layout/use-request-state';
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
 import '../patient-screen';
-
-// @vitest-environment jsdom
 
 const network = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', network.mockReset()));
@@ -26,19 +25,19 @@ function Island() {
   return (
     <>
       <button type="button" onClick={() => void query.refetch()}>
-        {query.error?.message ?? 'read'}
+        {query.error?.message ?? 'query'}
       </button>
       <button type="button" onClick={() => change.mutate()}>
-        {change.error?.message ?? 'write'}
+        {change.error?.message ?? 'mutation'}
       </button>
     </>
   );
 }
 
 test.each([
-  ['read', 'GET', 2],
-  ['write', 'POST', 1],
-])('a %s that fails is sent no more often than it may be', async (name, method, times) => {
+  ['query', 'GET', 2],
+  ['mutation', 'POST', 1],
+])('a failing %s is sent as %s %i times', async (name, method, times) => {
   network.mockImplementation(async () => new Response('', { status: 503 }));
   render(
     <QueryProvider>
@@ -50,16 +49,18 @@ test.each([
   expect(network).toHaveBeenCalledTimes(times);
 });
 
-describe('what failed', () => {
+describe('useFailure', () => {
   const retry = vi.fn();
-  const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const reach = () => network.mockResolvedValue(new Response());
-
+  const advance = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const reconnect = () => {
+    network.mockResolvedValue(new Response());
+    window.dispatchEvent(new Event('online'));
+  };
   async function fail() {
     const hook = renderHook((hasFailed: boolean) => useFailure(hasFailed, retry), {
       initialProps: true,
     });
-    await settle();
+    await advance();
     return hook;
   }
   beforeEach(() => {
@@ -68,31 +69,29 @@ describe('what failed', () => {
     retry.mockClear();
   });
 
-  test('while the site can be reached is not asked for again by itself', async () => {
-    reach();
+  test('does not retry while the site can be reached', async () => {
+    reconnect();
     const { result } = await fail();
     expect(result.current).toBe('failed');
-    await settle(60_000);
+    await advance(60_000);
     expect(retry).not.toHaveBeenCalled();
   });
 
-  test('without a connection is said so, and asked for again once there is one', async () => {
+  test('is offline without a connection, and retries once there is one', async () => {
     const { result } = await fail();
-    await settle(60_000);
+    await advance(60_000);
     expect([result.current, retry.mock.calls]).toEqual(['offline', []]);
-    reach();
-    window.dispatchEvent(new Event('online'));
-    await settle();
+    reconnect();
+    await advance();
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('and came another way is not asked for again', async () => {
+  test('does not retry after a success in the meantime', async () => {
     const { result, rerender } = await fail();
     rerender(false);
     expect(result.current).toBeUndefined();
-    reach();
-    window.dispatchEvent(new Event('online'));
-    await settle(60_000);
+    reconnect();
+    await advance(60_000);
     expect(retry).not.toHaveBeenCalled();
   });
 });

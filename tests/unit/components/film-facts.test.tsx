@@ -1,4 +1,4 @@
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmDate, OfferTerms } from '@/components/catalog/offers/offer-day';
 import { MovieVersions } from '@/components/movie/movie-versions';
@@ -12,33 +12,33 @@ import { renderInLanguage } from './render-in-language';
 // @vitest-environment jsdom
 
 afterEach(() => void vi.useRealTimers());
-const draw = (node: React.ReactNode, locale: 'fr' | 'de' = 'fr') =>
-  renderInLanguage(node, locale).container;
-const said = (node: React.ReactNode, locale: 'fr' | 'de' = 'fr') =>
-  draw(node, locale).textContent?.replace(/\s/g, ' ');
+const draw = (node: React.ReactNode) => renderInLanguage(node).container;
+/** The text of a component in French and in German. */
+const textsOf = (node: React.ReactNode) =>
+  (['fr', 'de'] as const).map((locale) =>
+    renderInLanguage(node, locale).container.textContent?.replace(/\s/g, ' '),
+  );
 
-it.each([
+test.each([
   [0.75, '45 s', '45 Sek.'],
   [1, '1 min', '1 Min.'],
   [59.7, '1 h', '1 Std.'],
   [94, '1 h 34', '1 Std. 34 Min.'],
   [605, '10 h 05', '10 Std. 5 Min.'],
-])('a running time of %d minutes is “%s” in French and “%s” in German', (minutes, ...words) => {
-  const runtime = <Runtime minutes={minutes} />;
-  expect([said(runtime, 'fr'), said(runtime, 'de')]).toEqual(words);
-});
+])('a running time of %d minutes is “%s” in French and “%s” in German', (minutes, ...texts) =>
+  expect(textsOf(<Runtime minutes={minutes} />)).toEqual(texts),
+);
 
-it.each([
+test.each([
   ['2026-12-12T20:00:00+01:00', 'start', '12 décembre 2026 à 20h', '12. Dezember 2026, 20 Uhr'],
   ['2026-12-01T00:00:00+01:00', 'start', '1er décembre 2026', '1. Dezember 2026'],
   ['2026-12-01T00:00:00+01:00', 'end', '1er décembre 2026 à 0h', '1. Dezember 2026, 0 Uhr'],
   ['2027-01-31T23:59:00+01:00', 'end', '31 janvier 2027', '31. Januar 2027'],
-] as const)('%s as the %s of an offer is “%s” and “%s”', (moment, end, ...words) => {
-  const date = <FilmDate date={new Date(moment)} end={end} />;
-  expect([said(date, 'fr'), said(date, 'de')]).toEqual(words);
-});
+] as const)('%s as the %s of an offer is “%s” and “%s”', (time, end, ...texts) =>
+  expect(textsOf(<FilmDate date={new Date(time)} end={end} />)).toEqual(texts),
+);
 
-test('no film that a provider plays is promised without advertisements', () => {
+test('only a film in files of the site is called free of advertisements', () => {
   const terms = (provider: string, ads: boolean) => {
     const sources = [{ provider, src: provider === 'html5' ? '/media/a.mp4' : 'a' }];
     const media = { film: { type: 'video', sources } };
@@ -49,7 +49,7 @@ test('no film that a provider plays is promised without advertisements', () => {
   expect(terms('youtube', false)).toBe(fr.Film.atProvider.replace('{provider}', 'YouTube'));
 });
 
-test('a copy is called silent only where its film is', () => {
+test('a version is called silent if its film is', () => {
   const isSilent = (year: number, facts: object = {}) => {
     const film = filmFixture('a', { year, versions: [{ resolution: 'DCP' }], ...facts });
     const cell = draw(<MovieVersions film={film} />).querySelector('tbody td:nth-child(2)');
@@ -60,15 +60,15 @@ test('a copy is called silent only where its film is', () => {
   ]);
 });
 
-test('Spain’s ten years more are said to come until they are over', () => {
+test('the longer term of protection in Spain is in the future until it has ended', () => {
   vi.useFakeTimers();
   const authors = [{ name: 'A', died: 1940 }];
   const film = { publicDomain: [{ territory: 'EU', since: 2011, spain: 2021, authors }] };
   const notes = <PublicDomainNotes film={film as unknown as Film} />;
   vi.setSystemTime(new Date('2020-12-31T12:00:00Z'));
-  expect([said(notes), said(notes, 'de')].join()).toMatch(/seulement dès.*erst ab 2021/);
+  expect(textsOf(notes).join()).toMatch(/seulement dès.*erst ab 2021/);
   vi.setSystemTime(new Date('2021-01-01T12:00:00Z'));
-  expect([said(notes), said(notes, 'de')].join()).toMatch(/depuis 2021.*seit 2021/);
+  expect(textsOf(notes).join()).toMatch(/depuis 2021.*seit 2021/);
 });
 
 const both = [
@@ -76,16 +76,16 @@ const both = [
   { amount: 3290, currency: 'EUR' as const },
 ];
 
-test('each price says in which currency it is, so that a chosen one can stand alone', () => {
+test('each of several prices is marked with its currency, a single one cannot be hidden', () => {
   const drawn = draw(<Prices prices={both} />);
   expect(drawn.textContent).toMatch(/^34\.90\s+CHF\s\/\s32\.90\s+EUR$/);
   const marked = [...drawn.querySelectorAll<HTMLElement>('.prices > [data-price]')];
   expect(marked.map(({ dataset }) => dataset.price)).toEqual(['CHF', 'EUR']);
   const alone = draw(<Prices prices={both.slice(1)} />);
-  expect(alone.querySelector('[data-price]'), 'nothing can hide it').toBeNull();
+  expect(alone.querySelector('[data-price]')).toBeNull();
 });
 
-test('what has room for one price shows the first, unless another is chosen', () => {
+test('where there is room for one price, the first is shown by default', () => {
   const seen = draw(<Prices prices={both} alone />).querySelectorAll('.prices > :not(.hidden)');
   expect([...seen].map((one) => one.textContent)).toEqual([expect.stringContaining('CHF')]);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { Pagination } from '@/components/navigation/pagination';
@@ -18,7 +18,7 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({ push: address.push }),
 }));
 
-describe('the language switch', () => {
+describe('LanguageSwitch', () => {
   beforeEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
     document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
@@ -30,18 +30,18 @@ describe('the language switch', () => {
     return screen.getAllByRole('link') as [HTMLElement, HTMLElement];
   };
 
-  it.each([
+  test.each([
     ['/', '', '/', '/de'],
     ['/de', '', '/', '/de'],
     ['/fr/vod', '', '/vod', '/de/vod'],
     ['/de/catalogue', 'genre=drama&page=2', '/catalogue', '/de/catalogue'],
   ])('keeps %s with its query “%s”', (path, query, french, german) => {
-    const kept = query && `?${query}`;
+    const search = query && `?${query}`;
     const hrefs = links(path, query).map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([french + kept, german + kept]);
+    expect(hrefs).toEqual([french + search, german + search]);
   });
 
-  it('keeps the place within a page that the address names', () => {
+  test('keeps the hash of the address', () => {
     const [, link] = links('/shop');
     location.hash = 'nerven-blu-ray';
     fireEvent.pointerDown(link);
@@ -51,49 +51,49 @@ describe('the language switch', () => {
     expect(link.getAttribute('href')).toBe('/de/shop');
   });
 
-  it('remembers a choice, and nothing before one is made', () => {
+  test('stores a cookie only when a language is chosen', () => {
     const [, link] = links('/');
     expect(document.cookie).toBe('');
-    // jsdom cannot navigate; only the choice is looked at here.
+    // jsdom cannot navigate.
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     expect(document.cookie).toBe('i18n_redirected=de');
   });
 });
 
-describe('pagination', () => {
+describe('Pagination', () => {
   const href = (page: number) => `/catalogue?page=${page}`;
   const show = (page: number, pages: number, locale: 'fr' | 'de' = 'fr') =>
     renderInLanguage(<Pagination {...{ page, pages, href }} />, locale).container;
 
-  it('links every page in the language, names the one that is shown, and ends', () => {
+  test('links every page in the language, marks the current one, and is empty for one page', () => {
     expect(show(1, 1).innerHTML).toBe('');
     show(3, 3, 'de');
-    const hrefs = ['Seite 1', 'Seite 2', 'Seite 3'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(hrefs).toEqual([1, 2, 3].map((page) => `/de/catalogue?page=${page}`));
+    for (const page of [1, 2, 3])
+      expect(screen.getByRole('link', { name: `Seite ${page}` }).getAttribute('href')).toBe(
+        `/de/catalogue?page=${page}`,
+      );
     const current = screen.getAllByRole('link', { current: 'page' });
     expect(current.map((link) => link.textContent)).toEqual(['3']);
     expect(document.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/de/catalogue?page=2');
     expect(document.querySelector('[rel=next]')).toBeNull();
   });
 
-  it.each([
+  test.each([
     [1, '1 2 … 20'],
     [3, '1 2 3 4 … 20'],
     [5, '1 … 4 5 6 … 20'],
     [18, '1 … 17 18 19 20'],
     [20, '1 … 19 20'],
-  ])('is a short row around page %d of twenty', (page, row) => {
+  ])('of page %d of twenty is %s', (page, row) => {
     show(page, 20);
     const text = [...screen.getByRole('navigation').children].map(({ textContent }) => textContent);
     expect(text.filter((word) => !/[←→]/.test(word ?? '')).join(' ')).toBe(row);
   });
 });
 
-describe('the search', () => {
-  it('keeps the word without a connection and says so, and leads to the results with one', async () => {
+describe('SearchCombobox', () => {
+  test('keeps the query while offline and says so, then leads to the results', async () => {
     const network = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('network'));
     vi.stubGlobal('fetch', network);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -104,15 +104,15 @@ describe('the search', () => {
       </QueryProvider>,
     );
     const field = screen.getByRole<HTMLInputElement>('combobox');
-    const said = () => screen.getByRole('status').textContent;
+    const status = () => screen.getByRole('status').textContent;
     fireEvent.change(field, { target: { value: 'murnau' } });
     await act(async () => fireEvent.submit(field));
-    await until(() => expect(said()).toBe(fr.Search.offline));
+    await until(() => expect(status()).toBe(fr.Search.offline));
     expect([field.value, leave.mock.calls, address.push.mock.calls]).toEqual(['murnau', [], []]);
     network.mockImplementation(async () => new Response('{}'));
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await until(() => expect(said()).not.toContain(fr.Search.offline));
+    await until(() => expect(status()).not.toContain(fr.Search.offline));
     await act(async () => fireEvent.submit(field));
     expect(address.push).toHaveBeenCalledExactlyOnceWith('/catalogue?q=murnau');
     expect(leave).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ describe('the search', () => {
     vi.restoreAllMocks();
   });
 
-  it.each([
+  test.each([
     ['ArrowDown', -1, 3, 0],
     ['ArrowDown', 1, 3, 2],
     ['ArrowDown', 2, 3, -1],
@@ -130,13 +130,13 @@ describe('the search', () => {
     ['End', 0, 3, 2],
     ['ArrowLeft', 1, 3, -1],
     ['ArrowRight', 0, 3, -1],
-    // Keys of the text while no option is active, or there is none.
+    // Without an active option these keys belong to the text.
     ['ArrowLeft', -1, 3, undefined],
     ['Home', -1, 3, undefined],
     ['End', -1, 3, undefined],
     ['ArrowDown', -1, 0, undefined],
     ['a', 1, 3, undefined],
-  ])('%s goes from option %i of %i to %s', (key, from, options, to) => {
+  ])('%s moves from option %i of %i to %s', (key, from, options, to) => {
     expect(stepOption(key, from, options)).toBe(to);
   });
 });

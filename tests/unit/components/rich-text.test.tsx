@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { RichText } from '@/components/rich-text/rich-text';
 import { TitleText } from '@/components/rich-text/title-text';
@@ -16,14 +16,14 @@ const show = (text: string, { headings = false, locale = 'fr' as 'fr' | 'de' } =
   ).container;
 const link = () => screen.getByRole<HTMLAnchorElement>('link');
 
-it('never writes raw HTML', () => {
+test('a rich text drops raw HTML', () => {
   const drawn = show('Avant <script>alert(1)</script> <b onclick="x()">après</b>');
   expect(drawn.querySelector('script, b, [onclick]')).toBeNull();
   expect(drawn.textContent).toContain('Avant');
 });
 
-it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-  'lets no address such as %s through',
+test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+  'a rich text drops the unsafe address %s',
   (address) => {
     const drawn = show(`[lien](${address})`);
     expect(drawn.textContent).toContain('lien');
@@ -32,14 +32,14 @@ it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbsc
   },
 );
 
-it('shows pictures where it is a page of its own, and nowhere else', () => {
+test('a rich text shows pictures only as the main text of a page', () => {
   const picture = '![Un bureau](/media/a/bureau-%C3%A9troit.jpg)';
   const src = show(picture, { headings: true }).querySelector('img')?.getAttribute('src');
   expect(src).toBe('/media/a/bureau-%C3%A9troit.jpg');
   expect(show(picture).querySelector('img')).toBeNull();
 });
 
-it('shows a table with heads of columns, which is scrolled by keys where it is too wide', () => {
+test('a table has column headers, alignment, and can be scrolled by keyboard', () => {
   show('| Jour | Places |\n|:--|--:|\n| Mardi | [36](/shop) |');
   expect(screen.getByRole('group', { name: fr.RichText.table }).tabIndex).toBe(0);
   const heads = screen.getAllByRole('columnheader');
@@ -49,7 +49,7 @@ it('shows a table with heads of columns, which is scrolled by keys where it is t
   expect(link().textContent).toBe('36');
 });
 
-it('has the parts of a page as headings where it is one, and no title beside the page’s', () => {
+test('the main text of a page has headings below level 1', () => {
   const text = '# Titre\n\n## Partie\n\n### Détail';
   const headings = [...show(text, { headings: true }).querySelectorAll('h1, h2, h3')];
   expect(headings.map(({ outerHTML }) => outerHTML.replace(/<h(\d)[^>]*>.*/, '$1'))).toEqual([
@@ -58,16 +58,16 @@ it('has the parts of a page as headings where it is one, and no title beside the
   expect(show(text).querySelector('h1')).toBeNull();
 });
 
-it.each([
+test.each([
   ['/movie/judex', '/de/movie/judex'],
   [`${siteUrl()}/movie/judex?a=1#shop`, '/de/movie/judex?a=1#shop'],
-])('keeps a link to %s in the app and in the language', (address, href) => {
+])('a link to %s stays in the app and in the language', (address, href) => {
   show(`[Judex](${address})`, { locale: 'de' });
   expect([link().getAttribute('href'), link().getAttribute('target')]).toEqual([href, null]);
 });
 
-it.each(['https://example.org/', '//example.org/', `${siteUrl()}.example.org/`])(
-  'opens %s in a new tab and says so',
+test.each(['https://example.org/', '//example.org/', `${siteUrl()}.example.org/`])(
+  'a link to %s announces that it opens a new tab',
   (address) => {
     show(`[ailleurs](${address})`);
     expect(link().textContent).toContain(fr.RichText.external);
@@ -77,7 +77,7 @@ it.each(['https://example.org/', '//example.org/', `${siteUrl()}.example.org/`])
   },
 );
 
-it('names the language of words that are not translated yet, and of no others', () => {
+test('an untranslated text is marked with its language, a translated one is not', () => {
   const value = { text: 'Nur auf Deutsch.', lang: 'de', translated: false };
   for (const node of [
     <RichText key="a" value={value} />,
@@ -90,7 +90,7 @@ it('names the language of words that are not translated yet, and of no others', 
   expect(show('En français.').querySelector('[lang], small')).toBeNull();
 });
 
-it('sets large words without a mark at the beginning of a line, and hung by their ink', () => {
+test('a title begins no line with a punctuation mark, and hangs its first letters', () => {
   const text = 'Nice ! « Bal » – suite : fin';
   const { container } = renderInLanguage(<TitleText text={text} />);
   expect(container.textContent?.split(' ')).toEqual([

@@ -4,9 +4,7 @@ import { slugPattern } from '@/lib/content/slug';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
 import { hoverAnimationOf } from '@/lib/posters/hover-animations';
 import { factsColumns } from '@/lib/posters/layout/layout';
-import { paletteOf } from '@/lib/posters/palettes';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
-import { stillInk } from '@/lib/posters/poster-look';
 import {
   collectionPicture,
   drawnPosterPath,
@@ -15,7 +13,6 @@ import {
   widePosterPath,
 } from '@/lib/posters/poster-path';
 import { endPenalty, listLineBreaks } from '@/lib/posters/type/fit-title';
-import { contrast } from '@/lib/primitives/colour/contrast';
 import { pathPoints } from './path-points';
 
 const nosferatu: PosterFacts = {
@@ -37,7 +34,7 @@ const formats = [
   { format: 'portrait', width: 600, height: 900 },
   { format: 'landscape', width: 1200, height: 630 },
 ] as const;
-/** Points of the title and of the small type, which alone follow the picture's own svg element. */
+/** Points of the title and of the small type, which follow the picture's own svg element. */
 function typeOf(svg: string): [x: number, y: number][][] {
   const after = svg.slice(svg.indexOf('</svg>'));
   const scale = Number(after.match(/scale\(([\d.]+)\)/)?.[1]);
@@ -48,11 +45,10 @@ function typeOf(svg: string): [x: number, y: number][][] {
 }
 
 describe.each(formats)('a $format poster', ({ format, width, height }) => {
-  test('is the same for the same facts', () =>
-    expect(drawPoster(nosferatu, format)).toBe(drawPoster({ ...nosferatu }, format)));
-
-  test('stands alone: its own size, a name, and no font to fetch', () => {
-    const svg = drawPoster({ ...nosferatu, title: 'Tom & <Jerry>' }, format);
+  test('is deterministic and self-contained: its own size, a name, and no font to fetch', () => {
+    const facts = { ...nosferatu, title: 'Tom & <Jerry>' };
+    const svg = drawPoster(facts, format);
+    expect(svg).toBe(drawPoster({ ...facts }, format));
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
     expect(svg).toContain('role="img"');
     expect(svg).toContain('<title>Tom &amp; &lt;Jerry&gt;, 1922</title>');
@@ -75,49 +71,17 @@ describe.each(formats)('a $format poster', ({ format, width, height }) => {
     }
   });
 
-  test('leaves its small type out where a card shows it too small to be read', () => {
+  test('hides its small type on a card, where it would be illegible', () => {
     const svg = drawPoster(nosferatu, format);
     const [rule = ''] = svg.match(/<style>[^<]*<\/style>/) ?? [];
     expect(rule.includes('max-width:199px')).toBe(format === 'portrait');
     expect(svg).toMatch(/<g class="credits" [^>]*><path [^>]*><\/g><\/svg>$/);
     expect(typeOf(svg)[1]?.length).toBeGreaterThan(100);
   });
-});
 
-describe('draw scene', () => {
-  const facts = (slug: string, year = 1920): PosterFacts => ({
-    ...{ slug, title: 'A', year, directors: [], genres: ['drama'], countries: [] },
-  });
-
-  test('a scene is the poster’s drawing without a word, the same for the same facts', () => {
-    const scene = drawScene({ ...facts('judex'), motif: 'moon' });
-    expect(scene).toBe(drawScene({ ...facts('judex'), motif: 'moon' }));
-    expect(scene).not.toBe(drawScene({ ...facts('judex'), motif: 'wheel' }));
-    expect(scene).toMatch(/^<svg [^>]*viewBox="0 0 1200 500"/);
-    expect(scene).not.toMatch(/credits|<title>/);
-  });
-
-  test('a still is printed in a colour of its poster: a bright one for white, a dark one for black', () => {
-    const found = new Set<string>();
-    for (const year of [1895, 1915, 1925, 2008])
-      for (let film = 0; film < 20; film += 1) {
-        const { ink, blend } = stillInk(facts(`film-${film}`, year));
-        const palette = paletteOf(year);
-        expect(palette.spots).toContain(ink);
-        expect(contrast(ink, blend === 'multiply' ? palette.ink : palette.paper)).toBeGreaterThan(
-          3,
-        );
-        found.add(blend);
-      }
-    expect([...found].sort()).toEqual(['multiply', 'screen']);
-  });
-});
-
-describe('gaits', () => {
-  test('a poster’s picture says how it moves, and its title stands outside of what does', () => {
+  test('moves its picture on hover, and not its title', () => {
     for (const motif of motifNames.slice(0, 4)) {
-      const facts = { slug: 'a', title: 'A', year: 1920, directors: [], genres: [], countries: [] };
-      const svg = drawPoster({ ...facts, motif }, 'portrait');
+      const svg = drawPoster({ ...nosferatu, motif }, format);
       expect(svg).toContain(`<g data-gait="${hoverAnimationOf(motif)}">`);
       expect(svg.match(/data-gait/g)).toHaveLength(1);
       expect(svg.indexOf('class="credits"')).toBeGreaterThan(svg.indexOf('</svg>'));
@@ -125,36 +89,39 @@ describe('gaits', () => {
   });
 });
 
-const facts = { slug: 'a', title: 'A', year: 1896, directors: [], genres: [], countries: ['FR'] };
-
-test.each([
-  [40 / 60, 'FR   40 s'],
-  [1, 'FR   1 min'],
-  [93.6, 'FR   94 min'],
-  [undefined, 'FR'],
-])('a film of %s minutes lasts on its poster what it lasts on its page', (runtime, where) =>
-  expect(factsColumns({ ...facts, runtime })).toEqual([['1896'], [where]]),
-);
-
-test('a dash never begins a line', () => {
-  const lines = listLineBreaks('Faust – Eine deutsche Volkssage', 6).flat();
-  expect(lines.some((line) => line.startsWith('–'))).toBe(false);
+test("a scene is the poster's picture without text, the same for the same facts", () => {
+  const scene = drawScene({ ...nosferatu, motif: 'moon' });
+  expect(scene).toBe(drawScene({ ...nosferatu, motif: 'moon' }));
+  expect(scene).not.toBe(drawScene({ ...nosferatu, motif: 'wheel' }));
+  expect(scene).toMatch(/^<svg [^>]*viewBox="0 0 1200 500"/);
+  expect(scene).not.toMatch(/credits|<title>/);
 });
 
-test('articles hang ill at the end of a line, a comma sits well there', () => {
+test.each([
+  [40 / 60, '1922', 'DE   40 s'],
+  [1, '1922', 'DE   1 min'],
+  [93.6, '1922', 'DE   94 min'],
+  [undefined, '1922', 'DE'],
+])('the small type of a film of %s minutes is “%s”, “%s”', (runtime, year, where) =>
+  expect(factsColumns({ ...nosferatu, directors: [], runtime })).toEqual([[year], [where]]),
+);
+
+test('line breaks avoid a dash at the start and an article at the end of a line', () => {
+  const lines = listLineBreaks('Faust – Eine deutsche Volkssage', 6).flat();
+  expect(lines.some((line) => line.startsWith('–'))).toBe(false);
   expect(endPenalty('La Femme de')).toBeGreaterThan(endPenalty('La Femme'));
   expect(endPenalty('Nosferatu,')).toBeLessThan(endPenalty('Nosferatu'));
 });
 
-describe('poster path', () => {
-  test('no film can take the picture of a page or of a collection', () => {
+describe('the path of a picture', () => {
+  test("of a film is never that of a page's or a collection's", () => {
     const films = ['site', '_site', 'expressionnisme', 'expressionnisme_collection'];
     const taken = [...Object.values(sharedPictures), collectionPicture('expressionnisme')];
     for (const slug of films.filter((name) => slugPattern.test(name)))
       for (const isPhoto of [true, false]) expect(taken).not.toContain(filmPicture(slug, isPhoto));
   });
 
-  test('no film’s poster is another’s drawn wide', () => {
+  test("of a film's wide poster is never that of another film's poster", () => {
     const slug = /^\/poster\/(.*)\.svg$/.exec(widePosterPath('judex'))?.[1] ?? '';
     expect(drawnPosterPath(slug)).toBe(widePosterPath('judex'));
     expect(slugPattern.test(slug)).toBe(false);

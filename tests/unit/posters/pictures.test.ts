@@ -6,20 +6,20 @@ import {
   posterProps,
 } from '@/lib/posters/photographs/picture-props';
 
-describe('picture props', () => {
-  const asked = { src: '/media/a/still.jpg', sizes: '50vw', width: 1280, height: 720 };
+describe('pictureProps', () => {
+  const request = { src: '/media/a/still.jpg', sizes: '50vw', width: 1280, height: 720 };
   const at = (width: number) => `/_next/static/pictures/abc-${width}.webp`;
 
-  test('a picture is made at no width that it does not have', () => {
+  test('a picture is never enlarged', () => {
     expect(pictureWidths(640)).toEqual([160, 320, 480, 640]);
     expect(pictureWidths(700)).toEqual([160, 320, 480, 640, 700]);
     expect(pictureWidths(100)).toEqual([100]);
     expect(pictureWidths(6000)).toEqual([160, 320, 480, 640, 720, 960, 1120, 1280, 1920]);
   });
 
-  test('a made picture is offered at its widths', () => {
+  test('a resized picture has a srcset of its widths', () => {
     const made = { name: 'abc', width: 640, height: 360 };
-    expect(pictureProps({ ...asked, made })).toEqual({
+    expect(pictureProps({ ...request, made })).toEqual({
       src: at(640),
       srcSet: [160, 320, 480, 640].map((width) => `${at(width)} ${width}w`).join(', '),
       sizes: '50vw',
@@ -27,15 +27,15 @@ describe('picture props', () => {
     });
   });
 
-  test('one that the build has not made is shown as it is', () => {
-    const props = pictureProps(asked);
+  test('a picture without resized versions is the original', () => {
+    const props = pictureProps(request);
     expect(props.src).toBe('/media/a/still.jpg');
     expect(props).not.toHaveProperty('srcSet');
   });
 });
 
-describe('poster props', () => {
-  const asked = (width: number, height: number) => ({
+describe('posterProps', () => {
+  const request = (width: number, height: number) => ({
     src: '/media/a/poster.jpg',
     made: { name: 'abc', width, height },
     sizes: '47vw',
@@ -49,15 +49,15 @@ describe('poster props', () => {
     ['landscape', 1920, 1080, 'contain'],
     ['small', 200, 300, 'scale-down'],
     ['small and landscape', 320, 180, 'scale-down'],
-  ])('a house’s poster that is %s (%d × %d) fits its room as “%s”', (_, width, height, fit) =>
-    expect(posterProps(asked(width, height))['data-fit']).toBe(fit),
+  ])('an own poster that is %s (%d × %d) has the fit “%s”', (_, width, height, fit) =>
+    expect(posterProps(request(width, height))['data-fit']).toBe(fit),
   );
 
-  test('a small picture says its own width, so that no browser enlarges it', () =>
-    expect(posterProps(asked(200, 300))).toMatchObject({ sizes: '200px' }));
+  test('a small picture has its own width as `sizes`, so that no browser enlarges it', () =>
+    expect(posterProps(request(200, 300))).toMatchObject({ sizes: '200px' }));
 
-  test('with room enough a picture has its own shape, and is no wider than it is', () => {
-    const { width, height, style } = { style: undefined, ...ownShapeProps(asked(320, 180)) };
+  test('a picture without a fixed box has its own shape and at most its own width', () => {
+    const { width, height, style } = { style: undefined, ...ownShapeProps(request(320, 180)) };
     expect({ width, height, style }).toEqual({
       width: 320,
       height: 180,

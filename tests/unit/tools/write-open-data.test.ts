@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { parseTable } from '@/lib/primitives/table/parse-table';
 import { columns } from '@/tools/import/columns/columns';
@@ -9,27 +8,27 @@ import { openColumns } from '@/tools/import/columns/open-columns';
 import { readRows } from '@/tools/import/read-rows';
 import { writeOpenData } from '@/tools/open/write-open-data';
 import { filmFixture } from '../catalog/films/film-fixture';
+import { temporaryFolder } from '../temporary-folder';
 
-const house = loadLibrary('tests/house');
+const content = loadLibrary('tests/house');
 const site = 'https://bobine.example';
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'bobine-open-')), 'open');
+  folder = join(temporaryFolder(), 'open');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const write = (library: object = {}) => writeOpenData(folder, { ...house, ...library }, site);
+const write = (library: object = {}) => writeOpenData(folder, { ...content, ...library }, site);
 
-test('an import reads all of it back', () => {
+test('the import reads the open table completely', () => {
   write();
   const { rows, issues, unread } = readRows(read('films.csv'));
-  expect([rows.length, issues, unread]).toEqual([house.films.size, [], []]);
+  expect([rows.length, issues, unread]).toEqual([content.films.size, [], []]);
 });
 
-test('words, pictures, files and what is for editors are given to nobody', () => {
+test('texts, pictures, files and editors’ fields are not published', () => {
   write();
-  const synopsis = house.films.get('etude-en-rectangles')?.synopsis?.fr?.slice(0, 40) ?? '';
+  const synopsis = content.films.get('etude-en-rectangles')?.synopsis?.fr?.slice(0, 40) ?? '';
   expect(synopsis.length).toBe(40);
   for (const file of ['films.csv', 'films.json']) {
     expect(read(file)).not.toContain(synopsis);
@@ -41,12 +40,12 @@ test('words, pictures, files and what is for editors are given to nobody', () =>
   );
 });
 
-test('the JSON says under which licence, and of each film where its page is', () => {
+test('the JSON names the licence, and the page of each film', () => {
   write();
   const { license, note, films } = JSON.parse(read('films.json'));
   expect(license).toBe('https://creativecommons.org/publicdomain/zero/1.0/');
   expect(note).toMatch(/Synopses.*not part/);
-  expect(films).toHaveLength(house.films.size);
+  expect(films).toHaveLength(content.films.size);
   expect(films.find(({ slug }: { slug: string }) => slug === 'nerven')).toMatchObject({
     page: { fr: `${site}/movie/nerven`, de: `${site}/de/movie/nerven` },
     title: { original: { text: 'Nerven', lang: 'de' } },
@@ -55,7 +54,7 @@ test('the JSON says under which licence, and of each film where its page is', ()
   });
 });
 
-test('no title is a formula for whoever opens the table, and all are read as they were', () => {
+test('no title is a formula in a spreadsheet, and all are read back unchanged', () => {
   const titles = ['=1+1', '+1', '@home', '-30-', "'=quoted", 'Nerven', '-'];
   const films = new Map(
     titles.map((text, at) => [
@@ -75,8 +74,8 @@ test('no title is a formula for whoever opens the table, and all are read as the
   expect(back).toEqual(titles.map((value) => ({ value })));
 });
 
-test('a house that gives nothing has no file, and neither has one without films', () => {
+test('no file is written if open data is switched off, or without films', () => {
   write({ films: new Map() });
-  write({ site: { ...house.site, switchedOff: ['open'] } });
+  write({ site: { ...content.site, switchedOff: ['open'] } });
   expect(existsSync(folder)).toBe(false);
 });

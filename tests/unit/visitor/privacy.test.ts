@@ -9,14 +9,28 @@ import { listThirdParties } from '@/lib/visitor/privacy/third-parties';
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
-const house = loadLibrary('tests/house');
-let library: Library = house;
+const content = loadLibrary('tests/house');
+let library: Library = content;
+beforeEach(() => {
+  library = content;
+});
 
-describe('get privacy', () => {
-  const say = (privacy?: object, { hasImprint = true } = {}) => {
-    const { imprint, ...site } = house.site;
+test.each([
+  ['CH', undefined, ['fadp']],
+  ['CH', ['gdpr'], ['fadp', 'gdpr']],
+  ['FR', ['gdpr'], ['gdpr']],
+  ['LI', undefined, ['gdpr']],
+  ['CA', undefined, []],
+  [undefined, undefined, []],
+] as const)('the laws of %s beside %j are %j', (country, own, laws) =>
+  expect(lawsOf(country, own && [...own])).toEqual(laws),
+);
+
+describe('getPrivacy', () => {
+  const setPrivacy = (privacy?: object, { hasImprint = true } = {}) => {
+    const { imprint, ...site } = content.site;
     library = {
-      ...house,
+      ...content,
       site: {
         ...site,
         ...(hasImprint && { imprint }),
@@ -25,53 +39,39 @@ describe('get privacy', () => {
     };
   };
 
-  test('the law of a country is its own, beside what the house names', () => {
-    expect(lawsOf('CH')).toEqual(['fadp']);
-    expect(lawsOf('CH', ['gdpr'])).toEqual(['fadp', 'gdpr']);
-    expect(lawsOf('FR', ['gdpr'])).toEqual(['gdpr']);
-    expect(lawsOf('LI')).toEqual(['gdpr']);
-    expect(lawsOf('CA')).toEqual([]);
-    expect(lawsOf(undefined)).toEqual([]);
+  test.each([
+    [{ country: 'CH' }, 'fr', 'PFPDT'],
+    [{ country: 'CH' }, 'de', 'EDÖB'],
+    [{ country: 'FR' }, 'de', 'CNIL'],
+    [{ country: 'DE' }, 'de', undefined],
+    [{ country: 'DE', authority: { name: 'LfDI', url: 'https://lfdi.example' } }, 'fr', 'LfDI'],
+  ] as const)('the authority of %j in %s is %s', (privacy, locale, name) => {
+    setPrivacy(privacy);
+    const { authority } = getPrivacy(locale);
+    expect(authority?.name.text).toEqual(name && expect.stringContaining(name));
+    if ('authority' in privacy) expect(authority?.url).toBe(privacy.authority.url);
   });
 
-  test('the authority is that of the country, in the visitor’s language, unless the house names another', () => {
-    say({ country: 'CH' });
-    expect(getPrivacy('fr').authority?.name.text).toContain('PFPDT');
-    expect(getPrivacy('de').authority?.name.text).toContain('EDÖB');
-    say({ country: 'FR' });
-    expect(getPrivacy('de').authority?.name.text).toContain('CNIL');
-    say({ country: 'DE' });
-    expect(getPrivacy('de').authority).toBeUndefined();
-    say({ country: 'DE', authority: { name: 'LfDI', url: 'https://lfdi.example' } });
-    expect(getPrivacy('fr').authority).toMatchObject({
-      name: { text: 'LfDI' },
-      url: 'https://lfdi.example',
-    });
-  });
-
-  test('who answers is whom the house names, or whom its imprint does, or nobody', () => {
-    say(undefined);
+  test('the data controller is the one of the settings, else of the imprint, else none', () => {
+    setPrivacy();
     expect(getPrivacy('fr').responsible?.name.text).toBe('Bobine, projet de démonstration');
-    say({ responsible: { name: 'Autre', address: ['Rue 2'], email: 'a@a.example' } });
+    setPrivacy({ responsible: { name: 'Autre', address: ['Rue 2'], email: 'a@a.example' } });
     expect(getPrivacy('fr').responsible?.name.text).toBe('Autre');
-    say(undefined, { hasImprint: false });
+    setPrivacy(undefined, { hasImprint: false });
     expect(getPrivacy('fr')).toMatchObject({ responsible: undefined, laws: [], words: 'follow' });
   });
 });
 
-describe('list asked', () => {
-  beforeEach(() => {
-    library = house;
-  });
-
+describe('listThirdParties', () => {
   const parties = () => listThirdParties().map(({ party }) => party);
-  const foreign = adConfigSchema.parse({
+  const ads = adConfigSchema.parse({
     ...{ backend: 'ima', tag: 'https://ads.example/tag', sdk: 'https://sdk.example/ima3.js' },
     ...{ publisherId: 'p', channelId: 'c', operator: 'Régie Exemple SA' },
     platform: { api: 'tcf', script: 'https://cmp.example/cmp.js' },
   });
+  const withAds = { ...content, site: { ...content.site, ads } };
 
-  test('a house is asked about those with whom its films lie, and not about its own advertisements', () => {
+  test('has the providers of the films, and not the site’s own advertisements', () => {
     expect(parties()).toEqual(['youtube', 'vimeo']);
     expect(listThirdParties()[0]).toMatchObject({
       name: 'YouTube',
@@ -79,8 +79,8 @@ describe('list asked', () => {
     });
   });
 
-  test('advertisements of others stand with all hosts that are known, and those who run them', () => {
-    library = { ...house, site: { ...house.site, ads: foreign } };
+  test('has third-party advertisements with all known hosts and operators', () => {
+    library = withAds;
     expect(listThirdParties().at(-1)).toEqual({
       party: 'ads',
       operators: ['Régie Exemple SA', 'Google Ireland Limited'],
@@ -91,16 +91,13 @@ describe('list asked', () => {
     });
   });
 
-  test('advertisements that stand before no film ask nobody', () => {
-    const films = new Map([...house.films].filter(([, { vod }]) => !vod?.ads));
-    library = { ...house, films, site: { ...house.site, ads: foreign } };
+  test('has nobody whom no page of the site requests', () => {
+    const films = new Map([...content.films].filter(([, { vod }]) => !vod?.ads));
+    library = { ...withAds, films };
     expect(parties()).not.toContain('ads');
-  });
-
-  test('a house whose films are all its own, or that has no player of ours, asks nobody', () => {
-    library = { ...house, films: new Map() };
+    library = { ...content, films: new Map() };
     expect(parties()).toEqual([]);
-    library = { ...house, site: { ...house.site, player: false } };
+    library = { ...content, site: { ...content.site, player: false } };
     expect(parties()).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ const interlacedOrders = ['tt', 'bb', 'tb', 'bt'];
 /** Demuxers that treat a picture, an image sequence or a text as a film. */
 const notFilms = /^(image2|tty|gif|apng|webp_pipe|svg_pipe|.*_pipe)$/;
 
-/** Parses ffprobe's JSON. Throws a `MediaFault` if `file` is neither a film nor audio. */
+/** Parses ffprobe's JSON. Throws a `MediaError` if `file` is neither a film nor audio. */
 export function readProbe(json: unknown, file: string): Recording {
   const { format, streams } = probeSchema.parse(json);
   const moving = streams.find(isMoving);

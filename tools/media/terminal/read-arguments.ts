@@ -8,7 +8,7 @@ export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--ou
 
   --slug   the film's name in addresses; its file is content/films/<slug>.yaml
   --force  replace what was made before (without it nothing is overwritten)
-  --out    the folder in which the film's folder is made; otherwise media/ of the house
+  --out    the folder in which the film's folder is made; otherwise media/ of the content
 
 The lines for the film's file are printed, with its runtime and, where it is not 16:9, its ratio. Captions, chapters
 and descriptions (WebVTT) that lie in the film's folder as captions.fr.vtt, chapters.de.vtt … have their lines too.`;

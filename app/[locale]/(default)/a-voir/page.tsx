@@ -19,8 +19,8 @@ export default function ListsOfThisDevice() {
   const t = useTranslations('Lists');
   const { Lists: words } = useMessages();
   const locale = useLocale();
-  const kept = useTranslations('Kept.things');
-  const things = listStored(getShopConfig(locale)).map(({ name }) => kept(`${name}.name`));
+  const storedThings = useTranslations('Kept.things');
+  const things = listStored(getShopConfig(locale)).map(({ name }) => storedThings(`${name}.name`));
   return (
     <>
       <PageHead title={t('title')}>

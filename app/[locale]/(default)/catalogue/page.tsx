@@ -47,18 +47,18 @@ export default async function CataloguePage({ searchParams }: Props) {
 }
 
 async function search(searchParams: Promise<SearchParams>) {
-  const asked = parseQuery(await searchParams);
-  const { open, ...query } = asked;
+  const parsed = parseQuery(await searchParams);
+  const { open, ...query } = parsed;
   const locale = await currentLocale();
-  const answer = await find(String(catalogueParams(asked)), locale);
-  const back = catalogueRedirect(asked, answer.page, getSearchIndex());
+  const answer = await find(String(catalogueParams(parsed)), locale);
+  const back = catalogueRedirect(parsed, answer.page, getSearchIndex());
   if (back) redirect(localePath(back, locale));
   return { query, open, locale, answer };
 }
 
 /** Cached per request: the metadata and the page both need the result. */
-const find = cache(async (asked: string, locale: Locale) => {
-  const { open, ...query } = parseQuery(readParams(new URLSearchParams(asked)));
+const find = cache(async (address: string, locale: Locale) => {
+  const { open, ...query } = parseQuery(readParams(new URLSearchParams(address)));
   const now = new Date();
   const t = await getTranslations('Catalogue');
   const counted = open ? [open] : [];

@@ -47,7 +47,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
   if (opened.kind === 'empty') {
     const { draft, malformed: garbage } = opened;
     const why =
-      draft?.faults.map((fault) => formatFieldError(fault, { ...draft, locale, t })) ?? [];
+      draft?.faults.map((error) => formatFieldError(error, { ...draft, locale, t })) ?? [];
     const words = garbage ? [formatBadRequest(garbage, t)] : why;
     return (
       <>

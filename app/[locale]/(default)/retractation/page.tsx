@@ -21,8 +21,8 @@ export async function generateMetadata({ searchParams }: Props) {
   const count = Object.keys(step?.faults ?? {}).length;
   const t = await getTranslations({ locale, namespace: 'Withdrawal' });
   const all = await getTranslations({ locale, namespace: 'Checkout' });
-  const faults = count > 0 ? `${all('faultsTitle', { count })} – ${t('title')}` : undefined;
-  return orderMetadata(locale, '/retractation', step?.receivedAt ? t('received') : faults);
+  const errorTitle = count > 0 ? `${all('faultsTitle', { count })} – ${t('title')}` : undefined;
+  return orderMetadata(locale, '/retractation', step?.receivedAt ? t('received') : errorTitle);
 }
 
 /** Withdrawal from a contract without an account, in two steps (2011/83/EU, article 11a). */

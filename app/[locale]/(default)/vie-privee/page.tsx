@@ -32,7 +32,7 @@ export default function PrivacyPage() {
   const locale = useLocale();
   const page = getSitePage('vie-privee', locale);
   const privacy = getPrivacy(locale);
-  const asked = listThirdParties();
+  const thirdParties = listThirdParties();
   const isReplaced = page !== undefined && privacy.words === 'replace';
   return (
     <>
@@ -48,14 +48,14 @@ export default function PrivacyPage() {
         <StoredItems />
       </Section>
       <StoredOrders />
-      <ThirdPartySection asked={asked} />
+      <ThirdPartySection thirdParties={thirdParties} />
       {!isReplaced && (
         <>
           <ServerLogs privacy={privacy} />
           <Transfers privacy={privacy} />
           <VisitorsRights
             privacy={privacy}
-            isAsking={asked.length > 0}
+            isAsking={thirdParties.length > 0}
             isSelling={getShopConfig(locale) !== undefined}
           />
         </>

@@ -10,11 +10,11 @@ export async function GET(request: Request) {
   if ('fault' in query) return Response.json({ error: query.fault }, { status: 400 });
   const shopConfig = getShopConfig(query.locale);
   if (!shopConfig) return Response.json({ error: 'this house does not sell' }, { status: 404 });
-  const asked = { locale: query.locale, currencies: shopConfig.currencies };
+  const options = { locale: query.locale, currencies: shopConfig.currencies };
   const left = await readStock(await getDatabase(), query.articles);
   const offers = query.articles.flatMap((slug) => {
     const article = getArticle(slug, query.locale);
-    return article ? describeOffer(article, left.get(slug), asked) : [];
+    return article ? describeOffer(article, left.get(slug), options) : [];
   });
   // The query reveals a visitor's cart, so no cache may store the response.
   return Response.json(offers, { headers: { 'Cache-Control': 'private, no-store' } });

@@ -7,8 +7,8 @@ import { submitWithdrawal, withdrawalRedirect } from '@/lib/shop/withdrawal/subm
 /** Handles the two form steps of `/retractation`: review of the entries, then the confirmed declaration. */
 export async function POST(request: Request) {
   const form = await request.formData().catch(() => new FormData());
-  const asked = form.get('locale');
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const field = form.get('locale');
+  const locale = isLocale(field) ? field : defaultLocale;
   const shopConfig = getShopConfig(locale);
   if (!shopConfig) return new Response(null, { status: 404 });
   const key = await submitWithdrawal(await getDatabase(), form, {

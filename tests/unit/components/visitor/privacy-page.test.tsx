@@ -12,77 +12,69 @@ import { renderInLanguage } from '../render-in-language';
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
-// What only Next's compiler knows, and the page's head, are not the page.
+// Only available in Next's compiler; and the page's metadata.
 vi.mock('next/root-params', () => ({}));
 
 vi.mock('@/lib/seo/metadata/page-metadata', () => ({}));
 
-const house = loadLibrary('tests/house');
-let library: Library = house;
+const content = loadLibrary('tests/house');
+let library: Library = content;
 const written: RawPage = {
   ...{ title: { fr: 'Nos mots' }, text: { fr: 'Le *cinéma* a une caméra à l’entrée.' } },
   ...{ in: 'foot', order: 0 },
 };
 
 const show = (changed: Partial<Library> = {}, locale: 'fr' | 'de' = 'fr') => {
-  library = { ...house, ...changed };
+  library = { ...content, ...changed };
   return renderInLanguage(<PrivacyPage />, locale).container;
 };
 const parts = (page: HTMLElement) => [...page.querySelectorAll('section')].map(({ id }) => id);
 
-test.each(['fr', 'de'] as const)(
-  'a house that says everything has everything said in %s',
-  (locale) => {
-    const page = show({}, locale);
-    expect(parts(page)).toEqual(['who', 'kept', 'orders', 'hosts', 'server', 'abroad', 'rights']);
-    const words = { fr, de }[locale].Privacy;
-    for (const text of [
-      ...[
-        'Exemple Hébergement SA',
-        'donnees@bobine.example',
-        'player.vimeo.com',
-        'Vimeo.com, Inc.',
-      ],
-      ...[words.laws.fadp, words.laws.gdpr, words.bases.gdprConsent, words.bases.gdprOrders],
-      ...[words.orders.whoCards, words.unnamedButBuyers],
-    ])
-      expect(page.textContent).toContain(text);
-    const hosts = page.querySelector('#hosts')?.textContent;
-    for (const text of [
-      'checkout.stripe.com',
-      'Stripe Payments Europe, Limited',
-      'www.youtube-nocookie.com',
-    ])
-      expect(hosts).toContain(text);
-  },
-);
+test.each(['fr', 'de'] as const)('the privacy page shows all settings in %s', (locale) => {
+  const page = show({}, locale);
+  expect(parts(page)).toEqual(['who', 'kept', 'orders', 'hosts', 'server', 'abroad', 'rights']);
+  const words = { fr, de }[locale].Privacy;
+  for (const text of [
+    ...['Exemple Hébergement SA', 'donnees@bobine.example'],
+    ...['player.vimeo.com', 'Vimeo.com, Inc.'],
+    ...[words.laws.fadp, words.laws.gdpr, words.bases.gdprConsent, words.bases.gdprOrders],
+    ...[words.orders.whoCards, words.unnamedButBuyers],
+  ])
+    expect(page.textContent).toContain(text);
+  const hosts = page.querySelector('#hosts')?.textContent;
+  for (const text of [
+    'checkout.stripe.com',
+    'Stripe Payments Europe, Limited',
+    'www.youtube-nocookie.com',
+  ])
+    expect(hosts).toContain(text);
+});
 
-test('what a house has not said is not there, and what the site knows itself is', () => {
-  const { privacy, imprint, ...site } = house.site;
+test('without settings the privacy page has what the site knows by itself', () => {
+  const { privacy, imprint, ...site } = content.site;
   const page = show({ site, films: new Map() });
   expect(parts(page)).toEqual(['kept', 'orders', 'hosts', 'server']);
   expect(page.textContent).toContain(fr.Privacy.nobody);
   expect(page.textContent).not.toContain(fr.Kept.things.choices.why);
 });
 
-test('the house’s own words follow, or stand in place of all but what is kept and who is asked', () => {
+test('an editor’s text follows the generated one, or replaces all but storage and third parties', () => {
   const pages = new Map([['vie-privee', written]]);
   expect(show({ pages }).textContent).toMatch(/Exemple Hébergement SA[\s\S]*Nos mots/);
-  const privacy = { ...house.site.privacy, words: 'replace' } as Library['site']['privacy'];
-  const replaced = show({ pages, site: { ...house.site, privacy } });
+  const privacy = { ...content.site.privacy, words: 'replace' } as Library['site']['privacy'];
+  const replaced = show({ pages, site: { ...content.site, privacy } });
   expect(parts(replaced)).toEqual(['kept', 'orders', 'hosts']);
   expect(replaced.textContent).toContain('Le cinéma a une caméra');
   expect(replaced.textContent).not.toContain('Exemple Hébergement SA');
 });
 
-test('a house that takes no cards names nobody who would', () => {
-  const till = house.till && { ...house.till, payment: { ...house.till.payment, card: false } };
-  const page = show({ till });
-  expect(parts(page)).toContain('orders');
-  expect(page.textContent).not.toContain('Stripe');
-});
-
-test('a house that does not sell has no word of orders', () => {
+test('Stripe is named only with card payment, and orders only with a shop', () => {
+  const { till } = content;
+  const withoutCards = show({
+    till: till && { ...till, payment: { ...till.payment, card: false } },
+  });
+  expect(parts(withoutCards)).toContain('orders');
+  expect(withoutCards.textContent).not.toContain('Stripe');
   const page = show({ till: undefined });
   expect(parts(page)).not.toContain('orders');
   expect(page.textContent).not.toContain('Stripe');
@@ -90,8 +82,8 @@ test('a house that does not sell has no word of orders', () => {
   expect(page.textContent).not.toContain(fr.Privacy.bases.gdprOrders);
 });
 
-test('the dialog has a no and a yes for each, alike, and is not there where nobody is asked', () => {
-  library = house;
+test('the consent dialog has equal buttons for each third party, and is absent without any', () => {
+  library = content;
   const { container } = renderInLanguage(<ConsentDialog />);
   for (const group of container.querySelectorAll('[role=group]')) {
     const [no, yes] = [...group.querySelectorAll('button')];
@@ -99,6 +91,6 @@ test('the dialog has a no and a yes for each, alike, and is not there where nobo
     expect(no?.className).toBe(yes?.className);
   }
   expect(container.querySelectorAll('[role=group]')).toHaveLength(2);
-  library = { ...house, films: new Map() };
+  library = { ...content, films: new Map() };
   expect(renderInLanguage(<ConsentDialog />, 'de').container.innerHTML).toBe('');
 });

@@ -4,18 +4,11 @@ import { loadLibrary } from '@/lib/content/validate/load-library';
 import { listSingleCalendars, screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 
-const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
-vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('next-intl');
-  const { loadMessages } = await import('@/lib/i18n/messages');
-  return {
-    getTranslations: async ({ locale, namespace }: { locale: 'fr'; namespace: 'Screenings' }) =>
-      createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
-  };
-});
+const content = vi.hoisted(() => ({}) as { library: Library });
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => content.library }));
+vi.mock('next-intl/server', () => import('../next-intl-server'));
 
-shown.library = {
+content.library = {
   ...loadLibrary('tests/house'),
   ...cinemas({
     nerven: [
@@ -33,7 +26,7 @@ shown.library = {
 
 const linesOf = (text = '') => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('one that is over stays in calendars, with when, how long, where and in which version', async () => {
+test('a past screening stays in its calendar, with time, length, place and version', async () => {
   const [{ file = '' } = {}] = listSingleCalendars();
   const id = file.replace('.ics', '');
   const lines = linesOf(await screeningCalendar({ id }, 'fr'));
@@ -50,7 +43,7 @@ test('one that is over stays in calendars, with when, how long, where and in whi
   expect(lines.some((line) => line.startsWith('NAME'))).toBe(false);
 });
 
-test('one that was moved and then cancelled has a number for each, under the name it had', async () => {
+test('a moved and then cancelled screening has the sequence 2 and the same id', async () => {
   const lines = linesOf(await screeningCalendar({ film: 'die-puppe' }, 'de'));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -60,7 +53,7 @@ test('one that was moved and then cancelled has a number for each, under the nam
   );
 });
 
-test('all of them are one calendar, and both languages name each alike', async () => {
+test('the calendar of all screenings has the same ids in both languages and short lines', async () => {
   const [french, german] = await Promise.all([
     screeningCalendar({}, 'fr'),
     screeningCalendar({}, 'de'),
@@ -70,5 +63,5 @@ test('all of them are one calendar, and both languages name each alike', async (
   expect(uids(german)).toEqual(uids(french));
   for (const line of (german ?? '').split('\r\n'))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(await screeningCalendar({ id: 'nobody' }, 'fr')).toBeUndefined();
+  expect(await screeningCalendar({ id: 'unknown' }, 'fr')).toBeUndefined();
 });

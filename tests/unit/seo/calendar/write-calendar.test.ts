@@ -10,7 +10,7 @@ const event = {
   url: 'https://films.example/movie/nosferatu',
 };
 
-test('an event is written as the standard has it', () =>
+test('an event is written as RFC 5545 requires', () =>
   expect(
     writeCalendar([{ ...event, alarmDays: 1 }], { product: '-//Bobine//Films//FR' }).split('\r\n'),
   ).toEqual([
@@ -23,7 +23,7 @@ test('an event is written as the standard has it', () =>
     ...['END:VEVENT', 'END:VCALENDAR', ''],
   ]));
 
-test('without a reminder there is no alarm, and every line ends with CR and LF', () => {
+test('an event without a reminder has no alarm, and every line ends with CR LF', () => {
   const calendar = writeCalendar([event], { product: 'x' });
   expect(calendar).not.toContain('VALARM');
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -38,7 +38,7 @@ test('a long line is folded at 75 octets, between characters, and unfolds to its
   expect(folded.replaceAll('\r\n ', '')).toBe(line);
 });
 
-test('what somebody goes to has a place, a length and a state, and takes its time', () => {
+test('a screening has a place, a length and a state, and is busy time unless cancelled', () => {
   const screening = { ...event, minutes: 94.5, place: 'Bio, Genève', state: 'CONFIRMED' as const };
   const lines = writeCalendar([screening], { product: 'x' }).split('\r\n');
   expect(lines).toEqual(
@@ -53,7 +53,7 @@ test('what somebody goes to has a place, a length and a state, and takes its tim
   );
 });
 
-test('a subscription has a name and says when to ask again, and may be empty', () => {
+test('a subscribed calendar has a name and a refresh interval, and may be empty', () => {
   const lines = writeCalendar([], { product: 'x', name: 'Bobine; au cinéma' }).split('\r\n');
   expect(lines).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'CALSCALE:GREGORIAN'],

@@ -5,20 +5,13 @@ import { feedResponse, listFeedFiles } from '@/lib/seo/feeds/feed-response';
 import { getFeed, listFeeds } from '@/lib/seo/feeds/get-feed';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 
-const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
-vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('next-intl');
-  const { loadMessages } = await import('@/lib/i18n/messages');
-  return {
-    getTranslations: async ({ locale, namespace }: { locale: 'fr'; namespace: 'Feeds' }) =>
-      createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
-  };
-});
+const content = vi.hoisted(() => ({}) as { library: Library });
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => content.library }));
+vi.mock('next-intl/server', () => import('../next-intl-server'));
 
-const house = loadLibrary('tests/house');
-shown.library = {
-  ...house,
+const site = loadLibrary('tests/house');
+content.library = {
+  ...site,
   ...cinemas({
     nerven: [
       screening('bio', '2098-12-04T20:30+01:00', {
@@ -31,18 +24,18 @@ shown.library = {
 const winter = new Date('2098-11-25T12:00:00+01:00');
 const films = async (now: string) => (await getFeed('films', 'fr', new Date(now))).entries;
 
-test('films are new on the day they came, the last first, and none is without a date', async () => {
+test('films are listed by the day they were added or their offer began, newest first', async () => {
   const entries = await films('2026-11-11T00:00:00+01:00');
   const days = entries.map(({ updated }) => +updated);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
-  const dated = [...house.films.values()].filter(
+  const dated = [...site.films.values()].filter(
     ({ added = '9', vod }) => added <= '2026-11-11' || (vod?.from ?? '9') <= '2026-11-11',
   );
   expect(entries).toHaveLength(dated.length);
   expect(entries[0]?.updated.toISOString()).toMatch(/T23:00:00/);
 });
 
-test('a film whose offer begins is new once more, under the name it had', async () => {
+test('a film whose offer begins is updated under the same id', async () => {
   const id = 'https://bobine.example/movie/elephants-dream';
   const dates = async (now: string) => {
     const entry = (await films(now)).find((one) => one.id === id);
@@ -53,7 +46,7 @@ test('a film whose offer begins is new once more, under the name it had', async 
   expect(await dates('2099-12-12T20:00:00+01:00')).toEqual([came, '2099-12-12T19:00:00.000Z']);
 });
 
-test('a film says in its language what it is and that it can be watched', async () => {
+test('an entry of a film has its text, availability, pages and picture in the language', async () => {
   const { entries } = await getFeed('films', 'de', new Date('2026-11-22T12:00:00+01:00'));
   const entry = entries.find(({ title }) => title === 'Studie in Rechtecken (2026)');
   expect(entry?.urls.fr).toBe('https://bobine.example/movie/etude-en-rectangles');
@@ -62,21 +55,21 @@ test('a film says in its language what it is and that it can be watched', async 
   expect(entry?.picture?.url).toMatch(/^https:\/\/bobine\.example\/og\//);
 });
 
-test('news of a day to come are in no feed before it', async () => {
+test('scheduled news are in the feed from midnight of their day', async () => {
   const titles = async (now: string) =>
     (await getFeed('news', 'fr', new Date(now))).entries.map(({ title }) => title);
   expect(await titles('2098-11-20T23:59:59+01:00')).not.toContain('Un soir de novembre');
   expect((await titles('2098-11-21T00:00:00+01:00'))[0]).toBe('Un soir de novembre');
 });
 
-test('news in the other language say so, and bring their picture', async () => {
+test('untranslated news are marked with their language', async () => {
   const { entries } = await getFeed('news', 'de', winter);
   const french = entries.find(({ id }) => id.endsWith('en-francais-seulement'));
   expect(french?.language).toBe('fr');
   expect(french?.html).toContain('<div lang="fr">');
 });
 
-test('a screening is told two weeks before it, by the clock of its cinema, and goes when it has begun', async () => {
+test('a screening is listed two weeks before it, in the time zone of its cinema, until it begins', async () => {
   const { entries } = await getFeed('screenings', 'fr', winter);
   expect(entries.map(({ title }) => title.replaceAll('\u202f', ' '))).toEqual([
     'Nerven, Cinéma Bio, jeudi 4 décembre 2098 à 20:30',
@@ -90,10 +83,10 @@ test('a screening is told two weeks before it, by the clock of its cinema, and g
   expect(next?.id).toBe('https://bobine.example/seance/forum-209812312030.ics');
 });
 
-test('of what there is none there is no feed, and of news to come one that is not there yet', async () => {
+test('a feed without entries does not exist; the feed of scheduled news answers 404 until then', async () => {
   expect(listFeeds(winter)).toEqual(['films', 'news', 'screenings']);
   const early = new Date('2019-01-01T00:00:00Z');
-  shown.library = { ...shown.library, screenings: new Map() };
+  content.library = { ...content.library, screenings: new Map() };
   expect(listFeeds(early)).toEqual([]);
   expect(listFeedFiles(early).map(({ file, locale }) => `${locale} ${file}`)).toEqual([
     ...['fr news.xml', 'de news.xml', 'fr news.json', 'de news.json'],

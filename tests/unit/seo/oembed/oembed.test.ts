@@ -1,16 +1,20 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import '@/lib/content/validate/provide';
 import { fitFrame, titleRowHeight } from '@/lib/seo/oembed/embed-frame';
-import { readFilmAddress } from '@/lib/seo/oembed/oembed-response';
+import { oembedResponse, readFilmAddress } from '@/lib/seo/oembed/oembed-response';
 
-describe('fit frame', () => {
-  test('a frame has the picture in its ratio and the row of its title below', () => {
+describe('fitFrame', () => {
+  test('adds the row of the title below the picture in its ratio', () => {
     expect(fitFrame('16:9', {})).toEqual({ width: 960, height: 540 + titleRowHeight });
     expect(fitFrame('4:3', { width: 400 })).toEqual({ width: 400, height: 300 + titleRowHeight });
     expect(fitFrame('1:1', { height: 240 })).toEqual({ width: 200, height: 240 });
+    const css = readFileSync('components/player/embedded/embedded.css', 'utf8');
+    expect(css).toContain(`--foot: ${titleRowHeight}px;`);
   });
 
-  test('no side is longer than there is room, however little there is', () => {
+  test('exceeds neither side, however small', () => {
     for (const ratio of ['16:9', '4:3', '47:20'])
       for (const width of [1, 7, 333, 5000])
         for (const height of [1, 41, 211, 5000]) {
@@ -20,28 +24,87 @@ describe('fit frame', () => {
           expect(Math.min(frame.width, frame.height)).toBeGreaterThan(0);
         }
   });
-
-  test('the row is as high as the style sheet has it', () => {
-    const css = readFileSync('components/player/embedded/embedded.css', 'utf8');
-    expect(css).toContain(`--foot: ${titleRowHeight}px;`);
-  });
 });
 
-describe('read film address', () => {
+describe('readFilmAddress', () => {
   const read = (address: string) => readFilmAddress(address, 'https://films.example');
 
-  test('a film is known by its page and by its player, in either language', () => {
-    const french = { slug: 'nerven', locale: 'fr' };
-    expect(read('https://films.example/movie/nerven')).toEqual(french);
-    expect(read('http://films.example/movie/nerven/?t=90#watch')).toEqual(french);
-    expect(read('https://films.example/embed/nerven')).toEqual(french);
-    expect(read('https://films.example/de/movie/nerven')).toEqual({ ...french, locale: 'de' });
-  });
+  test.each([
+    ['https://films.example/movie/nerven', 'fr'],
+    ['http://films.example/movie/nerven/?t=90#watch', 'fr'],
+    ['https://films.example/embed/nerven', 'fr'],
+    ['https://films.example/de/movie/nerven', 'de'],
+  ])('%s names a film', (address, locale) =>
+    expect(read(address)).toEqual({ slug: 'nerven', locale }),
+  );
 
   test.each([
-    ...['nerven', '/movie/nerven', 'https://other.example/movie/nerven'],
+    'nerven',
+    '/movie/nerven',
+    'https://other.example/movie/nerven',
     'https://films.example.other.example/movie/nerven',
-    ...['https://films.example/movie/nerven/end.ics', 'https://films.example/movie/../etc'],
-    ...['https://films.example/it/movie/nerven', 'javascript://films.example/movie/nerven'],
+    'https://films.example/movie/nerven/end.ics',
+    'https://films.example/movie/../etc',
+    'https://films.example/it/movie/nerven',
+    'javascript://films.example/movie/nerven',
   ])('%s names none', (address) => expect(read(address)).toBeUndefined());
+});
+
+describe('oembedResponse', () => {
+  const site = 'https://bobine.example';
+  const request = (query: Record<string, string>) =>
+    oembedResponse(
+      new Request(`${site}/oembed?${new URLSearchParams(query)}`),
+      new Date('2026-11-22T12:00:00Z'),
+    );
+  const page = (slug: string, prefix = '') => `${site}${prefix}/movie/${slug}`;
+  const url = page('etude-en-diagonales');
+
+  test('a released film is a video with an iframe', async () => {
+    const answer = await request({ url: page('etude-en-diagonales', '/de') });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    const json = await answer.json();
+    expect(json).toMatchObject({
+      ...{ version: '1.0', type: 'video', title: 'Studie in Diagonalen', width: 960, height: 580 },
+      ...{ provider_name: 'Bobine', provider_url: `${site}/de` },
+      ...{ thumbnail_width: 1200, thumbnail_height: 630 },
+    });
+    expect(json.thumbnail_url).toMatch(/^https:\/\/bobine\.example\/og\//);
+    const { body } = new DOMParser().parseFromString(json.html, 'text/html');
+    expect(body.children).toHaveLength(1);
+    const frame = body.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe(`${site}/de/embed/etude-en-diagonales`);
+    expect(frame?.getAttribute('title')).toBe('Studie in Diagonalen – Bobine');
+  });
+
+  test('the frame fits the requested size, without a thumbnail that does not', async () => {
+    const size = { url, maxwidth: '480', maxheight: '250' };
+    const { width, height, thumbnail_url } = await (await request(size)).json();
+    expect([width, height, thumbnail_url]).toEqual([373, 250, undefined]);
+    const invalid = await (await request({ url, maxwidth: '-1', maxheight: 'all' })).json();
+    expect(invalid.width).toBe(960);
+  });
+
+  test('the XML has the same fields as the JSON', async () => {
+    const answer = await request({ url, format: 'xml' });
+    expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    const fields = [...xml.documentElement.children].map((one) => [one.tagName, one.textContent]);
+    const json = await (await request({ url })).json();
+    expect(xml.documentElement.tagName).toBe('oembed');
+    expect(fields).toEqual(Object.entries(json).map(([name, value]) => [name, String(value)]));
+  });
+
+  test.each<[number, Record<string, string>]>([
+    [400, {}],
+    [401, { url: page('nerven') }],
+    [404, { url: page('no-such-film') }],
+    [404, { url: 'https://other.example/movie/nerven' }],
+    [501, { url, format: 'yaml' }],
+  ])('%i for %o, with a reason and without caching', async (status, query) => {
+    const answer = await request(query);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await answer.text()).length).toBeGreaterThan(10);
+  });
 });

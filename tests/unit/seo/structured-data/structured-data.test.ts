@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getFilm, listFilms } from '@/lib/catalog/films/get-film';
+import { getFilm } from '@/lib/catalog/films/get-film';
 import { getNewsPage, listNews } from '@/lib/catalog/news/list-news';
-import { locales } from '@/lib/i18n/locales';
 import { formatDecimal } from '@/lib/primitives/money/money';
 import { filmUrl } from '@/lib/seo/structured-data/film-urls';
 import { filmList } from '@/lib/seo/structured-data/item-list';
@@ -12,17 +11,33 @@ import { listProducts } from '@/lib/seo/structured-data/product';
 import { screeningEvent } from '@/lib/seo/structured-data/screening-event';
 import { isoDuration, toClipRanges, videoObject } from '@/lib/seo/structured-data/video-object';
 import { organization, webSite } from '@/lib/seo/structured-data/web-site';
-import { writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
+import { type Things, writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
 import { getArticle, listArticles } from '@/lib/shop/articles/get-articles';
-import { faultsOf } from './faults-of';
+import { findStructuredDataIssues } from '@/tools/crawl/structured-data/check-structured-data';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-describe('lists', () => {
-  test('a list counts its films from 1 and names each once; one film is no list', () => {
+/** Issues of the data itself, without comparison with a page: the page is assumed to contain all its texts. */
+function issuesOf(things: Things): string[] {
+  const written = writeJsonLd(things);
+  const texts: string[] = [];
+  JSON.parse(written, (_, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return findStructuredDataIssues([written], {
+    ...{ address: 'https://bobine.example', text: texts.join(' '), addresses: new Set(texts) },
+  });
+}
+
+const getFilmIn = (slug: string, locale: 'fr' | 'de') =>
+  getFilm(slug, locale) ?? expect.fail(`no film ${slug}`);
+
+describe('a page', () => {
+  test('lists its films in order, each once; one film is no list', () => {
     const films = ['faust', 'nerven', 'faust'].map((slug) => ({ slug }));
     const [list] = filmList(films, 'de');
-    expect(list && faultsOf([list])).toEqual([]);
+    expect(list && issuesOf([list])).toEqual([]);
     expect(list).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
@@ -33,9 +48,9 @@ describe('lists', () => {
     expect(filmList(films.slice(0, 1), 'de')).toEqual([]);
   });
 
-  test('the home page names the house and how its site is searched', () => {
+  test('of the home has the organization and the search of the site', () => {
     const things = [organization('de', '/icon.svg'), webSite('de')];
-    expect(faultsOf(things)).toEqual([]);
+    expect(issuesOf(things)).toEqual([]);
     expect(things).toMatchObject([
       { url: 'https://bobine.example', logo: 'https://bobine.example/icon.svg' },
       {
@@ -48,16 +63,12 @@ describe('lists', () => {
   });
 });
 
-describe('movie', () => {
-  const film = (slug: string) => {
-    const found = getFilm(slug, 'de');
-    if (!found) throw new Error(`the tests' house has no ${slug}`);
-    return found;
-  };
+describe('a movie', () => {
+  const film = (slug: string) => getFilmIn(slug, 'de');
 
-  test('a film of which everything is known says all that Google wants to know', () => {
+  test('has the fields that Google asks for', () => {
     const movie = toMovie(film('l-inventaire'), 'de', now);
-    expect(faultsOf([movie])).toEqual([]);
+    expect(issuesOf([movie])).toEqual([]);
     expect(movie).toMatchObject({
       name: 'Das Inventar',
       alternateName: 'L’Inventaire',
@@ -71,89 +82,70 @@ describe('movie', () => {
       subtitleLanguage: expect.arrayContaining(['fr', 'de']),
       sameAs: expect.arrayContaining(['https://inventaire.example/']),
     });
-    // Nobody speaks in it, and that is no language.
+    // `zxx` is no language.
     expect(movie).not.toHaveProperty('inLanguage');
   });
 
-  test('of a film of which little is known nothing is invented', () => {
+  test('leaves out unknown facts', () => {
     const unknown = { directors: [], cast: [], countries: [], genres: [], runtime: undefined };
     const movie = toMovie({ ...film('nerven'), ...unknown }, 'de', now);
-    expect(faultsOf([movie])).toEqual([]);
+    expect(issuesOf([movie])).toEqual([]);
     for (const field of ['director', 'actor', 'genre', 'duration', 'countryOfOrigin'])
       expect(movie).not.toHaveProperty(field);
   });
 
-  test('every film of the house is told of without a fault, in both languages', () => {
-    for (const locale of locales)
-      for (const each of listFilms(locale)) {
-        const video = getPageVideo(each, locale, now);
-        const things = [
-          toMovie(each, locale, now),
-          ...(video ? [videoObject(video, filmUrl(each.slug, locale), locale)] : []),
-        ];
-        expect(faultsOf(things), each.slug).toEqual([]);
-      }
-  });
-
-  test('the trailer of a film that cannot be watched here is its trailer, and is none where the film runs', () => {
+  test('has the trailer of a film that cannot be watched here, and of no other', () => {
     const whole = film('l-inventaire');
     expect(toMovie(whole, 'de', now)).not.toHaveProperty('trailer');
     const movie = toMovie({ ...whole, vod: undefined }, 'de', now);
-    expect(faultsOf([movie])).toEqual([]);
+    expect(issuesOf([movie])).toEqual([]);
     expect(movie).toMatchObject({
       trailer: { embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' },
     });
   });
 });
 
-describe('news article', () => {
-  test('all that the house tells is told of with its day, its picture and who tells it', () => {
-    for (const { slug } of listNews('de', now)) {
-      const page = getNewsPage(slug, 'de', now);
-      const article = page && newsArticle(page, 'de');
-      expect(article && faultsOf([article]), slug).toEqual([]);
-      expect(article).toMatchObject({
-        datePublished: page?.item.date,
-        author: { name: 'Bobine' },
-        url: `https://bobine.example/de/actualites/${slug}`,
-      });
-    }
-  });
+test('news have their day, author and URL', () => {
+  for (const { slug } of listNews('de', now)) {
+    const page = getNewsPage(slug, 'de', now);
+    const article = page && newsArticle(page, 'de');
+    expect(article && issuesOf([article]), slug).toEqual([]);
+    expect(article).toMatchObject({
+      datePublished: page?.item.date,
+      author: { name: 'Bobine' },
+      url: `https://bobine.example/de/actualites/${slug}`,
+    });
+  }
 });
 
-describe('product', () => {
+test('an article on sale is a product with an offer in each currency, an example is none', () => {
   const articles = listArticles('fr');
-  const article = getArticle('blu-ray-nosferatu', 'fr');
-
-  test('what is on sale is told of with its price in each currency, and whether it is there', () => {
-    const products = articles.flatMap((one) => listProducts(one, 'fr'));
-    expect(products).toHaveLength(articles.filter(({ stock }) => stock !== 'example').length);
-    expect(faultsOf(products)).toEqual([]);
-    const url = 'https://bobine.example/shop/blu-ray-nosferatu';
-    expect(article && listProducts(article, 'fr')).toMatchObject([
-      {
-        ...{ url, gtin13: article?.ean },
-        offers: article?.prices.map(({ amount, currency }) => ({
-          ...{ price: formatDecimal(amount), priceCurrency: currency, url },
-          availability: 'https://schema.org/InStock',
-        })),
-      },
-    ]);
-  });
-
-  test('an example of a shop that is not open is no product', () =>
-    expect(article && listProducts({ ...article, stock: 'example' }, 'fr')).toEqual([]));
+  const products = articles.flatMap((one) => listProducts(one, 'fr'));
+  expect(products).toHaveLength(articles.filter(({ stock }) => stock !== 'example').length);
+  expect(issuesOf(products)).toEqual([]);
+  const article = getArticle('blu-ray-nosferatu', 'fr') ?? expect.fail();
+  const url = 'https://bobine.example/shop/blu-ray-nosferatu';
+  expect(listProducts(article, 'fr')).toMatchObject([
+    {
+      ...{ url, gtin13: article.ean },
+      offers: article.prices.map(({ amount, currency }) => ({
+        ...{ price: formatDecimal(amount), priceCurrency: currency, url },
+        availability: 'https://schema.org/InStock',
+      })),
+    },
+  ]);
+  expect(listProducts({ ...article, stock: 'example' }, 'fr')).toEqual([]);
 });
 
-describe('screening event', () => {
+describe('a screening event', () => {
   const events = (slug: string) => {
-    const film = getFilm(slug, 'fr');
-    return film?.screenings.map((screening) => screeningEvent(film, screening, 'fr')) ?? [];
+    const film = getFilmIn(slug, 'fr');
+    return film.screenings.map((screening) => screeningEvent(film, screening, 'fr'));
   };
 
-  test('a screening says when by the clocks there, where, and in which version', () => {
+  test('has its local time, place and version', () => {
     const [first] = events('nerven');
-    expect(first && faultsOf([first])).toEqual([]);
+    expect(first && issuesOf([first])).toEqual([]);
     expect(first).toMatchObject({
       startDate: '2098-11-07T20:30+01:00',
       eventStatus: 'https://schema.org/EventScheduled',
@@ -166,9 +158,9 @@ describe('screening event', () => {
     });
   });
 
-  test('one that is cancelled says so, and one that was moved says from when', () => {
+  test('is marked as cancelled, or as rescheduled with its previous time', () => {
     const all = events('die-puppe');
-    expect(faultsOf(all)).toEqual([]);
+    expect(issuesOf(all)).toEqual([]);
     expect(all).toMatchObject([
       { eventStatus: 'https://schema.org/EventCancelled' },
       {
@@ -180,15 +172,14 @@ describe('screening event', () => {
   });
 });
 
-describe('video object', () => {
-  const film = getFilm('etude-en-disques', 'fr');
-  const at = (moment: string) => film && getPageVideo(film, 'fr', new Date(moment));
-  const now = '2026-11-22T12:00:00Z';
+describe('a video object', () => {
+  const film = getFilmIn('etude-en-disques', 'fr');
+  const at = (moment: string) => getPageVideo(film, 'fr', new Date(moment));
 
-  test('a film that can be watched is told of with its file, its length, and until when', () => {
-    const video = at(now);
+  test('of an offered film has its file, duration and expiry', () => {
+    const video = getPageVideo(film, 'fr', now);
     const object = video && videoObject(video, filmUrl('etude-en-disques', 'fr'), 'fr');
-    expect(object && faultsOf([object])).toEqual([]);
+    expect(object && issuesOf([object])).toEqual([]);
     expect(object).toMatchObject({
       name: 'Étude en disques',
       contentUrl: 'https://bobine.example/media/etude-en-disques/film.mp4',
@@ -201,44 +192,42 @@ describe('video object', () => {
     });
   });
 
-  test('nothing is told before an offer begins and after it has ended', () => {
+  test('does not exist before and after the offer', () => {
     expect(at('2020-10-31T22:59:00Z')).toBeUndefined();
     expect(at('2099-02-01T00:00:00Z')).toBeUndefined();
   });
 
-  test('without an offer’s beginning the day counts on which the film came into the catalogue', () => {
+  test('is uploaded on the day the film was added if the offer has no start', () => {
     const vod = { ads: false };
     const uploaded = (facts: object) =>
-      film && getPageVideo({ ...film, vod, ...facts }, 'fr', new Date(now))?.uploaded.toISOString();
+      getPageVideo({ ...film, vod, ...facts }, 'fr', now)?.uploaded.toISOString();
     expect(uploaded({})).toBe('2026-11-01T00:00:00.000Z');
-    // By the history of its file, which is older than this test.
+    // From the Git history of its file.
     expect(uploaded({ added: undefined })).toMatch(/^20\d\d-/);
     expect(uploaded({ added: undefined, slug: 'no-file' })).toBeUndefined();
   });
 
-  test('a film with a provider is told of by its player, which knows no moments of ours', () => {
+  test('at a provider has the URL of its player, and no seek action', () => {
     const source = { provider: 'youtube' as const, src: 'aqz-KE-bpKQ' };
     const media = {
       film: { type: 'video' as const, sources: [source], tracks: [], autoplay: false },
     };
-    const video = film && getPageVideo({ ...film, media }, 'fr', new Date(now));
+    const video = getPageVideo({ ...film, media }, 'fr', now);
     const object = video && videoObject(video, 'https://bobine.example/movie/a', 'fr');
-    expect(object && faultsOf([object])).toEqual([]);
+    expect(object && issuesOf([object])).toEqual([]);
     expect(object).toMatchObject({
       embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     });
     expect(object).not.toHaveProperty('potentialAction');
   });
 
-  test('chapters are parts in whole seconds, each until the next, the last until it ends', () => {
-    const cue = (startTime: number, endTime: number, text: string) => ({
-      startTime,
-      endTime,
-      text,
-    });
-    expect(
-      toClipRanges([cue(0, 4.2, 'Un'), cue(4.2, 9, 'Deux'), cue(4.9, 9.5, 'Deux et demi')]),
-    ).toEqual([
+  test('has its chapters as clips in whole seconds, each until the next', () => {
+    const cues = [
+      { startTime: 0, endTime: 4.2, text: 'Un' },
+      { startTime: 4.2, endTime: 9, text: 'Deux' },
+      { startTime: 4.9, endTime: 9.5, text: 'Deux et demi' },
+    ];
+    expect(toClipRanges(cues)).toEqual([
       { title: 'Un', start: 0, end: 4 },
       { title: 'Deux', start: 4, end: 9 },
     ]);
@@ -246,23 +235,19 @@ describe('video object', () => {
   });
 });
 
-describe('write json ld', () => {
-  test('nothing that is told can end the script that it stands in, and nothing of it is lost', () => {
-    const name = '</script><!--\u2028\u2029 « é »';
-    const written = writeJsonLd([{ '@type': 'Person', name }]);
-    expect(written).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.parse(written)).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'Person',
-      name,
-    });
-  });
-
-  test.each([
-    [5640, 'PT1H34M'],
-    [54, 'PT54S'],
-    [3600, 'PT1H'],
-    [0.2, 'PT1S'],
-    [3599.9, 'PT1H'],
-  ])('%s seconds are %s', (seconds, written) => expect(isoDuration(seconds)).toBe(written));
+test('JSON-LD cannot end its script element, and loses nothing by that', () => {
+  const person = { '@type': 'Person', name: '</script><!--\u2028\u2029 « é »' } as const;
+  const written = writeJsonLd([person]);
+  expect(written).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', ...person });
 });
+
+test.each([
+  [5640, 'PT1H34M'],
+  [54, 'PT54S'],
+  [3600, 'PT1H'],
+  [0.2, 'PT1S'],
+  [3599.9, 'PT1H'],
+])('%s seconds are the ISO duration %s', (seconds, duration) =>
+  expect(isoDuration(seconds)).toBe(duration),
+);

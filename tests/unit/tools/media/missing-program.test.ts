@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ffmpeg, ffmpegFailure } from '@/tools/media/ffmpeg';
 import { ffprobe } from '@/tools/media/probe/probe';
 
@@ -6,10 +6,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it.each([
+test.each([
   ['ffmpeg', () => ffmpeg(['-version'])],
   ['ffprobe', () => ffprobe('film.mp4')],
-])('says how %s is installed where it is missing', async (program, run) => {
+])('a missing %s is an error with instructions to install it', async (program, run) => {
   vi.stubEnv('PATH', '');
   const message = await run().then(String, String);
   expect(message).toContain(`${program} was not found`);
@@ -18,7 +18,7 @@ it.each([
   );
 });
 
-it('asks for a full build where ffmpeg cannot write H.264, and repeats any other complaint', () => {
+test('an ffmpeg without H.264 is an error that asks for a full build; other errors are repeated', () => {
   expect(ffmpegFailure(1, "Unknown encoder 'libx264'\n").message).toContain('without libx264');
   expect(ffmpegFailure(228, 'No space left on device\n').message).toBe(
     'ffmpeg failed (228): No space left on device',

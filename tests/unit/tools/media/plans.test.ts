@@ -29,7 +29,7 @@ const sound = (differing: Partial<Sound> = {}): Sound => ({
 
 const filmBy = (...given: Parameters<typeof filmArguments>) => filmArguments(...given).join(' ');
 
-test('a film that browsers play is copied, with its index first', () => {
+test('a film that browsers play is copied, with its index at the start', () => {
   const args = filmBy(picture(), [sound()]);
   expect(args).toContain('-c:v copy -c:a copy');
   expect(args).toContain('-movflags +faststart');
@@ -40,31 +40,26 @@ test.each([
   { pixelFormat: 'yuv420p10le' },
   { width: 2880, height: 2160 },
   { isStoredAsDisplayed: false },
-])('a picture with %j is encoded', (differing) => {
-  expect(filmBy(picture(differing), [])).toContain('-c:v libx264');
-});
+])('a picture with %j is encoded', (differing) =>
+  expect(filmBy(picture(differing), [])).toContain('-c:v libx264'),
+);
 
-test('half frames, size and colours are corrected in this order', () => {
-  const disc = picture({
-    interlaced: true,
-    isStoredAsDisplayed: false,
-    matrix: 'bt601',
-    width: 768,
-    height: 576,
-  });
-  expect(filmBy(disc, [])).toMatch(
+test('a picture is deinterlaced, then scaled, then its colours are converted', () => {
+  const size = { width: 768, height: 576, isStoredAsDisplayed: false };
+  const dvd = picture({ ...size, interlaced: true, matrix: 'bt601' });
+  expect(filmBy(dvd, [])).toMatch(
     /-vf bwdif=\S+,scale=768:576:\S*in_color_matrix=bt601:out_color_matrix=bt709/,
   );
 });
 
-test('the sound is the track that the file marks as the first to be heard', () => {
+test('the sound is the default track', () => {
   const surround = sound({ stream: 2, codec: 'dts', channels: 6, isDefault: true });
   expect(filmBy(picture(), [sound(), surround])).toContain(
     '-map 0:2 -c:v copy -c:a aac -b:a 160k -ac 2',
   );
 });
 
-test('a stream carries every sound track with its language', () => {
+test('a stream has every audio track with its language', () => {
   const german = sound({ language: 'de' });
   const french = sound({ stream: 2, language: 'fr', isDefault: true });
   const args = hlsArguments(picture({ width: 320, height: 240 }), [german, french]);
@@ -78,11 +73,11 @@ test.each([
   [1920, 804, [804, 480, 240]],
   [1280, 720, [720, 480, 240]],
   [160, 120, [120]],
-])('the sizes of a stream go down from %i × %i, never up', (width, height, heights) => {
-  expect(ladder({ width, height }).map((rung) => rung.height)).toEqual(heights);
-});
+])('the renditions of %i × %i have the heights %j', (width, height, heights) =>
+  expect(ladder({ width, height }).map((rendition) => rendition.height)).toEqual(heights),
+);
 
-test('a sound track is named by its title, its language or its number, and no two alike', () => {
+test('an audio track has a distinct name: its title, language or number', () => {
   const tracks = [
     ...[sound({ language: 'fr' }), sound({ language: 'fr' })],
     ...[sound({ language: 'de', title: 'Kommentar "A. B."' }), sound()],
@@ -114,37 +109,29 @@ test.each([
     { side_data_list: [{ side_data_type: 'Display Matrix', rotation: -90 }] },
     { width: 1080, height: 1920, isStoredAsDisplayed: false },
   ],
-])('a picture is measured as it is shown: %j', (differing, expected) => {
-  expect(probe([{ ...video, ...differing }]).picture).toMatchObject(expected);
-});
+])('the picture of a stream with %j is %j', (differing, expected) =>
+  expect(probe([{ ...video, ...differing }]).picture).toMatchObject(expected),
+);
 
-test('languages of sound tracks are read as BCP 47, and a cover is no film', () => {
+test('languages of audio tracks are read as BCP 47, and a cover picture is no film', () => {
   const tracks = ['fre', 'deu', 'und', 'English'].map((language, at) => ({
     ...{ index: at + 1, codec_type: 'audio', tags: { language } },
   }));
   const cover = { ...video, codec_name: 'mjpeg', disposition: { attached_pic: 1 } };
   const recording = probe([cover, ...tracks]);
   expect(recording.picture).toBeUndefined();
-  expect(recording.sound.map(({ language }) => language)).toEqual([
-    'fr',
-    'de',
-    undefined,
-    undefined,
-  ]);
+  const languages = recording.sound.map(({ language }) => language);
+  expect(languages).toEqual(['fr', 'de', undefined, undefined]);
 });
 
-test.each(['image2', 'png_pipe', 'tty', 'gif'])('a file of the format %s is refused', (name) => {
-  const format = { format_name: name, duration: '0.04' };
-  expect(() => probe([video], format)).toThrow(/neither a film/);
-});
+test.each([
+  ...['image2', 'png_pipe', 'tty', 'gif'].map((name) => [name, '0.04', /neither a film/] as const),
+  ['h264', 'N/A', /-c copy whole.mkv/] as const,
+])('a file of the format %s with the duration %s is rejected', (name, duration, message) =>
+  expect(() => probe([video], { format_name: name, duration })).toThrow(message),
+);
 
-test('a film that does not know its length is told what to do', () => {
-  expect(() => probe([video], { format_name: 'h264', duration: 'N/A' })).toThrow(
-    /-c copy whole.mkv/,
-  );
-});
-
-test.each([94, 153, 271, 919])('previews of %i minutes need at most 400 tiles', (minutes) => {
+test.each([94, 153, 271, 919])('the thumbnails of %i minutes are 180 to 400 tiles', (minutes) => {
   const seconds = minutes * 60;
   const { tiles, columns, rows, sheets, interval } = spriteLayout(seconds, video);
   expect(tiles).toBeLessThanOrEqual(400);
@@ -153,7 +140,7 @@ test.each([94, 153, 271, 919])('previews of %i minutes need at most 400 tiles', 
   expect(Math.abs(tiles * interval - seconds)).toBeLessThanOrEqual(interval / 2);
 });
 
-test('the file of previews gives every second its tile, the last until the end', () => {
+test('the thumbnails file has a tile for every interval, the last until the end', () => {
   const cues = (seconds: number) =>
     thumbnailsFile(spriteLayout(seconds, video), seconds).trim().split('\n\n').slice(1);
   expect(cues(9.3)).toHaveLength(9);
@@ -171,10 +158,10 @@ test.each([
   [undefined, both, true, { verdict: 'make', outputs: both }],
   ['begun', ['still-1.jpg'], false, { verdict: 'make', outputs: both }],
   ['finished', both, true, { verdict: 'skip' }],
-  // The rest may have been replaced by hand.
+  // The existing file may have been replaced by hand.
   ['finished', ['still-1.jpg'], true, { verdict: 'make', outputs: ['still-2.jpg'] }],
 ] as const)(
-  'a step that is %s, with %j there, replacing: %s',
+  'a step that is %s, with the files %j, replacing: %s',
   (state, there, replaces, verdict) => {
     const steps: Manifest['steps'] = state ? { stills: state } : {};
     const step = { name: 'stills' as const, outputs: [...both] };
@@ -183,7 +170,7 @@ test.each([
   },
 );
 
-test('a making goes on with the same film, whatever it is called, and notices another', () => {
+test('a run continues with the same source under any name, and rejects another source', () => {
   const source = { name: 'film.mkv', size: 10, modified: 1_000_000 };
   const steps = planSteps({ seconds: 60, picture: picture(), sound: [] });
   const earlier = { ...newManifest(source, steps, false), steps: { film: 'finished' as const } };
@@ -194,7 +181,7 @@ test('a making goes on with the same film, whatever it is called, and notices an
   );
 });
 
-test('lines for the film’s file are valid, but for the words that only an editor knows', () => {
+test('the printed lines of a film are valid but for the alternative texts', () => {
   const recording = { seconds: 5640, picture: picture({ width: 640, height: 480 }), sound: [] };
   const files = ['captions.de.vtt', 'chapters.fr.vtt', 'film.mp4', 'thumbnails.vtt'];
   const lines = parse(filmLines({ slug: 'a', recording, files, thumbhash: 'abc=' }));
@@ -216,11 +203,11 @@ test.each([
   [640, 480, '4:3'],
   [1480, 1080, '1.37:1'],
   [1080, 1920, '0.56:1'],
-])('a picture of %i × %i has the ratio %s', (width, height, ratio) => {
-  expect(ratioOf({ width, height })).toBe(ratio);
-});
+])('a picture of %i × %i has the ratio %s', (width, height, ratio) =>
+  expect(ratioOf({ width, height })).toBe(ratio),
+);
 
-test('npm run media makes into the media of the house unless told otherwise', () => {
+test('npm run media writes into the media folder of the content by default', () => {
   expect(readArguments(['film.mp4', '--slug', 'nosferatu'])).toEqual({
     ...{ input: 'film.mp4', slug: 'nosferatu', force: false },
     folder: join(contentDir(), 'media', 'nosferatu'),
@@ -235,9 +222,9 @@ test.each([
   [['a.mp4'], '--slug is missing'],
   [['a.mp4', '--slug', '../etc'], 'lower-case letters and digits'],
   [['a.mp4', '--slgu', 'a'], "Unknown option '--slgu'.\n"],
-])('npm run media refuses %j in words', (args, words) => {
-  expect(() => readArguments(args)).toThrow(words);
-});
+])('npm run media rejects %j: %s', (args, message) =>
+  expect(() => readArguments(args)).toThrow(message),
+);
 
 test('a step is one line in a log', () => {
   let [text, clock] = ['', 0];

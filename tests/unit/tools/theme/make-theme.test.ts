@@ -1,126 +1,88 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { defaultTypeface } from '@/lib/content/store/find-typeface';
 import { findThemeIssues } from '@/lib/content/validate/theme/theme-issues';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
+import { temporaryFolder, writeFiles } from '../../temporary-folder';
 
-describe('the theme', () => {
-  const archivo = `node_modules/${defaultTypeface}/files/archivo-latin`;
+const packagePath = join('node_modules', defaultTypeface);
+let content: string;
+let root: string;
+beforeEach(() => {
+  content = temporaryFolder();
+  root = temporaryFolder({ 'public/icon.svg': readFileSync('public/icon.svg') });
+});
 
-  let house: string;
-  let root: string;
-  const made = () => readFileSync(join(root, '.theme/theme.css'), 'utf8');
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
-  };
-  const lend = (cut: string, path: string) => {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    cpSync(`${archivo}-${cut}.woff2`, join(house, path));
-  };
+describe('makeTheme', () => {
+  const css = () => readFileSync(join(root, '.theme/theme.css'), 'utf8');
 
-  beforeEach(() => {
-    house = mkdtempSync(join(tmpdir(), 'bobine-look-'));
-    root = mkdtempSync(join(tmpdir(), 'bobine-root-'));
-    mkdirSync(join(root, 'node_modules/@fontsource-variable'), { recursive: true });
-    cpSync(`node_modules/${defaultTypeface}`, join(root, 'node_modules', defaultTypeface), {
-      recursive: true,
-    });
-  });
-  afterEach(() => {
-    for (const folder of [house, root]) rmSync(folder, { recursive: true });
-  });
+  beforeEach(() => cpSync(packagePath, join(root, packagePath), { recursive: true }));
 
-  test('a house without a theme gets the usual look, in a kilobyte and a half', async () => {
-    expect(await makeTheme(house, root)).toEqual([]);
+  test('writes the default theme without a theme.yaml, in 1.5 KB', async () => {
+    expect(await makeTheme(content, root)).toEqual([]);
     expect(readdirSync(join(root, '.theme')).sort()).toEqual([
-      'theme.css',
-      'typeface-1.woff2',
-      'typeface.woff2',
+      ...['theme.css', 'typeface-1.woff2', 'typeface.woff2'],
     ]);
-    expect(made()).toContain('--signal:#c8200e');
-    // As next/font counted it: what stands there until the typeface has come takes the same room.
-    expect(made()).toContain(
+    expect(css()).toContain('--signal:#c8200e');
+    // The metrics that next/font computes for the fallback font.
+    expect(css()).toContain(
       'src:local("Arial");ascent-override:85.41%;descent-override:20.43%;line-gap-override:0.00%;size-adjust:102.80%',
     );
-    expect(made().length).toBeLessThan(1536);
+    expect(css().length).toBeLessThan(1536);
   });
 
-  test('the example of the handbook is made as it stands there', async () => {
+  test('accepts the example of docs/content/theme.md', async () => {
     const [, example = ''] =
       /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/content/theme.md', 'utf8')) ?? [];
-    write('theme.yaml', example);
-    expect(await makeTheme(house, root)).toEqual([]);
-    const { logo: _logo, icon: _icon, ...look } = themeSchema.parse(parse(example));
-    expect(findThemeIssues(look, house)).toEqual([]);
-    const [light, dark] = made().split('prefers-color-scheme:dark');
+    writeFiles(content, { 'theme.yaml': example });
+    expect(await makeTheme(content, root)).toEqual([]);
+    const { logo: _logo, icon: _icon, ...theme } = themeSchema.parse(parse(example));
+    expect(findThemeIssues(theme, content)).toEqual([]);
+    const [light, dark] = css().split('prefers-color-scheme:dark');
     expect(light).toContain('--signal:#0b6b45');
     expect(dark).toContain('--paper:#141a13');
     expect(dark).not.toContain('#0b6b45');
   });
 
-  test('a file that is broken is a fault, placed in the list that names it', async () => {
-    lend('wght-normal', 'media/upright.woff2');
-    write('media/broken.woff2', 'wOF2 and no more');
-    write('theme.yaml', 'typeface:\n  - /media/upright.woff2\n  - /media/broken.woff2\n');
-    expect(await makeTheme(house, root)).toMatchObject([
+  test('returns an issue with its place for a broken font file', async () => {
+    writeFiles(content, {
+      'media/upright.woff2': readFileSync(`${packagePath}/files/archivo-latin-wght-normal.woff2`),
+      'media/broken.woff2': 'wOF2 and no more',
+      'theme.yaml': 'typeface:\n  - /media/upright.woff2\n  - /media/broken.woff2\n',
+    });
+    expect(await makeTheme(content, root)).toMatchObject([
       { field: 'typeface.1', place: { line: 3, column: 5 } },
     ]);
   });
 });
 
-describe('icons', async () => {
-  let root: string;
-  const house = () => join(root, 'house');
-  const made = (name: string) => readFileSync(join(root, 'public', name));
-  const corner = async (bytes: Buffer) => {
-    const { data } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return [...data.subarray(0, 4)];
-  };
-  const drawn = (shape: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${shape}</svg>`;
+describe('makeIcons', () => {
+  const icon = (name: string) => readFileSync(join(root, 'public', name));
+  const cornerOf = async (name: string) => [
+    ...(await sharp(icon(name)).ensureAlpha().raw().toBuffer()).subarray(0, 4),
+  ];
 
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-icons-'));
-    for (const folder of ['public', 'house/media'])
-      mkdirSync(join(root, folder), { recursive: true });
-    copyFileSync('public/icon.svg', join(root, 'public/icon.svg'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  /** The sizes that an ICO says it has, and those of the pictures in it. */
-  async function sizesOf(ico: Buffer) {
-    const count = ico.readUInt16LE(4);
+  /** The sizes in the directory of an ICO file, and those of its pictures. */
+  function sizesOf(ico: Buffer) {
     return Promise.all(
-      Array.from({ length: count }, async (_, at) => {
+      Array.from({ length: ico.readUInt16LE(4) }, async (_, at) => {
         const entry = ico.subarray(6 + 16 * at, 22 + 16 * at);
         const start = entry.readUInt32LE(12);
-        const { width, format } = await sharp(
-          ico.subarray(start, start + entry.readUInt32LE(8)),
-        ).metadata();
+        const picture = ico.subarray(start, start + entry.readUInt32LE(8));
+        const { width, format } = await sharp(picture).metadata();
         return [entry.readUInt8(0), width, format];
       }),
     );
   }
 
-  test('a house without an icon has the project’s, in every size that is asked for', async () => {
-    expect(await makeIcons(house(), root)).toEqual([]);
-    expect(await sizesOf(made('favicon.ico'))).toEqual([
+  test('draws the default icon in all sizes', async () => {
+    expect(await makeIcons(content, root)).toEqual([]);
+    expect(await sizesOf(icon('favicon.ico'))).toEqual([
       [16, 16, 'png'],
       [32, 32, 'png'],
       [48, 48, 'png'],
@@ -130,18 +92,20 @@ describe('icons', async () => {
       ['icons/icon-192.png', 192],
       ['icons/maskable-512.png', 512],
     ] as const) {
-      const { width, height } = await sharp(made(name)).metadata();
-      expect([name, width, height]).toEqual([name, size, size]);
-      expect(await corner(made(name))).toEqual([200, 32, 14, 255]);
+      expect(await sharp(icon(name)).metadata()).toMatchObject({ width: size, height: size });
+      expect(await cornerOf(name)).toEqual([200, 32, 14, 255]);
     }
   });
 
-  test('a house’s own stands on its paper where a phone fills the holes', async () => {
-    writeFileSync(join(house(), 'theme.yaml'), "light:\n  paper: '#abcdef'\n");
-    writeFileSync(join(house(), 'media/icon.svg'), drawn('<circle cx="5" cy="5" r="5"/>'));
-    await makeIcons(house(), root);
-    expect(await corner(made('icons/icon-512.png'))).toEqual([0, 0, 0, 0]);
-    expect(await corner(made('icons/maskable-512.png'))).toEqual([0xab, 0xcd, 0xef, 255]);
-    expect(await corner(made('apple-touch-icon.png'))).toEqual([0xab, 0xcd, 0xef, 255]);
+  test('puts the site’s own icon on its paper colour for phones', async () => {
+    const circle = '<circle cx="5" cy="5" r="5"/>';
+    writeFiles(content, {
+      'theme.yaml': "light:\n  paper: '#abcdef'\n",
+      'media/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${circle}</svg>`,
+    });
+    await makeIcons(content, root);
+    expect(await cornerOf('icons/icon-512.png')).toEqual([0, 0, 0, 0]);
+    for (const name of ['icons/maskable-512.png', 'apple-touch-icon.png'])
+      expect(await cornerOf(name)).toEqual([0xab, 0xcd, 0xef, 255]);
   });
 });

@@ -12,8 +12,8 @@ export function generateStaticParams() {
 
 /** Styles that mark links to unpublished content. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
-  const { locale: asked } = await params;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { locale: param } = await params;
+  const locale = isLocale(param) ? param : defaultLocale;
   const preview = getPreview();
   const t = await getPreviewTranslator(locale);
   const css = marksCss(preview, locale, (state) =>

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   drawCartLinks,
@@ -11,19 +12,17 @@ import { choiceOf, choose } from '@/lib/security/consent/choices';
 import { openStoredCart } from '@/lib/shop/cart/stored-cart';
 import messages from '@/messages/fr.json';
 
-// @vitest-environment jsdom
-
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '';
 });
 afterEach(() => void vi.restoreAllMocks());
-const keepNothing = () =>
+const refuseStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
 
-describe('the dialog of choices', () => {
+describe('the consent dialog', () => {
   const party = (name: string) => `<li>
     <button data-party="${name}" data-choice="refused" aria-pressed="false">no</button>
     <button data-party="${name}" data-choice="given" aria-pressed="false">yes</button>
@@ -31,57 +30,52 @@ describe('the dialog of choices', () => {
   </li>`;
 
   function open() {
-    document.body.innerHTML = `<div id="choices" data-refused="not kept">${party('youtube')}${party('ads')}
+    document.body.innerHTML = `<div id="choices" data-refused="not stored">${party('youtube')}${party('ads')}
       <button data-party="youtube ads" data-choice="refused">no to all</button>
       <button data-party="youtube ads" data-choice="unknown">forget</button></div>`;
-    const dialog = document.querySelector<HTMLElement>('#choices') as HTMLElement;
-    attachChoices(dialog);
+    const dialog = document.querySelector<HTMLElement>('#choices') ?? expect.fail();
+    // A second call has no effect.
+    for (const _ of [1, 2]) attachChoices(dialog);
     const textsOf = (selector: string) =>
       [...dialog.querySelectorAll(selector)].map(({ textContent }) => textContent);
-    const press = (words: string) =>
-      [...dialog.querySelectorAll('button')].find((one) => one.textContent === words)?.click();
-    return { dialog, press, seen: () => [textsOf('p'), textsOf('[aria-pressed=true]')] };
+    const press = (label: string) =>
+      [...dialog.querySelectorAll('button')].find((one) => one.textContent === label)?.click();
+    return { press, state: () => [textsOf('p'), textsOf('[aria-pressed=true]')] };
   }
 
-  test('shows what holds, and every answer as it is given', () => {
+  test('shows the stored choices, and stores each press once', () => {
     choose('ads', 'given');
-    const { press, seen } = open();
-    expect(seen()).toEqual([['open', 'agreed'], ['yes']]);
+    const { press, state } = open();
+    expect(state()).toEqual([['open', 'agreed'], ['yes']]);
+    const writes = vi.spyOn(Storage.prototype, 'setItem');
     press('no');
-    expect(seen()).toEqual([
+    expect(writes).toHaveBeenCalledOnce();
+    expect(state()).toEqual([
       ['declined', 'agreed'],
       ['no', 'yes'],
     ]);
     expect(choiceOf('youtube')).toBe('refused');
   });
 
-  test('takes a no to all, and forgets all, by one press', () => {
+  test('refuses all, and deletes all choices, by one press', () => {
     choose('ads', 'given');
-    const { press, seen } = open();
+    const { press, state } = open();
     press('no to all');
-    expect(seen()[0]).toEqual(['declined', 'declined']);
+    expect(state()[0]).toEqual(['declined', 'declined']);
     press('forget');
-    expect(seen()[0]).toEqual(['open', 'open']);
+    expect(state()[0]).toEqual(['open', 'open']);
     expect(localStorage).toHaveLength(0);
   });
 
-  test('takes a press once, though opened twice', () => {
-    const { dialog, press } = open();
-    attachChoices(dialog);
-    const writes = vi.spyOn(Storage.prototype, 'setItem');
+  test('says that a choice could not be stored, and shows it as not made', () => {
+    const { press, state } = open();
+    refuseStorage();
     press('yes');
-    expect(writes).toHaveBeenCalledOnce();
-  });
-
-  test('says where the browser keeps nothing, and shows nothing as chosen', () => {
-    const { press, seen } = open();
-    keepNothing();
-    press('yes');
-    expect(seen()).toEqual([['not kept', 'open'], []]);
+    expect(state()).toEqual([['not stored', 'open'], []]);
   });
 });
 
-test('prices are read in the currency that the device keeps, and in each where it keeps none', () => {
+test('the document has the stored currency, and none without one', () => {
   const shown = () => document.documentElement.dataset.currency;
   const stop = showCurrency();
   expect(shown()).toBeUndefined();
@@ -91,32 +85,30 @@ test('prices are read in the currency that the device keeps, and in each where i
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(shown()).toBeUndefined();
   storeCurrency('CHF');
-  expect(shown()).toBe('CHF');
   stop();
   expect(shown()).toBeUndefined();
 });
 
-describe('the basket', () => {
-  const line = (article: string, pieces: number) => ({
-    ...{ article, pieces, title: article, prices: {}, at: 7 },
-  });
+describe('the cart', () => {
   const { notices } = messages.Basket;
 
-  test('says on its link how many pieces are in it, in words and as a number', () => {
+  test.each([
+    [[2, 3], '5 pieces', '5'],
+    [[1], '1 piece', '1'],
+    [[99, 30], '129 pieces', '99+'],
+    [[], 'None', ''],
+  ])('with %j pieces is labelled “%s” and “%s” on its link', (pieces, label, count) => {
     document.body.innerHTML =
-      '<a data-live="basket" data-none="None" data-one="1 piece" data-many="{count} pieces" aria-label="None"><span></span></a>';
+      '<a data-live="basket" data-none="None" data-one="1 piece" data-many="{count} pieces"><span></span></a>';
+    const common = { prices: {}, at: 7 };
+    drawCartLinks(
+      pieces.map((number, at) => ({ ...common, article: `${at}`, title: 'A', pieces: number })),
+    );
     const link = document.querySelector('a');
-    const said = (...lines: ReturnType<typeof line>[]) => {
-      drawCartLinks(lines);
-      return [link?.getAttribute('aria-label'), link?.textContent];
-    };
-    expect(said(line('faust', 2), line('judex', 3))).toEqual(['5 pieces', '5']);
-    expect(said(line('faust', 1))).toEqual(['1 piece', '1']);
-    expect(said(line('faust', 99), line('judex', 30))).toEqual(['129 pieces', '99+']);
-    expect(said()).toEqual(['None', '']);
+    expect([link?.getAttribute('aria-label'), link?.textContent]).toEqual([label, count]);
   });
 
-  /** A press on the button of an article's form, into which so many pieces were typed. */
+  /** Presses the button of an article's form with this number of pieces. */
   async function press(pieces: string) {
     document.body.innerHTML = `<form><input name="article" value="faust"><input name="currency" value="EUR">
       <input type="number" name="pieces" min="1" max="99" required value="${pieces}"><button type="button"></button></form>`;
@@ -129,7 +121,7 @@ describe('the basket', () => {
     return show;
   }
 
-  test('takes what a form says, and leads there or to the checkout', async () => {
+  test('stores the article of a form, with a notice that links to the cart and the checkout', async () => {
     const show = await press('3');
     expect(openStoredCart().read()).toMatchObject([
       { article: 'faust', title: 'Faust', pieces: 3, prices: { CHF: 3490, EUR: 3290 } },
@@ -140,18 +132,18 @@ describe('the basket', () => {
     expect(links).toEqual(['/panier', '/commande?article=faust&pieces=3&currency=EUR']);
   });
 
-  test.each(['0', '100', '1.5', ''])('takes no “%s” pieces', async (pieces) => {
+  test.each(['0', '100', '1.5', ''])('accepts no “%s” pieces', async (pieces) => {
     expect(await press(pieces)).not.toHaveBeenCalled();
     expect(openStoredCart().read()).toEqual([]);
   });
 
-  test('says where the browser keeps nothing, and leads nowhere', async () => {
-    keepNothing();
+  test('shows a notice without links where storage is refused', async () => {
+    refuseStorage();
     expect(await press('1')).toHaveBeenCalledWith(notices.refused, undefined);
   });
 });
 
-describe('a notice', () => {
+describe('a notice with links', () => {
   function open() {
     vi.useFakeTimers();
     document.body.innerHTML = '<button></button>';
@@ -165,25 +157,25 @@ describe('a notice', () => {
     return { notice, button, first, last };
   }
   afterEach(() => void vi.useRealTimers());
-  const said = () => document.querySelector('[role=status]')?.textContent;
+  const status = () => document.querySelector('[role=status]')?.textContent;
   const key = (name: string, shiftKey = false) =>
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true }),
     );
 
-  test('that leads on stays for twenty seconds, and as long as the focus is in it', () => {
+  test('is shown for twenty seconds, and as long as it has the focus', () => {
     const { notice, first } = open();
     vi.advanceTimersByTime(19_000);
     first?.focus();
     vi.advanceTimersByTime(60_000);
-    expect(said()).toContain('Au panier');
+    expect(status()).toContain('Au panier');
     first?.blur();
     vi.advanceTimersByTime(6000);
-    expect(said()).toBe('');
+    expect(status()).toBe('');
     notice.remove();
   });
 
-  test('is entered by Tab from what was pressed, left by Tab, and closed by Escape', () => {
+  test('is entered by Tab from the pressed button, left by Tab, and closed by Escape', () => {
     const { notice, button, first, last } = open();
     key('Tab');
     expect(document.activeElement).toBe(first);
@@ -194,7 +186,7 @@ describe('a notice', () => {
     expect(document.activeElement).toBe(button);
     first?.focus();
     key('Escape');
-    expect([said(), document.activeElement]).toEqual(['', button]);
+    expect([status(), document.activeElement]).toEqual(['', button]);
     notice.remove();
   });
 });
