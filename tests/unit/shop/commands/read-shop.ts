@@ -6,7 +6,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { now } from './some-request';
 
-/** Places an order that is sold. */
+/** Places an order. @throws if it is not sold */
 export async function sell(db: Database, request: OrderRequest) {
   return soldOf(await placeOrder(db, request)).order;
 }
@@ -25,7 +25,7 @@ export async function stockOf(db: Database, article: string): Promise<number | u
   return (await found.executeTakeFirst())?.pieces;
 }
 
-/** The kinds of what waits to be sent of an order, in the order in which it was put there. */
+/** The kinds of an order's mails, sorted. */
 export async function mailsOf(db: Database, orderId: string): Promise<string[]> {
   const found = db.selectFrom('outbox').select('kind').where('order_id', '=', orderId);
   return (await found.execute()).map(({ kind }) => kind).sort();
@@ -36,23 +36,23 @@ export async function logOf(db: Database, orderId: string): Promise<string[]> {
   return (await found.execute()).map(({ actor, act }) => `${actor}: ${act}`).sort();
 }
 
-/** An order's papers in their order: `invoice 1: 4190`. */
+/** An order's documents by number: `invoice 1: 4190`. */
 export async function papersOf(db: Database, orderId: string): Promise<string[]> {
   const found = db.selectFrom('invoices').selectAll().where('order_id', '=', orderId);
-  const papers = await found.orderBy('number').execute();
-  return papers.map(({ kind, number, amount }) => `${kind} ${number}: ${amount}`);
+  const documents = await found.orderBy('number').execute();
+  return documents.map(({ kind, number, amount }) => `${kind} ${number}: ${amount}`);
 }
 
-/** An order's credit notes as they were written, the oldest first. */
+/** An order's credit notes, oldest first. */
 export async function creditsOf(db: Database, orderId: string): Promise<InvoiceDocument[]> {
   const found = db.selectFrom('invoices').select('paper').where('order_id', '=', orderId);
   const rows = await found.where('kind', '=', 'credit').orderBy('number').execute();
   return rows.map(({ paper }) => parseDocument(paper));
 }
 
-/** Why an act was refused. */
-export async function refusal(act: Promise<unknown>): Promise<string> {
-  const error = await act.then(
+/** The reason why a command was refused. */
+export async function refusal(command: Promise<unknown>): Promise<string> {
+  const error = await command.then(
     () => undefined,
     (reason) => reason,
   );

@@ -18,10 +18,10 @@ import { someTill } from './some-till';
 
 export type By = { actor: string; now: Date; shopConfig: ShopConfig };
 
-/** Anna acts at the desk of the house. */
+/** Anna, a staff member, runs commands in the admin. */
 export const desk: By = { actor: 'anna@bobine.example', now, shopConfig: someTill };
 
-/** A till whose bills are paid after the delivery. */
+/** A shop whose bills are paid after the delivery. */
 export const onAccount: ShopConfig = {
   ...someTill,
   payment: {
@@ -31,8 +31,8 @@ export const onAccount: ShopConfig = {
 };
 
 /**
- * A shop in an empty database for each test. An act that takes an order's id is the house's own (`lib/shop/commands`), done by
- * `desk` unless `by` says otherwise; `…Of` functions read what it has left.
+ * A shop with an empty database for each test. Its methods run the commands of `lib/shop/commands` as `desk`, unless `by`
+ * overrides it; `…Of` methods read the results.
  */
 export class Shop {
   db!: Database;
@@ -54,7 +54,7 @@ export class Shop {
     refundOrder(this.db, { ...desk, orderId, amount, source: 'desk', sourceId });
   voucher = (value: number) => createVoucher(this.db, { value, currency: 'CHF' }, now);
 
-  /** An order that is paid, and one that has been sent as well. */
+  /** A paid order; `sent` has also sent it. */
   async paid(wanted?: Parameters<typeof someRequest>[0]) {
     const order = await this.sell(wanted);
     if (order.total > 0) await this.pay(order.id, order.total);
@@ -68,7 +68,7 @@ export class Shop {
 
   async order(id: string) {
     const order = await readOrder(this.db, id);
-    if (!order) throw new Error('The order has gone');
+    if (!order) throw new Error('No order');
     return order;
   }
   accountOf = async (id: string): Promise<Account> => readAccount(this.db, await this.order(id));
@@ -86,10 +86,10 @@ export class Shop {
   refusal = refusal;
 }
 
-/** Runs tests with a shop on both databases. */
+/** Runs tests on SQLite and PostgreSQL. */
 export const withShop = shopOn(onBoth);
 
-/** Runs tests with a shop on SQLite alone. */
+/** Runs tests on SQLite alone. */
 export const withSqliteShop = shopOn(onSqlite);
 
 function shopOn(on: typeof onBoth) {

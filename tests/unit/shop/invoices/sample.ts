@@ -6,9 +6,9 @@ import {
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** The QR-IBAN of the standard's own examples. */
+/** The QR-IBAN in the standard's examples. */
 export const qrIban = 'CH4431999123000889012';
-/** The ordinary IBAN of the standard's own examples. */
+/** The ordinary IBAN in the standard's examples. */
 export const iban = 'CH5800791123000889012';
 
 export const till: ShopConfig = {
@@ -24,10 +24,7 @@ export const till: ShopConfig = {
     vatNumber: 'CHE-123.456.789 TVA',
   },
   currencies: ['CHF', 'EUR'],
-  payment: {
-    bill: { iban: qrIban, when: 'account', days: 30 },
-    hasStripe: false,
-  },
+  payment: { bill: { iban: qrIban, when: 'account', days: 30 }, hasStripe: false },
   zones: [],
   vat: [],
   withdrawal: { days: 14 },

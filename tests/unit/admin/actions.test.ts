@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { actions } from '@/lib/admin/actions/actions';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { countDeclarations, listDeclarations, listStock } from '@/lib/admin/lists';
-import { refundForm } from '@/lib/admin/orders/refund-form';
 import { invitePerson } from '@/lib/admin/people';
 import { setStock } from '@/lib/shop/commands/stock';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -11,7 +10,7 @@ import { sell } from '../shop/commands/read-shop';
 import { now, someRequest } from '../shop/commands/some-request';
 import { deskOf } from './some-desk';
 
-onSqlite('withdrawals at the desk', (open) => {
+onSqlite('withdrawal declarations', (open) => {
   let db: Database;
   let desk: AdminContext;
   beforeEach(async () => {
@@ -19,7 +18,7 @@ onSqlite('withdrawals at the desk', (open) => {
     desk = deskOf(db);
   });
 
-  async function keep(contract: string, changes: { settled_at?: string; order_id?: string } = {}) {
+  async function declare(contract: string, changes: { settled_at?: string; order_id?: string } = {}) {
     const id = crypto.randomUUID();
     const declared = { name: 'Beat', email: 'beat@example.ch', outcome: 'unknown' };
     const received_at = now.toISOString();
@@ -30,10 +29,10 @@ onSqlite('withdrawals at the desk', (open) => {
     return id;
   }
 
-  test('those that nobody has settled are shown, with the order of their number', async () => {
+  test('are listed until they are settled, with the order of their number', async () => {
     const { id: orderId, number } = await sell(db, someRequest());
-    await keep(number);
-    await keep('AAA-AAA', { settled_at: now.toISOString() });
+    await declare(number);
+    await declare('AAA-AAA', { settled_at: now.toISOString() });
     expect(await countDeclarations(db)).toBe(1);
     expect(await listDeclarations(db)).toEqual([
       {
@@ -43,11 +42,11 @@ onSqlite('withdrawals at the desk', (open) => {
     ]);
   });
 
-  test('one is settled once, with a line in the log that names nobody', async () => {
+  test('are settled once, with a log entry without personal data', async () => {
     const { id: order_id, number } = await sell(db, someRequest());
-    const declarationId = await keep(number, { order_id });
-    await keep('AAA-AAA');
-    for (let times = 0; times < 2; times += 1)
+    const declarationId = await declare(number, { order_id });
+    await declare('AAA-AAA');
+    for (const _ of [1, 2])
       expect(await actions['declaration-settle'](desk, { declarationId })).toBe(
         '/desk/declarations?said=declaration-settle',
       );
@@ -60,8 +59,8 @@ onSqlite('withdrawals at the desk', (open) => {
   });
 });
 
-onSqlite('a passkey', (open) => {
-  test('is removed by its owner alone, with one line in the log', async () => {
+onSqlite('passkey-remove', (open) => {
+  test('removes a passkey of its owner only, with one log entry', async () => {
     const db = await open();
     const [anna, beat] = await Promise.all(
       ['anna@house.example', 'beat@house.example'].map((email) =>
@@ -89,52 +88,15 @@ onSqlite('a passkey', (open) => {
   });
 });
 
-onSqlite('the stock as the desk lists it', (open) => {
-  test('names every article, counted or not, and those that the house’s own file holds back', async () => {
+onSqlite('listStock', (open) => {
+  test('lists every article, counted or not, and marks those not for sale', async () => {
     const db = await open();
     const article = 'affiche-le-voyage-dans-la-lune';
     await setStock(db, { article, pieces: 5, actor: 'anna@house.example', now });
     const listed = await listStock(db, 'fr');
-    const find = (slug: string) => listed.find((one) => one.article === slug);
-    expect(find(article)).toMatchObject({ pieces: 5, isHeld: true });
-    expect(find('livre-ombres-peintes')).not.toHaveProperty('pieces');
-    expect(find('livre-ombres-peintes')).not.toHaveProperty('isHeld');
-  });
-});
-
-describe('the form of a refund', () => {
-  const ids = { orderId: crypto.randomUUID(), key: crypto.randomUUID() };
-  const read = (fields: Record<string, string>) => refundForm.safeParse({ ...ids, ...fields });
-
-  test('lines, postage and what was paid too much are read in the smallest unit', () => {
-    const fields = { 'pieces-0': '1', 'amount-0': '', 'pieces-12': '', 'amount-12': ' 5,50 ' };
-    const { data } = read({ ...fields, postage: '7', excess: '0.05' });
-    expect(data).toEqual({
-      ...ids,
-      asked: {
-        lines: [
-          { position: 0, pieces: 1 },
-          { position: 12, pieces: 0, amount: 550 },
-        ],
-        ...{ postage: 700, excess: 5, restock: false },
-      },
-    });
-  });
-
-  test.each<Record<string, string>>([
-    { postage: '-7' },
-    { postage: 'all' },
-    { excess: '1.234' },
-    { 'pieces-0': '-1' },
-    { 'pieces-0': '1.5' },
-    { 'amount-0': '1e3' },
-    { orderId: 'none' },
-  ])('%j is no refund', (fields) => {
-    expect(read(fields).success).toBe(false);
-  });
-
-  test('of fields that name no line none is read', () => {
-    const fields = { 'pieces-00': '1', 'amount--1': '5', 'pieces-x': '1', 'pieces-99999': '1' };
-    expect(read(fields).data?.asked.lines).toEqual([]);
+    const counted = listed.find((one) => one.article === article);
+    expect(counted).toMatchObject({ pieces: 5, isHeld: true });
+    const book = listed.find((one) => one.article === 'livre-ombres-peintes');
+    expect(Object.keys(book ?? {})).toEqual(['article', 'title', 'kind']);
   });
 });
