@@ -18,7 +18,10 @@ onSqlite('withdrawal declarations', (open) => {
     desk = deskOf(db);
   });
 
-  async function declare(contract: string, changes: { settled_at?: string; order_id?: string } = {}) {
+  async function declare(
+    contract: string,
+    changes: { settled_at?: string; order_id?: string } = {},
+  ) {
     const id = crypto.randomUUID();
     const declared = { name: 'Beat', email: 'beat@example.ch', outcome: 'unknown' };
     const received_at = now.toISOString();

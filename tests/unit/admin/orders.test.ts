@@ -136,7 +136,11 @@ withShop('searching for orders', (shop) => {
     await shop.sell({ pieces: { livre: 1 }, email: 'berta@mail.example' });
     const [invoice] = (await file(id)).documents;
     const searches = [number, number.replace('-', ''), number.toLowerCase(), 'ANNA@mail'];
-    searches.push('titre de dvd', 'muster dvd', invoiceName(invoice?.year ?? 0, invoice?.number ?? 0));
+    searches.push(
+      'titre de dvd',
+      'muster dvd',
+      invoiceName(invoice?.year ?? 0, invoice?.number ?? 0),
+    );
     for (const search of searches) expect(await found(search), search).toEqual([number]);
     expect(await found('muster rorschach')).toHaveLength(2);
     for (const search of ['%', '2026-9999']) expect(await found(search)).toEqual([]);
@@ -224,7 +228,7 @@ withSqliteShop('an order in the admin', (shop) => {
     expect(await actsOf(cheaper)).toEqual(['refund']);
   });
 
-  test('a mail that was kept is told from one that was sent, one that failed is a problem', async () => {
+  test('a stored mail is found with its documents, and an unsent mail that failed is a problem', async () => {
     const { id: orderId } = await shop.sell();
     const folder = mkdtempSync(join(tmpdir(), 'desk-mails-'));
     vi.stubEnv('DATA', folder);

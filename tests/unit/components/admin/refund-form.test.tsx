@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/admin/order/refund-fields';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
@@ -6,8 +7,6 @@ import type { Refundable } from '@/lib/shop/commands/read-refundable';
 import { order } from '../../shop/invoices/sample';
 import { renderInLanguage } from '../render-in-language';
 import { wordsIn } from './admin-words';
-
-// @vitest-environment jsdom
 
 const [disc = expect.fail(), book = expect.fail()] = order.lines;
 
