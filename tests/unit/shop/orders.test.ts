@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createToken, isToken } from '@/lib/shop/orders/access-token';
 import { cardPayment, cardPaymentWindow, hasLapsed } from '@/lib/shop/orders/card-payment';
 import { findOrder } from '@/lib/shop/orders/order';
-import { createOrderNumber } from '@/lib/shop/orders/order-number';
 import { isDelivering, isInvoiceVoid } from '@/lib/shop/orders/order-status';
 import { withdrawalEnd } from '@/lib/shop/withdrawal/withdrawal-right';
 import { onSqlite } from '@/tests/databases/on-both';
@@ -60,12 +59,6 @@ test('a token has 128 bits and is unique', () => {
     expect(isToken(token)).toBe(true);
   }
   expect(isToken(`${createToken()}A`)).toBe(false);
-});
-
-test('an order number has no characters that look alike', () => {
-  const numbers = Array.from({ length: 1000 }, createOrderNumber);
-  for (const number of numbers)
-    expect(number).toMatch(/^[34679CDFGHJKMNPQRTWXYZ]{3}-[34679CDFGHJKMNPQRTWXYZ]{3}$/);
 });
 
 onSqlite('findOrder', (open) => {

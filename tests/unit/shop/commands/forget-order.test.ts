@@ -24,27 +24,18 @@ withShop('forgetting a person', (shop) => {
   /** All stored data of orders, as one text. */
   async function everything(): Promise<string> {
     const tables = ['orders', 'order_lines', 'invoices', 'payments', 'outbox', 'drafts', 'log'];
-    const read = tables.map((table) =>
-      shop.db
-        .selectFrom(table as 'orders')
-        .selectAll()
-        .execute(),
-    );
-    return JSON.stringify(await Promise.all(read));
+    const queries = tables.map((table) => shop.db.selectFrom(table as 'orders').selectAll());
+    return JSON.stringify(await Promise.all(queries.map((query) => query.execute())));
   }
 
   /** Stores an unfinished checkout, and withdrawals with and without this order. */
   async function leaveForms(orderId: string) {
-    const form = '{"email":"anna@example.ch"}';
-    const draft = { key: 'k', form, faults: '', created_at: '' };
+    const draft = { key: 'k', form: JSON.stringify({ email: anna }), faults: '', created_at: '' };
     await shop.db.insertInto('drafts').values(draft).execute();
     const received = { outcome: 'unknown', received_at: now.toISOString() };
     const declared = { name: 'Anna Muster', email: anna, contract: '', ...received };
-    for (const order_id of [orderId, null])
-      await shop.db
-        .insertInto('declarations')
-        .values({ ...declared, id: `of ${order_id}`, order_id })
-        .execute();
+    const rows = [orderId, null].map((order_id) => ({ ...declared, id: `${order_id}`, order_id }));
+    await shop.db.insertInto('declarations').values(rows).execute();
   }
 
   test('deletes all personal data of an order without an invoice', async () => {
@@ -79,11 +70,8 @@ withShop('forgetting a person', (shop) => {
     const stays = [{ number, why: 'invoice', until: '2036-12-31' }];
     expect(await forget()).toEqual({ forgotten: 1, stays });
     expect(await shop.order(id)).toMatchObject({ email: '', message: '', address: undefined });
-    const { paper } = await shop.db
-      .selectFrom('invoices')
-      .select('paper')
-      .executeTakeFirstOrThrow();
-    expect(parseDocument(paper).buyer?.name).toBe('Anna Muster');
+    const invoices = await shop.db.selectFrom('invoices').select('paper').execute();
+    expect(invoices.map(({ paper }) => parseDocument(paper).buyer?.name)).toEqual(['Anna Muster']);
     expect(await forget(now, '')).toEqual({ forgotten: 0, stays: [] });
   });
 
@@ -97,11 +85,11 @@ withShop('forgetting a person', (shop) => {
     await shop.sent();
     const other = await shop.sent(beat);
     await forget();
-    for (const [day, count] of [
-      ['2036-12-31', 0],
-      ['2037-01-02', 1],
-      ['2037-01-03', 0],
-    ] as const)
+    for (const [day, count] of Object.entries({
+      '2036-12-31': 0,
+      '2037-01-02': 1,
+      '2037-01-03': 0,
+    }))
       expect(await redactOldDocuments(shop.db, new Date(`${day}T10:00:00Z`))).toBe(count);
     const stored = await shop.db.selectFrom('invoices').select(['order_id', 'paper']).execute();
     const withBuyer = stored.filter(({ paper }) => parseDocument(paper).buyer);
@@ -131,8 +119,7 @@ withShop('forgetting a person', (shop) => {
   test('keeps an order until its goods are returned and its money is refunded', async () => {
     const { id: paid, number } = await shop.paid();
     await shop.withdraw(paid);
-    const stays = [{ number, why: 'under-way' }];
-    expect(await forget()).toEqual({ forgotten: 0, stays });
+    expect((await forget()).stays).toEqual([{ number, why: 'under-way' }]);
     const { id: sent } = await shop.sell(beat);
     await shop.send(sent, { shopConfig: onAccount });
     await shop.withdraw(sent);
@@ -140,9 +127,7 @@ withShop('forgetting a person', (shop) => {
     const late = await shop.sell({ payment: 'stripe', email: 'late@example.ch' });
     await shop.cancel(late.id);
     await shop.pay(late.id);
-    expect((await forget(now, late.email)).stays).toEqual([
-      { number: late.number, why: 'under-way' },
-    ]);
+    expect((await forget(now, late.email)).forgotten).toBe(0);
     await shop.refund(late.id, 4190);
     expect((await forget(now, late.email)).forgotten).toBe(1);
   });

@@ -66,13 +66,10 @@ withShop('placing an order', (shop) => {
       ],
     });
     expect(await shop.stockOf('affiche')).toBe(9);
-    for (const table of ['orders', 'order_lines', 'outbox', 'invoices', 'invoice_counters'])
-      expect(
-        await shop.db
-          .selectFrom(table as 'orders')
-          .selectAll()
-          .execute(),
-      ).toEqual([]);
+    for (const table of ['orders', 'order_lines', 'outbox', 'invoices', 'invoice_counters']) {
+      const rows = shop.db.selectFrom(table as 'orders').selectAll();
+      expect(await rows.execute(), table).toEqual([]);
+    }
   });
 
   test('a voucher pays up to its balance; an order it pays in full is paid at once', async () => {
@@ -97,10 +94,10 @@ withShop('placing an order', (shop) => {
   test('invoice numbers start at 1 each year in the site’s time zone', async () => {
     for (const time of ['22:30', '23:30'])
       await sell(shop.db, { ...someRequest(), now: new Date(`2026-12-31T${time}:00Z`) });
-    const years = shop.db.selectFrom('invoices').select(['year', 'number']).orderBy('year');
-    expect(await years.execute()).toEqual([
-      { year: 2026, number: 1 },
-      { year: 2027, number: 1 },
+    const years = await shop.db.selectFrom('invoices').select(['year', 'number']).execute();
+    expect(years.map(({ year, number }) => `${year} ${number}`).sort()).toEqual([
+      '2026 1',
+      '2027 1',
     ]);
   });
 
@@ -109,11 +106,8 @@ withShop('placing an order', (shop) => {
     expect(await shop.papersOf(id)).toEqual([]);
     await shop.pay(id);
     expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190']);
-    const { paper } = await shop.db
-      .selectFrom('invoices')
-      .select('paper')
-      .executeTakeFirstOrThrow();
-    expect(parseDocument(paper).paidAt).toBe(now.toISOString());
+    const invoices = await shop.db.selectFrom('invoices').select('paper').execute();
+    expect(invoices.map(({ paper }) => parseDocument(paper).paidAt)).toEqual([now.toISOString()]);
   });
 
   test('a payment method the shop does not offer is refused', async () => {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import '@/lib/content/validate/provide';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 import { onBothPlaces, onFiles } from '@/tests/databases/on-both';

@@ -1,5 +1,4 @@
 import type { OrderRequest, Placed } from '@/lib/shop/commands/insert-order';
-import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import { setStock } from '@/lib/shop/commands/stock';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -25,37 +24,9 @@ export async function stockOf(db: Database, article: string): Promise<number | u
   return (await found.executeTakeFirst())?.pieces;
 }
 
-/** The kinds of an order's mails, sorted. */
-export async function mailsOf(db: Database, orderId: string): Promise<string[]> {
-  const found = db.selectFrom('outbox').select('kind').where('order_id', '=', orderId);
-  return (await found.execute()).map(({ kind }) => kind).sort();
-}
-
-export async function logOf(db: Database, orderId: string): Promise<string[]> {
-  const found = db.selectFrom('log').select(['actor', 'act']).where('order_id', '=', orderId);
-  return (await found.execute()).map(({ actor, act }) => `${actor}: ${act}`).sort();
-}
-
-/** An order's documents by number: `invoice 1: 4190`. */
-export async function papersOf(db: Database, orderId: string): Promise<string[]> {
-  const found = db.selectFrom('invoices').selectAll().where('order_id', '=', orderId);
-  const documents = await found.orderBy('number').execute();
-  return documents.map(({ kind, number, amount }) => `${kind} ${number}: ${amount}`);
-}
-
 /** An order's credit notes, oldest first. */
 export async function creditsOf(db: Database, orderId: string): Promise<InvoiceDocument[]> {
   const found = db.selectFrom('invoices').select('paper').where('order_id', '=', orderId);
   const rows = await found.where('kind', '=', 'credit').orderBy('number').execute();
   return rows.map(({ paper }) => parseDocument(paper));
-}
-
-/** The reason why a command was refused. */
-export async function refusal(command: Promise<unknown>): Promise<string> {
-  const error = await command.then(
-    () => undefined,
-    (reason) => reason,
-  );
-  if (error instanceof OrderCommandError) return error.reason;
-  throw error ?? new Error('Nothing was refused');
 }

@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { collectOrder, packOrder, sendOrder } from '@/lib/shop/commands/fulfil-order';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { type Booking, payOrder } from '@/lib/shop/commands/pay-order';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
 import { returnGoods, withdrawOrder } from '@/lib/shop/commands/withdraw-order';
@@ -12,7 +13,7 @@ import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { onBoth, onSqlite } from '@/tests/databases/on-both';
 import { booking } from './booking';
-import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from './read-shop';
+import { sell, stockOf, stockUp } from './read-shop';
 import { now, someRequest } from './some-request';
 import { someTill } from './some-till';
 
@@ -73,9 +74,21 @@ export class Shop {
   }
   accountOf = async (id: string): Promise<Account> => readAccount(this.db, await this.order(id));
   stateOf = async (id: string) => (await this.order(id)).payment_state;
-  mailsOf = (id: string) => mailsOf(this.db, id);
-  papersOf = (id: string) => papersOf(this.db, id);
-  logOf = (id: string) => logOf(this.db, id);
+  /** The kinds of an order's mails, sorted. */
+  async mailsOf(id: string) {
+    const found = this.db.selectFrom('outbox').select('kind').where('order_id', '=', id);
+    return (await found.execute()).map(({ kind }) => kind).sort();
+  }
+  /** An order's documents by number: `invoice 1: 4190`. */
+  async papersOf(id: string) {
+    const found = this.db.selectFrom('invoices').selectAll().where('order_id', '=', id);
+    const documents = await found.orderBy('number').execute();
+    return documents.map(({ kind, number, amount }) => `${kind} ${number}: ${amount}`);
+  }
+  async logOf(id: string) {
+    const found = this.db.selectFrom('log').select(['actor', 'act']).where('order_id', '=', id);
+    return (await found.execute()).map(({ actor, act }) => `${actor}: ${act}`).sort();
+  }
   vouchersOf = (id: string) => listVouchersOf(this.db, id);
   stockOf = (article: string) => stockOf(this.db, article);
   stockUp = (article: string, pieces: number) => stockUp(this.db, article, pieces);
@@ -83,7 +96,15 @@ export class Shop {
     const found = this.db.selectFrom('vouchers').select('balance').where('id', '=', voucher);
     return (await found.executeTakeFirst())?.balance;
   }
-  refusal = refusal;
+  /** The reason why a command was refused. */
+  async refusal(command: Promise<unknown>): Promise<string> {
+    const error = await command.then(
+      () => new Error('Nothing was refused'),
+      (reason) => reason,
+    );
+    if (error instanceof OrderCommandError) return error.reason;
+    throw error;
+  }
 }
 
 /** Runs tests on SQLite and PostgreSQL. */

@@ -11,12 +11,6 @@ import { someOrderRow } from '../vouchers/some-order';
 const at = '2026-11-23T10:00:00.000Z';
 
 onBoth('the database schema', (open) => {
-  test('is not changed by a second migration', async () => {
-    const db = await open();
-    await migrate(db);
-    expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
-  });
-
   test('rejects a negative stock, and changes to the log', async () => {
     const db = await open();
     const stock = { article: 'dvd', pieces: -1, changed_at: at };

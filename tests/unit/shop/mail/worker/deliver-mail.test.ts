@@ -73,9 +73,8 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     const gone = await startMailServer();
     await gone.stop();
     for (const minute of [0, 1, 6, 21, 60]) await deliver(gone.url, minute);
-    const waiting = await listFailedMails(shop.db);
-    expect(waiting.length).toBeGreaterThan(0);
-    expect(waiting[0]?.last_error).toMatch(/ECONNREFUSED/);
+    const [failed] = await listFailedMails(shop.db);
+    expect(failed?.last_error).toMatch(/ECONNREFUSED/);
     const server = await openServer();
     await deliver(server.url, 180);
     expect(await listFailedMails(shop.db)).toEqual([]);

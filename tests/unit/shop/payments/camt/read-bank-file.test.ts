@@ -196,23 +196,17 @@ describe('decodeXml', () => {
   const text = writeNotice([{ amount: '5.00', name: 'B-1', payer }]);
   const declared = (encoding: string) => text.replace('UTF-8', encoding);
   const wide = (from: string) => Buffer.from(from, 'utf16le');
-  const bigEndian = (from: string) => wide(from).swap16();
   const latin = (from: string) => Buffer.from(from, 'latin1');
 
   test.each<[string, Uint8Array]>([
-    ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
     ['UTF-8 without a declaration', Buffer.from(text.replace(/<\?xml.*\?>\n/, ''))],
-    ['ISO-8859-1', latin(declared('ISO-8859-1'))],
     [
       'ISO-8859-1 in other quotes',
       latin(declared('iso-8859-1').replace(/<\?.*\?>/, (head) => head.replaceAll('"', "'"))),
     ],
     ['windows-1252', latin(declared('windows-1252'))],
     ['UTF-16 little-endian with a mark', wide(`\ufeff${declared('UTF-16')}`)],
-    ['UTF-16 big-endian with a mark', bigEndian(`\ufeff${declared('UTF-16')}`)],
-    ['UTF-16 little-endian without', wide(declared('UTF-16LE'))],
-    ['UTF-16 big-endian without', bigEndian(declared('UTF-16'))],
+    ['UTF-16 big-endian without a mark', wide(declared('UTF-16')).swap16()],
     ['UTF-8 with the declaration of UTF-16', Buffer.from(declared('UTF-16'))],
   ])('decodes a file in %s', (_, bytes) => {
     expect(readBankFile(decodeXml(bytes))).toMatchObject([{ payer, amount: 500 }]);
