@@ -10,8 +10,6 @@ import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
 import { possibleActions, readOrderDetails } from '@/lib/admin/orders/order-details';
 import { firstState, type OrderState, orderStates } from '@/lib/admin/orders/order-state';
 import { writeLog } from '@/lib/shop/commands/command-log';
-import { forgetOrder } from '@/lib/shop/commands/forget-order';
-import { invoiceName } from '@/lib/shop/invoices/invoice-document';
 import { storeMail } from '@/lib/shop/mail/stored-mails';
 import { sell } from '../shop/commands/read-shop';
 import { type Shop, withShop, withSqliteShop } from '../shop/commands/shop';
@@ -61,14 +59,13 @@ withShop('the states of an order', (shop) => {
     await act('order-pack', { orderId });
     expect(await states()).toEqual(['to-send', 'all']);
     const tracking = '99.00.1234';
-    expect(await act('order-send', { orderId, tracking })).toBe(
-      `/desk/orders/${orderId}?said=order-send`,
-    );
+    const redirect = await act('order-send', { orderId, tracking });
+    expect(redirect).toBe(`/desk/orders/${orderId}?said=order-send`);
     expect(await states()).toEqual(['sent', 'all']);
     const { order, account, log } = await file(orderId);
     expect([order.tracking, account.open]).toEqual([tracking, 0]);
-    for (const act of ['payment', 'packed', 'sent'])
-      expect(log).toContainEqual(expect.objectContaining({ actor: 'anna@house.example', act }));
+    const acts = log.filter(({ actor }) => actor === 'anna@house.example').map(({ act }) => act);
+    expect(acts.toSorted()).toEqual(['packed', 'payment', 'sent']);
   });
 
   test('an underpaid or overpaid order is a problem, and a form sent twice books one payment', async () => {
@@ -124,24 +121,20 @@ withShop('the states of an order', (shop) => {
       expect(await troubled()).toEqual([orderId]);
       await act('order-note', { orderId, note: 'Done' }, at(minutes + 1));
       expect(await troubled()).toEqual([]);
+      expect((await file(orderId)).order.note).toBe('Done');
     }
   });
 });
 
 withShop('searching for orders', (shop) => {
-  const { act, file, found } = inAdmin(shop);
+  const { act, found } = inAdmin(shop);
 
   test('finds orders by number, name, address, email, article and invoice, with all words', async () => {
     const { number, id } = await shop.sell({ email: 'anna@mail.example' });
     await shop.sell({ pieces: { livre: 1 }, email: 'berta@mail.example' });
-    const [invoice] = (await file(id)).documents;
     const searches = [number, number.replace('-', ''), number.toLowerCase(), 'ANNA@mail'];
-    searches.push(
-      'titre de dvd',
-      'muster dvd',
-      invoiceName(invoice?.year ?? 0, invoice?.number ?? 0),
-    );
-    for (const search of searches) expect(await found(search), search).toEqual([number]);
+    for (const search of [...searches, 'titre de dvd', 'muster dvd', '2026-0001'])
+      expect(await found(search), search).toEqual([number]);
     expect(await found('muster rorschach')).toHaveLength(2);
     for (const search of ['%', '2026-9999']) expect(await found(search)).toEqual([]);
     const spaced = ` ${number.toLowerCase().replace('-', ' ')} `;
@@ -170,15 +163,6 @@ withShop('searching for orders', (shop) => {
     await act('order-send', { orderId, tracking: '99-AB.12' });
     for (const search of ['99-ab.12', '99AB']) expect(await found(search)).toEqual([number]);
     expect((await found('muster')).toSorted()).toEqual([number, other.number].toSorted());
-  });
-
-  test('finds a forgotten order by number and articles, not by its buyer', async () => {
-    const { id: orderId, number } = await shop.sell();
-    await act('order-cancel', { orderId });
-    await forgetOrder(shop.db, { orderId, actor: 'site', now });
-    for (const search of ['muster', 'rorschach', 'anna@example.ch'])
-      expect(await found(search)).toEqual([]);
-    for (const search of [number, 'titre']) expect(await found(search)).toEqual([number]);
   });
 });
 
@@ -274,11 +258,11 @@ withSqliteShop('an order in the admin', (shop) => {
   });
 });
 
-test('the admin opens with the orders to pack, or else the first state with pending work', () => {
-  const none = Object.fromEntries(orderStates.map((state) => [state, 0]));
-  const first = (counts: Partial<Record<OrderState, number>>) =>
-    firstState({ ...none, ...counts } as Record<OrderState, number>);
-  expect(first({ 'to-pack': 2, 'to-pay': 1 })).toBe('to-pack');
-  expect(first({ 'to-pay': 1, all: 7 })).toBe('to-pay');
-  expect(first({ all: 7, sent: 7 })).toBe('to-pack');
+test.each([
+  [{ 'to-pack': 2, 'to-pay': 1 }, 'to-pack'],
+  [{ 'to-pay': 1, all: 7 }, 'to-pay'],
+  [{ all: 7, sent: 7 }, 'to-pack'],
+])('with %j orders the admin opens with the state %s', (counts, state) => {
+  const none = Object.fromEntries(orderStates.map((one) => [one, 0]));
+  expect(firstState({ ...none, ...counts } as Record<OrderState, number>)).toBe(state);
 });

@@ -52,12 +52,10 @@ test('for a withdrawn order everything left is filled in', () => {
   });
 });
 
-test('refunded lines are not offered, and an excess payment is filled in', () => {
+test('refunded lines and restocking sent goods are not offered, an excess payment is filled in', () => {
   const gone = all.lines.map((line) => ({ ...line, pieces: 0, amount: 0 }));
   expect(sent({ ...all, lines: gone, postage: 0, excess: 150 })).toEqual({ excess: '1.50' });
-});
-
-test('sent goods have no choice to restock them', () => {
+  // Sent goods are restocked by their return.
   expect(sent(all, { delivery_state: 'sent' })).not.toHaveProperty('restock');
 });
 

@@ -49,6 +49,7 @@ withShop('forgetting a person', (shop) => {
     await shop.db.updateTable('outbox').set({ sent_at: now.toISOString() }).execute();
     await leaveForms(orderId);
     expect(await forget(now, ' anna@example.CH ')).toEqual({ forgotten: 1, stays: [] });
+    // Includes the column for the admin's search.
     expect(await everything()).not.toMatch(personalData);
     expect(await shop.order(orderId)).toMatchObject({
       ...{ address: undefined, forgotten_at: now.toISOString(), total: 4190 },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
-import { setOrderNote } from '@/lib/shop/commands/fulfil-order';
 import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
 import type { RefusalReason } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
@@ -267,12 +266,5 @@ withShop('booking a payment', (shop) => {
       else expect([cancelled, payment_state, cancelled_at]).toEqual(['paid', 'paid', null]);
       expect(paid.outcome).toBe(cancelled === 'done' ? 'too-much' : 'paid');
     }
-  });
-
-  test('a staff note replaces the note of the order', async () => {
-    const { id } = await shop.sell();
-    for (const note of ['Calls', 'Calls on Monday'])
-      await setOrderNote(shop.db, { ...desk, orderId: id, note });
-    expect(await shop.order(id)).toMatchObject({ note: 'Calls on Monday' });
   });
 });

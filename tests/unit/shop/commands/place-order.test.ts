@@ -11,10 +11,6 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 withShop('placing an order', (shop) => {
   const place = (request = someRequest()) => placeOrder(shop.db, request);
-  const invoiceNumbers = async () => {
-    const rows = shop.db.selectFrom('invoices').select('number').orderBy('number');
-    return (await rows.execute()).map(({ number }) => number);
-  };
 
   test('takes the stock and writes the invoice, the mail and a log entry', async () => {
     await shop.stockUp('dvd', 5);
@@ -115,16 +111,6 @@ withShop('placing an order', (shop) => {
     await expect(place({ ...someRequest(), shopConfig })).rejects.toThrow('no payment by bill');
   });
 
-  test('of fifty simultaneous buyers ten get the ten pieces', async () => {
-    await shop.stockUp('dvd', 10);
-    const placed = await Promise.all(upTo(50).map(() => place()));
-    expect(placed.filter((each) => 'order' in each && soldOf(each).isNew)).toHaveLength(10);
-    const soldOut = placed.filter((each) => 'soldOut' in each);
-    expect(soldOut).toEqual(upTo(40).map(() => ({ soldOut: [{ article: 'dvd', left: 0 }] })));
-    expect(await shop.stockOf('dvd')).toBe(0);
-    expect(await invoiceNumbers()).toEqual(upTo(10));
-  });
-
   test('simultaneous orders and cancellations of the same articles do not deadlock', async () => {
     for (const article of ['a', 'b', 'c']) await shop.stockUp(article, 100);
     const carts = [
@@ -137,6 +123,7 @@ withShop('placing an order', (shop) => {
     const cancelling = orders.slice(0, 15).map(({ id }) => shop.cancel(id));
     await Promise.all([...cancelling, ...upTo(15).map(placeNth)]);
     for (const article of ['a', 'b', 'c']) expect(await shop.stockOf(article)).toBe(70);
-    expect(await invoiceNumbers()).toEqual(upTo(60));
+    const rows = await shop.db.selectFrom('invoices').select('number').orderBy('number').execute();
+    expect(rows.map(({ number }) => number)).toEqual(upTo(60));
   });
 });

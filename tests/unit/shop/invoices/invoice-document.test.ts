@@ -1,4 +1,3 @@
-import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
 import { expect, test } from 'vitest';
 import { createPaymentReference } from '@/lib/shop/invoices/create-document';
 import { parseDocument } from '@/lib/shop/invoices/invoice-document';
@@ -21,36 +20,13 @@ test('the invoice of a card order has no account', () => {
   expect(document).not.toHaveProperty('terms');
 });
 
-/** The check digit by the table of the standard (IG QR-bill 2.3, annex B). */
-function checkDigit(digits: string): number {
-  const table = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
-  const carry = [...digits].reduce((last, digit) => table[(last + Number(digit)) % 10] ?? 0, 0);
-  return (10 - carry) % 10;
-}
-
-/** ISO 7064 modulo 97-10, with letters as two digits (ISO 11649). */
-function modulo97(reference: string): bigint {
-  const moved = `${reference.slice(4)}${reference.slice(0, 4)}`;
-  const digits = [...moved].map((letter) => Number.parseInt(letter, 36)).join('');
-  return BigInt(digits) % 97n;
-}
-
-test('an account with a QR-IBAN gets a QR reference of 27 digits', () => {
-  const reference = createPaymentReference(qrIban, 2026, 42);
-  expect(reference).toMatch(/^0{16}2026000042\d$/);
-  expect(Number(reference.at(-1))).toBe(checkDigit(reference.slice(0, 26)));
-  expect(isQRReferenceValid(reference)).toBe(true);
-  // The standard's own example.
-  expect(checkDigit('21000000000313947143000901')).toBe(7);
-});
-
-test('an account with an ordinary IBAN gets a creditor reference (ISO 11649)', () => {
-  const reference = createPaymentReference(iban, 2026, 42);
-  expect(reference).toMatch(/^RF\d\d2026000042$/);
-  expect(isSCORReferenceValid(reference)).toBe(true);
-  // The others are the standard's own examples.
-  for (const valid of [reference, 'RF18539007547034', 'RF451234512345'])
-    expect(modulo97(valid)).toBe(1n);
+// The check digits were computed without the library: modulo 10 recursive (IG QR-bill 2.3, annex B), and modulo 97-10
+// (ISO 7064, ISO 11649).
+test.each([
+  ['a QR reference for a QR-IBAN', qrIban, '000000000000000020260000425'],
+  ['a creditor reference for an ordinary IBAN', iban, 'RF022026000042'],
+])('an invoice has %s', (_, account, reference) => {
+  expect(createPaymentReference(account, 2026, 42)).toBe(reference);
 });
 
 test.each([iban, qrIban])('the references of %s are unique over many years', (account) => {

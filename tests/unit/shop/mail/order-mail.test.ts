@@ -233,33 +233,29 @@ test('a pre-order states that it is delivered after the release, until it is sen
   expect(sent).not.toMatch(/parution|précommande/i);
 });
 
-describe('declarationReceiptMail', () => {
+describe.each(locales)('declarationReceiptMail in %s', (locale) => {
   const receivedAt = '2026-12-01T22:15:00.000Z';
-  const write = (locale: (typeof locales)[number], contract = 'K7Q-4ZT', shopConfig = someTill) =>
-    declarationReceiptMail({ to: 'anna@example.ch', contract, receivedAt }, { shopConfig, locale });
+  const write = (contract = 'K7Q-4ZT', shopConfig = someTill) => {
+    const declared = { to: 'anna@example.ch', contract, receivedAt };
+    return declarationReceiptMail(declared, { shopConfig, locale });
+  };
 
-  describe.each(locales)('in %s', (locale) => {
-    test('states content, date and time as text and as HTML', async () => {
-      const mail = await write(locale);
-      expect([mail.to, mail.replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
-      expect(mail.subject).toContain('K7Q-4ZT');
-      const moment = { fr: '1er décembre 2026 à 23h15', de: '1. Dezember 2026, 23:15\u00a0Uhr' };
-      for (const part of [mail.text, mail.html])
-        for (const words of [moment[locale], 'K7Q-4ZT.', 'Maison du film'])
-          expect(part).toContain(words);
-    });
+  test('states content, date and time as text and as HTML', async () => {
+    const { to, replyTo, subject, text, html } = await write();
+    expect([to, replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
+    expect(subject).toContain('K7Q-4ZT');
+    const moment = { fr: '1er décembre 2026 à 23h15', de: '1. Dezember 2026, 23:15\u00a0Uhr' };
+    for (const part of [moment[locale], 'K7Q-4ZT.', 'Maison du film'])
+      for (const format of [text, html]) expect(format).toContain(part);
+    const demo = await write('K7Q-4ZT', { ...someTill, isDemonstration: true });
+    expect(demo.subject).toMatch(/^\[D[ée]monstration\] /);
+  });
 
-    test('repeats nothing typed but an order number', async () => {
-      const none = await write(locale, 'none');
-      const typed = ['Buy at spy.example', '<b>K7Q-4ZT</b>', 'K7Q-4ZT\r\nBcc: x', 'K7Q-4ZT2'];
-      for (const contract of [...typed, 'IDI-OTE', '{number}', ''])
-        expect(await write(locale, contract), contract).toEqual(none);
-      expect(none.text).not.toMatch(/K7Q|IDI|Bcc|spy|[{}]|none|Mail\./);
-    });
-
-    test('is marked in a demonstration', async () => {
-      const mail = await write(locale, 'K7Q-4ZT', { ...someTill, isDemonstration: true });
-      expect(mail.subject).toMatch(/^\[D[ée]monstration\] /);
-    });
+  test('repeats nothing typed but an order number', async () => {
+    const none = await write('none');
+    const typed = ['Buy at spy.example', '<b>K7Q-4ZT</b>', 'K7Q-4ZT\r\nBcc: x', 'K7Q-4ZT2'];
+    for (const contract of [...typed, 'IDI-OTE', '{number}', ''])
+      expect(await write(contract), contract).toEqual(none);
+    expect(none.text).not.toMatch(/K7Q|IDI|Bcc|spy|[{}]|none|Mail\./);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { unicodeEmail } from '@/lib/primitives/text/email';
 import type { Mail } from '@/lib/shop/mail/mail';
 import { orderMail } from '@/lib/shop/mail/order-mail';
@@ -11,14 +11,9 @@ import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
 import { readMail } from '@/tests/doubles/read-mail';
 import { someFacts, someOrder, someTill } from './order-and-till';
 
-const servers: MailServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
-});
-
 async function open(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
-  servers.push(server);
+  onTestFinished(() => server.stop());
   return server;
 }
 
@@ -75,15 +70,13 @@ test('a buyer’s text cannot add headers or recipients', async () => {
 });
 
 test('an unreachable server and a refused recipient are errors', async () => {
-  const gone = await open();
+  const gone = await startMailServer();
   await gone.stop();
-  servers.length = 0;
   const mail = await write();
-  const sending = sendTo(gone, mail);
-  await expect(sending).rejects.toMatchObject({ code: expect.stringMatching(/ECONN|ESOCKET/) });
+  const code = expect.stringMatching(/ECONN|ESOCKET/);
+  await expect(sendTo(gone, mail)).rejects.toMatchObject({ code });
   const strict = await open({ judge: () => new Error('no such user') });
-  const refused = sendTo(strict, mail);
-  await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE' });
+  await expect(sendTo(strict, mail)).rejects.toMatchObject({ code: 'EENVELOPE' });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { forgetPerson } from '@/lib/shop/commands/forget-person';
 import { deliverDue } from '@/lib/shop/mail/outbox/deliver-due';
 import { enqueueMail, listFailedMails } from '@/lib/shop/mail/outbox/outbox';
@@ -6,18 +6,13 @@ import { deliverMail } from '@/lib/shop/mail/worker/deliver-mail';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { declareWithdrawal } from '@/lib/shop/withdrawal/declare-withdrawal';
-import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
+import { startMailServer } from '@/tests/doubles/mail-server';
 import { desk, withSqliteShop } from '../../commands/shop';
 import { now } from '../../commands/some-request';
 
-const servers: MailServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
-});
-
-async function openServer(options?: Parameters<typeof startMailServer>[0]) {
-  const server = await startMailServer(options);
-  servers.push(server);
+async function openServer() {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
   return server;
 }
 

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '@/lib/shop/database/open-database';
 import { enqueueMail } from '@/lib/shop/mail/outbox/outbox';
 import { startMailWorker } from '@/lib/shop/mail/worker/mail-worker';
 import { onSqlite } from '@/tests/databases/on-both';
 import { until } from '@/tests/unit/until';
 
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-type Given = Partial<Parameters<typeof startMailWorker>[0]>;
-
 /** Starts a worker that records the kinds of delivered mails. */
-function start(db: Database, given: Given = {}) {
+function start(db: Database, given: Partial<Parameters<typeof startMailWorker>[0]> = {}) {
   const delivered: string[] = [];
   const stop = startMailWorker({
     open: async () => db,
@@ -21,7 +14,7 @@ function start(db: Database, given: Given = {}) {
     chores: [],
     ...given,
   });
-  stops.push(stop);
+  onTestFinished(stop);
   return { delivered, stop };
 }
 
