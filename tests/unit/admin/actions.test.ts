@@ -18,31 +18,23 @@ onSqlite('withdrawal declarations', (open) => {
     desk = deskOf(db);
   });
 
-  async function declare(
-    contract: string,
-    changes: { settled_at?: string; order_id?: string } = {},
-  ) {
+  const declared = {
+    ...{ name: 'Beat', email: 'beat@example.ch', outcome: 'unknown' },
+    received_at: now.toISOString(),
+  };
+  async function declare(contract: string, changes = {}) {
     const id = crypto.randomUUID();
-    const declared = { name: 'Beat', email: 'beat@example.ch', outcome: 'unknown' };
-    const received_at = now.toISOString();
-    await db
-      .insertInto('declarations')
-      .values({ id, contract, received_at, ...declared, ...changes })
-      .execute();
+    const row = { ...declared, id, contract, ...changes };
+    await db.insertInto('declarations').values(row).execute();
     return id;
   }
 
   test('are listed until they are settled, with the order of their number', async () => {
     const { id: orderId, number } = await sell(db, someRequest());
-    await declare(number);
+    const id = await declare(number);
     await declare('AAA-AAA', { settled_at: now.toISOString() });
     expect(await countDeclarations(db)).toBe(1);
-    expect(await listDeclarations(db)).toEqual([
-      {
-        ...{ id: expect.any(String), contract: number, orderId, outcome: 'unknown' },
-        ...{ name: 'Beat', email: 'beat@example.ch', received_at: now.toISOString() },
-      },
-    ]);
+    expect(await listDeclarations(db)).toEqual([{ ...declared, id, contract: number, orderId }]);
   });
 
   test('are settled once, with a log entry without personal data', async () => {
@@ -50,9 +42,7 @@ onSqlite('withdrawal declarations', (open) => {
     const declarationId = await declare(number, { order_id });
     await declare('AAA-AAA');
     for (const _ of [1, 2])
-      expect(await actions['declaration-settle'](desk, { declarationId })).toBe(
-        '/desk/declarations?said=declaration-settle',
-      );
+      expect(await actions['declaration-settle'](desk, { declarationId })).toContain('?said=');
     expect((await listDeclarations(db)).map(({ contract }) => contract)).toEqual(['AAA-AAA']);
     const log = db.selectFrom('log').select(['actor', 'order_id', 'detail']);
     const detail = JSON.stringify({ declaration: declarationId });
@@ -71,10 +61,8 @@ onSqlite('passkey-remove', (open) => {
       ),
     );
     const key = { public_key: '', counter: 0, transports: '[]', name: 'Phone', used_at: null };
-    await db
-      .insertInto('passkeys')
-      .values({ ...key, id: 'key', person_id: anna ?? '', created_at: now.toISOString() })
-      .execute();
+    const row = { ...key, id: 'key', person_id: anna ?? '', created_at: now.toISOString() };
+    await db.insertInto('passkeys').values(row).execute();
     const remove = (personId = '') => {
       const desk = deskOf(db);
       const visitor = { ...desk.visitor, personId };

@@ -97,15 +97,6 @@ withShop('placing an order', (shop) => {
     ]);
   });
 
-  test('a card order gets its invoice when it is paid', async () => {
-    const { id } = await shop.sell({ payment: 'stripe' });
-    expect(await shop.papersOf(id)).toEqual([]);
-    await shop.pay(id);
-    expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190']);
-    const invoices = await shop.db.selectFrom('invoices').select('paper').execute();
-    expect(invoices.map(({ paper }) => parseDocument(paper).paidAt)).toEqual([now.toISOString()]);
-  });
-
   test('a payment method the shop does not offer is refused', async () => {
     const shopConfig = { ...someTill, payment: { hasStripe: false } };
     await expect(place({ ...someRequest(), shopConfig })).rejects.toThrow('no payment by bill');

@@ -26,23 +26,17 @@ onBoth('the database schema', (open) => {
     const db = await open();
     await db.transaction().execute((tx) => recreateTables(tx, '0002-desk'));
     const address = JSON.stringify({ name: 'Éléonore Ødegård', town: 'Zürich' });
-    const orders = Array.from({ length: 502 }, (_, index) => {
-      const { search: _search, ...row } = { ...someOrderRow(`${index}`), address };
-      return row as ReturnType<typeof someOrderRow>;
-    });
-    for (const from of [0, 251])
+    // More rows than one page of the migration.
+    for (let id = 0; id < 502; id += 1) {
+      const { search: _, ...row } = { ...someOrderRow(`${id}`), address };
       await db
         .insertInto('orders')
-        .values(orders.slice(from, from + 251))
+        .values(row as ReturnType<typeof someOrderRow>)
         .execute();
+    }
     await migrate(db);
-    const searches = await db.selectFrom('orders').select(['id', 'search']).execute();
-    expect(searches).toHaveLength(502);
-    expect(searches.filter(({ search }) => search === '')).toEqual([]);
-    const first = searches.find(({ id }) => id === '0');
-    expect(first?.search.split('\n')).toEqual(
-      expect.arrayContaining(['eleonore odegard', 'zurich', 'anna@example.ch']),
-    );
+    const found = db.selectFrom('orders').select('id').where('search', 'like', '%odegard\nzurich%');
+    expect(await found.execute()).toHaveLength(502);
   });
 });
 
@@ -53,11 +47,8 @@ test.skipIf(process.platform === 'win32')(
     const file = join(root, 'data/shop.sqlite');
     const db = await openDatabase(file);
     const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
-    expect([rights(join(root, 'data')), rights(file), rights(`${file}-wal`)]).toEqual([
-      '700',
-      '600',
-      '600',
-    ]);
+    const all = [join(root, 'data'), file, `${file}-wal`].map(rights);
+    expect(all).toEqual(['700', '600', '600']);
     await db.destroy();
     rmSync(root, { recursive: true });
   },

@@ -63,19 +63,17 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     expect(sent?.text).toContain('Déjà remboursé');
   });
 
-  test('retries after an hour without a mail server, with the Message-ID of its entry', async () => {
-    for (let count = 0; count < 2; count += 1) await shop.sell();
+  test('is retried after a failure of the mail server, with the Message-ID of its entry', async () => {
+    await shop.sell();
     const gone = await startMailServer();
     await gone.stop();
-    for (const minute of [0, 1, 6, 21, 60]) await deliver(gone.url, minute);
+    await deliver(gone.url);
     const [failed] = await listFailedMails(shop.db);
     expect(failed?.last_error).toMatch(/ECONNREFUSED/);
     const server = await openServer();
-    await deliver(server.url, 180);
-    expect(await listFailedMails(shop.db)).toEqual([]);
-    const ids = await shop.db.selectFrom('outbox').select('id').execute();
+    await deliver(server.url, 1);
     const names = server.mails.map(({ headers }) => headers.get('message-id')?.slice(1, 37));
-    expect(names.toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
+    expect(names).toEqual([failed?.id]);
   });
 
   test('sends the vouchers of a paid order, each as a file', async () => {
@@ -86,11 +84,10 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     await deliver(server.url);
     const mail = server.mails.find(({ subject }) => subject.startsWith('Vos bons-cadeaux'));
     const codes = (await shop.vouchersOf(id)).map(({ code }) => code);
-    expect(codes).toHaveLength(2);
     for (const code of codes) expect(mail?.text).toContain(code);
-    expect(mail?.files.map(({ name }) => name).toSorted()).toEqual(
-      codes.map((code) => `Bon-cadeau-${code.slice(0, 4)}.pdf`).toSorted(),
-    );
+    const files = codes.map((code) => `Bon-cadeau-${code.slice(0, 4)}.pdf`);
+    expect(files).toHaveLength(2);
+    expect(mail?.files.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
     for (const { content } of mail?.files ?? [])
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
