@@ -148,15 +148,6 @@ test('a tracking number is text, a tracking URL is a link', async () => {
   expect(script.html).not.toContain('href="java');
 });
 
-test('vouchers are sent with their codes, each with a file', async () => {
-  const { text, attachments } = await write('vouchers');
-  for (const { code } of someFacts.vouchers ?? []) expect(text).toContain(code);
-  expect(attachments).toEqual([
-    { kind: 'voucher', id: 'v1' },
-    { kind: 'voucher', id: 'v2' },
-  ]);
-});
-
 test.each([
   ['paid', 'bill', undefined],
   ['paid', 'stripe', 'invoice'],
@@ -185,19 +176,6 @@ test('the mail about a refund lists lines, postage and the amount restored to a 
   const money = { ...someFacts, payload: { amount: 1000, voucher: 0 } };
   expect((await write('refunded', {}, money)).text).not.toContain('Remis sur le bon');
 });
-
-test.each(['sent', 'ready'] as const)(
-  'the mail "%s" lists the pieces sent and those refunded',
-  async (kind) => {
-    const [disc = expect.fail(), book = expect.fail()] = someOrder().lines;
-    const shared = { left: [{ ...disc, pieces: 1 }], refunded: [{ ...disc, pieces: 1 }, book] };
-    const { text } = await write(kind, {}, { ...someFacts, shared });
-    const [parcel = '', refunded = ''] = text.split('Déjà remboursé');
-    expect(parcel).toMatch(/Nosferatu[^\n]*\n\s+1 ×/);
-    expect(parcel).not.toContain('Les ombres peintes');
-    expect(refunded).toContain('Les ombres peintes');
-  },
-);
 
 const atCollection = { delivery: 'collection', payment: 'collection' };
 const withdrawn_at = '2026-11-24T10:00:00.000Z';
