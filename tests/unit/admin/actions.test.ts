@@ -1,23 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { actions } from '@/lib/admin/actions/actions';
-import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { countDeclarations, listDeclarations, listStock } from '@/lib/admin/lists';
 import { invitePerson } from '@/lib/admin/people';
 import { setStock } from '@/lib/shop/commands/stock';
-import type { Database } from '@/lib/shop/database/open-database';
 import { onSqlite } from '@/tests/databases/on-both';
-import { sell } from '../shop/commands/read-shop';
-import { now, someRequest } from '../shop/commands/some-request';
+import { withSqliteShop } from '../shop/commands/shop';
+import { now } from '../shop/commands/some-request';
 import { deskOf } from './some-desk';
 
-onSqlite('withdrawal declarations', (open) => {
-  let db: Database;
-  let desk: AdminContext;
-  beforeEach(async () => {
-    db = await open();
-    desk = deskOf(db);
-  });
-
+withSqliteShop('withdrawal declarations', (shop) => {
   const declared = {
     ...{ name: 'Beat', email: 'beat@example.ch', outcome: 'unknown' },
     received_at: now.toISOString(),
@@ -25,26 +16,30 @@ onSqlite('withdrawal declarations', (open) => {
   async function declare(contract: string, changes = {}) {
     const id = crypto.randomUUID();
     const row = { ...declared, id, contract, ...changes };
-    await db.insertInto('declarations').values(row).execute();
+    await shop.db.insertInto('declarations').values(row).execute();
     return id;
   }
 
   test('are listed until they are settled, with the order of their number', async () => {
-    const { id: orderId, number } = await sell(db, someRequest());
+    const { id: orderId, number } = await shop.sell();
     const id = await declare(number);
     await declare('AAA-AAA', { settled_at: now.toISOString() });
-    expect(await countDeclarations(db)).toBe(1);
-    expect(await listDeclarations(db)).toEqual([{ ...declared, id, contract: number, orderId }]);
+    expect(await countDeclarations(shop.db)).toBe(1);
+    expect(await listDeclarations(shop.db)).toEqual([
+      { ...declared, id, contract: number, orderId },
+    ]);
   });
 
   test('are settled once, with a log entry without personal data', async () => {
-    const { id: order_id, number } = await sell(db, someRequest());
+    const { id: order_id, number } = await shop.sell();
     const declarationId = await declare(number, { order_id });
     await declare('AAA-AAA');
     for (const _ of [1, 2])
-      expect(await actions['declaration-settle'](desk, { declarationId })).toContain('?said=');
-    expect((await listDeclarations(db)).map(({ contract }) => contract)).toEqual(['AAA-AAA']);
-    const log = db.selectFrom('log').select(['actor', 'order_id', 'detail']);
+      expect(await actions['declaration-settle'](deskOf(shop.db), { declarationId })).toContain(
+        '?said=',
+      );
+    expect((await listDeclarations(shop.db)).map(({ contract }) => contract)).toEqual(['AAA-AAA']);
+    const log = shop.db.selectFrom('log').select(['actor', 'order_id', 'detail']);
     const detail = JSON.stringify({ declaration: declarationId });
     expect(await log.where('act', '=', 'declaration settled').execute()).toEqual([
       { actor: 'anna@house.example', order_id, detail },

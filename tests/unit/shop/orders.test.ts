@@ -4,9 +4,7 @@ import { cardPayment, cardPaymentWindow, hasLapsed } from '@/lib/shop/orders/car
 import { findOrder } from '@/lib/shop/orders/order';
 import { isDelivering, isInvoiceVoid } from '@/lib/shop/orders/order-status';
 import { withdrawalEnd } from '@/lib/shop/withdrawal/withdrawal-right';
-import { onSqlite } from '@/tests/databases/on-both';
-import { sell } from './commands/read-shop';
-import { someRequest } from './commands/some-request';
+import { withSqliteShop } from './commands/shop';
 import { someTill } from './commands/some-till';
 import { order as billed } from './invoices/sample';
 
@@ -61,10 +59,10 @@ test('a token has 128 bits and is unique', () => {
   expect(isToken(`${createToken()}A`)).toBe(false);
 });
 
-onSqlite('findOrder', (open) => {
+withSqliteShop('findOrder', (shop) => {
   test('finds an order by its token alone, without the columns for the database', async () => {
-    const db = await open();
-    const order = await sell(db, someRequest());
+    const { db } = shop;
+    const order = await shop.sell();
     expect(await findOrder(db, order.token)).toEqual(order);
     for (const column of ['token_digest', 'form_key']) expect(order).not.toHaveProperty(column);
     const digests = db.selectFrom('orders').select('token_digest');

@@ -43,6 +43,20 @@ export async function enqueueMail(
   return id;
 }
 
+/**
+ * Enqueues a mail to the buyer in the transaction of the change it reports. Its text is written when
+ * it is sent.
+ */
+export async function enqueueCustomerMail(
+  tx: Database,
+  kind: MailKind,
+  orderId: string,
+  now: Date,
+  payload?: Record<string, unknown>,
+): Promise<void> {
+  await enqueueMail(tx, { kind, orderId, payload }, now);
+}
+
 type Listener = () => void;
 
 /**
@@ -125,18 +139,4 @@ export function redactError(error: unknown): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxErrorLength);
-}
-
-/**
- * Enqueues a mail to the buyer in the transaction of the change it reports. Its text is written when
- * it is sent.
- */
-export async function enqueueCustomerMail(
-  tx: Database,
-  kind: MailKind,
-  orderId: string,
-  now: Date,
-  payload?: Record<string, unknown>,
-): Promise<void> {
-  await enqueueMail(tx, { kind, orderId, payload }, now);
 }
