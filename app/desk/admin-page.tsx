@@ -35,8 +35,11 @@ export function adminPage(show: (shown: AdminPageProps) => Promise<ReactNode>) {
   return async function AdminPage({ params, searchParams }: PageInput) {
     const admin = await currentAdmin();
     if (!admin) notFound();
-    const asked = Object.entries(await searchParams);
-    const query = asked.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
+    const parameters = Object.entries(await searchParams);
+    const query = parameters.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value[0] : value,
+    ]);
     return await show({
       ...admin,
       t: await getAdminTranslator(admin.visitor.locale),

@@ -35,19 +35,19 @@ export function CommandForm({
 type FieldProps = ComponentProps<'input'> & {
   label: string;
   /** Validation error of the submitted value. */
-  fault?: string | undefined;
+  error?: string | undefined;
 };
 
 /** Input with its label above and its validation error below. */
-export function Field({ label, fault, ...input }: FieldProps) {
-  const faultId = fault && `fault-${input.name}`;
+export function Field({ label, error, ...input }: FieldProps) {
+  const errorId = error && `fault-${input.name}`;
   return (
     <label className="field">
       <span>{label}</span>
-      <input {...input} {...(fault && { 'aria-invalid': true, 'aria-describedby': faultId })} />
-      {fault && (
-        <strong id={faultId} className="fault">
-          {fault}
+      <input {...input} {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })} />
+      {error && (
+        <strong id={errorId} className="fault">
+          {error}
         </strong>
       )}
     </label>
@@ -58,17 +58,17 @@ type AmountFieldProps = {
   label: string;
   name: string;
   amount?: string | undefined;
-  fault?: string | undefined;
+  error?: string | undefined;
   isOptional?: boolean;
 };
 
 /** Field for an amount in decimal notation: `34.90` or `34,90`. */
-export function AmountField({ label, name, amount, fault, isOptional }: AmountFieldProps) {
+export function AmountField({ label, name, amount, error, isOptional }: AmountFieldProps) {
   return (
     <Field
       label={label}
       name={name}
-      fault={fault}
+      error={error}
       inputMode="decimal"
       pattern="\d{1,7}([.,]\d{1,2})?"
       defaultValue={amount}

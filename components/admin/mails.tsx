@@ -85,13 +85,13 @@ export function OrderMails({ t, locale, mails }: OrderMailsProps) {
     <section>
       <h2>{t('pages.mails')}</h2>
       <ul className="plain">
-        {mails.map(({ id, kind, sent_at, created_at, tries, last_error, kept }) => (
+        {mails.map(({ id, kind, sent_at, created_at, tries, last_error, storedName }) => (
           <li key={id}>
             <span>
               {mailKindName(t, kind)}{' '}
               <small>
-                {kept ? (
-                  <a href={`/desk/mails/${kept}`}>{t('mails.keptNotSent')}</a>
+                {storedName ? (
+                  <a href={`/desk/mails/${storedName}`}>{t('mails.keptNotSent')}</a>
                 ) : (
                   t(sent_at ? 'mails.sent' : 'mails.waits')
                 )}{' '}

@@ -13,19 +13,19 @@ type OrderLineProps = { t: AdminTranslator; locale: Locale; order: ListedOrder }
 /** An order as a list row; the whole row links to its page. */
 export function OrderLine({ t, locale, order }: OrderLineProps) {
   const { id, number, name, pieces, currency, placed_at, toPayBack, isTroubled } = order;
-  const said = (amount: number) => formatMoney({ amount, currency }, locale);
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <li>
       <a href={`/desk/orders/${id}`} className="line">
         <strong className="number">{number}</strong>
         <span className="name">{name ?? t('orders.forgotten')}</span>
-        <span className="sum">{said(order.total + order.redeemed)}</span>
+        <span className="sum">{money(order.total + order.redeemed)}</span>
         <span className="small">
           <Moment at={placed_at} locale={locale} /> · {t('orders.pieces', { count: pieces })}
           {toPayBack > 0 && (
             <>
               {' · '}
-              <b>{t('orders.toPayBack', { amount: said(toPayBack) })}</b>
+              <b>{t('orders.toPayBack', { amount: money(toPayBack) })}</b>
             </>
           )}
           {isTroubled && (
@@ -58,7 +58,7 @@ type Marked = Pick<
 /** State of an order in a few words. A cancelled or withdrawn order shows no open steps. */
 export function OrderMarks({ t, order }: { t: AdminTranslator; order: Marked }) {
   const { payment, payment_state, delivery, delivery_state, cancelled_at, withdrawn_at } = order;
-  const isTakenBack = Boolean(cancelled_at || withdrawn_at);
+  const isCancelled = Boolean(cancelled_at || withdrawn_at);
   // Vouchers are sent automatically after the payment.
   const isToPack = delivery_state === 'waiting' && delivery !== 'mail' && !order.isEmptied;
   const isDone = delivery_state !== 'waiting';
@@ -67,7 +67,7 @@ export function OrderMarks({ t, order }: { t: AdminTranslator; order: Marked }) 
     <span className="marks">
       {cancelled_at && <b className="off">{t('orders.cancelled')}</b>}
       {withdrawn_at && <b className="off">{t('orders.withdrawn')}</b>}
-      {!(isTakenBack && payment_state === 'open' && !isPending) && (
+      {!(isCancelled && payment_state === 'open' && !isPending) && (
         <b className={payment_state === 'open' ? 'open' : undefined}>
           {t(isPending ? 'orders.paid.pending' : `orders.paid.${payment_state}`)}
         </b>

@@ -3,12 +3,12 @@ import type { LocalText } from '@/lib/primitives/text/local-text';
 import { listArticles } from '@/lib/shop/articles/get-articles';
 import type { Database } from '@/lib/shop/database/open-database';
 
-type Asked = { orderId?: string; page?: number };
+type LogQuery = { orderId?: string; page?: number };
 
 const linesOnPage = 100;
 
 /** Log entries, newest first: all of one order, else one page. */
-export async function listLog(db: Database, { orderId, page = 1 }: Asked) {
+export async function listLog(db: Database, { orderId, page = 1 }: LogQuery) {
   const lines = db
     .selectFrom('log')
     .leftJoin('orders', 'orders.id', 'log.order_id')

@@ -14,7 +14,7 @@ export async function documentsOfMail(
     .where('outbox.id', '=', outboxIdOf(name))
     .executeTakeFirst();
   return files.flatMap((file) => {
-    const paper = /-(\d{4}-\d{4,})\.pdf$/.exec(file)?.[1];
-    return entry && paper ? [{ file, href: documentPath(entry.token, paper) }] : [];
+    const document = /-(\d{4}-\d{4,})\.pdf$/.exec(file)?.[1];
+    return entry && document ? [{ file, href: documentPath(entry.token, document) }] : [];
   });
 }

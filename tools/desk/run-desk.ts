@@ -22,9 +22,9 @@ npm run desk -- link anna@films.example                 another such link
 npm run desk -- list                                    who is invited
 npm run desk -- remove anna@films.example               lets somebody in no longer, at once`;
 
-type Behind = { now: Date; env: NodeJS.ProcessEnv };
+type CommandContext = { now: Date; env: NodeJS.ProcessEnv };
 /** `open` opens the database, only for commands that need it. */
-type Given = Behind & { open: () => Promise<Database> };
+type Given = CommandContext & { open: () => Promise<Database> };
 
 /**
  * Runs a command. @returns lines for the terminal
@@ -32,11 +32,11 @@ type Given = Behind & { open: () => Promise<Database> };
  */
 export async function runAdminCommand(
   given: string[],
-  { open, ...behind }: Given,
+  { open, ...context }: Given,
 ): Promise<string[]> {
   const command = readCommand(given);
   if (command.act === 'help') return [usage];
-  const { now } = behind;
+  const { now } = context;
   const db = await open();
   if (command.act === 'list') return await formatPeople(db);
   const { email } = command;
@@ -50,7 +50,7 @@ export async function runAdminCommand(
     await invitePerson(db, command, now);
     await writeLog(db, { actor: 'site', act: 'person invited', detail }, now);
   }
-  return await formatLink(db, email, behind);
+  return await formatLink(db, email, context);
 }
 
 async function formatPeople(db: Database): Promise<string[]> {
@@ -63,7 +63,11 @@ async function formatPeople(db: Database): Promise<string[]> {
 }
 
 /** Creates a sign-in link without rate limit, since the command runs on the server itself. */
-async function formatLink(db: Database, email: string, { now, env }: Behind): Promise<string[]> {
+async function formatLink(
+  db: Database,
+  email: string,
+  { now, env }: CommandContext,
+): Promise<string[]> {
   const person = await findPerson(db, email);
   if (!person) throw new Error(`${email} is not invited.`);
   const path = await createSignInLink(db, person.id, now, Number.POSITIVE_INFINITY);
@@ -74,7 +78,7 @@ async function formatLink(db: Database, email: string, { now, env }: Behind): Pr
     `${email} comes in by this link, once and within 15 minutes${mail.isSent ? '; it is in a mail too' : ''}:`,
     url,
     ...(local ? ['On this machine, while SITE_URL is not set:', `${local}${path}`] : []),
-    ...(mail.fault ? [`No mail could be sent (${mail.fault}): hand the link over yourself.`] : []),
+    ...(mail.error ? [`No mail could be sent (${mail.error}): hand the link over yourself.`] : []),
   ];
 }
 
@@ -86,14 +90,14 @@ async function mailLink(
   { email, locale }: { email: string; locale: string },
   url: string,
   env: NodeJS.ProcessEnv,
-): Promise<{ isSent: boolean; fault?: string }> {
+): Promise<{ isSent: boolean; error?: string }> {
   try {
     if (!readMailSettings(env).url) return { isSent: false };
     const mail = await signInMail(email, url, isLocale(locale) ? locale : defaultLocale);
     await sendMail(mail, { id: crypto.randomUUID(), env });
     return { isSent: true };
   } catch (error) {
-    return { isSent: false, fault: redactError(error) };
+    return { isSent: false, error: redactError(error) };
   }
 }
 

@@ -10,7 +10,7 @@ export const backup: Command = {
   args: 'FILE',
   description: 'writes all that the shop keeps into a file, while it goes on selling',
   async run(words, { open, print, now }) {
-    const [file = ''] = parseArguments(words, { least: 1 }).said;
+    const [file = ''] = parseArguments(words, { least: 1 }).positionals;
     if (existsSync(file)) throw new Error(`${file} is there already: name another.`);
     const counts = await writeBackup(await open(), file, now);
     print(`${file}: ${formatCounts(counts)}.`);
@@ -24,8 +24,8 @@ export const restore: Command = {
     'puts such a file into an empty database, SQLite or PostgreSQL; --replace: in place of what is there; not while the site runs on it, but with --while-running',
   async run(words, { open, print, now }) {
     const known = { replace: 'boolean', 'while-running': 'boolean' } as const;
-    const { said, options } = parseArguments(words, { least: 1, options: known });
-    const [file = ''] = said;
+    const { positionals, options } = parseArguments(words, { least: 1, options: known });
+    const [file = ''] = positionals;
     checkFile(file);
     const db = await open({ mayCreate: true });
     if (!options['while-running']) await checkStopped(db, now);

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 
 /** Environment of a command. */
 export type ShopContext = {
-  /** Opens the shop's database. Creates a missing one only with `mayMake`. */
+  /** Opens the shop's database. Creates a missing one only with `mayCreate`. */
   open: (how?: { mayCreate: boolean }) => Promise<Database>;
   /** Prints a line to the user. */
   print: (line: string) => void;
@@ -17,7 +17,7 @@ export type Command = {
   args: string;
   description: string;
   /**
-   * @throws `Misused` for wrong arguments, else an error with a sentence
+   * @throws `UsageError` for wrong arguments, else an error with a sentence
    * @returns the exit code, if it is not 0
    */
   run: (words: string[], shop: ShopContext) => Promise<number | undefined>;
@@ -26,17 +26,17 @@ export type Command = {
 /** Wrong command-line arguments: the usage text is printed. */
 export class UsageError extends Error {}
 
-type Asked = { least: number; most?: number; options?: Record<string, 'string' | 'boolean'> };
+type Expected = { least: number; most?: number; options?: Record<string, 'string' | 'boolean'> };
 
 /**
  * Parses the arguments of a command.
- * @throws Misused for too few, too many or unknown arguments
+ * @throws UsageError for too few, too many or unknown arguments
  */
-export function parseArguments(words: string[], { least, most = least, options = {} }: Asked) {
+export function parseArguments(words: string[], { least, most = least, options = {} }: Expected) {
   const known = Object.entries(options).map(([name, type]) => [name, { type }] as const);
   const { values, positionals } = parse(words, Object.fromEntries(known));
   if (positionals.length < least || positionals.length > most) throw new UsageError();
-  return { said: positionals, options: values };
+  return { positionals, options: values };
 }
 
 function parse(args: string[], options: Record<string, { type: 'string' | 'boolean' }>) {

@@ -11,7 +11,7 @@ export const payments: Command = {
   args: 'FILE…',
   description: 'books what a bank reports (camt.053, camt.054), by the references of the invoices',
   async run(words, { open, print, now }) {
-    const files = parseArguments(words, { least: 1, most: 100 }).said;
+    const files = parseArguments(words, { least: 1, most: 100 }).positionals;
     for (const file of files) checkFile(file);
     const db = await open();
     let unread = 0;

@@ -7,7 +7,7 @@ export const stock: Command = {
   args: '[ARTICLE [PIECES | none]]',
   description: 'what is left; sets the pieces of an article, or (none) has it counted no more',
   async run(words, { open, print, now }) {
-    const [article, count] = parseArguments(words, { least: 0, most: 2 }).said;
+    const [article, count] = parseArguments(words, { least: 0, most: 2 }).positionals;
     const pieces = readPieces(count);
     if (article !== undefined) check(article);
     // Stock may be set before the shop has a database.

@@ -18,8 +18,8 @@ export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
   const counts = await countOrders(db, terms);
   const state = isOrderState(query.state) ? query.state : firstState(counts);
   // A search covers all states.
-  const asked = search ? { search } : { state };
-  const { orders, hasMore } = await listOrders(db, { ...asked, page, ...terms });
+  const filter = search ? { search } : { state };
+  const { orders, hasMore } = await listOrders(db, { ...filter, page, ...terms });
   const declared = await countDeclarations(db);
   const hrefOf = (to: number) =>
     `/desk/orders?${new URLSearchParams({ ...(search ? { q: search } : { state }), page: `${to}` })}`;

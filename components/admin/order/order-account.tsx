@@ -18,7 +18,7 @@ export function OrderSums({
   const { currency } = order;
   const refunded = payments.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
   const voucherCredit = creditedToVouchers(refundable.credits);
-  const said = (amount: number) => formatMoney({ amount, currency }, locale);
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const sums: [string, number][] = [
     [t('order.goods'), order.goods],
     [t('order.postage'), order.postage],
@@ -40,14 +40,14 @@ export function OrderSums({
         {sums.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{said(amount)}</dd>
+            <dd>{money(amount)}</dd>
           </div>
         ))}
       </dl>
       <ul className="small">
         {order.vat.map(({ rate, gross, vat }) => (
           <li key={rate}>
-            {t('order.vat', { rate: formatRate(rate), vat: said(vat), gross: said(gross) })}
+            {t('order.vat', { rate: formatRate(rate), vat: money(vat), gross: money(gross) })}
           </li>
         ))}
       </ul>
@@ -61,14 +61,14 @@ type OrderDocumentsProps = { t: AdminTranslator; locale: Locale; file: OrderDeta
 export function OrderDocuments({
   t,
   locale,
-  file: { order, papers, payments },
+  file: { order, documents, payments },
 }: OrderDocumentsProps) {
   const { currency, token } = order;
   return (
     <section>
       <h2>{t('order.papers')}</h2>
       <ul className="plain">
-        {papers.map(({ id, kind, year, number, amount }) => (
+        {documents.map(({ id, kind, year, number, amount }) => (
           <li key={id}>
             <a href={documentPath(token, invoiceName(year, number))}>
               {t(`order.paper.${kind}`, { name: invoiceName(year, number) })} (PDF)

@@ -42,7 +42,7 @@ export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
           isSecondary={can.pack}
         />
       )}
-      {can.takeBack && (
+      {can.returnGoods && (
         <CommandForm command="order-return" fields={fields} button={t('acts.return')}>
           <label className="tick">
             <input type="checkbox" name="restock" defaultChecked /> {t('order.restock')}

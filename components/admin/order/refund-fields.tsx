@@ -25,9 +25,9 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   const { currency, withdrawn_at } = order;
   const isAll = withdrawn_at !== null;
   const fieldOf = (name: string, filled: string | undefined) => {
-    const error = checked?.faults[name];
+    const error = checked?.errors[name];
     const value = checked ? checked.typed[name] : filled;
-    return { name, value, fault: error && t(`order.refundFault.${error}`) };
+    return { name, value, error: error && t(`order.refundFault.${error}`) };
   };
   const amountOf = (name: string, filled: string | undefined) => {
     const { value, ...field } = fieldOf(name, filled);
@@ -36,9 +36,9 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   const sum = fieldOf('sum', undefined);
   return (
     <>
-      {sum.fault && (
+      {sum.error && (
         <p role="alert" className="notice fault">
-          {sum.fault}
+          {sum.error}
         </p>
       )}
       {lines

@@ -25,16 +25,16 @@ export function RefundForm({ t, locale, file, query }: Props) {
   return (
     <details id="refund" open={checked !== undefined}>
       <summary>{t('acts.refund')}</summary>
-      {checked?.judged ? (
+      {checked?.validated ? (
         <>
-          <RefundSummary t={t} locale={locale} file={file} refund={checked.judged} />
+          <RefundSummary t={t} locale={locale} file={file} refund={checked.validated} />
           <CommandForm
             command="order-refund"
             fields={{ orderId: order.id, ...checked.typed }}
             button={t('acts.refundSum', {
               sum: formatMoney(
                 {
-                  amount: checked.judged.amount + checked.judged.part.redeemed,
+                  amount: checked.validated.amount + checked.validated.part.redeemed,
                   currency: order.currency,
                 },
                 locale,
@@ -72,12 +72,12 @@ export function RefundForm({ t, locale, file, query }: Props) {
 }
 
 type Summary = Pick<Props, 't' | 'locale' | 'file'> & {
-  refund: NonNullable<NonNullable<ReturnType<typeof checkRefund>>['judged']>;
+  refund: NonNullable<NonNullable<ReturnType<typeof checkRefund>>['validated']>;
 };
 
 /** The refund to confirm. */
 function RefundSummary({ t, locale, file: { order }, refund: { items, part, amount } }: Summary) {
-  const said = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, locale);
+  const money = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, locale);
   const total = t('order.refundTotal');
   const rows: [string, number][] = [
     ...part.lines.map(({ line: { title }, pieces, sum }): [string, number] => {
@@ -95,7 +95,7 @@ function RefundSummary({ t, locale, file: { order }, refund: { items, part, amou
         {rows.map(([label, sum]) => (
           <div key={`${label} ${sum}`} className={label === total ? 'total' : undefined}>
             <dt>{label}</dt>
-            <dd>{said(sum)}</dd>
+            <dd>{money(sum)}</dd>
           </div>
         ))}
       </dl>

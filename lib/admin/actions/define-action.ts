@@ -27,11 +27,11 @@ export function defineAction<Form extends z.ZodType>(
 ): AdminAction {
   return async (context, fields) => {
     const read = form.safeParse(fields);
-    const refuse = (fault: Refusal) => withQuery(again(fields), { fault });
+    const refuse = (reason: Refusal) => withQuery(again(fields), { fault: reason });
     if (!read.success) return refuse('form');
     try {
-      const fault = await run(context, read.data);
-      if (isRefusal(fault)) return refuse(fault);
+      const reason = await run(context, read.data);
+      if (isRefusal(reason)) return refuse(reason);
     } catch (error) {
       if (!(error instanceof OrderCommandError)) throw error;
       return refuse(error.reason);

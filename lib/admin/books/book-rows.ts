@@ -57,8 +57,8 @@ async function invoiceRows(db: Database, period: Period): Promise<Rows> {
   const rows = found
     .filter(({ issued_at }) => inPeriod(issued_at, period))
     .map((row) => {
-      const { redeemed, vat, vouchers: said } = parseDocument(row.paper);
-      const { vouchers } = separateVouchers(vat, parseVat(row.vat), sold.get(row.id), said);
+      const { redeemed, vat, vouchers: stated } = parseDocument(row.paper);
+      const { vouchers } = separateVouchers(vat, parseVat(row.vat), sold.get(row.id), stated);
       const sums = [row.amount + redeemed, vouchers, redeemed, row.amount];
       const name = invoiceName(row.year, row.number);
       return [

@@ -25,10 +25,10 @@ export function utcRange({ from, to }: Period): [string, string] {
 /**
  * The requested period; a missing or invalid day defaults to the start or end of the year of `today`.
  */
-export function readPeriod(asked: { from?: unknown; to?: unknown }, today: string): Period {
+export function readPeriod(query: { from?: unknown; to?: unknown }, today: string): Period {
   const day = z.iso.date();
-  const from = day.safeParse(asked.from);
-  const to = day.safeParse(asked.to);
+  const from = day.safeParse(query.from);
+  const to = day.safeParse(query.to);
   const year = today.slice(0, 4);
   return { from: from.data ?? `${year}-01-01`, to: to.data ?? `${year}-12-31` };
 }

@@ -91,7 +91,7 @@ export function sendFile(
 
 /**
  * A mail's HTML for preview. The response headers block scripts and remote resources
- * (lib/security/file-guards).
+ * (lib/security/file-headers).
  */
 export function sendMailPreview(html: string): Response {
   return new Response(html, {

@@ -7,7 +7,10 @@ import type { Tables } from '@/lib/shop/database/tables';
 import { addressSchema, readOrder } from '@/lib/shop/orders/order';
 import { hasPaymentProblem, inState, type OrderState, orderStates, toPayBack } from './order-state';
 
-type Asked = { page: number; isOnAccount: boolean } & ({ state: OrderState } | { search: string });
+type OrderQuery = { page: number; isOnAccount: boolean } & (
+  | { state: OrderState }
+  | { search: string }
+);
 
 const ordersOnPage = 50;
 
@@ -15,8 +18,8 @@ const ordersOnPage = 50;
  * One page of orders in a state, or of all states that match a search. States with work to do list
  * the oldest first, the others the newest.
  */
-export async function listOrders(db: Database, { page, isOnAccount, ...asked }: Asked) {
-  const { state, search } = { state: 'all' as const, search: '', ...asked };
+export async function listOrders(db: Database, { page, isOnAccount, ...query }: OrderQuery) {
+  const { state, search } = { state: 'all' as const, search: '', ...query };
   const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
   const emptied = await findOrdersWithNothingToPack(db);
   const rows = await db

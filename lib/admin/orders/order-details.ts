@@ -25,7 +25,7 @@ export async function readOrderDetails(db: Database, id: string | undefined) {
     order,
     account: await readAccount(db, order),
     refundable: await readRefundable(db, order),
-    papers: await documentsOf(db, order.id),
+    documents: await documentsOf(db, order.id),
     payments: await paymentsOf(db, order.id),
     mails: await mailsOf(db, order.id),
     vouchers: await listVouchersOf(db, order.id),
@@ -63,7 +63,7 @@ function paymentsOf(db: Database, orderId: string) {
     .execute();
 }
 
-/** `kept`: the name of the stored mail, if the site has no mail server. */
+/** `storedName`: the name of the stored mail, if the site has no mail server. */
 async function mailsOf(db: Database, orderId: string) {
   const mails = await db
     .selectFrom('outbox')
@@ -72,7 +72,7 @@ async function mailsOf(db: Database, orderId: string) {
     .orderBy('created_at')
     .execute();
   const storedMails = await findStoredMails(mails.map(({ id }) => id));
-  return mails.map((mail) => ({ ...mail, kept: storedMails.get(mail.id) }));
+  return mails.map((mail) => ({ ...mail, storedName: storedMails.get(mail.id) }));
 }
 
 /**
@@ -89,10 +89,10 @@ export function possibleActions(
   const { refunds } = refundable;
   const isHere = !isHandedOver(order);
   const isLive = !isTerminated(order) && !hasNothingToPack(order, refunds);
-  const isGivenBack = payment_state === 'refunded' || payment_state === 'partly-refunded';
+  const isRefunded = payment_state === 'refunded' || payment_state === 'partly-refunded';
   const isBack = Boolean(order.returned_at || cancelled_at);
   const isToReturn =
-    (withdrawn_at !== null || isGivenBack) && !isBack && piecesToReturn(order, refunds).length > 0;
+    (withdrawn_at !== null || isRefunded) && !isBack && piecesToReturn(order, refunds).length > 0;
   const mayGoOut = payment_state !== 'open' || isOnAccount(order, shopConfig);
   return {
     pay: !cancelled_at && account.open > 0,
@@ -102,7 +102,7 @@ export function possibleActions(
     cancel:
       stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
-    takeBack: isToReturn && !isHere && (delivery !== 'mail' || order.total === 0),
+    returnGoods: isToReturn && !isHere && (delivery !== 'mail' || order.total === 0),
     // The refund did not decide about the pieces: it was a sum from Stripe's dashboard.
     restock: isToReturn && isHere && delivery !== 'mail' && payment_state === 'refunded',
   };

@@ -30,7 +30,7 @@ type OrderBuilder = ExpressionBuilder<Tables, 'orders'>;
 type Terms = {
   /** Bills are paid after the goods are sent. */
   isOnAccount: boolean;
-  /** Ids of orders with nothing left to pack (`findEmptied`). */
+  /** Ids of orders with nothing left to pack (`findOrdersWithNothingToPack`). */
   emptied: string[];
 };
 
@@ -106,32 +106,31 @@ const hasWrongAmount = (of: OrderBuilder) =>
     of.and([unpaid(of), of(received(of), '>', of.lit(0))]),
   ]);
 
-type ProblemBuilder = ExpressionBuilder<Tables, 'orders'>;
-
 /** Whether a payment problem was logged without a later staff note. */
-export function hasPaymentProblem(of: ProblemBuilder) {
+export function hasPaymentProblem(of: OrderBuilder) {
   return of.exists(
     of
-      .selectFrom('log as told')
-      .select('told.id')
-      .whereRef('told.order_id', '=', 'orders.id')
-      .where('told.act', 'in', paymentProblems)
-      .where((told) => told.not(told.exists(notedSince(told)))),
+      .selectFrom('log as problem')
+      .select('problem.id')
+      .whereRef('problem.order_id', '=', 'orders.id')
+      .where('problem.act', 'in', paymentProblems)
+      .where((problem) => problem.not(problem.exists(notedSince(problem)))),
   );
 }
 
-const notedSince = (told: ExpressionBuilder<Tables & { told: Tables['log'] }, 'orders' | 'told'>) =>
-  told
-    .selectFrom('log as noted')
-    .select('noted.id')
-    .whereRef('noted.order_id', '=', 'told.order_id')
-    .whereRef('noted.at', '>=', 'told.at')
-    .where('noted.act', '=', 'noted');
+type ProblemBuilder = ExpressionBuilder<Tables & { problem: Tables['log'] }, 'orders' | 'problem'>;
 
-type MoneyBuilder = ExpressionBuilder<Tables, 'orders'>;
+/** Staff notes on the order since the problem was logged. */
+const notedSince = (of: ProblemBuilder) =>
+  of
+    .selectFrom('log as note')
+    .select('note.id')
+    .whereRef('note.order_id', '=', 'problem.order_id')
+    .whereRef('note.at', '>=', 'problem.at')
+    .where('note.act', '=', 'noted');
 
 /** Money received for an order minus refunds (smallest unit), as a subquery. */
-function received(of: MoneyBuilder) {
+function received(of: OrderBuilder) {
   return of
     .selectFrom('payments')
     .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('payments.amount'), sum.lit(0)).as('sum'))
@@ -142,7 +141,7 @@ function received(of: MoneyBuilder) {
  * Money received but not owed, as an expression for queries over many orders: like `readAccount`, but
  * negative while money is still to come. PostgreSQL returns it as text.
  */
-export function toPayBack(of: MoneyBuilder) {
+export function toPayBack(of: OrderBuilder) {
   const credited = of
     .selectFrom('invoices')
     .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('invoices.amount'), sum.lit(0)).as('sum'))

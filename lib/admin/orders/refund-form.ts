@@ -50,8 +50,8 @@ export const refundForm = z
         ...(isTyped && { amount: amount.data ?? 0 }),
       };
     });
-    const asked = { lines, postage, excess, restock } satisfies RefundRequest;
-    return { orderId, key, asked };
+    const request = { lines, postage, excess, restock } satisfies RefundRequest;
+    return { orderId, key, request };
   });
 
 /** The refund fields of a form or query, as typed. */
@@ -70,14 +70,14 @@ function positionsIn(fields: Record<string, string>): number[] {
   return [...new Set(found.map(Number))].sort((one, other) => one - other);
 }
 
-/** Faults of a typed refund; each has a message (`Desk.order.refundFault`). */
+/** Field errors of a typed refund; each has a message (`Desk.order.refundFault`). */
 export type RefundFieldError = 'form' | 'too-much' | 'nothing';
 
-/** A typed refund with what it would refund, or its faults by field (`sum`: the whole). */
+/** A typed refund with what it would refund, or its errors by field (`sum`: the whole). */
 export type CheckedRefund = {
   typed: Record<string, string>;
-  judged?: Extract<ValidatedRefund, { items: unknown }>;
-  faults: Record<string, RefundFieldError>;
+  validated?: Extract<ValidatedRefund, { items: unknown }>;
+  errors: Record<string, RefundFieldError>;
 };
 
 type Query = Record<string, string | undefined>;
@@ -95,16 +95,16 @@ export function checkRefund(
   // The page is older than its booked refund, so the typed values are a new one.
   const isBooked = refundable.refunds.some((one) => one.key === typed.key && one.booked_at);
   if (isBooked) typed.key = crypto.randomUUID();
-  if (query.refund === 'edit') return { typed, faults: {} };
+  if (query.refund === 'edit') return { typed, errors: {} };
   const read = refundForm.safeParse({ orderId: order.id, ...typed });
   if (!read.success) {
     const fields = read.error.issues.map(({ path: [name] }) => String(name));
-    return { typed, faults: errorsAt(fields, 'form') };
+    return { typed, errors: errorsAt(fields, 'form') };
   }
-  const judged = validateRefund(read.data.asked, order, refundable);
-  if ('tooMuch' in judged) return { typed, faults: errorsAt(judged.tooMuch, 'too-much') };
-  if ('isNothing' in judged) return { typed, faults: { sum: 'nothing' } };
-  return { typed, judged, faults: {} };
+  const validated = validateRefund(read.data.request, order, refundable);
+  if ('tooMuch' in validated) return { typed, errors: errorsAt(validated.tooMuch, 'too-much') };
+  if ('isNothing' in validated) return { typed, errors: { sum: 'nothing' } };
+  return { typed, validated, errors: {} };
 }
 
 function errorsAt(fields: string[], why: RefundFieldError): Record<string, RefundFieldError> {

@@ -12,14 +12,14 @@ import { siteUrl } from '@/lib/site/site-url';
 import { findPerson } from '../people';
 import { createSignInLink } from './sign-in-link';
 
-type Asked = { email: string; now: Date };
+type LinkRequest = { email: string; now: Date };
 
 /**
  * Mails a sign-in link to this address if it is invited. Bypasses the outbox, which would store the
  * secret. Without a mail server nothing is sent, because other staff could read the stored mail.
  * @throws if the mail server rejects it
  */
-export async function sendSignInLink(db: Database, { email, now }: Asked): Promise<void> {
+export async function sendSignInLink(db: Database, { email, now }: LinkRequest): Promise<void> {
   const person = readMailSettings().url ? await findPerson(db, email) : undefined;
   const path = person && (await createSignInLink(db, person.id, now));
   if (!person || !path) return;

@@ -7,18 +7,18 @@ import { redactError } from '@/lib/shop/mail/outbox/outbox';
 import { sendSignInLink } from './send-link';
 import { signInWithLink } from './sign-in-link';
 
-type Asked = { db: Database; request: Request; fields: Record<string, string>; now: Date };
+type SignInContext = { db: Database; request: Request; fields: Record<string, string>; now: Date };
 
 /** Sign-in actions without a session. The responses do not reveal who is invited. */
 export const signInActions = {
   /** Mails a link if the address is invited; the response is the same in either case. */
-  ask: async ({ db, fields, now }: Asked): Promise<Response> => {
+  ask: async ({ db, fields, now }: SignInContext): Promise<Response> => {
     // Runs after the response: its duration or failure would reveal who is invited.
     after(() => sendSignInLink(db, { email: fields.email ?? '', now }).catch(logSendFailure));
     return seeOther('/desk?said=asked');
   },
   /** Signs in with a mailed link. */
-  enter: async ({ db, request, fields, now }: Asked): Promise<Response> => {
+  enter: async ({ db, request, fields, now }: SignInContext): Promise<Response> => {
     const browser = request.headers.get('user-agent') ?? '';
     const secret = await signInWithLink(db, { secret: fields.t ?? '', browser }, now);
     if (!secret) return seeOther('/desk?fault=link');

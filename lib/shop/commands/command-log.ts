@@ -46,7 +46,7 @@ export type LogDetail = {
   postage: number;
   /** The credit note's name (`2026-0042`). */
   credit: string | undefined;
-  /** The result of a payment for its order; `unknown`: no order. */
+  /** The result of a payment for its order; `unknown`: no matching order. */
   outcome: 'paid' | 'too-little' | 'too-much' | 'unknown';
   /** The number of vouchers created. */
   vouchers: number;
@@ -112,7 +112,7 @@ export function isLoggedCommand(value: unknown): value is LoggedCommand {
 
 /**
  * Payment problems reported by Stripe, by their log name: the buyer disputes the payment, or a refund
- * failed. The admin lists the order as a problem until staff note what was done (`noteOrder`).
+ * failed. The admin lists the order as a problem until staff note what was done (`setOrderNote`).
  */
 export const paymentProblems = ['disputed', 'refund failed'] as const;
 

@@ -65,18 +65,18 @@ async function forgetMails(tx: Database, orderId: string): Promise<void> {
 
 /** @returns the retention dates of the invoices that must still be stored */
 async function redactDocuments(tx: Database, orderId: string, now: Date): Promise<string[]> {
-  const papers = await tx
+  const documents = await tx
     .selectFrom('invoices')
     .select(['id', 'year', 'paper'])
     .where('order_id', '=', orderId)
     .orderBy('number')
     .execute();
   const retained: string[] = [];
-  for (const { id, year, paper: written } of papers) {
+  for (const { id, year, paper: json } of documents) {
     const until = retentionEnd(year);
     if (until >= siteDay(now)) retained.push(until);
     else {
-      const { buyer: _, ...rest } = JSON.parse(written);
+      const { buyer: _, ...rest } = JSON.parse(json);
       const paper = JSON.stringify(rest);
       await tx.updateTable('invoices').set({ paper }).where('id', '=', id).execute();
     }

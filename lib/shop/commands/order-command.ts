@@ -15,9 +15,9 @@ const sentences = {
   'not-withdrawn': 'it was neither withdrawn from nor refunded',
   paid: 'it is paid; pay it back instead',
   unpaid: 'it is not paid yet',
-  refunded: 'its money has been given back',
+  refunded: 'it has been refunded',
   packed: 'it is packed already',
-  sent: 'it has left the house',
+  sent: 'it has been sent',
   'not-sent': 'it has not been sent',
   forgotten: 'its buyer has been forgotten',
   returned: 'its goods are back already',
@@ -26,8 +26,8 @@ const sentences = {
   'nothing-to-pack': 'it has nothing to pack: its vouchers go by mail',
   'has-vouchers': 'its vouchers have been sent',
   'too-late': 'its time to withdraw is over',
-  'no-withdrawal': 'the house grants no withdrawal',
-  amount: 'it is nothing, or more than can still be given back',
+  'no-withdrawal': 'the seller grants no withdrawal',
+  amount: 'it is nothing, or more than can still be refunded',
   payment: 'the payment is unknown, has an order, or is in another currency',
   pieces: 'pieces are a whole number from 0 to 1,000,000',
   'stock-changed': 'the stock has changed since it was read',
@@ -56,7 +56,7 @@ export type OrderCommand = { orderId: string; actor: string; now: Date };
 
 /**
  * Runs a command on an order in one transaction, with the order's row locked.
- * @throws OrderCommandError if the order is unknown, or `act` refuses
+ * @throws OrderCommandError if the order is unknown, or the command is refused
  */
 export function runOrderCommand<T>(
   db: Database,

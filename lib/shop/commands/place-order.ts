@@ -42,7 +42,7 @@ async function place(tx: Database, request: OrderRequest): Promise<Placed> {
   const soldOut = await takeStock(tx, request.quote.lines, now);
   if (soldOut.length > 0) throw new OrderRejected({ soldOut });
   await redeemVoucher(tx, id, request);
-  const order = await holdKnown(tx, id);
+  const order = await lockNewOrder(tx, id);
   const settled = order.total === 0 ? await settleOrder(tx, order, now) : order;
   // With other payment methods the invoice is written at payment: an order that is never paid needs
   // none.
@@ -63,9 +63,9 @@ async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }
     .execute();
 }
 
-async function holdKnown(tx: Database, id: string) {
+async function lockNewOrder(tx: Database, id: string) {
   const order = await lockOrder(tx, id);
-  if (!order) throw new Error('An order has gone while it was written');
+  if (!order) throw new Error('The order disappeared while it was written');
   return order;
 }
 
@@ -82,5 +82,5 @@ async function readFirst(tx: Database, formKey: string) {
 function checkPayment({ form, shopConfig }: OrderRequest): void {
   const { bill, hasStripe, collection } = shopConfig.payment;
   const isTaken = { bill: Boolean(bill), stripe: hasStripe, collection: Boolean(collection) };
-  if (!isTaken[form.payment]) throw new Error(`The till takes no payment by ${form.payment}`);
+  if (!isTaken[form.payment]) throw new Error(`The shop accepts no payment by ${form.payment}`);
 }

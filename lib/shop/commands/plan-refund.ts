@@ -11,7 +11,7 @@ export type PlannedRefund = { key: string; items: RefundItems; amount: number; i
 type Planning = Omit<OrderCommand, 'actor'> & {
   /** The form's key: submitting it twice makes one refund. */
   key: string;
-  asked: RefundRequest;
+  request: RefundRequest;
 };
 
 /**
@@ -22,7 +22,7 @@ type Planning = Omit<OrderCommand, 'actor'> & {
  */
 export function planRefund(
   db: Database,
-  { orderId, key, asked, now }: Planning,
+  { orderId, key, request, now }: Planning,
 ): Promise<PlannedRefund> {
   return runOrderCommand(db, 'refund', orderId, async (tx, order) => {
     const known = await findRefund(tx, key, orderId);
@@ -30,11 +30,11 @@ export function planRefund(
     const left = await readRefundable(tx, order);
     for (const { key: other, booked_at, items, amount } of left.refunds) {
       if (booked_at) continue;
-      const again = validateRefund(asked, order, await readRefundable(tx, order, other));
+      const again = validateRefund(request, order, await readRefundable(tx, order, other));
       if ('items' in again && isSame(again.items, items))
         return { key: other, items, amount, isBooked: false };
     }
-    const validated = validateRefund(asked, order, left);
+    const validated = validateRefund(request, order, left);
     if (!('items' in validated)) throw new OrderCommandError('refund', 'amount', order.number);
     const { items, amount } = validated;
     const values = { key, order_id: orderId, items: JSON.stringify(items), amount };

@@ -97,7 +97,7 @@ export function hasRefundable({ lines, postage, excess }: Refundable): boolean {
   return excess > 0 || postage > 0 || lines.some(({ amount }) => amount > 0);
 }
 
-/** An order paid entirely with vouchers is refunded by `takeBack`; a cancelled one owes nothing. */
+/** An order paid entirely with vouchers is refunded by `returnGoods`; a cancelled one owes nothing. */
 function mayBeCredited({ total, cancelled_at, payment_state }: Order, { received }: Account) {
   return total > 0 && !cancelled_at && (received > 0 || payment_state === 'partly-refunded');
 }

@@ -32,11 +32,11 @@ export type ValidatedRefund =
  * note, or the fields that request too much, or that nothing is requested.
  */
 export function validateRefund(
-  asked: RefundRequest,
+  request: RefundRequest,
   order: Order,
   left: Refundable,
 ): ValidatedRefund {
-  const items = complete(asked, order, left);
+  const items = complete(request, order, left);
   if (items.lines.length === 0 && items.postage === 0 && items.excess === 0)
     return { isNothing: true };
   const part = creditItems(items, order, left);
@@ -78,7 +78,7 @@ function complete(
     const price = Math.min(pieces * (of?.line.price ?? 0), of?.amount ?? 0);
     return { position, pieces, amount: amount ?? price };
   });
-  const asked = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);
-  const isSaid = restock !== undefined && !isHandedOver(order) && !order.returned_at;
-  return { lines: asked, postage, excess, ...(isSaid && { restock }) };
+  const requested = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);
+  const isDecided = restock !== undefined && !isHandedOver(order) && !order.returned_at;
+  return { lines: requested, postage, excess, ...(isDecided && { restock }) };
 }

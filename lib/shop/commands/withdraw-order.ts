@@ -15,7 +15,7 @@ import { hasInvoice, writeCredit } from './write-invoice';
 /**
  * Records a buyer's withdrawal with its time and enqueues the receipt. The order is no longer sent,
  * and vouchers bought with it are blocked. Stock, money and credit note follow once the goods are
- * back (`takeBack`, `refundOrder`).
+ * back (`returnGoods`, `refundOrder`).
  * @param name the declaring person's name, for the receipt
  */
 export function withdrawOrder(
@@ -87,6 +87,6 @@ function checkReturn(order: Order): void {
 function returnRefusal({ cancelled_at, returned_at, withdrawn_at, payment_state }: Order) {
   if (returned_at) return 'returned';
   if (cancelled_at) return 'cancelled';
-  const isGivenBack = payment_state === 'refunded' || payment_state === 'partly-refunded';
-  return withdrawn_at || isGivenBack ? undefined : 'not-withdrawn';
+  const isRefunded = payment_state === 'refunded' || payment_state === 'partly-refunded';
+  return withdrawn_at || isRefunded ? undefined : 'not-withdrawn';
 }

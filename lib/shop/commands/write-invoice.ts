@@ -67,19 +67,19 @@ async function writeDocument(tx: Database, order: Order, writing: Writing): Prom
   // A credit note is not paid, so the bank file never refers to it.
   const reference = kind === 'invoice' && iban ? createPaymentReference(iban, year, number) : '';
   const named = { kind, year, number, reference, issuedAt };
-  const paper = createDocument({ order, shopConfig, ...named, part, corrects });
+  const document = createDocument({ order, shopConfig, ...named, part, corrects });
   await tx
     .insertInto('invoices')
     .values({
       id: randomUUID(),
       order_id: order.id,
       currency: order.currency,
-      ...{ kind, year, number, amount: paper.total, reference },
-      paper: JSON.stringify(paper),
+      ...{ kind, year, number, amount: document.total, reference },
+      paper: JSON.stringify(document),
       issued_at: issuedAt,
     })
     .execute();
-  return paper.name;
+  return document.name;
 }
 
 /**

@@ -79,7 +79,7 @@ function keyOf({ folder, isDemonstration }: Site, project: string): string {
 
 /**
  * Until version 0.3 all sites of a project stored their data directly in `.data`. That data belongs
- * to one site: to the demo if only demo invoices exist, else to the first real shop that asks.
+ * to one site: to the demo if only demo invoices exist, else to the first real shop that uses it.
  */
 function ownerOf(all: string, key: string): string | undefined {
   const file = join(all, ownerFile);
@@ -123,29 +123,24 @@ function hasOnlyDemoInvoices(path: string): boolean {
   }
 }
 
-type DatabaseEnvironment = Record<string, string | undefined>;
-
 /** The shop database: `DATABASE_URL` (PostgreSQL), else `shop.sqlite` in the data folder. */
-export function databaseAddress(
-  env: DatabaseEnvironment = process.env,
-  folder = process.cwd(),
-): string {
+export function databaseAddress(env: Environment = process.env, folder = process.cwd()): string {
   return env.DATABASE_URL?.trim() || join(dataFolder(env, folder), 'shop.sqlite');
 }
 
-/** Whether `whereDatabase` returned a PostgreSQL address, not a file. */
-export function isPostgresUrl(where: string): boolean {
-  return /^postgres(?:ql)?:/.test(where);
+/** Whether a database address is a PostgreSQL URL, not a file. */
+export function isPostgresUrl(address: string): boolean {
+  return /^postgres(?:ql)?:/.test(address);
 }
 
 /** A display name for commands: the file, or host and database name; never the password. */
-export function describeDatabase(where: string): string {
-  if (!isPostgresUrl(where)) return where;
+export function describeDatabase(address: string): string {
+  if (!isPostgresUrl(address)) return address;
   const { user, host, name } =
     /^postgres(?:ql)?:\/\/(?:(?<user>[^:@/]*)(?::[^@/]*)?@)?(?<host>[^/?]*)\/?(?<name>[^?]*)/.exec(
-      where,
+      address,
     )?.groups ?? {};
-  const socket = /[?&]host=([^&]+)/.exec(where)?.[1];
+  const socket = /[?&]host=([^&]+)/.exec(address)?.[1];
   const at = host || (socket ? decodeURIComponent(socket) : 'localhost');
   return `PostgreSQL ${at}, ${name || user || 'postgres'}`;
 }

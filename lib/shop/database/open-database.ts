@@ -18,16 +18,16 @@ export type Database = Kysely<Tables>;
 
 /**
  * Opens the shop database and migrates it.
- * @param where `postgres://…`, or the path of a SQLite file (`:memory:` for tests), created if
+ * @param address `postgres://…`, or the path of a SQLite file (`:memory:` for tests), created if
  * missing
  * @param patience PostgreSQL timeouts where visitors wait; commands wait longer
  * @throws if it cannot be reached or written
  */
 export async function openDatabase(
-  where: string,
+  address: string,
   { patience }: { patience?: QueryTimeouts } = {},
 ): Promise<Database> {
-  const { dialect, hurry } = await dialectOf(where, patience);
+  const { dialect, hurry } = await dialectOf(address, patience);
   const db = new Kysely<Tables>({ dialect });
   await migrate(db).catch(async (error) => {
     await db.destroy();
@@ -37,19 +37,19 @@ export async function openDatabase(
   return db;
 }
 
-async function dialectOf(where: string, patience?: QueryTimeouts) {
-  if (isPostgresUrl(where)) {
-    const { pool, hurry } = await openPostgresPool(where, patience);
+async function dialectOf(address: string, patience?: QueryTimeouts) {
+  if (isPostgresUrl(address)) {
+    const { pool, hurry } = await openPostgresPool(address, patience);
     return { dialect: new PostgresDialect({ pool }), hurry };
   }
-  if (where === ':memory:') return { dialect: sqliteDialect(where) };
-  const notice = newShopNotice(where);
+  if (address === ':memory:') return { dialect: sqliteDialect(address) };
+  const notice = newShopNotice(address);
   if (notice) process.stderr.write(`${notice}\n`);
-  mkdirSync(dirname(where), { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(address), { recursive: true, mode: 0o700 });
   // SQLite gives its side files the same permissions: other users of the machine must not read
   // addresses.
-  closeSync(openSync(where, 'a', 0o600));
-  return { dialect: sqliteDialect(where) };
+  closeSync(openSync(address, 'a', 0o600));
+  return { dialect: sqliteDialect(address) };
 }
 
 /** How long a writer waits for another process's write lock (ms). */
@@ -69,6 +69,7 @@ function sqliteDialect(path: string): SqliteDialect {
   return new WritingDialect({ database });
 }
 
+/** SQLite dialect with `WritingDriver`. */
 class WritingDialect extends SqliteDialect {
   readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
 

@@ -18,12 +18,12 @@ export type QueryTimeouts = typeof visitorTimeouts;
  * already an order.
  */
 export async function openPostgresPool(
-  where: string,
+  address: string,
   { connection, query }: QueryTimeouts = commandTimeouts,
 ) {
   const { Pool } = (await import('pg')).default;
   const pool = new Pool({
-    connectionString: where,
+    connectionString: address,
     max: 10,
     connectionTimeoutMillis: connection,
   });

@@ -48,7 +48,7 @@ export type OrderTable = {
   locale: string;
   currency: Currency;
   email: string;
-  /** json: name and structured address (`lib/shop/orders/address`). Emptied when forgotten. */
+  /** json: name and structured address (`lib/shop/orders/order`). Emptied when forgotten. */
   address: string;
   delivery: 'post' | 'collection' | 'mail';
   country: string;
@@ -141,7 +141,7 @@ export type RefundTable = {
   /** The form's key: submitting it twice makes one refund. */
   key: string;
   order_id: string;
-  /** json: `RefundItems` (`lib/shop/commands/refund-items`). */
+  /** json: `RefundItems` (`lib/shop/commands/read-refundable`). */
   items: string;
   /** The money paid back, without amounts restored to vouchers. */
   amount: number;
@@ -173,7 +173,7 @@ export type VoucherUseTable = {
   at: string;
 };
 
-/** A form with faults, shown again; deleted after an hour. */
+/** A rejected form with its field errors, shown again; deleted after an hour. */
 export type DraftTable = { key: string; form: string; faults: string; created_at: string };
 
 /** A withdrawal declaration as entered, whether the order exists or not. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from './dialects';
 import type { Database } from './open-database';
 
-/** Runs `act` in a transaction. Inside an existing transaction it joins that one. */
+/** Runs `work` in a transaction. Inside an existing transaction it joins that one. */
 export function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

@@ -11,11 +11,11 @@ import { invoicePdf } from './pdf/invoice-pdf';
  */
 export async function answerInvoice(db: Database, token: string, name?: string | null) {
   const order = await findOrder(db, token);
-  const papers = order ? await readDocuments(db, order) : [];
-  const paper = papers.find((one) => (name ? one.name === name : one.kind === 'invoice'));
-  if (!paper) return new Response(null, { status: 404, headers });
-  const pdf = new Uint8Array(await invoicePdf(paper));
-  const named = `inline; filename="${await fileName(paper)}"`;
+  const documents = order ? await readDocuments(db, order) : [];
+  const document = documents.find((one) => (name ? one.name === name : one.kind === 'invoice'));
+  if (!document) return new Response(null, { status: 404, headers });
+  const pdf = new Uint8Array(await invoicePdf(document));
+  const named = `inline; filename="${await fileName(document)}"`;
   const typed = { 'Content-Type': 'application/pdf', 'Content-Disposition': named };
   return new Response(pdf, { headers: { ...headers, ...typed } });
 }
@@ -43,10 +43,10 @@ export async function readDocuments(db: Database, order: Order): Promise<Invoice
     .orderBy('year')
     .orderBy('number')
     .execute();
-  return rows.map(({ paper: written }) => {
-    const { buyer, ...paper } = parseDocument(written);
+  return rows.map(({ paper: json }) => {
+    const { buyer, ...document } = parseDocument(json);
     const { paid_at: paidAt, cancelled_at: cancelledAt, withdrawn_at: withdrawnAt } = order;
     const since = { paidAt, cancelledAt, withdrawnAt };
-    return { ...paper, ...(!order.forgotten_at && buyer && { buyer }), ...since };
+    return { ...document, ...(!order.forgotten_at && buyer && { buyer }), ...since };
   });
 }

@@ -65,7 +65,7 @@ const replacements: Record<string, string> = {
 const allowed = /^[\x20-\x7e\xa0-\xffŒœŠšŽžŸ€]$/;
 
 /**
- * Converts text for the payment part, at most `most` characters: unsupported accents are dropped,
+ * Converts text for the payment part, at most `maxLength` characters: unsupported accents are dropped,
  * other unsupported characters become a full stop, as banks do it.
  */
 export function toQrBillText(text: string, maxLength: number): string {

@@ -62,5 +62,5 @@ export type MailFacts = {
   /** If pieces were refunded: what the buyer still gets, and what not. */
   shared?: SharedLines;
   /** The order's documents, newest last. */
-  papers?: { id: string; kind: 'invoice' | 'credit' }[];
+  documents?: { id: string; kind: 'invoice' | 'credit' }[];
 };

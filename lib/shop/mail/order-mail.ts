@@ -78,12 +78,12 @@ function linkPart({ order, words: { t, locale } }: MailContext): Block[] {
  * Vouchers, or the matching document: the bill goes with the confirmation, other invoices with the
  * payment mail, credit notes with cancellation and refund.
  */
-function attachmentsOf(kind: MailKind, order: Order, { vouchers, papers = [] }: MailFacts) {
+function attachmentsOf(kind: MailKind, order: Order, { vouchers, documents = [] }: MailFacts) {
   if (kind === 'vouchers')
     return (vouchers ?? []).map(({ id }): Attachment => ({ kind: 'voucher', id }));
   const wanted = attachedKind(kind, order);
-  return papers
-    .filter((paper) => paper.kind === wanted)
+  return documents
+    .filter((document) => document.kind === wanted)
     .slice(-1)
     .map(({ id }): Attachment => ({ kind: 'invoice', id }));
 }

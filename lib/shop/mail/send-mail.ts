@@ -45,7 +45,7 @@ type Sending = {
 
 /**
  * Timeouts in milliseconds. Even the longest SMTP session, with ten replies each as late as allowed,
- * ends before the claim of its outbox entry (`lib/shop/mail/outbox/claim-next`).
+ * ends before the claim of its outbox entry (`lib/shop/mail/outbox/deliver-due`).
  */
 const smtpTimeouts = {
   dnsTimeout: 10_000,
@@ -74,8 +74,8 @@ export async function sendMail(mail: Mail, { id, attach, env = process.env }: Se
     disableUrlAccess: true,
   };
   if (!url) {
-    const whole = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message: eml } = await whole.sendMail(message);
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message: eml } = await composer.sendMail(message);
     const names = files.map(({ filename }) => filename);
     await storeMail({ id, mail, files: names, eml: eml as Buffer }, env);
     return;

@@ -24,7 +24,7 @@ const mailFolder = (env: NodeJS.ProcessEnv) => join(dataFolder(env), 'mails');
 
 type StoreRequest = { id: string; mail: Mail; files: string[]; eml: Buffer };
 
-/** Stores a mail as `.eml` and as JSON for the admin. An existing mail of the same entry is kept. */
+/** Stores a mail as `.eml` and as JSON for the admin. An existing mail of the same entry is not replaced. */
 export async function storeMail(
   { id, mail, files, eml }: StoreRequest,
   env: NodeJS.ProcessEnv = process.env,

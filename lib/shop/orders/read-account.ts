@@ -20,9 +20,9 @@ export async function readAccount(
   order: Pick<Order, 'id' | 'total' | 'cancelled_at'>,
 ): Promise<Account> {
   const payments = db.selectFrom('payments').select('amount').where('order_id', '=', order.id);
-  const papers = db.selectFrom('invoices').select('amount').where('order_id', '=', order.id);
+  const documents = db.selectFrom('invoices').select('amount').where('order_id', '=', order.id);
   const received = sumOf(await payments.execute());
-  const credited = sumOf(await papers.where('kind', '=', 'credit').execute());
+  const credited = sumOf(await documents.where('kind', '=', 'credit').execute());
   const owed = order.cancelled_at ? 0 : order.total - credited;
   const open = Math.max(0, owed - received);
   return { received, credited, owed, open, toPayBack: Math.max(0, received - owed) };

@@ -14,7 +14,7 @@ export type PaymentFacts = { currency: Currency; delivery: Delivery; total: numb
 export type StartedPayment = { redirect?: string };
 
 /**
- * A payment method. To add one, write one file and a line in `waysToPay`, add its name to
+ * A payment method. To add one, write one file and a line in `paymentMethods`, add its name to
  * `PaymentMethod` and its messages to `Checkout`. It books received money with `payOrder`.
  */
 export type PaymentMethodHandler = {

@@ -70,6 +70,6 @@ function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { type, code, param, statusCode, requestId, detail }: ProviderErrorFields = error as Error &
     ProviderErrorFields;
-  const said = [type ?? error.name, statusCode, code ?? detail?.code, param, requestId];
-  return said.filter(Boolean).join(' ');
+  const parts = [type ?? error.name, statusCode, code ?? detail?.code, param, requestId];
+  return parts.filter(Boolean).join(' ');
 }

@@ -15,7 +15,7 @@ import { paymentMethods } from './payment-methods';
 
 type RefundPayment = OrderCommand & {
   shopConfig: ShopConfig;
-  asked: RefundRequest;
+  request: RefundRequest;
   /** The form's key: submitting it twice makes one refund. */
   key: string;
 };
@@ -27,7 +27,7 @@ type RefundPayment = OrderCommand & {
  * @throws OrderCommandError if the amount can no longer be refunded; Stripe's error if it refuses
  */
 export async function refundPayment(db: Database, refund: RefundPayment): Promise<void> {
-  const { orderId, key, asked, ...command } = refund;
+  const { orderId, key, request, ...command } = refund;
   const order = await readOrder(db, orderId);
   if (!order) throw new OrderCommandError('refund', 'unknown');
   const source = 'stripe';
@@ -35,7 +35,7 @@ export async function refundPayment(db: Database, refund: RefundPayment): Promis
   const payment = payBack && (await findPayment(db, order, source));
   // Plans and books in one transaction. A refund through Stripe is only planned here.
   const planned = await inTransaction(db, async (tx) => {
-    const plan = await planRefund(tx, { orderId, key, asked, now: command.now });
+    const plan = await planRefund(tx, { orderId, key, request, now: command.now });
     if (payment && plan.amount > 0) return plan;
     const sourceId = `refund ${plan.key}`;
     const booked = { orderId, amount: plan.amount, planned: plan, ...command };

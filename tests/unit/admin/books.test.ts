@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { bookRows } from '@/lib/admin/books/book-rows';
 import { formatCells, readPeriod } from '@/lib/admin/books/books';
-import type { Database } from '@/lib/shop/database/open-database';
 import { sell } from '../shop/commands/read-shop';
 import { withShop } from '../shop/commands/shop';
 import { someRequest } from '../shop/commands/some-request';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
-test('a period is the year unless somebody says its days', () => {
+test('the period defaults to the year', () => {
   expect(readPeriod({}, '2026-11-23')).toEqual(year);
-  const asked = { from: '2026-02-01', to: '30.02.2026' };
-  expect(readPeriod(asked, '2026-11-23')).toEqual({ from: '2026-02-01', to: '2026-12-31' });
+  const query = { from: '2026-02-01', to: '30.02.2026' };
+  expect(readPeriod(query, '2026-11-23')).toEqual({ ...year, from: '2026-02-01' });
 });
 
-withShop('tables for the books', (shop) => {
-  test('an invoice is in it on its day, with its number', async () => {
+withShop('bookRows', (shop) => {
+  test('lists an invoice in the period of its date', async () => {
     const { number } = await shop.sell();
     const { rows } = await bookRows(shop.db, 'invoices', year);
     expect(rows).toEqual([
@@ -28,7 +27,7 @@ withShop('tables for the books', (shop) => {
     expect((await bookRows(shop.db, 'invoices', before)).rows).toEqual([]);
   });
 
-  test('VAT is summed by month and rate, less what was given back', async () => {
+  test('sums the VAT by month and rate, minus credit notes', async () => {
     await shop.sell();
     await shop.cancel((await shop.sell()).id);
     expect((await bookRows(shop.db, 'vat', year)).rows).toEqual([
@@ -36,42 +35,46 @@ withShop('tables for the books', (shop) => {
     ]);
   });
 
-  test('a payer whose name is a formula is a text', async () => {
+  test('exports a payer’s name as text, even if it is a formula', async () => {
     await shop.pay(undefined, 4190, { payer: '=HYPERLINK("x")' });
     const { rows } = await bookRows(shop.db, 'payments', year);
     expect(rows).toEqual([['2026-11-23', 'bank', '', 'CHF', '41.90', '', `'=HYPERLINK("x")`]]);
   });
 
-  test('sums agree, whatever is paid by voucher, sold as one, withdrawn and refunded', async () => {
+  test('the sums of the three tables agree for vouchers, withdrawals and refunds', async () => {
     await shop.paid();
     const bought = await sell(shop.db, voucherRequest());
     await shop.pay(bought.id, 3490);
     const [{ code: voucherCode = '' } = {}] = await shop.vouchersOf(bought.id);
-    // 34.90 of 76.80, and then nothing is left: 41.90 is refunded in two parts, the voucher has what it paid again.
+    // The voucher pays 34.90 of 76.80. The rest is refunded in two parts, which restores the voucher.
     const { id: refunded } = await shop.paid({ voucherCode, pieces: { dvd: 2 } });
     for (const amount of [1000, 3190]) await shop.refund(refunded, amount, String(amount));
-    // Paid by voucher alone, and withdrawn.
+    // Paid with the voucher alone, and withdrawn.
     const withdrawn = await shop.sell({ voucherCode, delivery: 'collection' });
     await shop.withdraw(withdrawn.id);
     await shop.takeBack(withdrawn.id);
-    // Paid by voucher in part, and kept.
+    // Partly paid with the voucher.
     await shop.paid({ voucherCode });
 
-    const { invoices, payments, vat } = await sumsOf(shop.db);
-    expect(invoices.toPay).toBe(payments.money);
-    expect(invoices.byVoucher).toBe(payments.voucher);
-    expect(invoices.total).toBe(invoices.byVoucher + invoices.toPay);
-    expect(invoices.total - invoices.vouchersSold).toBe(vat);
-    expect({ ...invoices, vat }).toEqual({
-      ...{ total: 11_870, vouchersSold: 3490, byVoucher: 3490, toPay: 8380 },
-      vat: 8380,
-    });
-    const rates = (await bookRows(shop.db, 'vat', year)).rows.map((row) => row[2]);
-    expect(rates).toEqual(['8.10']);
+    const invoices = (await bookRows(shop.db, 'invoices', year)).rows;
+    const [total, vouchersSold, byVoucher, toPay] = [5, 6, 7, 8].map((at) => sumOf(invoices, at));
+    expect([total, vouchersSold, byVoucher, toPay]).toEqual([11_870, 3490, 3490, 8380]);
+    const payments = (await bookRows(shop.db, 'payments', year)).rows;
+    const [money, vouchers] = [false, true].map((isVoucher) =>
+      sumOf(
+        payments.filter((row) => (row[1] === 'voucher') === isVoucher),
+        4,
+      ),
+    );
+    expect([money, vouchers]).toEqual([toPay, byVoucher]);
+    const vat = (await bookRows(shop.db, 'vat', year)).rows;
+    // All but the sold vouchers is taxed.
+    expect(sumOf(vat, 3)).toBe(11_870 - 3490);
+    expect(vat.map((row) => row[2])).toEqual(['8.10']);
   });
 });
 
-/** A voucher for 34.90, for which no VAT is owed yet. */
+/** A voucher for 34.90, sold without VAT. */
 function voucherRequest() {
   const request = someRequest({ pieces: { bon: 1 }, kind: 'voucher', delivery: 'mail' });
   const { quote } = request;
@@ -79,33 +82,11 @@ function voucherRequest() {
   return { ...request, quote: { ...quote, lines, vat: [{ rate: 0, gross: 3490, vat: 0 }] } };
 }
 
-/** The sums of the columns, in Rappen. */
-async function sumsOf(db: Database) {
-  const read = async (book: 'invoices' | 'payments' | 'vat') => {
-    const { head, rows } = await bookRows(db, book, year);
-    return (name: (typeof head)[number], among: (row: string[]) => boolean = () => true) => {
-      const at = head.indexOf(name);
-      return rows.filter(among).reduce((sum, row) => sum + Math.round(Number(row[at]) * 100), 0);
-    };
-  };
-  const [invoices, payments, vat] = [
-    await read('invoices'),
-    await read('payments'),
-    await read('vat'),
-  ];
-  const names = ['total', 'vouchersSold', 'byVoucher', 'toPay'] as const;
-  const sums = names.map((name) => [name, invoices(name)] as const);
-  return {
-    invoices: Object.fromEntries(sums) as Record<(typeof names)[number], number>,
-    payments: {
-      voucher: payments('amount', (row) => row[1] === 'voucher'),
-      money: payments('amount', (row) => row[1] !== 'voucher'),
-    },
-    vat: vat('gross'),
-  };
-}
+/** The sum of a column, in the smallest unit. */
+const sumOf = (rows: string[][], column: number) =>
+  rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0);
 
-test('what is in the file says it in words', () => {
+test('cells with codes are translated', () => {
   const table = { head: ['kind', 'source', 'day'], rows: [['credit', 'desk', '2026-11-23']] };
   expect(formatCells(table, (cell) => `<${cell}>`)).toEqual([
     ['<kind.credit>', '<source.desk>', '2026-11-23'],

@@ -1,29 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { createToken, isToken } from '@/lib/shop/orders/access-token';
 import { cardPayment, cardPaymentWindow, hasLapsed } from '@/lib/shop/orders/card-payment';
-import { findOrder, readOrder } from '@/lib/shop/orders/order';
-import { createOrderNumber } from '@/lib/shop/orders/order-number';
+import { findOrder } from '@/lib/shop/orders/order';
 import { isDelivering, isInvoiceVoid } from '@/lib/shop/orders/order-status';
 import { withdrawalEnd } from '@/lib/shop/withdrawal/withdrawal-right';
-import { onSqlite } from '@/tests/databases/on-both';
-import { sell } from './commands/read-shop';
-import { someRequest } from './commands/some-request';
+import { withSqliteShop } from './commands/shop';
 import { someTill } from './commands/some-till';
 import { order as billed } from './invoices/sample';
 
-describe('paying by card', () => {
+describe('card-payment', () => {
   const order = { ...billed, payment: 'stripe' as const };
   const placed = Date.parse(order.placed_at);
   const until = '2026-11-20T10:40:00.000Z';
   const at = (milliseconds: number) => new Date(placed + milliseconds);
 
-  test('an order by card can be paid for forty minutes', () => {
-    expect(cardPayment(order, at(0))).toEqual({ state: 'due', until });
+  test('a card order can be paid for forty minutes', () => {
     expect(cardPayment(order, at(cardPaymentWindow - 1))).toEqual({ state: 'due', until });
     expect(cardPayment(order, at(cardPaymentWindow))).toEqual({ state: 'over', until });
   });
 
-  test('once its payment is under way there is nothing to be paid, whatever the time', () => {
+  test('a pending payment stays pending, whatever the time', () => {
     const pending = { ...order, payment_pending_at: order.placed_at };
     for (const after of [0, cardPaymentWindow, 9 * cardPaymentWindow])
       expect(cardPayment(pending, at(after))).toEqual({ state: 'pending' });
@@ -35,11 +31,11 @@ describe('paying by card', () => {
     { cancelled_at: order.placed_at },
     { withdrawn_at: order.placed_at },
     { total: 0 },
-  ])('nothing is to be paid by card of an order with %j', (other) => {
+  ])('an order with %j has no card payment', (other) => {
     expect(cardPayment({ ...order, ...other }, at(0))).toBeUndefined();
   });
 
-  test('what was cancelled after its time, unpaid, has lapsed; what was cancelled before it has not', () => {
+  test('an unpaid card order cancelled after its time has lapsed', () => {
     const cancelled = (after: number) => ({ ...order, cancelled_at: at(after).toISOString() });
     expect(hasLapsed(order)).toBe(false);
     expect(hasLapsed(cancelled(cardPaymentWindow - 1))).toBe(false);
@@ -53,7 +49,7 @@ describe('paying by card', () => {
   });
 });
 
-test('a token is 128 bits that no other has', () => {
+test('a token has 128 bits and is unique', () => {
   const tokens = Array.from({ length: 1000 }, createToken);
   expect(new Set(tokens).size).toBe(1000);
   for (const token of tokens) {
@@ -63,62 +59,38 @@ test('a token is 128 bits that no other has', () => {
   expect(isToken(`${createToken()}A`)).toBe(false);
 });
 
-test('a number has no signs that look alike', () => {
-  const numbers = Array.from({ length: 1000 }, createOrderNumber);
-  for (const number of numbers)
-    expect(number).toMatch(/^[34679CDFGHJKMNPQRTWXYZ]{3}-[34679CDFGHJKMNPQRTWXYZ]{3}$/);
-  const signs = new Set(numbers.join('').replaceAll('-', ''));
-  expect(signs.size).toBe(22);
-});
-
-onSqlite('an order', (open) => {
-  test('is opened by its token and by nothing else of it', async () => {
-    const db = await open();
-    const order = await sell(db, someRequest());
+withSqliteShop('findOrder', (shop) => {
+  test('finds an order by its token alone, without the columns for the database', async () => {
+    const { db } = shop;
+    const order = await shop.sell();
     expect(await findOrder(db, order.token)).toEqual(order);
+    for (const column of ['token_digest', 'form_key']) expect(order).not.toHaveProperty(column);
     const digests = db.selectFrom('orders').select('token_digest');
     const { token_digest } = await digests.executeTakeFirstOrThrow();
-    const others = [
-      order.number,
-      order.id,
-      token_digest,
-      createToken(),
-      '',
-      '%',
-      `${order.token} `,
-    ];
+    const { number, id, token } = order;
+    const others = [number, id, token_digest, createToken(), '', '%', `${token} `];
     for (const other of others) expect(await findOrder(db, other)).toBeUndefined();
-    // A token that was changed behind its digest.
+    // A token that does not match its digest.
     await db.updateTable('orders').set({ token: createToken() }).execute();
     expect(await findOrder(db, order.token)).toBeUndefined();
   });
-
-  test('is read without what only the database needs', async () => {
-    const db = await open();
-    const order = await sell(db, someRequest());
-    const read = await readOrder(db, order.id);
-    expect(read).toEqual(order);
-    expect(read).not.toHaveProperty('token_digest');
-    expect(read).not.toHaveProperty('form_key');
-    expect(await readOrder(db, 'none')).toBeUndefined();
-  });
 });
 
-describe('an order that is taken back', () => {
+describe('order-status', () => {
   const at = '2026-11-24T10:00:00.000Z';
   const order = {
     ...{ cancelled_at: null, withdrawn_at: null },
     ...({ payment_state: 'open', delivery_state: 'waiting' } as const),
   };
 
-  test('an invoice is void once its order is taken back, unless it was paid', () => {
+  test('the invoice of a cancelled or withdrawn order is void unless it was paid', () => {
     expect(isInvoiceVoid(order)).toBe(false);
     expect(isInvoiceVoid({ ...order, withdrawn_at: at })).toBe(true);
     expect(isInvoiceVoid({ ...order, cancelled_at: at })).toBe(true);
     expect(isInvoiceVoid({ ...order, withdrawn_at: at, payment_state: 'paid' })).toBe(false);
   });
 
-  test('nothing comes any more of what is taken back, but what has come has', () => {
+  test('a withdrawn or refunded order is no longer delivered unless it was sent', () => {
     expect(isDelivering(order)).toBe(true);
     expect(isDelivering({ ...order, withdrawn_at: at })).toBe(false);
     expect(isDelivering({ ...order, payment_state: 'refunded' })).toBe(false);
@@ -126,16 +98,16 @@ describe('an order that is taken back', () => {
   });
 });
 
-test('the last day to withdraw begins when the goods have arrived at the latest', () => {
+test('the withdrawal period starts at the latest arrival of the goods', () => {
   const sent = { sent_at: '2026-11-23T10:00:00.000Z', delivery: 'post', country: 'CH' } as const;
   expect(withdrawalEnd(sent, someTill)).toBe('2026-12-13');
-  // What is collected or goes by mail is there at once.
+  // Collected orders and mailed vouchers arrive at once.
   for (const delivery of ['mail', 'collection'] as const)
     expect(withdrawalEnd({ ...sent, delivery }, someTill)).toBe('2026-12-07');
-  // The day is that of the house's time zone.
+  // The day is that of the site's time zone.
   const late = { ...sent, delivery: 'mail', sent_at: '2026-11-23T23:30:00.000Z' } as const;
   expect(withdrawalEnd(late, someTill)).toBe('2026-12-08');
-  // A week on the way has two weekends at most.
+  // Eight working days include up to two weekends.
   const zones = [{ countries: ['CH'], days: [4, 8] as [number, number], rates: [] }];
   expect(withdrawalEnd(sent, { ...someTill, zones })).toBe('2026-12-19');
   expect(withdrawalEnd({ ...sent, sent_at: null }, someTill)).toBeUndefined();

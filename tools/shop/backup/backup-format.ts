@@ -37,8 +37,8 @@ export type Row = z.infer<typeof rowSchema>[1];
 export type Counts = z.infer<typeof footSchema>['end'];
 
 export function formatCounts(counts: Counts): string {
-  const said = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
-  return said.join(', ') || 'nothing';
+  const parts = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
+  return parts.join(', ') || 'nothing';
 }
 
 /** Rows per query. */

@@ -54,9 +54,9 @@ async function* rowsOf(lines: AsyncGenerator<string>, path: string): Backup['row
   throw notWhole(path);
 }
 
-function checkEnd(said: Counts, counted: Counts, path: string): void {
-  const kinds = Object.keys({ ...said, ...counted }) as (keyof Counts)[];
-  if (kinds.some((table) => said[table] !== counted[table])) throw notWhole(path);
+function checkEnd(stated: Counts, counted: Counts, path: string): void {
+  const kinds = Object.keys({ ...stated, ...counted }) as (keyof Counts)[];
+  if (kinds.some((table) => stated[table] !== counted[table])) throw notWhole(path);
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {

@@ -9,8 +9,8 @@ import { siteDay } from '@/lib/shop/orders/book-dates';
 export const GET = forStaff<{ file: string }>(async (desk, request, { file }) => {
   const book = books.find((name) => file === `${name}.csv`);
   if (!book) return notFoundResponse();
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const period = readPeriod(asked, siteDay(desk.now));
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const period = readPeriod(query, siteDay(desk.now));
   const found = await bookRows(desk.db, book, period);
   const t = await getAdminTranslator(desk.visitor.locale);
   const head = found.head.map((name) => t(`books.columns.${name}`));

@@ -10,8 +10,8 @@ export default adminPage(async ({ db, t, visitor, path, query }) => {
   const mail = await readStoredMail(path.name ?? '');
   if (!mail) notFound();
   const { name, to, at, subject, text, files } = mail;
-  const papers = await documentsOfMail(db, mail);
-  const others = files.filter((name) => !papers.some(({ file }) => file === name));
+  const documents = await documentsOfMail(db, mail);
+  const others = files.filter((name) => !documents.some(({ file }) => file === name));
   return (
     <>
       <AdminHead t={t} title={subject} query={query} />
@@ -22,7 +22,7 @@ export default adminPage(async ({ db, t, visitor, path, query }) => {
       <p className="links">
         <a href={`/desk/letters/${name}`}>{t('mails.asLetter')}</a>
         <a href={`/desk/letters/${name}.eml`}>{t('mails.asFile')}</a>
-        {papers.map(({ file, href }) => (
+        {documents.map(({ file, href }) => (
           <a key={file} href={href}>
             {file}
           </a>

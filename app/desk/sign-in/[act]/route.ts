@@ -10,6 +10,6 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const db = await getAdminDatabase();
   if (!db || !isSameOriginForm(request.headers)) return notFoundResponse();
   if (act !== 'ask' && act !== 'enter') return notFoundResponse();
-  const asked = { db, request, fields: await readFields(request), now: new Date() };
-  return await signInActions[act](asked);
+  const context = { db, request, fields: await readFields(request), now: new Date() };
+  return await signInActions[act](context);
 }

@@ -43,13 +43,27 @@ export async function enqueueMail(
   return id;
 }
 
+/**
+ * Enqueues a mail to the buyer in the transaction of the change it reports. Its text is written when
+ * it is sent.
+ */
+export async function enqueueCustomerMail(
+  tx: Database,
+  kind: MailKind,
+  orderId: string,
+  now: Date,
+  payload?: Record<string, unknown>,
+): Promise<void> {
+  await enqueueMail(tx, { kind, orderId, payload }, now);
+}
+
 type Listener = () => void;
 
 /**
  * One set per process: the code that enqueues and the code that delivers may be in different Next
  * bundles.
  */
-const listeners = () => processSingleton('outbox bell', () => new Set<Listener>());
+const listeners = () => processSingleton('outbox listeners', () => new Set<Listener>());
 
 /** Signals a new outbox entry; its transaction may still be open. */
 function wakeWorker(): void {
@@ -74,7 +88,7 @@ const retryDelays = [
   ...Array<number>(5).fill(12 * hour),
 ];
 
-/** Due date of entries that are no longer retried; they are kept and listed (`listWaiting`). */
+/** Due date of entries that are no longer retried; they stay in the outbox (`listFailedMails`). */
 const neverRetried = '9999-12-31T23:59:59.999Z';
 
 /** The time of the next try after this number of failures. */
@@ -113,30 +127,16 @@ export async function retryNow(db: Database, id: string, now: Date): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-const longest = 300;
+const maxErrorLength = 300;
 
 /** An error as one line without mail addresses, which servers repeat in their replies. */
 export function redactError(error: unknown): string {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  const said = message ?? String(error);
-  const whole = code && !said.includes(code) ? `${code}: ${said}` : said;
+  const text = message ?? String(error);
+  const whole = code && !text.includes(code) ? `${code}: ${text}` : text;
   return whole
     .replace(/[^\s<>"'(),;:=[\]]+@[^\s<>"'(),;:[\]]+/gu, '…')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest);
-}
-
-/**
- * Enqueues a mail to the buyer in the transaction of the change it reports. Its text is written when
- * it is sent.
- */
-export async function enqueueCustomerMail(
-  tx: Database,
-  news: MailKind,
-  orderId: string,
-  now: Date,
-  payload?: Record<string, unknown>,
-): Promise<void> {
-  await enqueueMail(tx, { kind: news, orderId, payload }, now);
+    .slice(0, maxErrorLength);
 }

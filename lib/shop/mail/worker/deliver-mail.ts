@@ -54,7 +54,7 @@ async function writeMail(
     const mail = await writeReceipt(db, payload);
     return mail && { mail };
   }
-  if (!isMailKind(kind)) throw new Error(`Nobody knows how to say "${kind}"`);
+  if (!isMailKind(kind)) throw new Error(`Unknown mail kind "${kind}"`);
   const order = order_id ? await readOrder(db, order_id) : undefined;
   if (!order) throw new Error('There is no such order');
   if (!order.email) return undefined;
@@ -66,7 +66,7 @@ async function writeMail(
 }
 
 async function readFacts(db: Database, order: Order, payload: string): Promise<MailFacts> {
-  const papers = await db
+  const documents = await db
     .selectFrom('invoices')
     .select(['id', 'kind'])
     .where('order_id', '=', order.id)
@@ -77,7 +77,7 @@ async function readFacts(db: Database, order: Order, payload: string): Promise<M
     payload: mailPayload.parse(JSON.parse(payload)),
     vouchers: await listVouchersOf(db, order.id),
     ...(await readShared(db, order)),
-    papers,
+    documents,
   };
 }
 
@@ -144,11 +144,11 @@ function createAttacher(db: Database, order: Order, shopConfig: ShopConfig) {
       .select(['kind', 'paper'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const paper = parseDocument(row.paper);
+    const document = parseDocument(row.paper);
     const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
     return {
-      filename: t(`files.${row.kind}`, { name: paper.name }),
-      content: await invoicePdf(paper),
+      filename: t(`files.${row.kind}`, { name: document.name }),
+      content: await invoicePdf(document),
     };
   };
 }

@@ -16,7 +16,7 @@ import { startMailWorker } from './mail-worker';
  */
 export function startShopWorker(): void {
   if (!hasShop()) return;
-  processSingleton('dispatch', () => {
+  processSingleton('mail worker', () => {
     const stop = startMailWorker({
       open: getDatabase,
       deliver: deliverMail,

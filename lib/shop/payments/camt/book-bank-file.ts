@@ -38,7 +38,7 @@ export type BankReport = {
 /**
  * Books a bank file (camt.053, camt.054) by invoice reference, each payment in its own transaction.
  * Idempotent: booking the file again, or both report types in any order, changes nothing more.
- * @throws BankFileFault before anything is booked, if it is not such a file
+ * @throws BankFileError before anything is booked, if it is not such a file
  */
 export async function bookBankFile(
   db: Database,

@@ -81,9 +81,9 @@ function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: Incom
   return row.reference === '' || references.length === 0 || references.includes(row.reference);
 }
 
-/** The origin of a payment's id within its entry; `nobody`: the id is the entry's own or a digest. */
-function kindOf(sourceId: string, entryId: string): 'bank' | 'payer' | 'nobody' {
-  if (sourceId === entryId || isDigest(sourceId)) return 'nobody';
+/** The origin of a payment's id within its entry; `none`: the id is the entry's own or a digest. */
+function kindOf(sourceId: string, entryId: string): 'bank' | 'payer' | 'none' {
+  if (sourceId === entryId || isDigest(sourceId)) return 'none';
   return sourceId.startsWith(`${entryId.replace(/ reversed$/, '')} `) ? 'payer' : 'bank';
 }
 

@@ -48,22 +48,22 @@ function freeText(details: XmlNode): string {
  * check digits are valid, longest first. One in 97 is valid by chance, so only the invoices decide
  * which is meant.
  */
-function referencesIn(words: string): string[] {
-  const creditor = [...words.matchAll(/(?=(R\s*F\s*\d\s*\d[A-Z0-9\s]{0,80}))/gi)].flatMap(
+function referencesIn(text: string): string[] {
+  const creditor = [...text.matchAll(/(?=(R\s*F\s*\d\s*\d[A-Z0-9\s]{0,80}))/gi)].flatMap(
     ([, from = '']) => {
-      const letters = normalizeReference(from).slice(0, longest);
+      const letters = normalizeReference(from).slice(0, maxReferenceLength);
       const ends = Array.from({ length: letters.length }, (_, less) => letters.length - less);
       return ends.map((end) => letters.slice(0, end)).filter(isSCORReferenceValid);
     },
   );
-  const qr = [...words.matchAll(/(?=((?:\d\s*){27}))/g)]
+  const qr = [...text.matchAll(/(?=((?:\d\s*){27}))/g)]
     .map(([, digits = '']) => normalizeReference(digits))
     .filter(isQRReferenceValid);
   return [...new Set([...creditor, ...qr])];
 }
 
 /** Maximum length of a creditor reference (ISO 11649). */
-const longest = 25;
+const maxReferenceLength = 25;
 
 const normalizeReference = (reference: string) => reference.replace(/\s/g, '').toUpperCase();
 
@@ -98,8 +98,8 @@ function payerReference(details: XmlNode): string | undefined {
   return names.find((name) => name !== undefined && name !== 'NOTPROVIDED');
 }
 
-const digestOf = (said: unknown[]) =>
-  `digest ${createHash('sha256').update(JSON.stringify(said)).digest('base64url')}`;
+const digestOf = (contents: unknown[]) =>
+  `digest ${createHash('sha256').update(JSON.stringify(contents)).digest('base64url')}`;
 
 /** The digest of earlier versions, which existing databases contain. */
 function formerDigest(payment: Read, details: XmlNode, given = ''): string {

@@ -4,14 +4,14 @@ import { textOf, type XmlNode } from './xml';
 export class EntryError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'EntryFault';
+    this.name = 'EntryError';
   }
 }
 
 /**
  * Parses `<Amt Ccy="CHF">12.5</Amt>` (xs:decimal, not negative) into the smallest unit of its
  * currency. Works on the digits to avoid floating-point errors.
- * @throws EntryFault if it is not an amount, or has more decimals than its currency
+ * @throws EntryError if it is not an amount, or has more decimals than its currency
  */
 export function readAmount(amount: XmlNode): { amount: number; currency: string } {
   const currency = currencyOf(amount);

@@ -15,7 +15,7 @@ const kinds = [
 /**
  * Parses the incoming payments of a bank report (ISO 20022 camt.053 or camt.054, versions .001.02 to
  * .001.08). Unreadable payments are returned as entries too.
- * @throws BankFileFault if it is not a bank report
+ * @throws BankFileError if it is not a bank report
  * @see
  * https://www.six-group.com/dam/download/banking-services/standardization/sps/ig-cash-management-v2.0-en.pdf
  */

@@ -5,7 +5,7 @@ import { decodeAs, detectUtf16, findByteOrderMark } from '@/lib/primitives/table
 export class BankFileError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'BankFileFault';
+    this.name = 'BankFileError';
   }
 }
 
@@ -23,7 +23,7 @@ const parser = new XMLParser({
 });
 
 /**
- * @throws BankFileFault if it is not well-formed XML or has a DOCTYPE, which could expand entities
+ * @throws BankFileError if it is not well-formed XML or has a DOCTYPE, which could expand entities
  */
 export function readXml(xml: string): XmlNode {
   if (/<!DOCTYPE/i.test(xml))
@@ -62,7 +62,7 @@ export function textOf(node: XmlNode | undefined, path: string): string | undefi
 /**
  * Decodes an XML document by its byte order mark, else its declared encoding, else UTF-8 (XML 1.0,
  * appendix F).
- * @throws BankFileFault if it declares an unknown encoding
+ * @throws BankFileError if it declares an unknown encoding
  */
 export function decodeXml(bytes: Uint8Array): string {
   const unicode = findByteOrderMark(bytes) ?? detectUtf16(bytes);

@@ -3,8 +3,8 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { EventTooEarly, processEvent } from './process-event';
 import { createStripeClient } from './stripe';
 
-const answer = (status: number, said: string) =>
-  Response.json({ said }, { status, headers: { 'Cache-Control': 'no-store' } });
+const answer = (status: number, message: string) =>
+  Response.json({ said: message }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
  * The Stripe webhook. An event is processed before the response confirms it; Stripe resends failed

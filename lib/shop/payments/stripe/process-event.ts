@@ -18,7 +18,7 @@ import {
 export class EventTooEarly extends Error {
   constructor() {
     super('What this follows has not been told yet');
-    this.name = 'TooEarly';
+    this.name = 'EventTooEarly';
   }
 }
 
@@ -119,7 +119,7 @@ async function notePendingOf(orderId: string, { db, now }: Pick<EventContext, 'd
 
 /**
  * Books a refund made in the admin or in Stripe's dashboard.
- * @throws TooEarly if the payment itself has not been reported yet
+ * @throws EventTooEarly if the payment itself has not been reported yet
  */
 async function bookRefundedCharge(
   charge: Stripe.Charge,

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 
-/** The desk's own words, as its pages have them. */
+/** The translator of the admin's messages. */
 export function wordsIn(locale: Locale): AdminTranslator {
   const messages = (locale === 'fr' ? fr : de) as typeof fr;
   return createTranslator({ locale, messages, namespace: 'Desk' }) as AdminTranslator;

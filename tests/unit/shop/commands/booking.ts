@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking } from '@/lib/shop/commands/pay-order';
 import { now } from './some-request';
 
-/** So much has come in from the bank for an order. */
+/** A bank payment of this amount for an order. */
 export function booking(
   orderId: string | undefined,
   amount: number,

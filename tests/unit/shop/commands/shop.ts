@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { collectOrder, packOrder, sendOrder } from '@/lib/shop/commands/fulfil-order';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { type Booking, payOrder } from '@/lib/shop/commands/pay-order';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
 import { returnGoods, withdrawOrder } from '@/lib/shop/commands/withdraw-order';
@@ -12,16 +13,16 @@ import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { onBoth, onSqlite } from '@/tests/databases/on-both';
 import { booking } from './booking';
-import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from './read-shop';
+import { sell, stockOf, stockUp } from './read-shop';
 import { now, someRequest } from './some-request';
 import { someTill } from './some-till';
 
 export type By = { actor: string; now: Date; shopConfig: ShopConfig };
 
-/** Anna acts at the desk of the house. */
+/** Anna, a staff member, runs commands in the admin. */
 export const desk: By = { actor: 'anna@bobine.example', now, shopConfig: someTill };
 
-/** A till whose bills are paid after the delivery. */
+/** A shop whose bills are paid after the delivery. */
 export const onAccount: ShopConfig = {
   ...someTill,
   payment: {
@@ -31,8 +32,8 @@ export const onAccount: ShopConfig = {
 };
 
 /**
- * A shop in an empty database for each test. An act that takes an order's id is the house's own (`lib/shop/commands`), done by
- * `desk` unless `by` says otherwise; `…Of` functions read what it has left.
+ * A shop with an empty database for each test. Its methods run the commands of `lib/shop/commands` as `desk`, unless `by`
+ * overrides it; `…Of` methods read the results.
  */
 export class Shop {
   db!: Database;
@@ -54,7 +55,7 @@ export class Shop {
     refundOrder(this.db, { ...desk, orderId, amount, source: 'desk', sourceId });
   voucher = (value: number) => createVoucher(this.db, { value, currency: 'CHF' }, now);
 
-  /** An order that is paid, and one that has been sent as well. */
+  /** A paid order; `sent` has also sent it. */
   async paid(wanted?: Parameters<typeof someRequest>[0]) {
     const order = await this.sell(wanted);
     if (order.total > 0) await this.pay(order.id, order.total);
@@ -68,14 +69,26 @@ export class Shop {
 
   async order(id: string) {
     const order = await readOrder(this.db, id);
-    if (!order) throw new Error('The order has gone');
+    if (!order) throw new Error('No order');
     return order;
   }
   accountOf = async (id: string): Promise<Account> => readAccount(this.db, await this.order(id));
   stateOf = async (id: string) => (await this.order(id)).payment_state;
-  mailsOf = (id: string) => mailsOf(this.db, id);
-  papersOf = (id: string) => papersOf(this.db, id);
-  logOf = (id: string) => logOf(this.db, id);
+  /** The kinds of an order's mails, sorted. */
+  async mailsOf(id: string) {
+    const found = this.db.selectFrom('outbox').select('kind').where('order_id', '=', id);
+    return (await found.execute()).map(({ kind }) => kind).sort();
+  }
+  /** An order's documents by number: `invoice 1: 4190`. */
+  async papersOf(id: string) {
+    const found = this.db.selectFrom('invoices').selectAll().where('order_id', '=', id);
+    const documents = await found.orderBy('number').execute();
+    return documents.map(({ kind, number, amount }) => `${kind} ${number}: ${amount}`);
+  }
+  async logOf(id: string) {
+    const found = this.db.selectFrom('log').select(['actor', 'act']).where('order_id', '=', id);
+    return (await found.execute()).map(({ actor, act }) => `${actor}: ${act}`).sort();
+  }
   vouchersOf = (id: string) => listVouchersOf(this.db, id);
   stockOf = (article: string) => stockOf(this.db, article);
   stockUp = (article: string, pieces: number) => stockUp(this.db, article, pieces);
@@ -83,13 +96,21 @@ export class Shop {
     const found = this.db.selectFrom('vouchers').select('balance').where('id', '=', voucher);
     return (await found.executeTakeFirst())?.balance;
   }
-  refusal = refusal;
+  /** The reason why a command was refused. */
+  async refusal(command: Promise<unknown>): Promise<string> {
+    const error = await command.then(
+      () => new Error('Nothing was refused'),
+      (reason) => reason,
+    );
+    if (error instanceof OrderCommandError) return error.reason;
+    throw error;
+  }
 }
 
-/** Runs tests with a shop on both databases. */
+/** Runs tests on SQLite and PostgreSQL. */
 export const withShop = shopOn(onBoth);
 
-/** Runs tests with a shop on SQLite alone. */
+/** Runs tests on SQLite alone. */
 export const withSqliteShop = shopOn(onSqlite);
 
 function shopOn(on: typeof onBoth) {

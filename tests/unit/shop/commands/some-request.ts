@@ -16,7 +16,7 @@ type Wanted = {
   email?: string;
 };
 
-/** A finished form with the quote that belongs to it: CHF 34.90 a piece and 7.00 of postage. */
+/** A valid form with its quote: CHF 34.90 a piece and 7.00 of postage. */
 export function someRequest(wanted: Wanted = {}): OrderRequest {
   const { pieces = { dvd: 1 }, kind = 'dvd', delivery = 'post', payment = 'bill' } = wanted;
   const lines = Object.entries(pieces).map(([article, count]) => ({ article, pieces: count }));

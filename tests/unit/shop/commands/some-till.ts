@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** A till of every way to pay that sends to two countries. */
+/** A shop config with every payment method and two countries. */
 export const someTill: ShopConfig = {
   isDemonstration: false,
   seller: {

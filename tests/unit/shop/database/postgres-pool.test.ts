@@ -10,8 +10,8 @@ import { startPostgres } from '@/tests/databases/postgres';
 
 const socketName = '.s.PGSQL.5432';
 
-/** A way to the database on which, once it is frozen, nothing goes through: it takes connections and says nothing. */
-async function freezable(where: string) {
+/** A proxy to the database that can be frozen: it accepts connections but forwards nothing. */
+async function startProxy(where: string) {
   const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
   const behind = decodeURIComponent(where.split('host=')[1] ?? '');
   const open: Socket[] = [];
@@ -44,15 +44,15 @@ async function freezable(where: string) {
   };
 }
 
-/** What is to fail, with time passing for as long as it has not. */
-async function whilePassing<Answer>(act: Promise<Answer>): Promise<Answer> {
+/** Advances the fake time until the promise is settled. */
+async function advancing<Answer>(pending: Promise<Answer>): Promise<Answer> {
   let isOver = false;
   const over = () => {
     isOver = true;
   };
-  act.then(over, over);
+  pending.then(over, over);
   while (!isOver) await vi.advanceTimersByTimeAsync(50);
-  return act;
+  return pending;
 }
 
 describe.skipIf(!hasPostgres)('a database that does not answer', () => {
@@ -63,25 +63,25 @@ describe.skipIf(!hasPostgres)('a database that does not answer', () => {
   afterAll(() => server?.stop());
   afterEach(() => void vi.useRealTimers());
 
-  test('is given up in time, and what was begun is taken back', async () => {
-    const way = await freezable(await server.create());
-    // Nothing is late because this machine is slow: time passes where nothing will ever be answered.
+  test('fails its query in time, and its transaction is rolled back', async () => {
+    const proxy = await startProxy(await server.create());
+    // Fake time, so that a slow machine causes no timeout.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const db = await openDatabase(way.where, { patience: { connection: 300, query: 300 } });
+    const db = await openDatabase(proxy.where, { patience: { connection: 300, query: 300 } });
     const began = Date.now();
     const stock = { article: 'dvd', pieces: 1, changed_at: '' };
-    const act = db.transaction().execute(async (tx) => {
+    const transaction = db.transaction().execute(async (tx) => {
       await tx.insertInto('stock').values(stock).execute();
-      way.freeze();
-      await whilePassing(tx.updateTable('stock').set({ pieces: 0 }).execute());
+      proxy.freeze();
+      await advancing(tx.updateTable('stock').set({ pieces: 0 }).execute());
     });
-    await expect(act).rejects.toThrow('not answered within 0.3 s');
-    // Nobody comes upon the connection that was given up, nor waits for it longer.
-    await expect(whilePassing(sql`select 1`.execute(db))).rejects.toThrow(/timeout/);
+    await expect(transaction).rejects.toThrow('not answered within 0.3 s');
+    // A later query neither gets the closed connection nor waits longer.
+    await expect(advancing(sql`select 1`.execute(db))).rejects.toThrow(/timeout/);
     expect(Date.now() - began).toBeLessThan(2_000);
-    way.thaw();
+    proxy.thaw();
     expect(await db.selectFrom('stock').selectAll().execute()).toEqual([]);
     await db.destroy();
-    way.close();
+    proxy.close();
   });
 });

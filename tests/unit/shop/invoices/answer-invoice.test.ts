@@ -4,10 +4,10 @@ import { isPayable } from '@/lib/shop/invoices/invoice-document';
 import { withSqliteShop } from '../commands/shop';
 import { now } from '../commands/some-request';
 
-withSqliteShop('the invoice of an order', (shop) => {
-  const ask = (token: string, paper?: string) => answerInvoice(shop.db, token, paper);
+withSqliteShop('answerInvoice', (shop) => {
+  const ask = (token: string, name?: string) => answerInvoice(shop.db, token, name);
 
-  test('is given to whoever has its token, and cached by nobody', async () => {
+  test('sends the invoice for the token of its order, not to be cached', async () => {
     const { token } = await shop.sell();
     const answer = await ask(token);
     expect(answer.status).toBe(200);
@@ -18,13 +18,13 @@ withSqliteShop('the invoice of an order', (shop) => {
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('a token that opens nothing, and an order without papers, are 404', async () => {
+  test('answers 404 to an invalid token and to an order without an invoice', async () => {
     const { token, number } = await shop.sell({ payment: 'stripe' });
-    for (const asked of [token, number, 'A'.repeat(22), '', "' or 1=1"])
-      expect((await ask(asked)).status).toBe(404);
+    for (const invalid of [token, number, 'A'.repeat(22), '', "' or 1=1"])
+      expect((await ask(invalid)).status).toBe(404);
   });
 
-  test('a credit note is opened by name, and no paper of another order', async () => {
+  test('sends a credit note by its name, but no document of another order', async () => {
     const { id, token } = await shop.sell();
     await shop.cancel(id);
     await shop.sell();
@@ -34,7 +34,7 @@ withSqliteShop('the invoice of an order', (shop) => {
       expect((await ask(token, other)).status).toBe(404);
   });
 
-  test('what was cancelled or withdrawn from asks for nothing, and who was forgotten is not named', async () => {
+  test('the document of a cancelled or withdrawn order is not payable, and a forgotten buyer is omitted', async () => {
     const order = await shop.sell();
     const [before] = await readDocuments(shop.db, order);
     expect(before).toMatchObject({ cancelledAt: null, buyer: { name: 'Anna Muster' } });
@@ -44,8 +44,8 @@ withSqliteShop('the invoice of an order', (shop) => {
     expect(after).toMatchObject({ cancelledAt: at });
     expect(after).not.toHaveProperty('buyer');
     await shop.withdraw(order.id);
-    const [paper] = await readDocuments(shop.db, await shop.order(order.id));
-    expect(paper?.withdrawnAt).toBe(at);
-    expect(paper && isPayable(paper)).toBe(false);
+    const [withdrawn] = await readDocuments(shop.db, await shop.order(order.id));
+    expect(withdrawn?.withdrawnAt).toBe(at);
+    expect(withdrawn && isPayable(withdrawn)).toBe(false);
   });
 });

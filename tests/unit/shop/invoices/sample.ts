@@ -5,14 +5,15 @@ import {
 } from '@/lib/shop/invoices/create-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { someTill } from '../commands/some-till';
 
-/** The QR-IBAN of the standard's own examples. */
+/** The QR-IBAN in the standard's examples. */
 export const qrIban = 'CH4431999123000889012';
-/** The ordinary IBAN of the standard's own examples. */
+/** The ordinary IBAN in the standard's examples. */
 export const iban = 'CH5800791123000889012';
 
 export const till: ShopConfig = {
-  isDemonstration: false,
+  ...someTill,
   seller: {
     name: 'Lanterne Films Sàrl',
     street: 'Rue du Rhône',
@@ -23,14 +24,9 @@ export const till: ShopConfig = {
     email: 'boutique@lanterne.example',
     vatNumber: 'CHE-123.456.789 TVA',
   },
-  currencies: ['CHF', 'EUR'],
-  payment: {
-    bill: { iban: qrIban, when: 'account', days: 30 },
-    hasStripe: false,
-  },
+  payment: { bill: { iban: qrIban, when: 'account', days: 30 }, hasStripe: false },
   zones: [],
   vat: [],
-  withdrawal: { days: 14 },
 };
 
 const line = (position: number, title: string, pieces: number, price: number, rate: number) => ({

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { order, till } from '../invoices/sample';
 
-/** An order with all that an order can have. */
+/** An order with every optional field. */
 export function someOrder(changes: Partial<Order> = {}): Order {
   const [line = expect.fail()] = order.lines;
   return {
@@ -57,16 +57,12 @@ export const someTill: ShopConfig = {
 };
 
 export const someFacts: MailFacts = {
-  payload: {
-    amount: 10780,
-    at: '2026-12-01T22:15:00.000Z',
-    name: 'Anna Müller',
-  },
+  payload: { amount: 10780, at: '2026-12-01T22:15:00.000Z', name: 'Anna Müller' },
   vouchers: [
     { id: 'v1', code: '7K2M-Q4ZT-0VXN-9B3D', value: 5000, currency: 'CHF' },
     { id: 'v2', code: 'H3RW-51GA-TY8C-PE6J', value: 5000, currency: 'CHF' },
   ],
-  papers: [
+  documents: [
     { id: 'invoice', kind: 'invoice' },
     { id: 'credit', kind: 'credit' },
   ],

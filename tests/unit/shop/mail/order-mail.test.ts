@@ -8,7 +8,7 @@ import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
 import { someFacts, someOrder, someTill } from './order-and-till';
 
-/** The words of a mail's HTML, each once: what a reader of either form is told. */
+/** The distinct words of a text. */
 function wordsOf(text: string): Set<string> {
   return new Set(text.split(/[\s|]+/).filter((word) => /[\p{L}\d]/u.test(word)));
 }
@@ -25,7 +25,7 @@ function htmlWords({ html }: Mail): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Without what belongs to the form alone: Markdown's signs, and the colon between a label and what it says. */
+/** Removes what only one of the formats has: Markdown syntax, and the colon after a label. */
 const plain = (text: string) => text.replace(/\*\*|[[\]()]| ?[:=](?=\s)|\u202f:/g, ' ');
 
 describe.each(locales)('in %s', (locale) => {
@@ -33,18 +33,18 @@ describe.each(locales)('in %s', (locale) => {
     const write = (changes = {}) =>
       orderMail(kind, someOrder({ locale, ...changes }), someTill, someFacts);
 
-    test('says in text all that it says in HTML, without placeholders, and leads to the order', async () => {
+    test('has the same content as text and as HTML, without placeholders, and links to the order', async () => {
       const mail = await write({ message: '<img src=https://spy.example/x>' });
       const { subject, text, html, to, replyTo } = mail;
-      const said = wordsOf(plain(text));
-      const shown = wordsOf(
+      const inText = wordsOf(plain(text));
+      const inHtml = wordsOf(
         plain(htmlWords(mail)).replace(/https?:\/\/\S+\/mentions/, '/mentions'),
       );
-      // The house's name is the head of the HTML alone; in text it is the sender's.
-      shown.delete('Bobine');
+      // The site's name and the table headings are in the HTML only.
+      inHtml.delete('Bobine');
       const heads = locale === 'fr' ? ['Article', 'Somme'] : ['Artikel', 'Summe'];
-      expect([...shown].filter((word) => !said.has(word) && !heads.includes(word))).toEqual([]);
-      expect([...said].filter((word) => !shown.has(word) && word !== 'Bobine')).toEqual([]);
+      expect([...inHtml].filter((word) => !inText.has(word) && !heads.includes(word))).toEqual([]);
+      expect([...inText].filter((word) => !inHtml.has(word) && word !== 'Bobine')).toEqual([]);
       for (const part of [subject, text, html.replace(/<style>[\s\S]*?<\/style>/, '')])
         expect(part).not.toMatch(/[{}]|Mail\.|undefined|null|NaN|\[object/);
       const link = `${locale === 'de' ? '/de' : ''}/commande/AAAAAAAAAAAAAAAAAAAAAA`;
@@ -54,13 +54,13 @@ describe.each(locales)('in %s', (locale) => {
       expect(html).toContain(`<html lang="${locale}">`);
       expect([to, replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
       expect(text).toContain('Maison du film');
-      // Nothing is fetched or run, and nobody's words are markup.
+      // No remote resources, no scripts, and typed text is escaped.
       expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|url\(|@import|\son\w+=/i);
       expect(html).not.toContain('<Co>');
     });
 
     if (kind === 'placed')
-      test('says of an order by card that it is unpaid, until when it can be paid, and where', async () => {
+      test('states until when a card order can be paid, with a link', async () => {
         const placed_at = new Date(Date.now() - 60_000).toISOString();
         const { text } = await write({ payment: 'stripe', placed_at });
         const { t, moment } = await createMailFormatter(locale);
@@ -71,14 +71,14 @@ describe.each(locales)('in %s', (locale) => {
         expect(paid.text).not.toContain(t('placed.pay'));
       });
 
-    test('can be written of an order whose buyer is forgotten, and of one that cost nothing', async () => {
+    test('can be written for a forgotten buyer and an order paid with a voucher', async () => {
       const { text } = await write({ address: undefined, total: 0, redeemed: 13280, vat: [] });
       expect(text).not.toMatch(/undefined|Müller <Co>/);
     });
 
-    test('says of a demonstration that it is one', async () => {
-      const till = { ...someTill, isDemonstration: true };
-      const { subject, text, html } = await orderMail(kind, someOrder({ locale }), till, someFacts);
+    test('is marked in a demonstration', async () => {
+      const demo = { ...someTill, isDemonstration: true };
+      const { subject, text, html } = await orderMail(kind, someOrder({ locale }), demo, someFacts);
       expect(subject).toMatch(/^\[D[ée]monstration\] /);
       for (const part of [text, html]) expect(part).toMatch(/ (?:démonstration|Demonstration)/);
     });
@@ -88,7 +88,7 @@ describe.each(locales)('in %s', (locale) => {
 const write = (kind: Parameters<typeof orderMail>[0], changes = {}, facts = someFacts) =>
   orderMail(kind, someOrder(changes), someTill, facts);
 
-test('the confirmation has all that was agreed: lines, sums, VAT, address, terms, withdrawal', async () => {
+test('the confirmation states lines, sums, VAT, address, terms and right of withdrawal', async () => {
   const { text, attachments } = await write('placed');
   for (const fact of [
     ...['Nosferatu, eine Symphonie des Grauens', '2 × 34.90', '123.80', '9.00', '132.80', '7.48'],
@@ -99,7 +99,7 @@ test('the confirmation has all that was agreed: lines, sums, VAT, address, terms
   expect(attachments).toEqual([{ kind: 'invoice', id: 'invoice' }]);
 });
 
-/** The sums that stand below the articles, a line each: `Total : 132.80 CHF`. */
+/** The lines with sums below the articles: `Total : 132.80 CHF`. */
 async function sumsIn(changes: Partial<Order>): Promise<string[]> {
   const { text } = await write('paid', { redeemed: 0, ...changes });
   const lines = text.split('\n').map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
@@ -126,42 +126,26 @@ test.each([
     { redeemed: 2500, total: 10780 },
     [...whole, 'Payé avec un bon : −25.00 CHF', 'Montant après le bon : 107.80 CHF'],
   ],
-] as const)('the sums of a mail: %s', async (_, given, said) => {
-  expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...said]);
+] as const)('the sums of a mail: %s', async (_, given, sums) => {
+  expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...sums]);
 });
 
-test('the receipt of a withdrawal has its content, day and time on the house’s clocks', async () => {
+test('the receipt of a withdrawal states its content and its time in the site’s time zone', async () => {
   const { text } = await write('withdrawn');
   for (const part of ['1er décembre 2026 à 23h15', 'Anna Müller', 'la commande K7Q-4ZT.'])
     expect(text).toContain(part);
-  // One made on the order's page takes day and name from the order.
+  // Without a payload, time and name come from the order.
   const own = await write('withdrawn', { withdrawn_at: '2026-12-24T10:05:00.000Z' }, {});
   expect(own.text).toContain('24 décembre 2026 à 11h05');
   expect(own.text).toContain('Nom\u202f: Anna & Jean Müller <Co>');
 });
 
-test('goods that were sent are to come back, others are not asked for', async () => {
-  const back = 'Renvoyez la marchandise';
-  expect((await write('withdrawn', { delivery_state: 'sent' })).text).toContain(back);
-  expect((await write('withdrawn')).text).not.toContain(back);
-});
-
-test('a tracking number is written, an address of tracking is a link', async () => {
+test('a tracking number is text, a tracking URL is a link', async () => {
   expect((await write('sent')).text).toContain('Numéro de suivi\u202f: 99.60.123456.78901234');
   const { html } = await write('sent', { tracking: 'https://post.example/t?n=1&l=fr' });
   expect(html).toContain('href="https://post.example/t?n=1&amp;l=fr"');
-  expect((await write('sent', { tracking: 'javascript:alert(1)' })).html).not.toContain(
-    'href="java',
-  );
-});
-
-test('vouchers come with their codes, and each as a file', async () => {
-  const { text, attachments } = await write('vouchers');
-  for (const { code } of someFacts.vouchers ?? []) expect(text).toContain(code);
-  expect(attachments).toEqual([
-    { kind: 'voucher', id: 'v1' },
-    { kind: 'voucher', id: 'v2' },
-  ]);
+  const script = await write('sent', { tracking: 'javascript:alert(1)' });
+  expect(script.html).not.toContain('href="java');
 });
 
 test.each([
@@ -170,58 +154,51 @@ test.each([
   ['cancelled', 'bill', 'credit'],
   ['refunded', 'stripe', 'credit'],
   ['sent', 'bill', undefined],
-] as const)('the mail "%s" of an order by %s has %s with it', async (kind, payment, paper) => {
-  const { attachments } = await write(kind, { payment });
-  expect(attachments).toEqual(paper ? [{ kind: 'invoice', id: paper }] : []);
-});
+] as const)(
+  'the mail "%s" of an order by %s has this attachment: %s',
+  async (kind, payment, document) => {
+    const { attachments } = await write(kind, { payment });
+    expect(attachments).toEqual(document ? [{ kind: 'invoice', id: document }] : []);
+  },
+);
 
-test('a refund names its lines and the postage', async () => {
+test('the mail about a refund lists lines, postage and the amount restored to a voucher', async () => {
   const lines = [
     { title: 'Nosferatu', pieces: 1, sum: 3490 },
     { title: 'Les ombres', pieces: 0, sum: 500 },
   ];
   const payload = { amount: 4690, lines, postage: 700, voucher: 500 };
   const { text } = await write('refunded', {}, { ...someFacts, payload });
-  const said = text.replace(/\p{Zs}/gu, ' ');
+  const plainText = text.replace(/\p{Zs}/gu, ' ');
   for (const part of ['Nosferatu\n  1 pièce = 34.90 CHF', 'Prix réduit = 5.00', 'port : 7.00 CHF'])
-    expect(said).toContain(part);
-  expect(said).toContain('Remis sur le bon');
+    expect(plainText).toContain(part);
+  expect(plainText).toContain('Remis sur le bon');
   const money = { ...someFacts, payload: { amount: 1000, voucher: 0 } };
   expect((await write('refunded', {}, money)).text).not.toContain('Remis sur le bon');
 });
 
-test.each(['sent', 'ready'] as const)(
-  'the mail "%s" lists what its buyer gets, and apart what was refunded',
-  async (kind) => {
-    const [disc, book] = someOrder().lines;
-    if (!disc || !book) throw new Error('No lines');
-    const shared = { left: [{ ...disc, pieces: 1 }], refunded: [{ ...disc, pieces: 1 }, book] };
-    const { text } = await write(kind, {}, { ...someFacts, shared });
-    const [parcel = '', refunded = ''] = text.split('Déjà remboursé');
-    expect(parcel).toMatch(/Nosferatu[^\n]*\n\s+1 ×/);
-    expect(parcel).not.toContain('Les ombres peintes');
-    expect(refunded).toContain('Les ombres peintes');
+const atCollection = { delivery: 'collection', payment: 'collection' };
+const withdrawn_at = '2026-11-24T10:00:00.000Z';
+
+test.each([
+  ['withdrawn', { delivery_state: 'sent' }, /Renvoyez la marchandise/, /rembourserons rien/],
+  ['withdrawn', {}, /rembours/, /Renvoyez la marchandise/],
+  ['ready', atCollection, /à payer au retrait/, /déjà payé/],
+  ['ready', { ...atCollection, payment_state: 'paid' }, /K7Q-4ZT/, /à payer au retrait/],
+  ['paid', { delivery: 'post', withdrawn_at }, /Nous vous remboursons/, /préparons/],
+  ['paid', { delivery: 'collection', withdrawn_at }, /Nous vous remboursons/, /prête/],
+  ['paid', { delivery: 'mail', withdrawn_at }, /Nous vous remboursons/, /par courriel\./],
+] as const)(
+  'the mail "%s" of an order with %j states its next step',
+  async (kind, changes, stated, not) => {
+    const { text } = await write(kind, changes);
+    expect(text).toMatch(stated);
+    expect(text).not.toMatch(not);
   },
 );
 
-test('what is owed at collection is said, and not where it is paid', async () => {
-  const ready = { delivery: 'collection', payment: 'collection' };
-  expect((await write('ready', ready)).text).toContain('à payer au retrait');
-  const paid = { ...ready, payment_state: 'paid' };
-  expect((await write('ready', paid)).text).not.toContain('à payer au retrait');
-});
-
-test('money that came after a withdrawal is said to go back, and nothing to be sent', async () => {
-  for (const delivery of ['post', 'collection', 'mail']) {
-    const { text } = await write('paid', { delivery, withdrawn_at: '2026-11-24T10:00:00.000Z' });
-    expect(text).toContain('Nous vous remboursons');
-    expect(text).not.toMatch(/préparons|prête|par courriel\./);
-  }
-});
-
-test('what has not appeared yet is said to be ordered ahead, and no day of arrival is promised before', async () => {
-  const [first] = someOrder().lines;
-  if (!first) throw new Error('No line');
+test('a pre-order states that it is delivered after the release, until it is sent', async () => {
+  const [first = expect.fail()] = someOrder().lines;
   const lines = [{ ...first, article: 'blu-ray-les-vampires' }];
   const text = async (changes: Partial<Order>) =>
     (await orderMail('placed', someOrder({ lines, ...changes }), someTill)).text;
@@ -234,36 +211,29 @@ test('what has not appeared yet is said to be ordered ahead, and no day of arriv
   expect(sent).not.toMatch(/parution|précommande/i);
 });
 
-describe('a declaration', () => {
+describe.each(locales)('declarationReceiptMail in %s', (locale) => {
   const receivedAt = '2026-12-01T22:15:00.000Z';
-  const write = (locale: (typeof locales)[number], contract = 'K7Q-4ZT', till = someTill) =>
-    declarationReceiptMail(
-      { to: 'anna@example.ch', contract, receivedAt },
-      { shopConfig: till, locale },
-    );
+  const write = (contract = 'K7Q-4ZT', shopConfig = someTill) => {
+    const declared = { to: 'anna@example.ch', contract, receivedAt };
+    return declarationReceiptMail(declared, { shopConfig, locale });
+  };
 
-  describe.each(locales)('the receipt of a declaration, in %s', (locale) => {
-    test('has its content, day and time, in text and in HTML', async () => {
-      const mail = await write(locale);
-      expect([mail.to, mail.replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
-      expect(mail.subject).toContain('K7Q-4ZT');
-      const moment = { fr: '1er décembre 2026 à 23h15', de: '1. Dezember 2026, 23:15\u00a0Uhr' };
-      for (const part of [mail.text, mail.html])
-        for (const words of [moment[locale], 'K7Q-4ZT.', 'Maison du film'])
-          expect(part).toContain(words);
-    });
+  test('states content, date and time as text and as HTML', async () => {
+    const { to, replyTo, subject, text, html } = await write();
+    expect([to, replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
+    expect(subject).toContain('K7Q-4ZT');
+    const moment = { fr: '1er décembre 2026 à 23h15', de: '1. Dezember 2026, 23:15\u00a0Uhr' };
+    for (const part of [moment[locale], 'K7Q-4ZT.', 'Maison du film'])
+      for (const format of [text, html]) expect(format).toContain(part);
+    const demo = await write('K7Q-4ZT', { ...someTill, isDemonstration: true });
+    expect(demo.subject).toMatch(/^\[D[ée]monstration\] /);
+  });
 
-    test('says nothing of what is no number', async () => {
-      const none = await write(locale, 'none');
-      const typed = ['Buy at spy.example', '<b>K7Q-4ZT</b>', 'K7Q-4ZT\r\nBcc: x', 'K7Q-4ZT2'];
-      for (const contract of [...typed, 'IDI-OTE', '{number}', ''])
-        expect(await write(locale, contract), contract).toEqual(none);
-      expect(none.text).not.toMatch(/K7Q|IDI|Bcc|spy|[{}]|none|Mail\./);
-    });
-
-    test('says of a demonstration that it is one', async () => {
-      const mail = await write(locale, 'K7Q-4ZT', { ...someTill, isDemonstration: true });
-      expect(mail.subject).toMatch(/^\[D[ée]monstration\] /);
-    });
+  test('repeats nothing typed but an order number', async () => {
+    const none = await write('none');
+    const typed = ['Buy at spy.example', '<b>K7Q-4ZT</b>', 'K7Q-4ZT\r\nBcc: x', 'K7Q-4ZT2'];
+    for (const contract of [...typed, 'IDI-OTE', '{number}', ''])
+      expect(await write(contract), contract).toEqual(none);
+    expect(none.text).not.toMatch(/K7Q|IDI|Bcc|spy|[{}]|none|Mail\./);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { unicodeEmail } from '@/lib/primitives/text/email';
 import type { Mail } from '@/lib/shop/mail/mail';
 import { orderMail } from '@/lib/shop/mail/order-mail';
@@ -11,18 +11,12 @@ import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
 import { readMail } from '@/tests/doubles/read-mail';
 import { someFacts, someOrder, someTill } from './order-and-till';
 
-const servers: MailServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
-});
-
 async function open(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
-  servers.push(server);
+  onTestFinished(() => server.stop());
   return server;
 }
 
-/** Sends a mail to a server. */
 const sendTo = (server: MailServer, mail: Mail, given = {}) =>
   sendMail(mail, { id: 'entry', env: env({ SMTP_URL: server.url }), ...given });
 
@@ -31,7 +25,7 @@ const content = Buffer.from('%PDF-1.7 …');
 const attach = async ({ id }: { id: string }) => ({ filename: `Facture-${id}.pdf`, content });
 const write = () => orderMail('placed', someOrder({ locale: 'fr' }), someTill, someFacts);
 
-test('a mail arrives with its words, its file and the name of its entry', async () => {
+test('a mail is sent with its content, its attachment and a Message-ID from its outbox entry', async () => {
   const server = await open();
   const mail = await write();
   await sendTo(server, mail, { attach });
@@ -54,49 +48,46 @@ test.each([
   ['anna/films@example.xn--p1ai', 'anna/films@example.xn--p1ai'],
   ["o'neil+a=b@xn--mller-kva.ch", "o'neil+a=b@xn--mller-kva.ch"],
   ['info@example.vermögensberatung', 'info@example.xn--vermgensberatung-pwb'],
-])('a mail goes to %s, and answers to it do', async (address, ascii) => {
+])('a mail to %s has the ASCII address in To and Reply-To', async (address, ascii) => {
   const server = await open();
   const mail = { ...(await write()), to: address, replyTo: address };
   await sendTo(server, mail);
-  // The double reads recipients as people write them.
+  // The test server decodes recipients to Unicode.
   expect(server.mails).toMatchObject([{ to: [unicodeEmail(ascii)] }]);
   expect(server.mails[0]?.headers.get('to')).toBe(ascii);
   expect(server.mails[0]?.headers.get('reply-to')).toBe(ascii);
 });
 
-test('words of a buyer write no head of a mail', async () => {
+test('a buyer’s text cannot add headers or recipients', async () => {
   const server = await open();
   const mail = { ...(await write()), subject: 'Commande\r\nBcc: other@example.ch' };
   await sendTo(server, mail);
   expect(server.mails[0]?.to).toEqual(['anna@example.ch']);
   expect(server.mails[0]?.headers.has('bcc')).toBe(false);
-  // Nor does an address that holds another.
   const two = { ...(await write()), to: 'anna@example.ch, other@example.ch' };
   await sendTo(server, two).catch(() => undefined);
   expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@example.ch');
 });
 
-test('a server that is away, and one that does not take it, are an error', async () => {
-  const gone = await open();
+test('an unreachable server and a refused recipient are errors', async () => {
+  const gone = await startMailServer();
   await gone.stop();
-  servers.length = 0;
   const mail = await write();
-  const sending = sendTo(gone, mail);
-  await expect(sending).rejects.toMatchObject({ code: expect.stringMatching(/ECONN|ESOCKET/) });
+  const code = expect.stringMatching(/ECONN|ESOCKET/);
+  await expect(sendTo(gone, mail)).rejects.toMatchObject({ code });
   const strict = await open({ judge: () => new Error('no such user') });
-  const refused = sendTo(strict, mail);
-  await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE' });
+  await expect(sendTo(strict, mail)).rejects.toMatchObject({ code: 'EENVELOPE' });
 });
 
 test.each([
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is no address of a mail server/],
   [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: '' }, /^MAIL_FROM is missing/],
-])('settings that cannot be used are said: %o', async (changes, sentence) => {
+])('invalid settings are an error: %o', async (changes, message) => {
   const sending = sendMail(await write(), { id: 'entry', env: env(changes) });
-  await expect(sending).rejects.toThrow(sentence);
+  await expect(sending).rejects.toThrow(message);
 });
 
-test('without a mail server mails are kept once, for the desk and for their owner alone', async () => {
+test('without a mail server a mail is stored once, readable by the owner of the process alone', async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'mails-'));
   const here = env({ DATA });
   expect(await listStoredMails(10, here)).toEqual([]);
@@ -106,10 +97,10 @@ test('without a mail server mails are kept once, for the desk and for their owne
   await sendMail({ ...mail, to: 'Beat@example.ch' }, { id: 'second', env: here });
   const listed = await listStoredMails(10, here);
   expect(listed.map(({ to }) => to)).toEqual(['Beat@example.ch', 'anna@example.ch']);
-  const kept = await readStoredMail(listed[1]?.name ?? '', here);
-  expect(kept).toMatchObject({ subject: mail.subject, html: mail.html, text: mail.text });
-  expect(kept?.files).toEqual(['Facture-invoice.pdf']);
-  const eml = readMail(kept?.eml.toString('latin1') ?? '');
+  const stored = await readStoredMail(listed[1]?.name ?? '', here);
+  expect(stored).toMatchObject({ subject: mail.subject, html: mail.html, text: mail.text });
+  expect(stored?.files).toEqual(['Facture-invoice.pdf']);
+  const eml = readMail(stored?.eml.toString('latin1') ?? '');
   expect(eml.subject).toBe(mail.subject);
   expect(eml.files[0]?.content).toEqual(content);
   expect(statSync(join(DATA, 'mails')).mode & 0o077).toBe(0);
@@ -117,7 +108,7 @@ test('without a mail server mails are kept once, for the desk and for their owne
   expect(await listStoredMails(10, here)).toHaveLength(1);
 });
 
-test('no name of a kept mail leads out of their folder', async () => {
+test('a stored mail is never read from outside its folder', async () => {
   const here = env({ DATA: mkdtempSync(join(tmpdir(), 'mails-')) });
   for (const name of ['', '../shop', '20261123T101500123Z-../../x', '20261123T101500123Z-none'])
     expect(await readStoredMail(name, here)).toBeUndefined();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/admin/order/refund-fields';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
@@ -7,11 +8,7 @@ import { order } from '../../shop/invoices/sample';
 import { renderInLanguage } from '../render-in-language';
 import { wordsIn } from './admin-words';
 
-// @vitest-environment jsdom
-
-const [disc, book] = order.lines;
-
-if (!disc || !book) throw new Error('No lines');
+const [disc = expect.fail(), book = expect.fail()] = order.lines;
 
 const all: Refundable = {
   lines: [
@@ -23,7 +20,7 @@ const all: Refundable = {
   ...{ vat: order.vat, credits: [], refunds: [] },
 };
 
-/** The form's fields as a browser without script would send them. */
+/** The fields that the form sends. */
 function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale: Locale = 'fr') {
   const { container } = renderInLanguage(
     <form>
@@ -40,44 +37,39 @@ function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale:
   return form ? Object.fromEntries(new FormData(form)) : {};
 }
 
-test.each(locales)('offers each line with its pieces, and postage, none chosen (%s)', (locale) => {
+test.each(locales)('the form offers each line and the postage, none filled in (%s)', (locale) => {
   expect(sent(all, {}, locale)).toEqual({
     ...{ 'pieces-1': '0', 'amount-1': '', 'pieces-2': '0', 'amount-2': '', postage: '' },
     restock: 'on',
   });
 });
 
-test('all that is left is filled in where its buyer has withdrawn', () => {
+test('for a withdrawn order everything left is filled in', () => {
   expect(sent(all, { withdrawn_at: order.placed_at })).toEqual({
-    // Less than its price is left of the book.
+    // The amount left of the book is less than its price.
     ...{ 'pieces-1': '2', 'amount-1': '', 'pieces-2': '1', 'amount-2': '25.00', postage: '9.00' },
     restock: 'on',
   });
 });
 
-test('what cannot be given back any more is not offered, and what was paid too much is filled in', () => {
+test('refunded lines and restocking sent goods are not offered, an excess payment is filled in', () => {
   const gone = all.lines.map((line) => ({ ...line, pieces: 0, amount: 0 }));
   expect(sent({ ...all, lines: gone, postage: 0, excess: 150 })).toEqual({ excess: '1.50' });
-});
-
-test('of goods that have left it is not asked what becomes of them', () => {
+  // Sent goods are restocked by their return.
   expect(sent(all, { delivery_state: 'sent' })).not.toHaveProperty('restock');
 });
 
-describe('a refund before it is booked', () => {
-  const file = {
-    order: { ...order, id: crypto.randomUUID() },
-    refundable: all,
-  };
+describe('checkRefund', () => {
+  const file = { order: { ...order, id: crypto.randomUUID() }, refundable: all };
   const key = crypto.randomUUID();
   const check = (typed: Record<string, string>) =>
     checkRefund(file, { refund: 'check', key, ...typed });
 
-  test('is one sum', () => {
-    const typed = { 'pieces-1': '1', 'amount-2': '5', postage: '9', restock: 'on' };
-    const { judged, faults } = check(typed) ?? {};
-    expect(faults).toEqual({});
-    expect(judged).toMatchObject({ amount: 4845, items: { postage: 900, restock: true } });
+  test('reads the typed fields in the smallest unit and sums them', () => {
+    const typed = { 'pieces-1': '1', 'amount-2': ' 5,50 ', postage: '9', restock: 'on' };
+    const { validated, errors } = check(typed) ?? {};
+    expect(errors).toEqual({});
+    expect(validated).toMatchObject({ amount: 4895, items: { postage: 900, restock: true } });
   });
 
   test.each([
@@ -87,14 +79,24 @@ describe('a refund before it is booked', () => {
     [{ postage: '10', 'amount-2': 'x' }, { 'amount-2': 'form' }],
     [{ postage: '10' }, { postage: 'too-much' }],
     [{ excess: '1' }, { excess: 'too-much' }],
-  ])('says of %j at its field what is wrong, and keeps it', (typed, wrong) => {
+    [{ postage: '-7' }, { postage: 'form' }],
+    [{ excess: '1.234' }, { excess: 'form' }],
+    [{ 'pieces-1': '-1' }, { 'pieces-1': 'form' }],
+    [{ 'pieces-1': '1.5' }, { 'pieces-1': 'form' }],
+    [{ 'amount-1': '1e3' }, { 'amount-1': 'form' }],
+  ])('returns the errors of %j by field, with the typed values', (typed, errors) => {
     const checked = check(typed);
-    expect(checked?.faults).toEqual(wrong);
-    expect(checked?.judged).toBeUndefined();
+    expect(checked?.errors).toEqual(errors);
+    expect(checked?.validated).toBeUndefined();
     expect(checked?.typed).toEqual({ key, ...typed });
   });
 
-  test('typed on a page that is older than its refund is another one', () => {
+  test('ignores fields of no line', () => {
+    const typed = { 'pieces-00': '1', 'amount--1': '5', 'pieces-x': '1', 'pieces-99999': '1' };
+    expect(check(typed)).toEqual({ typed: { key }, errors: { sum: 'nothing' } });
+  });
+
+  test('gives a refund typed on a page older than its booked refund a new key', () => {
     const booked = { key, amount: 5, created_at: '', booked_at: order.placed_at };
     const items = { lines: [], postage: 0, excess: 0 };
     const refundable = { ...all, refunds: [{ ...booked, items }] };

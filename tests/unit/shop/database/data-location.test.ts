@@ -25,44 +25,42 @@ function site(folder: string, shop: string) {
   writeFileSync(join(project, folder, 'shop.yaml'), shop);
 }
 
-/** The data folder of the site with this content, as a command in the project finds it. */
+/** The data folder of the site with this content folder. */
 function folderOf(content: string): string {
   vi.stubEnv('CONTENT_DIR', content);
   return dataFolder({}, project);
 }
 
-/** A shop's database with so many invoices of a demonstration and of a real shop. */
-async function shopIn(folder: string, { specimens = 0, real = 0 } = {}) {
+/** A shop database with this number of demo and real invoices. */
+async function shopIn(folder: string, { demo = 0, real = 0 } = {}) {
   const db = await openDatabase(join(folder, 'shop.sqlite'));
   await db.schema.dropTable('invoices').execute();
   await db.schema.createTable('invoices').addColumn('paper', 'text').execute();
-  const papers = [
-    ...Array.from({ length: specimens }, () => '{"isDemonstration":true}'),
-    ...Array.from({ length: real }, () => '{"isDemonstration":false}'),
-  ];
-  for (const paper of papers)
+  for (let at = 0; at < demo + real; at += 1) {
+    const paper = JSON.stringify({ isDemonstration: at < demo });
     await db
       .insertInto('invoices')
       .values({ paper } as never)
       .execute();
+  }
   await db.destroy();
 }
 
-describe('where the data of a site are', () => {
-  it('each site has a folder of its own, and a demonstration another than the shop that follows it', () => {
+describe('the data folder of a site', () => {
+  it('is its own, and a demo has another than the real shop with the same content folder', () => {
     expect(folderOf('ours')).toBe(join(all(), 'ours'));
     expect(folderOf('content')).toBe(join(all(), 'demonstration'));
     site('content', 'seller: { name: Cinema }\n');
     expect(folderOf('content/')).toBe(join(all(), 'content'));
   });
 
-  it('two folders of one name outside the project are two sites', () => {
+  it('differs for content folders of the same name outside the project', () => {
     const [one, other] = [folderOf('../a/films'), folderOf('../b/films')];
     expect(one).toMatch(/films-[\da-f]{8}$/);
     expect(other).not.toBe(one);
   });
 
-  it('a site that is served from its build has the folder that commands find', () => {
+  it('is the same for a site served from a build and for commands', () => {
     vi.stubEnv('CONTENT_DIR', join(project, 'ours'));
     vi.spyOn(process, 'cwd').mockReturnValue(project);
     const build = join(project, '.builds/a1');
@@ -72,15 +70,15 @@ describe('where the data of a site are', () => {
     expect(dataFolder({}, build)).toBe(folderOf('ours'));
   });
 
-  it('the environment names another, and a preview never has the shop’s', () => {
+  it('can be set by DATA, and a preview has its own', () => {
     expect(dataFolder({ DATA: '/srv/data' }, project)).toBe('/srv/data');
     expect(dataFolder({ SITE_ENV: 'preview' }, project)).toBe(join(project, '.data-preview'));
   });
 });
 
-describe('data from before each site had a folder', () => {
-  it('stay where they are and belong to the first real shop that asks, never to the demonstration', async () => {
-    await shopIn(all(), { specimens: 2, real: 1 });
+describe('data stored directly in .data by earlier versions', () => {
+  it('belongs to the first real shop that uses it, not to the demo', async () => {
+    await shopIn(all(), { demo: 2, real: 1 });
     expect(folderOf('content')).toBe(join(all(), 'demonstration'));
     expect(folderOf('ours')).toBe(all());
     site('content', 'seller: { name: Cinema }\n');
@@ -88,13 +86,13 @@ describe('data from before each site had a folder', () => {
     expect(folderOf('ours')).toBe(all());
   });
 
-  it('belong to the demonstration where it alone has sold: a real shop begins with its own numbers', async () => {
-    await shopIn(all(), { specimens: 3 });
+  it('belongs to the demo if it has only demo invoices', async () => {
+    await shopIn(all(), { demo: 3 });
     expect(folderOf('ours')).toBe(join(all(), 'ours'));
     expect(folderOf('content')).toBe(all());
   });
 
-  it('belong to a shop that has not sold yet, and so do mails beside another database', async () => {
+  it('belongs to a real shop if there are no invoices, or only mails', async () => {
     await shopIn(all());
     expect(folderOf('ours')).toBe(all());
     rmSync(all(), { recursive: true });
@@ -103,10 +101,10 @@ describe('data from before each site had a folder', () => {
   });
 });
 
-it('an operator is told that a shop begins anew beside the orders of others', async () => {
+it('a notice tells the operator that a new shop starts beside the orders of another site', async () => {
   const database = join(folderOf('ours'), 'shop.sqlite');
   expect(newShopNotice(database)).toBeUndefined();
-  await shopIn(join(all(), 'demonstration'), { specimens: 1 });
+  await shopIn(join(all(), 'demonstration'), { demo: 1 });
   expect(newShopNotice(database)).toBeUndefined();
   await shopIn(join(all(), 'former'), { real: 1 });
   expect(newShopNotice(database)).toContain(join(all(), 'former'));

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
@@ -6,16 +6,15 @@ import { invitePerson } from '@/lib/admin/people';
 import { openSession } from '@/lib/admin/session';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 
-/** Everything below `/desk` that answers, and what would below `/api/desk`. */
+/** All pages and route handlers below `/desk` and `/api/desk`. */
 const folders = ['app/desk', 'app/api/desk'];
 const files = folders
   .flatMap((folder) => list(folder).map((path) => `${folder}/${path}`))
   .filter((path) => /\/(?:page\.tsx|route\.ts)$/.test(path));
 
-/** The door itself, which strangers see once somebody is invited. */
-const door = ['app/desk/page.tsx', 'app/desk/sign-in/[act]/route.ts'];
-const passkeyDoor = 'app/desk/sign-in/passkey/[step]/route.ts';
-const doors = [...door, passkeyDoor];
+/** The sign-in, which is public once somebody is invited. */
+const signInForms = ['app/desk/sign-in/[act]/route.ts', 'app/desk/sign-in/passkey/[step]/route.ts'];
+const signIn = ['app/desk/page.tsx', ...signInForms];
 
 let cookie = '';
 let db: Database;
@@ -31,24 +30,24 @@ beforeEach(async () => {
   return () => db.destroy();
 });
 
-describe('the desk', () => {
-  test('has pages and handlers to be walked', () => {
+describe('the routes of the admin', () => {
+  test('are found', () => {
     expect(files.length).toBeGreaterThan(12);
-    expect(files).toEqual(expect.arrayContaining(doors));
+    expect(files).toEqual(expect.arrayContaining(signIn));
   });
 
-  describe.each(files.filter((path) => !doors.includes(path)))('%s', (path) => {
+  describe.each(files.filter((path) => !signIn.includes(path)))('%s', (path) => {
     test.each([
-      ['nobody', ''],
-      ['somebody with a made-up session', 'bobine-desk=made-up'],
-    ])('is not there for %s', async (_, sent) => {
+      ['without a session', ''],
+      ['with an invalid session', 'bobine-desk=made-up'],
+    ])('answers 404 %s', async (_, sent) => {
       await invite();
       cookie = sent;
       for (const status of await answersOf(path)) expect(status).toBe(404);
     });
   });
 
-  test('is there for whoever is signed in', async () => {
+  test('answer 200 to signed-in staff', async () => {
     const person_id = await invite();
     const session = { person_id, way: 'link', browser: '' } as const;
     const secret = await db.transaction().execute((tx) => openSession(tx, session, new Date()));
@@ -57,12 +56,12 @@ describe('the desk', () => {
     expect(await answersOf('app/desk/books/[file]/route.ts')).toEqual([200]);
   });
 
-  test.each(doors)('%s is not there while nobody is invited', async (path) => {
+  test.each(signIn)('%s answers 404 while no staff is invited', async (path) => {
     cookie = '';
     for (const status of await answersOf(path)) expect(status).toBe(404);
   });
 
-  test.each([door[1] as string, passkeyDoor])('%s takes nothing from other sites', async (path) => {
+  test.each(signInForms)('%s answers 404 to a form of another site', async (path) => {
     await invite();
     for (const status of await answersOf(path, { 'sec-fetch-site': 'cross-site' }))
       expect(status).toBe(404);
@@ -75,26 +74,26 @@ const readCookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(cookie)?
 
 type Module = Record<string, (...given: unknown[]) => Promise<unknown>>;
 
-/** What each way to ask one file is answered with. */
+/** The status of each method of a page or route handler. */
 async function answersOf(
   path: string,
-  headers: Record<string, string> = ownForm,
+  headers: Record<string, string> = sameOrigin,
 ): Promise<number[]> {
   const module = (await import(resolve(path))) as Module;
-  const given = { params: Promise.resolve(named), searchParams: Promise.resolve({}) };
+  const given = { params: Promise.resolve(parameters), searchParams: Promise.resolve({}) };
   if (path.endsWith('page.tsx')) return [await statusOf(() => module.default?.(given))];
-  const asked = methods.flatMap((method) =>
-    module[method] ? [{ method, ask: module[method] }] : [],
-  );
-  expect(asked.length).toBeGreaterThan(0);
+  const handled = methods.filter((method) => module[method]);
+  expect(handled).not.toEqual([]);
   return await Promise.all(
-    asked.map(({ method, ask }) => statusOf(() => ask(request(path, method, headers), given))),
+    handled.map((method) =>
+      statusOf(() => module[method]?.(request(path, method, headers), given)),
+    ),
   );
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const ownForm = { 'sec-fetch-site': 'same-origin' };
-const named = {
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const parameters = {
   ...{ act: 'ask', step: 'ask', file: 'invoices.csv', name: '20261123T101500123Z-a' },
   id: '8f02bc3d-9d80-4a41-9f35-ec82ef96a13e',
 };
@@ -107,11 +106,11 @@ function request(path: string, method: string, headers: Record<string, string>):
   return new Request(url, { method, headers: sent, body });
 }
 
-/** `notFound()` of Next throws what Next answers as 404. */
-async function statusOf(ask: () => Promise<unknown> | undefined): Promise<number> {
+/** Next answers the error of `notFound()` as 404. */
+async function statusOf(answer: () => Promise<unknown> | undefined): Promise<number> {
   try {
-    const answer = await ask();
-    return answer instanceof Response ? answer.status : 200;
+    const response = await answer();
+    return response instanceof Response ? response.status : 200;
   } catch (error) {
     const { digest = '' } = error as { digest?: string };
     return Number(/^NEXT_HTTP_ERROR_FALLBACK;(\d+)$/.exec(digest)?.[1] ?? 500);
@@ -119,9 +118,5 @@ async function statusOf(ask: () => Promise<unknown> | undefined): Promise<number
 }
 
 function list(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  } catch {
-    return [];
-  }
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 }

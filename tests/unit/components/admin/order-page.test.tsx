@@ -22,8 +22,8 @@ const t = wordsIn('fr');
 const at = '2026-11-23T10:00:00.000Z';
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\p{Zs}\s]+/gu, ' ');
 
-/** The page of an order of two discs at 34.90 and 7.00 of postage, of which one disc was refunded before it was sent. */
-async function fileOfRefunded() {
+/** The details of an order of two discs at 34.90 and 7.00 of postage, one of which is refunded. */
+async function refundedOrder() {
   const db = await openDatabase(':memory:');
   const { id: orderId, total } = await sell(db, someRequest({ pieces: { dvd: 2 } }));
   await payOrder(db, booking(orderId, total));
@@ -34,8 +34,8 @@ async function fileOfRefunded() {
   return file;
 }
 
-test('of a refunded order only what is left is packed, both sums are shown, and the note opens', async () => {
-  const file = await fileOfRefunded();
+test('a partly refunded order shows what is left to pack, both sums and its credit note', async () => {
+  const file = await refundedOrder();
   const packing = (given: typeof file) =>
     renderToStaticMarkup(<PackingList t={t} kindName={(kind) => kind} file={given} />);
   const [left = '', refunded = ''] = packing(file).split('<h3>');
@@ -43,14 +43,14 @@ test('of a refunded order only what is left is packed, both sums are shown, and 
   for (const part of [left, refunded]) expect(plain(part)).toContain('1 × Titre de dvd');
   const whole = { ...file, order: { ...file.order, payment_state: 'refunded' as const } };
   expect(packing(whole)).not.toContain('checkbox');
-  const said = plain(renderToStaticMarkup(<OrderSums t={t} locale="fr" file={file} />));
-  expect(said).toContain('76.80 CHF');
-  expect(said).toContain('−34.90 CHF');
-  expect(said).not.toContain(t('order.open'));
-  const papers = renderToStaticMarkup(<OrderDocuments t={t} locale="fr" file={file} />);
+  const sums = plain(renderToStaticMarkup(<OrderSums t={t} locale="fr" file={file} />));
+  expect(sums).toContain('76.80 CHF');
+  expect(sums).toContain('−34.90 CHF');
+  expect(sums).not.toContain(t('order.open'));
+  const documents = renderToStaticMarkup(<OrderDocuments t={t} locale="fr" file={file} />);
   const log = renderToStaticMarkup(<LogLines t={t} locale="fr" lines={file.log} isOfOneOrder />);
   const href = `/api/shop/orders/${file.order.token}/invoice?paper=2026-0002`;
-  for (const html of [papers, log]) expect(html).toContain(`href="${href}"`);
+  for (const html of [documents, log]) expect(html).toContain(`href="${href}"`);
 });
 
 type Marked = Parameters<typeof OrderMarks>[0]['order'];
@@ -66,7 +66,6 @@ const toPack = t('orders.delivered.waiting');
 test.each<[Partial<Marked>, string[]]>([
   [{}, [unpaid, toPack]],
   [{ delivery: 'mail' }, [unpaid]],
-  // Nothing is left to send.
   [{ payment_state: 'refunded' }, []],
   [{ isEmptied: true }, [unpaid]],
   [{ cancelled_at: at }, []],
@@ -75,20 +74,20 @@ test.each<[Partial<Marked>, string[]]>([
   [{ payment: 'stripe', payment_pending_at: at, withdrawn_at: at }, [pending]],
   [{ payment: 'stripe', payment_pending_at: at, cancelled_at: at }, []],
   [{ payment: 'stripe', payment_pending_at: at, payment_state: 'paid' }, [toPack]],
-])('of an order with %j these are still to do: %j', (order, open) => {
+])('the open steps of an order with %j are %j', (order, open) => {
   const drawn = renderToStaticMarkup(<OrderMarks t={t} order={{ ...fresh, ...order }} />);
   expect([unpaid, pending, toPack].filter((words) => drawn.includes(words))).toEqual(open);
 });
 
-test('a mail that was only kept is not said to be sent, and leads to what it says', () => {
+test('a stored mail links to its content', () => {
   const mail = { id: 'a', kind: 'placed', created_at: at, sent_at: at, tries: 1, last_error: '' };
-  const drawn = (kept?: string) =>
-    renderToStaticMarkup(<OrderMails t={t} locale="fr" mails={[{ ...mail, kept }]} />);
+  const drawn = (storedName?: string) =>
+    renderToStaticMarkup(<OrderMails t={t} locale="fr" mails={[{ ...mail, storedName }]} />);
   expect(drawn('20261123T100000000Z-a')).toContain('href="/desk/mails/20261123T100000000Z-a"');
   expect(drawn()).not.toContain('/desk/mails/');
 });
 
-test('of a bank that has said a day only the day is shown', () => {
+test('a bank’s date without a time is shown as a day', () => {
   const shown = (moment: string, mayBeDay: boolean) =>
     renderToStaticMarkup(<Moment at={moment} locale="de" mayBeDay={mayBeDay} />);
   const day = '2026-11-23T00:00:00.000Z';
@@ -97,7 +96,7 @@ test('of a bank that has said a day only the day is shown', () => {
   expect(shown('2026-11-23T09:15:00.000Z', true)).toContain('10:15');
 });
 
-/** All that a line of the log may say. */
+/** Every detail of a log entry. */
 const detail: LogDetail = {
   ...{ source: 'bank', currency: 'CHF', amount: 4190, value: 5000, givenBack: 1250 },
   lines: [{ title: 'Titre de dvd', pieces: 1, sum: 3490 }],
@@ -106,14 +105,14 @@ const detail: LogDetail = {
   ...{ mail: 'd4', stripe: 'dp_1', reason: 'fraudulent', email: 'anna@house.example' },
 };
 
-test.each(locales)('nothing in a line of the log is said as it is kept (%s)', (locale) => {
-  const said = (value: object) =>
+test.each(locales)('every detail of a log entry is formatted (%s)', (locale) => {
+  const format = (value: object) =>
     formatLogDetail(wordsIn(locale), locale, JSON.stringify(value)).replace(/\p{Zs}/gu, ' ');
-  const words = said(detail);
-  expect(words).not.toMatch(/too-little|\btrue|\bfalse|journal\.|[{}"]/);
+  const text = format(detail);
+  expect(text).not.toMatch(/too-little|\btrue|\bfalse|journal\.|[{}"]/);
   for (const [name, value] of Object.entries(detail))
-    expect(words).not.toContain(`${name} ${JSON.stringify(value)}`);
-  for (const sum of ['41.90', '50.00', '12.50', '34.90', '7.00']) expect(words).toContain(sum);
-  expect(said({ article: 'dvd', before: 3 })).not.toBe(said({ article: 'dvd', pieces: 3 }));
-  expect([said({}), said({ givenBack: 0, currency: 'CHF' })]).toEqual(['', '']);
+    expect(text).not.toContain(`${name} ${JSON.stringify(value)}`);
+  for (const sum of ['41.90', '50.00', '12.50', '34.90', '7.00']) expect(text).toContain(sum);
+  expect(format({ article: 'dvd', before: 3 })).not.toBe(format({ article: 'dvd', pieces: 3 }));
+  expect([format({}), format({ givenBack: 0, currency: 'CHF' })]).toEqual(['', '']);
 });

@@ -1,0 +1,402 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
+import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
+import { planRefund } from '@/lib/shop/commands/plan-refund';
+import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
+import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
+import type { Order } from '@/lib/shop/orders/order';
+import { beginPayment, offeredMethods } from '@/lib/shop/payments/payment-methods';
+import { refundPayment } from '@/lib/shop/payments/refund-payment';
+import { answerStripeWebhook } from '@/lib/shop/payments/stripe/answer-webhook';
+import { type SentEvent, startStripe } from '@/tests/doubles/stripe';
+import { creditsOf } from '../commands/read-shop';
+import { desk, type Shop, withShop, withSqliteShop } from '../commands/shop';
+import { now as noon } from '../commands/some-request';
+import { someTill } from '../commands/some-till';
+
+const secret = 'whsec_double';
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+beforeAll(async () => {
+  // A fixed time: documents are numbered by year, and signatures expire.
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  stripe = await startStripe({ secret });
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_double');
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', secret);
+  vi.stubEnv('STRIPE_API', stripe.address);
+  vi.stubEnv('SITE_URL', 'https://lanterne.example');
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await stripe.stop();
+});
+
+const open8 = { state: 'open', isCancelled: false, received: 0, toPayBack: 0, stock: 8 };
+const paid = { ...open8, state: 'paid', received: 7680 };
+const cancelled = { ...open8, isCancelled: true, stock: 10 };
+const late = { ...cancelled, received: 7680, toPayBack: 7680 };
+const nothing = { lines: [], postage: 0, excess: 0 };
+const onePiece = { ...nothing, lines: [{ position: 0, pieces: 1 }] };
+const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
+
+/** An order of two discs for each test, with its session at Stripe and the events about it. */
+function cardOrder(shop: Shop) {
+  let order: Order;
+  let session: string;
+  beforeEach(async () => {
+    await shop.stockUp('dvd', 10);
+    order = await shop.sell({ pieces: { dvd: 2 }, payment: 'stripe' });
+    await beginPayment(order, someTill);
+    session = [...stripe.sessions.keys()].at(-1) ?? '';
+  });
+  /** An event with the session's current state. */
+  const event = (type: string, changed = {}) =>
+    stripe.event(type, structuredClone({ ...stripe.sessions.get(session), ...changed }));
+  const receive = async ({ body, signature }: SentEvent, now = noon): Promise<number> => {
+    const init = { method: 'POST', headers: { 'stripe-signature': signature }, body };
+    const request = new Request('https://lanterne.example/api/shop/stripe', init);
+    const context = { db: async () => shop.db, shopConfig: someTill, now };
+    return (await answerStripeWebhook(request, context)).status;
+  };
+  const completed = (changed = {}) => event('checkout.session.completed', changed);
+  const pay = () => stripe.pay(session).payment_intent ?? '';
+  return {
+    id: () => order.id,
+    order: () => order,
+    completed,
+    succeeded: () => event('checkout.session.async_payment_succeeded'),
+    failed: () => event('checkout.session.async_payment_failed'),
+    expired: () => event('checkout.session.expired'),
+    pay,
+    receive,
+    async state() {
+      const { payment_state: state, cancelled_at } = await shop.order(order.id);
+      const { received, toPayBack } = await shop.accountOf(order.id);
+      const stock = await shop.stockOf('dvd');
+      return { state, isCancelled: cancelled_at !== null, received, toPayBack, stock };
+    },
+    payments: () => shop.db.selectFrom('payments').selectAll().execute(),
+    /** The number of mails of a kind. */
+    mails: async (kind: string) =>
+      (await shop.mailsOf(order.id)).filter((one) => one === kind).length,
+    refund: (request: RefundRequest, key: string) =>
+      refundPayment(shop.db, { ...desk, orderId: order.id, request, key }),
+    /** Pays the order. Returns its charge and the event with the charge's refunds. */
+    async charge() {
+      const intent = pay();
+      await receive(completed());
+      const charge = () => stripe.chargeOf(intent);
+      return { intent, charge, refunded: () => stripe.event('charge.refunded', charge()) };
+    },
+  };
+}
+
+withSqliteShop('starting a payment', (shop) => {
+  const { order } = cardOrder(shop);
+
+  test('leads to Stripe’s page with the order’s lines, which leads back to the order page', async () => {
+    const german = { ...order(), id: crypto.randomUUID(), locale: 'de' as const };
+    const { redirect } = await beginPayment(german, someTill);
+    // A second request gets the same session.
+    expect(await beginPayment(german, someTill)).toEqual({ redirect });
+    const created = [...stripe.sessions.values()].at(-1);
+    expect(redirect).toBe(created?.url);
+    expect(created).toMatchObject({ amount_total: german.total, currency: 'chf' });
+    const { form, authorization } = stripe.asked.at(-1) ?? {};
+    expect(authorization).toBe('Bearer sk_test_double');
+    expect(Object.fromEntries(form ?? [])).toMatchObject({
+      mode: 'payment',
+      locale: 'de',
+      client_reference_id: german.id,
+      customer_email: german.email,
+      success_url: `https://lanterne.example/de/commande/${german.token}?from=payment`,
+      cancel_url: `https://lanterne.example/de/commande/${german.token}`,
+      'metadata[order]': german.id,
+      'payment_intent_data[metadata][order]': german.id,
+      'line_items[0][price_data][product_data][name]': 'Titre de dvd',
+      'line_items[0][quantity]': '2',
+      'line_items[1][price_data][product_data][name]': 'Versandkosten',
+      'line_items[1][price_data][unit_amount]': '700',
+    });
+    expect(form?.has('payment_method_types[0]')).toBe(false);
+  });
+
+  test('requests only the sum if a voucher pays a part', async () => {
+    const total = order().total - 1000;
+    const id = crypto.randomUUID();
+    await beginPayment({ ...order(), id, redeemed: 1000, total }, someTill);
+    const { form } = stripe.asked.at(-1) ?? {};
+    expect(form?.get('line_items[0][price_data][unit_amount]')).toBe(String(total));
+    expect(form?.has('line_items[1][quantity]')).toBe(false);
+  });
+
+  test.each([
+    { payment_state: 'paid' as const },
+    { cancelled_at: noon.toISOString() },
+    { withdrawn_at: noon.toISOString() },
+    { total: 0 },
+    { payment: 'bill' as const },
+    { placed_at: new Date(noon.getTime() - cardPaymentWindow).toISOString() },
+  ])('sends nothing to Stripe for an order with %j', async (change) => {
+    const before = stripe.asked.length;
+    expect(await beginPayment({ ...order(), ...change }, someTill)).toEqual({});
+    expect(stripe.asked).toHaveLength(before);
+  });
+
+  test.each([
+    [{}, ['stripe', 'bill']],
+    [{ delivery: 'collection' as const }, ['stripe', 'bill', 'collection']],
+    [{ total: 49 }, ['bill']],
+  ])('of an order with %j is offered by %j', (change, names) => {
+    const facts = { currency: 'CHF', delivery: 'post', total: 4190, ...change } as const;
+    expect(offeredMethods(someTill, facts).map(({ name }) => name)).toEqual(names);
+    const none = { ...someTill, payment: { hasStripe: false } };
+    expect(offeredMethods(none, facts)).toEqual([]);
+  });
+});
+
+withShop('simultaneous Stripe events', (shop) => {
+  const { receive, state, completed, succeeded, pay, mails } = cardOrder(shop);
+
+  test('book a payment once', async () => {
+    pay();
+    const events = [completed(), succeeded(), completed()];
+    const statuses = await Promise.all([...events, ...events].map((event) => receive(event)));
+    for (const event of events) statuses.push(await receive(event));
+    expect(statuses.every((status) => status === 200)).toBe(true);
+    expect(await state()).toEqual(paid);
+    expect(await mails('paid')).toBe(1);
+  });
+
+  test('an event whose command fails is processed when it is sent again', async () => {
+    pay();
+    const event = completed();
+    await shop.db.schema.alterTable('payments').renameTo('payments_away').execute();
+    await expect(receive(event)).rejects.toThrow();
+    await shop.db.schema.alterTable('payments_away').renameTo('payments').execute();
+    expect(await receive(event)).toBe(200);
+    expect(await state()).toEqual(paid);
+  });
+});
+
+withSqliteShop('a delayed payment', (shop) => {
+  const { id, receive, state, completed, succeeded, failed, pay, mails } = cardOrder(shop);
+  const pendingSince = async () => (await shop.order(id())).payment_pending_at;
+
+  test('is pending without being released or started again, until its success pays the order', async () => {
+    for (const at of [noon, minutes(1)]) await receive(completed(), at);
+    expect(await pendingSince()).toBe(noon.toISOString());
+    const log = await shop.logOf(id());
+    expect(log.filter((line) => line === 'site: payment pending')).toHaveLength(1);
+    expect(await beginPayment(await shop.order(id()), someTill)).toEqual({});
+    expect(await releaseUnpaid(shop.db, minutes(7 * 24 * 60))).toBe(0);
+    expect(await state()).toEqual(open8);
+    pay();
+    await receive(succeeded());
+    expect(await state()).toEqual(paid);
+    expect(await mails('paid')).toBe(1);
+  });
+
+  test('is not recorded for a cancelled or an unknown order', async () => {
+    const early = completed();
+    const unknown = completed({ metadata: { order: 'gone', number: 'K7Q-4ZT' } });
+    expect(await receive(unknown)).toBe(200);
+    expect(await state()).toEqual(open8);
+    await receive(failed());
+    await receive(early);
+    expect(await pendingSince()).toBeNull();
+  });
+});
+
+withSqliteShop('a Stripe event', (shop) => {
+  const card = cardOrder(shop);
+  const { receive, state, completed, succeeded, failed, expired, pay, payments } = card;
+  const release = () => releaseUnpaid(shop.db, minutes(60));
+
+  // The first events are created before the payment, the others after it.
+  test.each([
+    ['success before completion', [], [succeeded, completed], paid],
+    ['expiry, twice', [expired, expired], [], cancelled],
+    ['failure, twice', [failed, failed], [], cancelled],
+    ['expiry of a delayed payment', [completed, expired], [], cancelled],
+    ['failure of a delayed payment', [completed, failed], [], cancelled],
+    ['success after expiry', [expired], [completed, succeeded], late],
+  ])('%s', async (_, before, after, expected) => {
+    for (const event of before.map((create) => create())) await receive(event);
+    expect(await card.mails('cancelled')).toBe(before.length > 0 ? 1 : 0);
+    if (after.length > 0) pay();
+    for (const event of after.map((create) => create())) await receive(event);
+    expect(await state()).toEqual(expected);
+  });
+
+  test('created before the payment changes nothing after it', async () => {
+    const early = [completed(), expired()];
+    pay();
+    await receive(succeeded());
+    for (const event of early) await receive(event);
+    expect(await state()).toEqual(paid);
+  });
+
+  test('of a payment for a released order books it to be refunded', async () => {
+    expect(await release()).toBe(1);
+    pay();
+    await receive(completed());
+    expect(await state()).toEqual(late);
+    await card.refund({ ...nothing, excess: 7680 }, 'late');
+    expect(await state()).toEqual(cancelled);
+  });
+
+  test('of a payment for an unknown order stores it for the admin', async () => {
+    pay();
+    await receive(completed({ metadata: { order: 'gone', number: 'K7Q-4ZT' } }));
+    expect(await payments()).toMatchObject([
+      { order_id: null, amount: 7680, reference: 'K7Q-4ZT', settled_at: null, source: 'stripe' },
+    ]);
+  });
+
+  test('about another seller on the same account is ignored', async () => {
+    pay();
+    const charge = { payment_intent: 'pi_other', amount_refunded: 100, metadata: {} };
+    const events = [completed({ metadata: {} }), stripe.event('charge.refunded', charge)];
+    for (const event of [...events, stripe.event('customer.created', {})])
+      expect(await receive(event)).toBe(200);
+    expect(await state()).toEqual(open8);
+    expect(await payments()).toEqual([]);
+  });
+
+  test('without a valid signature is refused', async () => {
+    pay();
+    const event = completed();
+    const altered = { ...event, body: event.body.replace('7680', '1') };
+    const foreign = { ...event, signature: event.signature.replace(/v1=\w{4}/, 'v1=0000') };
+    const old = { ...event, signature: event.signature.replace(/t=\d+/, 't=1600000000') };
+    for (const one of [altered, foreign, old, { ...event, signature: '' }])
+      expect(await receive(one)).toBe(400);
+    expect(await state()).toEqual(open8);
+  });
+});
+
+withSqliteShop('a refund by card', (shop) => {
+  const { id, receive, state, completed, pay, refund, charge } = cardOrder(shop);
+  const plans = () => shop.db.selectFrom('refunds').selectAll().execute();
+
+  test('is made once, and Stripe’s event about it books nothing more', async () => {
+    const { charge: refundedCharge, refunded } = await charge();
+    for (const _ of [1, 2]) await refund(onePiece, 'form-1');
+    await receive(refunded());
+    expect(await state()).toMatchObject({ state: 'partly-refunded', received: 4190 });
+    expect(await shop.papersOf(id())).toEqual(['invoice 1: 7680', 'credit 2: 3490']);
+    expect(refundedCharge().amount_refunded).toBe(3490);
+  });
+
+  test('is booked by its planned lines if the event arrives before the answer', async () => {
+    const { intent, refunded } = await charge();
+    const plan = { orderId: id(), key: 'planned', request: { ...onePiece, postage: 700 } };
+    const planned = await planRefund(shop.db, { ...plan, now: noon });
+    expect(planned).toMatchObject({ amount: 4190, isBooked: false });
+    stripe.refund(intent, 4190);
+    await receive(refunded());
+    // A refund made in Stripe's dashboard has no lines.
+    stripe.refund(intent, 500);
+    await receive(refunded());
+    const credits = await creditsOf(shop.db, id());
+    expect(credits.map(({ lines, postage, total }) => [lines, postage, total])).toEqual([
+      [[expect.objectContaining({ pieces: 1, sum: 3490 })], 700, 4190],
+      [[], 0, 500],
+    ]);
+  });
+
+  test('refused by Stripe leaves the order unchanged', async () => {
+    const { intent } = await charge();
+    // All of it was refunded at Stripe, whose event has not arrived yet.
+    stripe.refund(intent, 7680);
+    await expect(refund(onePiece, 'refused')).rejects.toThrow(/unrefunded/);
+    expect(await plans()).toEqual([]);
+    expect(await state()).toEqual(paid);
+  });
+
+  test('whose answer was lost is continued by a second request for the same lines', async () => {
+    const { charge: refundedCharge } = await charge();
+    await planRefund(shop.db, { orderId: id(), request: onePiece, now: noon, key: 'unknown' });
+    const more = { ...onePiece, lines: [{ position: 0, pieces: 2 }] };
+    expect(await shop.refusal(refund(more, 'other'))).toBe('amount');
+    for (const key of ['again', 'again and again']) await refund(onePiece, key);
+    const refunds = stripe.asked.filter(({ path }) => path === '/v1/refunds');
+    expect(refunds.at(-2)?.key).toContain('unknown');
+    expect(refundedCharge().amount_refunded).toBe(6980);
+    expect(await state()).toMatchObject({ state: 'partly-refunded', received: 700 });
+  });
+
+  test('in Stripe’s dashboard is booked once, whatever the order of its events', async () => {
+    const { intent, refunded } = await charge();
+    stripe.refund(intent, 1000);
+    const first = refunded();
+    stripe.refund(intent, 6680);
+    const second = refunded();
+    for (const event of [second, first, second, first]) await receive(event);
+    expect(await state()).toMatchObject({ state: 'refunded', received: 0 });
+    expect(await shop.papersOf(id())).toEqual(['invoice 1: 7680', 'credit 2: 7680']);
+  });
+
+  test('whose event arrives before that of the payment is booked when it is sent again', async () => {
+    const intent = pay();
+    const first = completed();
+    stripe.refund(intent, 7680);
+    const refunded = stripe.event('charge.refunded', stripe.chargeOf(intent));
+    expect(await receive(refunded)).toBe(503);
+    await receive(first);
+    expect(await state()).toEqual(paid);
+    expect(await receive(refunded)).toBe(200);
+    expect(await state()).toMatchObject({ state: 'refunded', received: 0 });
+  });
+
+  test('of more than is left is refused before a request to Stripe', async () => {
+    await charge();
+    const before = stripe.asked.length;
+    for (const request of [nothing, { ...nothing, postage: 701 }, { ...nothing, excess: 1 }])
+      expect(await shop.refusal(refund(request, 'form-2'))).toBe('amount');
+    expect(await plans()).toEqual([]);
+    expect(stripe.asked).toHaveLength(before);
+  });
+});
+
+withSqliteShop('a dispute or a failed refund', (shop) => {
+  const { id, receive, state, charge, refund } = cardOrder(shop);
+  const problems = async () => {
+    const lines = shop.db.selectFrom('log').select(['act', 'actor', 'order_id', 'detail']);
+    const found = await lines.where('act', 'in', ['disputed', 'refund failed']).execute();
+    return found.map(({ detail, ...line }) => ({ ...line, ...JSON.parse(detail) }));
+  };
+  const lost = 'lost_or_stolen_card';
+  const events = (payment_intent: string | null) => {
+    const common = { payment_intent, currency: 'chf', metadata: {} };
+    const dispute = { ...common, id: 'dp_double', amount: 7680, reason: 'fraudulent' };
+    const failure = { ...common, id: 're_double', amount: 3490, failure_reason: lost };
+    return [
+      stripe.event('charge.dispute.created', dispute),
+      stripe.event('refund.failed', failure),
+    ];
+  };
+
+  test('is logged once and books nothing', async () => {
+    const { intent } = await charge();
+    await refund(onePiece, 'failed');
+    const before = await state();
+    const received = events(intent);
+    for (const event of [...received, ...received]) expect(await receive(event)).toBe(200);
+    expect(await state()).toEqual(before);
+    const logged = { order_id: id(), actor: 'site', currency: 'CHF' };
+    const dispute = { act: 'disputed', stripe: 'dp_double', amount: 7680, reason: 'fraudulent' };
+    const failure = { act: 'refund failed', stripe: 're_double', amount: 3490, reason: lost };
+    expect(await problems()).toEqual([
+      { ...logged, ...dispute },
+      { ...logged, ...failure },
+    ]);
+  });
+
+  test('of another seller on the same account is not logged', async () => {
+    for (const event of [...events('pi_other'), ...events(null)])
+      expect(await receive(event)).toBe(200);
+    expect(await problems()).toEqual([]);
+  });
+});
