@@ -35,7 +35,7 @@ const files: Record<string, string> = {
   'public/media/study.fr.vtt': 'WEBVTT\n\n'.repeat(50),
 };
 
-/** The front over a small build on a port of this machine, a free one unless one is asked for, with a stand-in for Next. */
+/** A server for a small build, on a free port unless one is given, with a stand-in for Next. */
 export async function openFront(
   next: Next,
   {
