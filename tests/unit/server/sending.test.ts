@@ -18,7 +18,7 @@ async function send(name: string, more: object = {}, left?: number) {
   const sendFile = createBuiltSender({
     routes: { vary: 'rsc' },
     bodyCache: bodyCache as unknown as BodyCache,
-    guardsOf: createPageHeadersCache([]),
+    pageHeadersOf: createPageHeadersCache([]),
     proxies: 2,
     left: () => left,
   });
@@ -26,7 +26,7 @@ async function send(name: string, more: object = {}, left?: number) {
     (request, response) => {
       setSecurityHeaders(request, response, false);
       const file = { file: name, headers: html };
-      return sendFile(request, response, { file, isHome: false, isKept: true, ...more });
+      return sendFile(request, response, { file, isHome: false, isCacheable: true, ...more });
     },
     { headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } },
   );
@@ -53,8 +53,8 @@ describe('createBuiltSender', () => {
   );
 
   it('lets caches store a file until its next change, or not at all', async () => {
-    const ruleOf = async (isKept: boolean) =>
-      (await send('/fr/vod.html', { isKept }, 7_000)).headers['cache-control'];
+    const ruleOf = async (isCacheable: boolean) =>
+      (await send('/fr/vod.html', { isCacheable }, 7_000)).headers['cache-control'];
     expect(await ruleOf(true)).toBe('public, max-age=0, s-maxage=7, stale-if-error=86400');
     expect(await ruleOf(false)).toBe('private, no-store');
   });
@@ -67,7 +67,7 @@ describe('sendCachedBody', () => {
   const send = (more: Partial<Sent> = {}, asked: Parameters<typeof answerOf>[1] = {}) =>
     answerOf(
       (request, response) =>
-        sendCachedBody(request, response, { headers: text, pack: cached, ...more }),
+        sendCachedBody(request, response, { headers: text, cachedBody: cached, ...more }),
       asked,
     );
 

@@ -99,7 +99,7 @@ describe('shop refusals', () => {
   });
 
   it('show the message of the shop’s handler, escaped', async () => {
-    const refusal = refuse({ status: 400, words: 'Nothing of <that> name' });
+    const refusal = refuse({ status: 400, message: 'Nothing of <that> name' });
     const { status, headers, body } = await ask(refusal, '/api/shop/orders', html);
     expect([status, headers['retry-after']]).toEqual([400, undefined]);
     expect(body).toContain('Nothing of &lt;that&gt; name');

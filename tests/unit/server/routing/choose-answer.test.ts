@@ -139,7 +139,7 @@ describe('payloads', () => {
   it('of a navigation are built ones, with the path inside Next', async () =>
     expect(await ask('/movie/nosferatu', fromHere)).toMatchObject({
       kind: 'built',
-      isKept: true,
+      isCacheable: true,
       file: {
         file: '/fr/movie/nosferatu.rsc',
         headers: {
@@ -152,7 +152,7 @@ describe('payloads', () => {
   it('of a preload are segments, marked as such', async () => {
     const answer = await ask('/de/movie/nosferatu', segment('/_tree'));
     expect(answer).toMatchObject({
-      isKept: true,
+      isCacheable: true,
       file: { file: '/de/movie/nosferatu.segments/_tree.segment.rsc' },
     });
     const { headers } = (answer as { file: { headers: object } }).file;
@@ -168,7 +168,7 @@ describe('payloads', () => {
     expect(await ask('/movie/nosferatu', headers)).toMatchObject({
       kind: 'next',
       isBuilt: true,
-      isKept: true,
+      isCacheable: true,
     }),
   );
 
@@ -194,12 +194,15 @@ describe('payloads', () => {
     const short = hexHash('0,0,%5B%22%22%5D,/vod').slice(0, 5);
     const answer = choose(`/movie/nosferatu?_rsc=${short}`, { ...rsc, ...fromHere });
     const file = { file: '/fr/movie/nosferatu.rsc' };
-    expect(answer).toMatchObject({ kind: 'built', isKept: false, file });
+    expect(answer).toMatchObject({ kind: 'built', isCacheable: false, file });
   });
 
   it('do not share their address with a page: there a page is not cacheable', () => {
-    expect(choose('/movie/nosferatu?_rsc=abc')).toMatchObject({ kind: 'built', isKept: false });
-    expect(choose('/catalogue?_rsc=abc')).toMatchObject({ kind: 'rendered', isKept: false });
-    expect(choose('/movie/nosferatu?a_rsc=abc')).toMatchObject({ isKept: true });
+    expect(choose('/movie/nosferatu?_rsc=abc')).toMatchObject({
+      kind: 'built',
+      isCacheable: false,
+    });
+    expect(choose('/catalogue?_rsc=abc')).toMatchObject({ kind: 'rendered', isCacheable: false });
+    expect(choose('/movie/nosferatu?a_rsc=abc')).toMatchObject({ isCacheable: true });
   });
 });

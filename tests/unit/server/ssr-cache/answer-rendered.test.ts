@@ -37,10 +37,10 @@ describe('a shared rendering', () => {
       ask: createNextCaller(next) as CallNext,
       nextChange: () => nextChange,
       routes: { vary: 'rsc' },
-      guardsOf: createPageHeadersCache([]),
+      pageHeadersOf: createPageHeadersCache([]),
     });
     server = createServer((request, response) =>
-      render(request, response, { kind: 'rendered', isKept: true })?.catch((error) =>
+      render(request, response, { kind: 'rendered', isCacheable: true })?.catch((error) =>
         response.writeHead(599).end(error.message),
       ),
     );
@@ -152,7 +152,13 @@ describe('a response of Next', () => {
   const queue = createRenderQueue();
 
   /** The server's response when Next responds like this. */
-  const send = (answer: Answer, path: string, isKept = true, headers = {}, isBuilt?: boolean) => {
+  const send = (
+    answer: Answer,
+    path: string,
+    isCacheable = true,
+    headers = {},
+    isBuilt?: boolean,
+  ) => {
     const render = createRenderer({
       ask: async (...given) => {
         asked.push(given);
@@ -161,7 +167,7 @@ describe('a response of Next', () => {
       },
       proxies: 2,
       routes: { vary: 'rsc' },
-      guardsOf: createPageHeadersCache([]),
+      pageHeadersOf: createPageHeadersCache([]),
       take: (wish, work) => {
         visitors.push(wish.visitor);
         return queue(wish, work);
@@ -173,7 +179,7 @@ describe('a response of Next', () => {
         setSecurityHeaders(request, response, false);
         try {
           const kind = isBuilt === undefined ? 'rendered' : 'next';
-          await render(request, response, { kind, isKept, isBuilt: isBuilt === true });
+          await render(request, response, { kind, isCacheable, isBuilt: isBuilt === true });
         } catch (error) {
           response.writeHead(599).end((error as Error).message);
         }
@@ -206,8 +212,8 @@ describe('a response of Next', () => {
 
   test('has the rules of a page if it comes from the build, else those of Next', async () => {
     const own = { 'cache-control': 's-maxage=31536000' };
-    const of = (isKept: boolean, isBuilt: boolean, status = 200) =>
-      ruleOf({ headers: own, status }, '/catalogue', isKept, {}, isBuilt);
+    const of = (isCacheable: boolean, isBuilt: boolean, status = 200) =>
+      ruleOf({ headers: own, status }, '/catalogue', isCacheable, {}, isBuilt);
     expect(await of(true, true)).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
     expect(await of(true, false)).toBe('s-maxage=31536000');
     for (const isBuilt of [true, false]) {

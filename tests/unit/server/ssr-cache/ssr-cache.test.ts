@@ -26,7 +26,7 @@ describe('openSsrCache', () => {
     expect(asked).toEqual([['/a', { 'x-id': '1' }]]);
     expect(made).toMatchObject({ status: 200, headers: { 'x-own': 'a' } });
     expect(made).not.toHaveProperty('cookies');
-    expect(made.pack.body.toString().trim()).toBe('/a');
+    expect(made.cachedBody.body.toString().trim()).toBe('/a');
     expect(find('/a')).toBe(made);
     expect(find('/b')).toBeUndefined();
   });
@@ -66,14 +66,14 @@ describe('openSsrCache', () => {
     const { find, render } = open({ most: 5_000 });
     const made = await render('/a', {});
     await render('/b', {});
-    await made.pack.encoded('gzip');
+    await made.cachedBody.encoded('gzip');
     expect([find('/a') !== undefined, find('/b') !== undefined]).toEqual([true, true]);
     await render('/c', {});
     expect(['/a', '/b', '/c'].map((path) => find(path) !== undefined)).toEqual([false, true, true]);
     const tight = open({ most: 4_060 });
     const first = await tight.render('/a', {});
     await tight.render('/b', {});
-    await first.pack.encoded('gzip');
+    await first.cachedBody.encoded('gzip');
     expect(['/a', '/b'].map((path) => tight.find(path) !== undefined)).toEqual([true, false]);
   });
 });

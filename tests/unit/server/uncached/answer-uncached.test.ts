@@ -35,7 +35,7 @@ function open(
       sendOrderNotFound: (_, response) => report('order not found', response, 404),
       sendRefusal: (_, response, refusal) => report(refusal, response, refusal.status),
     },
-    guardsOf: createPageHeadersCache([]),
+    pageHeadersOf: createPageHeadersCache([]),
     log: (line) => logged.push(line),
     ...more,
   });
@@ -139,7 +139,7 @@ describe('a JSON error of a shop handler', () => {
   it.each([400, 404, 500, 503])('with %i becomes a page for a browser', async (status) => {
     const { ask, errors, logged } = openWith(error, status);
     expect((await ask('/api/shop/orders', html)).status).toBe(status);
-    expect([errors, logged]).toEqual([[{ status, words: 'Nothing of that name' }], []]);
+    expect([errors, logged]).toEqual([[{ status, message: 'Nothing of that name' }], []]);
   });
 
   it.each([

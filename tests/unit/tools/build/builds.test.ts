@@ -16,7 +16,7 @@ import { describePreview } from '@/tools/build/write-preview';
 import { enterProject } from './project';
 
 describe('a published build', () => {
-  const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'];
+  const starters = ['builds/built-root.mjs', 'start.mjs'];
   let project: ReturnType<typeof enterProject>;
   beforeEach(() => {
     vi.stubEnv('CONTENT_DIR', '');
