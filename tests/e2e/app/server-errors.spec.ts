@@ -3,10 +3,10 @@ import { serveBuild } from '@/tools/build/serve-build';
 import { visit } from './visit';
 import { waitForReport } from './wait-for-report';
 
-// It starts a site of its own.
+// Starts a server of its own.
 test.slow();
 
-/** The whole lines of a site's log that are its own: the last may still be on its way, and Node warns of what it likes. */
+/** The server's own log lines: the last may be incomplete, and Node adds warnings. */
 const readLines = (log: string) =>
   log
     .split('\n')
@@ -14,7 +14,7 @@ const readLines = (log: string) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-test('an error that nobody catches stands in the server’s log under its id, and the page works on', async ({
+test('an uncaught error is logged by the server under its id, and the page stays usable', async ({
   page,
 }) => {
   const site = await serveBuild();
@@ -29,9 +29,9 @@ test('an error that nobody catches stands in the server’s log under its id, an
       message: 'TypeError: no reader',
       path: '/movie/etude-en-disques',
     });
-    const told = () => readLines(site.log()).find((line) => line.id === report.id);
+    const logged = () => readLines(site.log()).find((line) => line.id === report.id);
     await expect
-      .poll(told)
+      .poll(logged)
       .toMatchObject({ level: 'error', from: 'browser', path: '/movie/etude-en-disques' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   } finally {
