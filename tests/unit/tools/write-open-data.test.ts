@@ -10,7 +10,7 @@ import { readRows } from '@/tools/import/read-rows';
 import { writeOpenData } from '@/tools/open/write-open-data';
 import { filmFixture } from '../catalog/films/film-fixture';
 
-const house = loadLibrary('tests/house');
+const library = loadLibrary('tests/house');
 const site = 'https://bobine.example';
 let folder: string;
 beforeEach(() => {
@@ -19,17 +19,17 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const write = (library: object = {}) => writeOpenData(folder, { ...house, ...library }, site);
+const write = (changes: object = {}) => writeOpenData(folder, { ...library, ...changes }, site);
 
-test('an import reads all of it back', () => {
+test('an import reads the whole table back', () => {
   write();
   const { rows, faults, unread } = readRows(read('films.csv'));
-  expect([rows.length, faults, unread]).toEqual([house.films.size, [], []]);
+  expect([rows.length, faults, unread]).toEqual([library.films.size, [], []]);
 });
 
-test('words, pictures, files and what is for editors are given to nobody', () => {
+test('texts, images, files and editors’ data are not published', () => {
   write();
-  const synopsis = house.films.get('etude-en-rectangles')?.synopsis?.fr?.slice(0, 40) ?? '';
+  const synopsis = library.films.get('etude-en-rectangles')?.synopsis?.fr?.slice(0, 40) ?? '';
   expect(synopsis.length).toBe(40);
   for (const file of ['films.csv', 'films.json']) {
     expect(read(file)).not.toContain(synopsis);
@@ -41,12 +41,12 @@ test('words, pictures, files and what is for editors are given to nobody', () =>
   );
 });
 
-test('the JSON says under which licence, and of each film where its page is', () => {
+test('the JSON has the licence, and the page of each film', () => {
   write();
   const { license, note, films } = JSON.parse(read('films.json'));
   expect(license).toBe('https://creativecommons.org/publicdomain/zero/1.0/');
   expect(note).toMatch(/Synopses.*not part/);
-  expect(films).toHaveLength(house.films.size);
+  expect(films).toHaveLength(library.films.size);
   expect(films.find(({ slug }: { slug: string }) => slug === 'nerven')).toMatchObject({
     page: { fr: `${site}/movie/nerven`, de: `${site}/de/movie/nerven` },
     title: { original: { text: 'Nerven', lang: 'de' } },
@@ -55,7 +55,7 @@ test('the JSON says under which licence, and of each film where its page is', ()
   });
 });
 
-test('no title is a formula for whoever opens the table, and all are read as they were', () => {
+test('no title is a formula in a spreadsheet, and an import reads it unchanged', () => {
   const titles = ['=1+1', '+1', '@home', '-30-', "'=quoted", 'Nerven', '-'];
   const films = new Map(
     titles.map((text, at) => [
@@ -75,8 +75,8 @@ test('no title is a formula for whoever opens the table, and all are read as the
   expect(back).toEqual(titles.map((value) => ({ value })));
 });
 
-test('a house that gives nothing has no file, and neither has one without films', () => {
+test('a site that publishes no open data, or has no films, has no file', () => {
   write({ films: new Map() });
-  write({ site: { ...house.site, switchedOff: ['open'] } });
+  write({ site: { ...library.site, switchedOff: ['open'] } });
   expect(existsSync(folder)).toBe(false);
 });
