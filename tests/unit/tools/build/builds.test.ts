@@ -118,8 +118,8 @@ describe('requestSwitch', () => {
     close = await acceptSwitchRequests('3000', async () => {
       throw new Error('The server of this build ended with code 1.');
     });
-    const fault = 'The server of this build ended with code 1.';
-    expect(await requestSwitch('3000', request)).toEqual({ fault });
+    const reason = 'The server of this build ended with code 1.';
+    expect(await requestSwitch('3000', request)).toEqual({ reason });
   });
 
   test.runIf(process.platform !== 'win32')('ignores the socket of a killed process', async () => {

@@ -135,7 +135,7 @@ test.each<[object, string]>([
   [{ '@graph': [movie, video] }, ''],
   [list('/movie/faust', '/movie/judex'), ''],
   [product('25.00'), ''],
-  [{ ...movie, image: undefined }, 'Movie owes image'],
+  [{ ...movie, image: undefined }, 'Movie lacks image'],
   [{ ...video, contentUrl: undefined }, 'contentUrl or embedUrl'],
   [{ ...movie, genre: [] }, 'Movie.genre is empty'],
   [{ ...movie, '@type': 'Film' }, 'Film is no type'],
@@ -158,13 +158,13 @@ test.each<[object, string]>([
 test('a visit with scripts reports foreign requests, failures, unknown storage and errors', () => {
   const visit = {
     ...{ foreign: ['https://ads.example/a.js', 'https://ads.example/a.js'] },
-    ...{ failed: ['/lost.js (404)'], kept: ['bobine-lists', 'visitor-id'] },
+    ...{ failed: ['/lost.js (404)'], stored: ['bobine-lists', 'visitor-id'] },
     errors: ['Refused to run a script'],
   };
   expect(checkVisit(visit).map(({ what }) => what)).toEqual([
     'with script it asks another’s server: https://ads.example/a.js',
     'with script it asks for /lost.js (404)',
-    'it keeps “visitor-id” in the browser, which lib/primitives/storage/stored-items.ts does not name',
+    'it stores “visitor-id” in the browser, which lib/primitives/storage/stored-items.ts does not name',
     'its script or its policy complains: Refused to run a script',
   ]);
 });
