@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { visit } from './visit';
 
 const rules = /\/builds\/meta\/[\w-]{16}\.json$/;
 
@@ -80,31 +79,4 @@ test('an article’s page is preloaded on hover, the catalogue never', async ({ 
   await pointAt(page.locator('header nav a[href="/catalogue"]:visible'));
   await expectPreloaded(other);
   expect(preloaded.has('/catalogue')).toBe(false);
-});
-
-test('nothing is preloaded in data-saving mode', async ({ page }) => {
-  const { preloaded } = watchRequests(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      get: () => {
-        document.documentElement.dataset.connection = 'read';
-        return { effectiveType: '4g', saveData: true };
-      },
-    });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.clock.install();
-  await visit(page, '/shop');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return page.locator('html[data-connection]').count();
-    })
-    .toBe(1);
-  await page.clock.runFor(5000);
-  await pointAt(page.locator('main a[href^="/shop/"]').first());
-  await page.clock.runFor(5000);
-  expect(asked.filter((url) => rules.test(url))).toEqual([]);
-  expect([...preloaded]).toEqual([]);
 });

@@ -3,40 +3,7 @@ import { addressIn, languages } from '../languages';
 import { readPage } from './read-page';
 
 const german = 'de-CH,de;q=0.9,fr;q=0.8';
-const french = 'fr-CH,fr;q=0.9,de;q=0.8';
 const noRedirects = { maxRedirects: 0 };
-
-test('/ redirects a visitor who reads or chose German to /de, uncached', async ({ request }) => {
-  for (const headers of [
-    { 'accept-language': german },
-    { 'accept-language': french, cookie: 'i18n_redirected=de' },
-  ] as Record<string, string>[]) {
-    const answer = await request.get('/', { headers, ...noRedirects });
-    expect([headers, answer.status()]).toEqual([headers, 302]);
-    expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/de');
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(answer.headers().vary).toMatch(/accept-language/i);
-    expect(answer.headers().vary).toMatch(/cookie/i);
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-  }
-});
-
-test('a visitor who reads or chose French, or reads neither language, stays at /', async ({
-  request,
-}) => {
-  for (const headers of [
-    { 'accept-language': french },
-    { 'accept-language': 'it' },
-    { 'accept-language': german, cookie: 'i18n_redirected=fr' },
-  ] as Record<string, string>[]) {
-    const answer = await request.get('/', { headers, ...noRedirects });
-    expect([headers, answer.status()]).toEqual([headers, 200]);
-    expect(await answer.text()).toContain('lang="fr-FR"');
-    expect(answer.headers()['cache-control']).toContain('public, max-age=0, s-maxage=');
-    expect(answer.headers().vary).toContain('Accept-Language, Cookie');
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-  }
-});
 
 test('a language chosen without scripts is stored in a cookie, by an uncached response', async ({
   request,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders, isMailPreview } from '@/lib/security/file-headers';
-import { hostsOf, providers } from '@/lib/security/hosts';
 import { allowPasskeys, pageHeaders } from '@/lib/security/page-headers';
 import { formatThirdParties } from '@/lib/security/policy-meta';
 import { scoreOf } from '@/tests/doubles/observatory';
@@ -202,17 +201,6 @@ describe('hosts', () => {
       .flatMap((file) => hostsInCode(file).map((host) => ({ file, host })))
       .filter(({ host }) => !nowhere.test(host));
     expect(elsewhere).toEqual([]);
-  });
-
-  it('of a provider are listed once each', () => {
-    expect(hostsOf(providers.youtube.sources)).toEqual([
-      'www.youtube.com',
-      'www.youtube-nocookie.com',
-      'i.ytimg.com',
-    ]);
-    expect(hostsOf({ frame: ['https:'], img: ['https://a.example', 'https://a.example'] })).toEqual(
-      ['a.example'],
-    );
   });
 });
 

@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { internalPath } from '@/lib/i18n/locales';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
-import { type CallNext, createNextCaller } from '@/lib/server/call-next';
+import type { CallNext } from '@/lib/server/call-next';
 import {
   createUnbuiltRenderer,
   readFileRequest,
   warmUp,
 } from '@/lib/server/on-demand/render-unbuilt';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
-import { createRevalidator } from '@/lib/server/revalidation/revalidate-pages';
 import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
-import { openFront } from './open-front';
-import { mapOfRoutes } from './routes/map-of-routes';
 
 describe('createUnbuiltFinder', () => {
   const unbuilt = {
@@ -167,64 +162,5 @@ describe('warmUp', () => {
       '/poster/d.svg.body',
       ...['/fr/person/x.html', '/de/person/x.html'],
     ]);
-  });
-});
-
-describe('an unbuilt page', () => {
-  /** A site with two unbuilt films; the stand-in for Next counts its calls. */
-  const routes = mapOfRoutes(['faust', 'judex']);
-  const asked: string[] = [];
-  const next = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
-    asked.push(`${url}${headers.rsc ? ' payload' : ''}`);
-    response.setHeader('cache-control', 's-maxage=31536000');
-    if (headers.rsc) return response.end(`1:"${asked.length}"`);
-    const isPoster = url?.startsWith('/poster/');
-    response.end(isPoster ? '<svg/>' : `<h1>${asked.length}</h1><script>a()</script>`);
-  };
-  let front: Awaited<ReturnType<typeof openFront>>;
-  let renew: (paths: string[]) => Promise<void>;
-
-  beforeAll(async () => {
-    const take = createRenderQueue();
-    const ask = createNextCaller(next as never);
-    const make = createUnbuiltRenderer({ ask, secret: 'secret', find: routes.unbuilt, take });
-    front = await openFront(next as never, { routes, make, take });
-    renew = createRevalidator({ ask, secret: 'secret', routes, bodyCache: front.bodyCache });
-  });
-  beforeEach(() => void asked.splice(0));
-  afterAll(() => front.close());
-
-  const rsc = (path: string) => ({ path: `${path}?_rsc`, headers: { rsc: '1' } });
-
-  it('is sent like a built one, and rendered once', async () => {
-    const [first, ...others] = await Promise.all(
-      Array.from({ length: 10 }, () => front.ask({ path: '/movie/faust' })),
-    );
-    expect(asked).toEqual(['/movie/faust']);
-    expect(new Set([first, ...others].map((answer) => String(answer?.body))).size).toBe(1);
-    const hash = createHash('sha256').update('a()').digest('base64');
-    expect(first?.status).toBe(200);
-    expect(first?.headers).toMatchObject({
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': expect.stringContaining(`'sha256-${hash}'`),
-      vary: expect.stringContaining('rsc'),
-      etag: expect.any(String),
-    });
-    const etag = String(first?.headers.etag);
-    const again = await front.ask({ path: '/movie/faust', headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-    const head = await front.ask({ path: '/movie/faust?utm=x', method: 'HEAD' });
-    expect([head.status, head.headers.etag, String(head.body)]).toEqual([200, etag, '']);
-    expect(asked).toHaveLength(1);
-  });
-
-  it('is rendered again after its offer has changed, on the next request', async () => {
-    await front.ask({ path: '/de/movie/judex' });
-    await renew(['/de/movie/judex', '/movie/judex']);
-    expect(asked).toHaveLength(1);
-    const before = asked.length;
-    await front.ask(rsc('/movie/judex'));
-    expect(asked.slice(before)).toEqual(['/movie/judex', '/movie/judex?_rsc payload']);
   });
 });

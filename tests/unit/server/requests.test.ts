@@ -171,29 +171,6 @@ async function writtenTo(socket: PassThrough): Promise<string> {
 
 describe('answerMalformed', () => {
   it.each([
-    ['HPE_INVALID_METHOD', '400 Bad Request'],
-    [undefined, '400 Bad Request'],
-    ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
-    ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
-    ['HPE_CHUNK_EXTENSIONS_OVERFLOW', '413 Payload Too Large'],
-  ])('after %s closes the connection with %s', async (code, reason) => {
-    const socket = new PassThrough();
-    answerMalformed(error(code), socket, { 'x-robots-tag': 'noindex', 'x-own': 'a' });
-    const lines = (await writtenTo(socket)).split('\r\n');
-    expect(lines).toEqual([
-      `HTTP/1.1 ${reason}`,
-      'Connection: close',
-      'Content-Length: 0',
-      'Cache-Control: private, no-store',
-      expect.stringMatching(/^X-Request-Id: [\da-f]{16}-[\da-z]+$/),
-      'x-robots-tag: noindex',
-      'x-own: a',
-      '',
-      '',
-    ]);
-  });
-
-  it.each([
     ['the client has gone', error('ECONNRESET'), new PassThrough()],
     ['a response has begun', error(), Object.assign(new PassThrough(), { bytesWritten: 1 })],
     ['the connection is closed for writing', error(), new PassThrough().end()],

@@ -125,11 +125,16 @@ describe('readRoutes', () => {
   };
   const manifest = { version: 3, staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } };
 
+  const writeBuild = (folder: string, id: string) => {
+    write(`${folder}/prerender-manifest.json`, prerender);
+    write(`${folder}/routes-manifest.json`, manifest);
+    write(`${folder}/BUILD_ID`, `${id}\n`);
+    writeDescription(join(root, folder));
+  };
+
   beforeAll(() => {
-    write('.next/prerender-manifest.json', prerender);
-    write('.next/routes-manifest.json', manifest);
-    write('.next/BUILD_ID', 'b7\n');
-    writeDescription(join(root, '.next'));
+    writeBuild('.next', 'b7');
+    writeBuild('.builds/b6/.next', 'b6');
     write('.next/server/app/fr.rsc', '');
     write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
     write('.next/server/app/fr.html', '');
@@ -164,31 +169,7 @@ describe('readRoutes', () => {
       }),
     ));
 
-  it('finds the chunks of other builds after its own, and unbuilt files', () => {
-    const file = { file: '/a.html', headers: {} };
-    const { chunks, unbuilt } = readRoutes(root, new Set(), () => file);
-    expect(unbuilt('/x')).toBe(file);
-    expect(chunks.get('/_next/static/chunks/none.js')).toBeUndefined();
-    for (const name of ['b7', 'b6']) {
-      for (const path of ['prerender-manifest.json', 'routes-manifest.json', 'BUILD_ID'])
-        write(
-          `.builds/${name}/.next/${path}`,
-          path === 'BUILD_ID' ? name : path.startsWith('routes') ? manifest : prerender,
-        );
-      writeDescription(join(root, `.builds/${name}/.next`));
-      write(`.builds/${name}/.next/static/chunks/${name}.js`, '');
-      write(`.builds/${name}/.next/static/chunks/both.js`, '');
-    }
-    write('.builds/current', 'b7');
-    const published = readRoutes(join(root, '.builds/b7'), new Set());
-    expect(published.id).toBe('b7');
-    expect(published.chunks.get('/_next/static/chunks/b6.js')?.file).toBe(
-      '/../../../b6/.next/static/chunks/b6.js',
-    );
-    expect(published.chunks.get('/_next/static/chunks/both.js')?.file).toBe('/chunks/both.js');
-  });
-
-  it('lists the media behind a link', () => {
+  it('lists the media of a published build, behind its link', () => {
     const bare = join(root, '.builds/b6');
     expect(readRoutes(bare, new Set()).publicFiles.has('/media/a/film.mp4')).toBe(false);
     write('.builds/b6/public/robots.txt', '');

@@ -1,4 +1,3 @@
-import { hexHash } from 'next/dist/shared/lib/hash';
 import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { describe, expect, it } from 'vitest';
 import { mapChunks } from '@/lib/server/routes/chunks';
@@ -188,13 +187,6 @@ describe('payloads', () => {
     expect(choose(own, rsc).kind).toBe('moved');
     expect(choose('/movie/nosferatu?_rsc', asked).kind).toBe('moved');
     expect(choose(own, asked).kind).not.toBe('moved');
-  });
-
-  it('are not cacheable under the short address that browsers use without TLS', () => {
-    const short = hexHash('0,0,%5B%22%22%5D,/vod').slice(0, 5);
-    const answer = choose(`/movie/nosferatu?_rsc=${short}`, { ...rsc, ...fromHere });
-    const file = { file: '/fr/movie/nosferatu.rsc' };
-    expect(answer).toMatchObject({ kind: 'built', isCacheable: false, file });
   });
 
   it('do not share their address with a page: there a page is not cacheable', () => {
