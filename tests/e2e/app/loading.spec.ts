@@ -34,28 +34,6 @@ test('a payload that never arrives is announced, then the browser loads the page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a link shows the loading bar until the page is there', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  const letGo = await holdPayloads(page);
-  await visit(page, '/');
-  await page.clock.pauseAt(60_000);
-  await follow(page, '/vod');
-  await page.clock.runFor(199);
-  await expect(bar(page)).toHaveCount(0);
-  await page.clock.runFor(1001);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
-  await expect(page).toHaveURL('/');
-  letGo();
-  await expect(page).toHaveURL('/vod');
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
-  await page.clock.runFor(499);
-  await expect(bar(page)).toHaveCSS('opacity', '1');
-  await page.clock.runFor(1);
-  await expect(page.locator('[role=progressbar][aria-hidden=true]')).toHaveCount(1);
-  await page.clock.runFor(400);
-  await expect(page.locator('[role=progressbar]')).toHaveCount(0);
-});
-
 test('back and forward show the loading bar', async ({ page }) => {
   await visit(page, '/shop');
   await follow(page, '/vod');

@@ -126,25 +126,6 @@ test('a text search finds films despite a typing error, and marks the match', as
   }
 });
 
-test('the list view has the same films as rows, with matches and availability', async ({
-  request,
-}) => {
-  for (const language of languages) {
-    const rows = async (search: string) =>
-      (await read(request, language, `${search}&view=list`)).all('tbody tr');
-    const total = totalOf(await read(request, language, '?decade=1920'));
-    const ofDecade = await rows('?decade=1920');
-    expect(ofDecade).toHaveLength(Math.min(total, perPage));
-    for (const row of ofDecade) expect(row.one('td').text).toMatch(/^192\d$/);
-    const found = await rows('?q=Murnua');
-    expect(found.map((row) => row.one('mark').text)).toEqual(Array(6).fill('Murnau'));
-    const [place] = await rows('?q=holstenwall');
-    expect(place?.one('mark').text).toBe('Holstenwall');
-    for (const row of await rows('?watchable=1'))
-      expect(row.text).toContain(language.words.List.watchable);
-  }
-});
-
 test('years and decades of the timeline link to as many films as they show', async ({
   request,
 }) => {

@@ -132,6 +132,13 @@ describe('withMutex', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(disk.text).toBe('a');
   });
+
+  test('runs at once in a browser without locks', async () => {
+    vi.stubGlobal('navigator', {});
+    const disk = newDisk();
+    await openTab(disk, 0)('a');
+    expect(disk.text).toBe('a');
+  });
 });
 
 describe('stored items', () => {

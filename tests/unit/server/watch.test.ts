@@ -108,19 +108,6 @@ describe('metrics', () => {
     ]);
   });
 
-  it('counts responses by duration', async () => {
-    for (const milliseconds of [0.5, 12, 2_000]) count({ milliseconds });
-    const lines = await linesOf('bobine_request_seconds');
-    const buckets = lines.flatMap(
-      (line) => /le="([^"]+)"\} (\d+)/.exec(line)?.slice(1).join(' ') ?? [],
-    );
-    expect(buckets).toEqual([
-      ...['0.001 1', '0.005 1', '0.025 2', '0.1 2', '0.25 2', '0.5 2', '1 2', '2.5 3', '5 3'],
-      ...['10 3', '+Inf 3'],
-    ]);
-    expect(lines).toContain('bobine_request_seconds_sum 2.0125');
-  });
-
   it('are served uncached at one address, for GET and HEAD', async () => {
     const { status, headers } = await ask();
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
