@@ -79,13 +79,13 @@ export function describeBuild(prerender, manifest, id, isAbsent = () => false) {
 }
 
 function fileOf(path, isPage, given = {}) {
-  const kept = Object.entries(given)
+  const own = Object.entries(given)
     .map(([name, value]) => [name.toLowerCase(), value])
     .filter(([name]) => !dropped.has(name));
   const page = isPage ? { 'content-type': 'text/html; charset=utf-8' } : {};
   return {
     file: `${path}${isPage ? '.html' : '.body'}`,
-    headers: { ...page, ...Object.fromEntries(kept) },
+    headers: { ...page, ...Object.fromEntries(own) },
   };
 }
 

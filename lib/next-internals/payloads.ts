@@ -72,9 +72,9 @@ export function readBuiltFile(file: string): { path: string; headers: IncomingHt
 /** The address of the payload that these headers request. */
 export function payloadAddress(url: string, headers: AskedPayload): string {
   const [path = '/', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-  const kept = query.split('&').filter((pair) => pair && !isName(pair));
+  const others = query.split('&').filter((pair) => pair && !isName(pair));
   const name = longName(describeAsked(headers));
-  return `${path}?${[...kept, name ? `_rsc=${name}` : '_rsc'].join('&')}`;
+  return `${path}?${[...others, name ? `_rsc=${name}` : '_rsc'].join('&')}`;
 }
 
 function listNames(url: string): string[] {

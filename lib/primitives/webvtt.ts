@@ -69,7 +69,7 @@ function skipHeader(lines: string[]): number {
 
 /** A block ends at a blank line, or before an arrow after its first two lines, which starts the next block. */
 function readBlock(lines: string[], start: number): Block {
-  const words: string[] = [];
+  const textLines: string[] = [];
   let cue: VttCue | undefined;
   let hasArrow = false;
   let next = start;
@@ -81,10 +81,10 @@ function readBlock(lines: string[], start: number): Block {
       const timings = parseCueTimings(line);
       if (timings) cue = { ...timings, text: '' };
     } else if (cue && line !== '') {
-      words.push(line);
+      textLines.push(line);
     }
     next += 1;
     if (line === '') break;
   }
-  return { cue: cue && { ...cue, text: words.join('\n') }, next };
+  return { cue: cue && { ...cue, text: textLines.join('\n') }, next };
 }

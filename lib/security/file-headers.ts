@@ -15,7 +15,7 @@ const sandbox =
 
 const headersByKind = {
   media: { 'content-security-policy': sandbox, 'cross-origin-resource-policy': 'cross-origin' },
-  letter: { 'content-security-policy': sandbox, 'cross-origin-resource-policy': 'same-origin' },
+  mail: { 'content-security-policy': sandbox, 'cross-origin-resource-policy': 'same-origin' },
   open: {
     'content-security-policy': nothing,
     'cross-origin-resource-policy': 'cross-origin',
@@ -27,7 +27,7 @@ const headersByKind = {
 /** Security headers of a response that is not a page, by its address. */
 export function fileHeaders(url: string): Readonly<Record<string, string>> {
   if (media.test(url)) return headersByKind.media;
-  if (isMailPreview(url)) return headersByKind.letter;
+  if (isMailPreview(url)) return headersByKind.mail;
   return open.test(url) ? headersByKind.open : headersByKind.other;
 }
 

@@ -133,12 +133,12 @@ function isInline(attributes: string): boolean {
 const passkeyFeature = 'publickey-credentials-get';
 
 /** The same headers for a page with a passkey login. */
-export function allowPasskeys({ thirdParties: guests, headers }: PageHeaders): PageHeaders {
+export function allowPasskeys({ thirdParties, headers }: PageHeaders): PageHeaders {
   const policy =
     headers['permissions-policy']?.replace(`${passkeyFeature}=()`, `${passkeyFeature}=(self)`) ??
     '';
   return {
-    ...(guests && { thirdParties: guests }),
+    ...(thirdParties && { thirdParties }),
     headers: { ...headers, 'permissions-policy': policy },
   };
 }

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 /** A complete response of Next. */
 export type NextAnswer = {
@@ -51,7 +51,7 @@ const droppedFromAnswer = new Set([...hopByHop, 'date', 'set-cookie']);
  * Runs Next behind its own HTTP server on a Unix socket (a named pipe on Windows) that no other user can open. The
  * server starts with the first request and ends with the process.
  */
-export function createNextCaller(next: Handler): CallNext {
+export function createNextCaller(next: NextHandler): CallNext {
   const agent = new Agent({ keepAlive: true });
   let listening: Promise<string> | undefined;
   return async (path, headers = {}, { method = 'GET', body, signal } = {}) => {
@@ -78,6 +78,19 @@ export function createNextCaller(next: Handler): CallNext {
   };
 }
 
+/** Prepares Next with the build in `root` and returns its request handler. */
+export async function openNext(root: string, port: number): Promise<NextHandler> {
+  // React and Next select their production code by this variable on first import.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const { default: next } = await import('next');
+  // Next adds an upgrade listener to the server of the first request and never closes unknown upgrades. This unused
+  // server takes the listener instead: without listeners Node handles an upgrade request like any other.
+  const httpServer = new Server();
+  const app = next({ dev: false, dir: root, hostname: 'localhost', port, httpServer });
+  await app.prepare();
+  return app.getRequestHandler();
+}
+
 /** Aborts when the response is closed. */
 export function signalOf(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
@@ -86,12 +99,12 @@ export function signalOf(response: ServerResponse): AbortSignal {
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept: IncomingHttpHeaders = { host: 'localhost', ...headers };
-  for (const name of hopByHop) delete kept[name];
-  return kept;
+  const forwarded: IncomingHttpHeaders = { host: 'localhost', ...headers };
+  for (const name of hopByHop) delete forwarded[name];
+  return forwarded;
 }
 
-function listen(next: Handler): Promise<string> {
+function listen(next: NextHandler): Promise<string> {
   // Connections stay open, since only this process uses them. Our headers enlarge a visitor's request.
   const limits = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: 2 * maxHeaderSize };
   const server = createServer(limits, (request, response) => {
@@ -125,19 +138,4 @@ function send({ body, ...options }: Sent): Promise<IncomingMessage> {
 /** Defers scripts as the build does in its pages (`tools/build/optimise-output.mjs`). Latin-1 keeps all bytes. */
 function deferScripts(page: Buffer): Buffer {
   return Buffer.from(loadAfterPaint(page.toString('latin1')), 'latin1');
-}
-
-type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
-
-/** Prepares Next with the build in `root` and returns its request handler. */
-export async function openNext(root: string, port: number): Promise<NextHandler> {
-  // React and Next select their production code by this variable on first import.
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const { default: next } = await import('next');
-  // Next adds an upgrade listener to the server of the first request and never closes unknown upgrades. This unused
-  // server takes the listener instead: without listeners Node handles an upgrade request like any other.
-  const httpServer = new Server();
-  const app = next({ dev: false, dir: root, hostname: 'localhost', port, httpServer });
-  await app.prepare();
-  return app.getRequestHandler();
 }

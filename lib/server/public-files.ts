@@ -34,7 +34,7 @@ export type SendPublic = (
 export function createPublicSender(folder: string): SendPublic {
   const bodyCache = new LRUCache<string, CachedBody>({
     maxSize: mostPacked,
-    sizeCalculation: (kept) => 2 * kept.size(),
+    sizeCalculation: (cachedBody) => 2 * cachedBody.size(),
   });
 
   return async (request, response, path) => {
@@ -45,10 +45,10 @@ export function createPublicSender(folder: string): SendPublic {
     if (path.startsWith('/open/')) response.setHeader('link', licensed);
     if (isCompressible(type) && stats.size <= largestPacked && !request.headers.range) {
       const key = contentKey(file, stats);
-      const kept = bodyCache.get(key) ?? createCachedBody(await readFile(file));
-      bodyCache.set(key, kept);
+      const cachedBody = bodyCache.get(key) ?? createCachedBody(await readFile(file));
+      bodyCache.set(key, cachedBody);
       const headers = { 'content-type': type, 'cache-control': cacheControl.media };
-      await sendBuilt(request, response, { file: { file, headers }, pack: kept });
+      await sendBuilt(request, response, { file: { file, headers }, cachedBody });
       return 'sent';
     }
     const digest = await contentDigest(file, stats);

@@ -61,12 +61,12 @@ export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>
     const at = nextChange?.();
     return at === undefined ? undefined : at - Date.now();
   };
-  const guardsOf = createPageHeadersCache(behind.site.stores);
-  const errorPages = createErrorPages(routes, bodyCache, guardsOf);
-  const render = createRenderer({ ...behind, guardsOf });
-  const answerUncached = createUncachedHandler({ ...behind, guardsOf, errorPages });
+  const pageHeadersOf = createPageHeadersCache(behind.site.stores);
+  const errorPages = createErrorPages(routes, bodyCache, pageHeadersOf);
+  const render = createRenderer({ ...behind, pageHeadersOf });
+  const answerUncached = createUncachedHandler({ ...behind, pageHeadersOf, errorPages });
 
-  const sendFile = createBuiltSender({ ...behind, guardsOf, left });
+  const sendFile = createBuiltSender({ ...behind, pageHeadersOf, left });
 
   const answer: Handler<MaybePromise<void>> = (request, response) => {
     const { method } = request;
@@ -77,7 +77,7 @@ export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>
     }
     if (answerHealth(request, response, isReady)) return;
     if (!asksPayload(request.headers)) return choose(request, response);
-    return thenSync(needsDocumentLoad(request, { ...behind, guardsOf }), (isWhole) => {
+    return thenSync(needsDocumentLoad(request, { ...behind, pageHeadersOf }), (isWhole) => {
       if (!isWhole) return choose(request, response);
       response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
     });
@@ -106,9 +106,9 @@ export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>
           how === 'sent' ? undefined : errorPages.sendNotFound(request, response),
         );
       case 'chunk':
-        return thenSync(open(behind.chunks, chosen.file.file), (pack) =>
-          pack
-            ? sendBuilt(request, response, { file: chosen.file, pack })
+        return thenSync(open(behind.chunks, chosen.file.file), (cachedBody) =>
+          cachedBody
+            ? sendBuilt(request, response, { file: chosen.file, cachedBody })
             : errorPages.sendNotFound(request, response),
         );
       case 'built':
@@ -144,9 +144,9 @@ export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>
 
 /** `undefined` if a file of the build has been deleted since the start. Other errors are thrown. */
 function open(bodyCache: BodyCache, file: string): MaybePromise<CachedBody | undefined> {
-  const pack = bodyCache(file);
-  if (!(pack instanceof Promise)) return pack;
-  return pack.catch((error: NodeJS.ErrnoException) => {
+  const cachedBody = bodyCache(file);
+  if (!(cachedBody instanceof Promise)) return cachedBody;
+  return cachedBody.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });

@@ -58,8 +58,8 @@ export function showBuilt() {
 function prepare(env) {
   const child = fork('tools/build/prepare.ts', { execArgv: ['--import', 'tsx'], env });
   const ended = once(child, 'exit').then(([code]) => code ?? 1);
-  const told = once(child, 'message').then(() => true);
-  return { isPrepared: Promise.race([told, ended.then(() => false)]), ended };
+  const prepared = once(child, 'message').then(() => true);
+  return { isPrepared: Promise.race([prepared, ended.then(() => false)]), ended };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { buildSync } from 'esbuild';
-import { builtFront } from '../../lib/server/builds/built-front.mjs';
+import { builtFront } from '../../lib/server/builds/built-root.mjs';
 import { importedFile } from './list-packages.mjs';
 
 // Bundles the server into one file of the build: compiling its sources with tsx at each start costs most of a

@@ -23,13 +23,13 @@ function clear() {
  * exit code.
  */
 export function linkMedia() {
-  const house = contentDir();
+  const content = contentDir();
   if (!clear()) {
-    const words = `${link} is to be a link to ${house}/media: move there what lies in it, and remove it.\n`;
-    process.stderr.write(words);
+    const message = `${link} is to be a link to ${content}/media: move its files there, and remove it.\n`;
+    process.stderr.write(message);
     return 1;
   }
-  const media = resolve(house, 'media');
+  const media = resolve(content, 'media');
   if (existsSync(media)) symlinkSync(relative('public', media), link, 'junction');
   return 0;
 }

@@ -16,14 +16,14 @@ function nameOf(path) {
 }
 
 function rootPackages() {
-  const front = JSON.parse(readFileSync(importedFile, 'utf8'));
+  const bundled = JSON.parse(readFileSync(importedFile, 'utf8'));
   const links = existsSync(linkedPackages)
     ? readdirSync(linkedPackages, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isSymbolicLink())
         .map(({ parentPath, name }) => readlinkSync(join(parentPath, name)))
         .map((path) => path.replaceAll('\\', '/').split('node_modules/').at(-1))
     : [];
-  return new Set([...front, ...links, ...others].map(nameOf));
+  return new Set([...bundled, ...links, ...others].map(nameOf));
 }
 
 /** Resolves a package as Node does: in `node_modules` of `folder` or of the nearest parent. */

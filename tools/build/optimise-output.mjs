@@ -20,7 +20,7 @@ const compressible = /\.(?:css|js|json|svg|txt)$/;
 /** Highest quality: each file is compressed once and then served to all visitors of the build. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 /** Cache of compressed files for the next build, by content hash: most files do not change between builds. */
-const shelf = '.next/cache/bobine/compressed';
+const cacheFolder = '.next/cache/bobine/compressed';
 
 /**
  * Compresses the static files of Next in a build with Brotli, for the server's body cache
@@ -29,8 +29,8 @@ const shelf = '.next/cache/bobine/compressed';
  */
 export async function compressChunks(root) {
   const from = join(root, '.next/static');
-  const kept = join(root, shelf);
-  mkdirSync(kept, { recursive: true });
+  const cache = join(root, cacheFolder);
+  mkdirSync(cache, { recursive: true });
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((path) =>
     compressible.test(path),
   );
@@ -39,7 +39,7 @@ export async function compressChunks(root) {
     const body = readFileSync(join(from, path));
     const name = `${createHash('sha256').update(body).digest('hex')}.br`;
     used.add(name);
-    const made = join(kept, name);
+    const made = join(cache, name);
     // Written to a temporary file and renamed, so that an aborted build leaves no partial file.
     if (!existsSync(made)) {
       const compressed = await promisify(brotliCompress)(body, options);
@@ -51,7 +51,7 @@ export async function compressChunks(root) {
     copyFileSync(made, to);
   };
   await Promise.all(files.map(compress));
-  for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name));
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 }
 
 /**

@@ -13,7 +13,7 @@ import { writePreview } from './write-preview';
 
 /**
  * The first step of a build: reads the content, writes its snapshot, theme and picture sizes, and reports every
- * fault. It then signals its parent process that Next may start, and encodes the pictures while Next compiles.
+ * issue. It then signals its parent process that Next may start, and encodes the pictures while Next compiles.
  */
 const root = process.cwd();
 const content = contentDir();
@@ -32,7 +32,7 @@ process.send?.('prepared');
 exitOnFaults(await makePictures(naming, content, root));
 process.disconnect?.();
 
-/** Prints the faults and exits with code 1, if there are any. */
+/** Prints the issues and exits with code 1, if there are any. */
 function exitOnFaults(faults: Issue[]): void {
   if (faults.length === 0) return;
   process.stderr.write(`${describeIssues(faults)}\n`);

@@ -87,9 +87,7 @@ export function showBuild(name, now = Date.now()) {
 
 /** Project files beside `.next` that Next and the server read at run time. */
 const copied = ['lib/i18n', 'next.config.mjs', 'package.json'];
-const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'].map(
-  (name) => `lib/server/${name}`,
-);
+const starters = ['builds/built-root.mjs', 'start.mjs'].map((name) => `lib/server/${name}`);
 
 /** Copies `public` except for its media link, and adds a link from the build to the content's media folder. */
 function copyPublic(to) {

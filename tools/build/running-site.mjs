@@ -27,7 +27,7 @@ const done = 'shown';
 /**
  * Asks the site that runs on this port from this project to switch to a build. Returns `undefined` if no such site
  * runs.
- * @returns {Promise<{ fault?: string } | undefined>} `fault`: why the switch failed, as a sentence
+ * @returns {Promise<{ reason?: string } | undefined>} `reason`: why the switch failed, as a sentence
  * @param {{ name: string, env: Record<string, string | undefined> }} request
  */
 export async function requestSwitch(port, request) {
@@ -40,18 +40,18 @@ export async function requestSwitch(port, request) {
   }
   socket.end(JSON.stringify(request));
   const answered = await readAll(socket).catch((error) => error.message);
-  return answered === done ? {} : { fault: answered || 'it ended without a word.' };
+  return answered === done ? {} : { reason: answered || 'it ended without a message.' };
 }
 
 /**
  * Accepts requests to switch builds. `show` rejects with a sentence if it fails. Returns a function that stops
  * listening.
- * @param {(wish: { name: string, env: Record<string, string | undefined> }) => Promise<void>} show
+ * @param {(request: { name: string, env: Record<string, string | undefined> }) => Promise<void>} show
  */
 export async function acceptSwitchRequests(port, show) {
   if (isWindows) return () => {};
   const path = controlPath(port);
-  // Removes the socket of a killed process. A live process would have been asked first (`askRunningSite`).
+  // Removes the socket of a killed process. A live process would have been asked first (`requestSwitch`).
   rmSync(path, { force: true });
   const answer = async (socket) => {
     const request = JSON.parse(await readAll(socket));

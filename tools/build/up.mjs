@@ -31,8 +31,10 @@ exitOnFailure('installing the dependencies', await installDependencies({ isDev: 
 await warnOutdated();
 const request = { name: await findOrBuild(), env: process.env };
 const running = await requestSwitch(port, request);
-if (running?.fault) {
-  process.stderr.write(`The site that runs on port ${port} goes on as it was: ${running.fault}\n`);
+if (running?.reason) {
+  process.stderr.write(
+    `The site that runs on port ${port} continues unchanged: ${running.reason}\n`,
+  );
   process.exitCode = 1;
 } else if (running) {
   process.stdout.write(`The site that runs on port ${port} shows this build now.\n`);

@@ -7,9 +7,7 @@ import { runCommand } from '../setup/run-command.mjs';
  */
 export async function warnOutdated(content = contentDir()) {
   // Imported late: `npm run up` starts before the dependencies are installed.
-  const { contentVersion, readContentVersion: housesVersion } = await import(
-    '../../lib/content/settings.mjs'
-  );
-  if (housesVersion(content) < contentVersion)
+  const { contentVersion, readContentVersion } = await import('../../lib/content/settings.mjs');
+  if (readContentVersion(content) < contentVersion)
     await runCommand(['node', '--import', 'tsx', 'tools/content/say-outdated.ts', content]);
 }

@@ -76,8 +76,8 @@ export function writeHistory(
     : {};
   const name = resolve(content);
   const { history, ledger } = readHistory(name, ledgers[name]);
-  const told = [...history].filter(([path]) => !hidden.has(path));
-  writeSnapshot(root, 'history', new Map(told));
+  const published = [...history].filter(([path]) => !hidden.has(path));
+  writeSnapshot(root, 'history', new Map(published));
   if (!ledgers[name] && Object.keys(ledger).length === 0) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...ledgers, [name]: ledger }));

@@ -70,8 +70,8 @@ const named = ['PREVIEW_BRANCH', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CI_COMMI
  * hash if HEAD is detached), else `undefined`.
  */
 async function findBranch(content: string, env: Environment): Promise<string | undefined> {
-  const told = named.map((name) => env[name]?.trim()).find(Boolean);
-  if (told) return told;
+  const configured = named.map((name) => env[name]?.trim()).find(Boolean);
+  if (configured) return configured;
   const git = async (...words: string[]) => {
     const { code, output } = await runCommand(['git', '-C', content, ...words], { isShown: false });
     return code === 0 ? output.trim() : undefined;

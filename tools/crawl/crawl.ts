@@ -12,27 +12,27 @@ import { collectSite } from './walk/collect-site';
 /** Faults shown per check; further ones are only counted. */
 const shown = 12;
 
-/** Report by check: page, fault and fix. @param isWhole shows all faults of each check */
+/** Report by check: page, issue and fix. @param isWhole shows all issues of each check */
 function writeReport(findings: readonly Finding[], isWhole = false): string {
   return findings
-    .filter(({ faults }) => faults.length > 0)
-    .map(({ check, faults }) => {
-      const some = isWhole ? faults : faults.slice(0, shown);
+    .filter(({ issues }) => issues.length > 0)
+    .map(({ check, issues }) => {
+      const some = isWhole ? issues : issues.slice(0, shown);
       const lines = some.map(({ page, what, todo }) => `  ${page}: ${what}.\n    To do: ${todo}.`);
-      const left = faults.length - some.length;
+      const left = issues.length - some.length;
       const rest = left > 0 ? [`  and ${left} more: npm run crawl -- --all`] : [];
       return `${check}\n${[...lines, ...rest].join('\n')}\n`;
     })
     .join('\n');
 }
 
-const help = `npm run crawl: walks the current build as crawlers and browsers do, in every language, and says what it finds.
+const help = `npm run crawl: walks the current build as crawlers and browsers do, in every language, and reports what it finds.
 
   npm run crawl                     every page without script, 60 of all kinds in a browser
   npm run crawl -- --scripted 500   as many in a browser
-  npm run crawl -- --all            every fault, where one check finds many
+  npm run crawl -- --all            every issue, where one check finds many
 
-CONTENT_DIR=../my-house npm run build && npm run crawl is a house’s own check of its content. Nobody else’s server is asked.
+CONTENT_DIR=../my-house npm run build && npm run crawl checks the content of another site. No other server is requested.
 `;
 
 const { values } = parseArgs({
@@ -60,10 +60,10 @@ async function visit(served: string, { pages }: Site): Promise<Finding[]> {
   print(
     `With script: ${chosen.length} of ${formatCount(pages.size, 'page')}, all ${kinds.size} kinds (${[...kinds].join(', ')}), ${seconds(begun)} s`,
   );
-  const faults = [...visits].flatMap(([page, one]) =>
-    checkVisit(one).map((fault) => ({ page, ...fault })),
+  const issues = [...visits].flatMap(([page, one]) =>
+    checkVisit(one).map((issue) => ({ page, ...issue })),
   );
-  return [toFinding('with script', faults, chosen.length)];
+  return [toFinding('with script', issues, chosen.length)];
 }
 
 async function crawl(): Promise<number> {
@@ -92,8 +92,8 @@ async function crawl(): Promise<number> {
 
 function report(findings: Finding[], { pages }: Site, begun: number): number {
   const sum = (key: 'passed' | 'failed') => findings.reduce((all, one) => all + one[key], 0);
-  const faults = writeReport(findings, values.all);
-  if (faults) process.stdout.write(`\n${faults}\n`);
+  const issues = writeReport(findings, values.all);
+  if (issues) process.stdout.write(`\n${issues}\n`);
   const checks = sum('passed') + sum('failed');
   print(`${formatCount(pages.size, 'page')}, ${formatCount(checks, 'check')}, ${seconds(begun)} s`);
   print(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -9,7 +9,7 @@ const files = listFiles(sources);
 const resolve = createResolver(files);
 
 let imports = 0;
-const faults = files.flatMap((file) =>
+const violations = files.flatMap((file) =>
   readImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line, isType }) => {
     const target = resolve(file, specifier);
     if (!target) return [];
@@ -18,6 +18,8 @@ const faults = files.flatMap((file) =>
     return why ? [`${file}:${line} imports ${target}: ${why}`] : [];
   }),
 );
-for (const fault of faults) stdout.write(`${fault}\n`);
-stdout.write(`${imports} imports in ${files.length} files, ${faults.length} against the layers\n`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const violation of violations) stdout.write(`${violation}\n`);
+stdout.write(
+  `${imports} imports in ${files.length} files, ${violations.length} against the layers\n`,
+);
+process.exitCode = violations.length > 0 ? 1 : 0;

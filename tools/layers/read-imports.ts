@@ -13,8 +13,8 @@ export type Import = { specifier: string; line: number; isType: boolean };
  */
 export function readImports(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);
-  const [fault] = errors;
-  if (fault) throw new Error(`${file}: ${fault.message}`);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
   const found: Import[] = [];
   type Named = { source: unknown; importKind?: unknown; exportKind?: unknown };
   const note = ({ source, importKind, exportKind }: Named, isType = false) => {

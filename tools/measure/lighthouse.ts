@@ -59,18 +59,18 @@ const chromeFlags = [
 ];
 
 /** One Lighthouse run with its default phone profile, in a new browser without caches. */
-async function judge(url: string, locale: Locale, isHidden: boolean): Promise<Result> {
+async function audit(url: string, locale: Locale, isHidden: boolean): Promise<Result> {
   const chrome = await launch({ chromePath: findChromium(), chromeFlags });
   try {
-    const judged = await lighthouse(url, {
+    const result = await lighthouse(url, {
       ...{ port: chrome.port, logLevel: 'error', skipAudits: isHidden ? ['is-crawlable'] : null },
       // The page's own language, since visitors with another language are redirected from `/`.
       extraHeaders: { 'Accept-Language': locale },
     });
-    if (!judged) throw new Error(`Lighthouse has nothing to say of ${url}`);
-    const { runtimeError } = judged.lhr;
+    if (!result) throw new Error(`Lighthouse returned no report of ${url}`);
+    const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
-    return judged.lhr;
+    return result.lhr;
   } finally {
     chrome.kill();
   }
@@ -100,7 +100,7 @@ try {
     const results: Result[] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
       // The watchlist is excluded from indexing on purpose, so that audit is skipped.
-      results.push(await judge(address + localePath(path, locale), locale, name === 'watchlist'));
+      results.push(await audit(address + localePath(path, locale), locale, name === 'watchlist'));
     const cells = goals.map(({ read, least = -Infinity, most = Infinity, show }) => {
       const figure = median(results.map(read));
       const isReached = figure >= least && figure <= most;

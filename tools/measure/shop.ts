@@ -21,7 +21,7 @@ process.env.CONTENT_DIR = 'tests/house';
 const orderCount = Number(process.argv[2] ?? 1000);
 
 /** The items of each order: two discs, a book, a poster; all have limited stock. */
-const wish: CartRequest = {
+const cartRequest: CartRequest = {
   lines: [
     { article: 'dvd-la-vocation-d-andre-carel', pieces: 2 },
     { article: 'livre-ombres-peintes', pieces: 1 },
@@ -33,11 +33,11 @@ const wish: CartRequest = {
 function makeRequest(): OrderRequest {
   const locale = 'fr';
   const shopConfig = getShopConfig(locale);
-  const answer = makeQuote(wish, locale);
+  const answer = makeQuote(cartRequest, locale);
   if (!shopConfig || !('quote' in answer)) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   const address = { name: 'Anna Muster', street: 'Marktgasse', building: '28', postcode: '9400' };
   return {
-    ...{ cartRequest: wish, quote: answer.quote, shopConfig, locale, now: new Date() },
+    ...{ cartRequest, quote: answer.quote, shopConfig, locale, now: new Date() },
     form: {
       ...{ formKey: randomUUID(), email: 'anna@example.ch', message: '', payment: 'bill' },
       address: { ...address, town: 'Rorschach', country: 'CH' },
@@ -49,7 +49,7 @@ function makeRequest(): OrderRequest {
 async function measureOrders(name: string, where: string, atOnce: number): Promise<void> {
   const db = await openDatabase(where);
   const now = new Date();
-  for (const { article } of wish.lines)
+  for (const { article } of cartRequest.lines)
     await setStock(db, { article, pieces: 1_000_000, actor: 'site', now });
   const order = async (count: number) => {
     const times: number[] = [];

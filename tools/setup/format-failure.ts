@@ -4,7 +4,7 @@ type Failure = Error & { code?: string; path?: string; errors?: Error[] };
 /** Message by error code: the problem and its fix. `where`: the file or the database. */
 const known: Record<string, (where: string) => string> = {
   ENOENT: (where) =>
-    `${where} cannot be written or read: its folder is not there. Make it, or name another.`,
+    `${where} cannot be written or read: its folder does not exist. Create it, or name another.`,
   EACCES: (where) => `${where} is closed to this user: run this as the one who runs the site.`,
   EPERM: (where) => `${where} is closed to this user: run this as the one who runs the site.`,
   EROFS: (where) =>
@@ -13,19 +13,17 @@ const known: Record<string, (where: string) => string> = {
   ENOSPC: (where) =>
     `The disk of ${where} is full: make room, then try again. Nothing half-written stays.`,
   ECONNREFUSED: (where) =>
-    `${where} does not answer: is PostgreSQL running there? DATABASE_URL says where.`,
-  ENOTFOUND: (where) => `${where} is a host that nobody knows: look at DATABASE_URL.`,
+    `${where} does not answer: is PostgreSQL running there? Check DATABASE_URL.`,
+  ENOTFOUND: (where) => `${where} is an unknown host: check DATABASE_URL.`,
   ETIMEDOUT: (where) =>
     `${where} does not answer in time: is PostgreSQL running there, and may this machine reach it?`,
   '3D000': (where) =>
-    `${where} is not there: make it with createdb, or look at the name in DATABASE_URL.`,
-  '28P01': (where) =>
-    `${where} does not take this name and password: look at them in DATABASE_URL.`,
-  '28000': (where) =>
-    `${where} does not take this name: look at it in DATABASE_URL, and at pg_hba.conf.`,
+    `${where} does not exist: create it with createdb, or check the name in DATABASE_URL.`,
+  '28P01': (where) => `${where} refuses this name and password: check them in DATABASE_URL.`,
+  '28000': (where) => `${where} refuses this name: check it in DATABASE_URL, and pg_hba.conf.`,
 };
 const ofDatabase = /^(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|3D000|28P01|28000)$/;
-/** SQLite and the PostgreSQL pool report these faults in their message instead of a code. */
+/** SQLite and the PostgreSQL pool report these errors in their message instead of a code. */
 const bySentence: [RegExp, string][] = [
   [/database or disk is full/i, 'ENOSPC'],
   [/readonly database/i, 'EROFS'],
@@ -35,15 +33,15 @@ const bySentence: [RegExp, string][] = [
 
 /**
  * Formats a system error of a command: what failed, where, and how to fix it. Other errors keep their message.
- * @param database name of the database, as formatted by `nameDatabase`
+ * @param database name of the database, as formatted by `describeDatabase`
  */
 export function formatFailure(error: unknown, database: string): string {
   // A host with several addresses yields one error for each.
   const failure = (error as Failure).errors?.[0] ?? (error as Failure);
   const { message, path, code: own = '' } = failure as Failure;
-  const code = own in known ? own : bySentence.find(([said]) => said.test(message))?.[1];
-  const say = code && known[code];
-  if (!code || !say) return message;
+  const code = own in known ? own : bySentence.find(([pattern]) => pattern.test(message))?.[1];
+  const format = code && known[code];
+  if (!code || !format) return message;
   const isFile = path !== undefined && !ofDatabase.test(code);
-  return `${say(isFile ? path.replace(/\.part$/, '') : database)} (${message})`;
+  return `${format(isFile ? path.replace(/\.part$/, '') : database)} (${message})`;
 }

@@ -23,7 +23,7 @@ export async function runStep({ name, run }, isShown = true) {
 
 /**
  * Runs independent steps two at a time, one per core; each step's output is printed in one piece when it has
- * ended. All steps run even if one fails, so that one run reports every fault.
+ * ended. All steps run even if one fails, so that one run reports every failure.
  * @param {Step[]} steps
  * @returns {Promise<Done[]>}
  */

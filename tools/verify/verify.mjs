@@ -12,7 +12,7 @@ import { runStep, runTogether } from './run-steps.mjs';
 import { runBrowserTests, runMovingIn, runOtherBrowsers, runUnitTests } from './run-tests.mjs';
 import { slowestSpecs, sumTallies, tallyCheck, writeSeconds, writeTally } from './test-report.mjs';
 
-const testsHouse = 'tests/house';
+const testContent = 'tests/house';
 
 /** `--release` adds slow checks that rarely fail; CONTRIBUTING.md lists them. */
 const isRelease = process.argv.includes('--release');
@@ -37,7 +37,7 @@ function script(name, script, ...values) {
 }
 
 /**
- * A step that installs programs. If they cannot be installed, the site is not at fault: the reason is printed and
+ * A step that installs programs. If they cannot be installed, the site is not the cause: the reason is printed and
  * the step counts as skipped.
  */
 function installStep(name, install) {
@@ -89,7 +89,7 @@ record(
     script('types', 'types'),
     script('unused code', 'unused:check'),
     script('format and lint', 'lint'),
-    script('content', 'content:check', ...new Set([contentDir(), testsHouse])),
+    script('content', 'content:check', ...new Set([contentDir(), testContent])),
     script('imports', 'imports:check'),
     script('messages', 'messages:check'),
     installStep('PostgreSQL, pdftoppm, nginx and ffmpeg', installTestPrograms),
@@ -99,7 +99,7 @@ record(
 // The browser tests use the site's default address.
 delete process.env.SITE_URL;
 // Tests use a site of their own, so that the content of a film site cannot fail them.
-process.env.CONTENT_DIR = testsHouse;
+process.env.CONTENT_DIR = testContent;
 const build = script('build', 'build');
 const made = await runTogether([
   build,

@@ -9,7 +9,7 @@ import { type ConnectionHandlers, openPage, reportIfOffline } from './no-connect
  * @param showMessage shows the visitor a message that the site is unreachable
  */
 export function createConnectionHandlers(showMessage: () => void): ConnectionHandlers {
-  async function says() {
+  async function report() {
     if (await isReachable()) return false;
     failLoading();
     showMessage();
@@ -17,11 +17,11 @@ export function createConnectionHandlers(showMessage: () => void): ConnectionHan
   }
   async function waitUntilOnline() {
     // After a recent user action the message is shown.
-    if (navigator.userActivation?.isActive ? !(await says()) : await isReachable()) return false;
+    if (navigator.userActivation?.isActive ? !(await report()) : await isReachable()) return false;
     await waitUntilReachable();
     return true;
   }
-  return { report: says, waitUntilOnline };
+  return { report, waitUntilOnline };
 }
 
 /**

@@ -29,11 +29,11 @@ export const isDark = (ground: string) => contrast(ground, '#ffffff') > contrast
 const steps = 50;
 
 /**
- * The tone nearest to a `#rrggbb` colour that is readable on `paper`: darkened (on a light paper) or lightened (on a dark
+ * The tone nearest to a `#rrggbb` colour that is readable on `ground`: darkened (on a light ground) or lightened (on a dark
  * one) until the contrast is `least`.
  */
-export function readableTone(colour: string, paper: string, least = 4.5): string {
-  const end = contrast(paper, '#000000') > contrast(paper, '#ffffff') ? '#000000' : '#ffffff';
+export function readableTone(colour: string, ground: string, least = 4.5): string {
+  const end = contrast(ground, '#000000') > contrast(ground, '#ffffff') ? '#000000' : '#ffffff';
   const tones = Array.from({ length: steps + 1 }, (_, step) => mix(colour, end, step / steps));
-  return tones.find((tone) => contrast(tone, paper) >= least) ?? end;
+  return tones.find((tone) => contrast(tone, ground) >= least) ?? end;
 }

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
  * Cache time in milliseconds of unused query results: while a visitor reads about a film. On the server a client lives as
  * long as its response, and a timer would retain it for half an hour.
  */
-const kept = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
+const cacheTime = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
 
 /**
  * Query client of the islands. It retries nothing: `fetchAnswer`, which every query and mutation calls, retries GET
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: kept,
+        gcTime: cacheTime,
       },
       mutations: { retry: false },
     },

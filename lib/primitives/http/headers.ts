@@ -16,7 +16,7 @@ const longestWait = 5_000;
  * @param now milliseconds since 1970
  */
 export function readRetryAfter(header: string | null, now: number): number {
-  const said = header?.trim() ?? '';
-  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
+  const value = header?.trim() ?? '';
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return Math.min(Math.max(wait || 0, 0), longestWait);
 }

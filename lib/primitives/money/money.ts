@@ -27,7 +27,7 @@ const straight = /'/g;
 
 /** Formats an amount by Swiss convention: `34.90 CHF` in French, `CHF 34.90` in German. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
-  const words = new Intl.NumberFormat(`${locale}-CH`, {
+  const formatted = new Intl.NumberFormat(`${locale}-CH`, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
@@ -35,7 +35,7 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
     .format(Math.abs(amount) / 100)
     .replace(straight, '’');
   // Intl puts the minus sign after the currency in German (`CHF-34.90`).
-  return amount < 0 ? `−${words}` : words;
+  return amount < 0 ? `−${formatted}` : formatted;
 }
 
 /** Formats an amount for machines (schema.org, bank files): `34.90`, two decimals, no thousands separator. */

@@ -17,7 +17,7 @@ const here = new EventTarget();
 
 /**
  * The only access to the browser's storage, where even property access may throw. Two inline scripts, which cannot
- * import, have their own guards: `recover-chunks.ts`, `continue-row.tsx`.
+ * import, have their own error handling: `recover-chunks.ts`, `continue-row.tsx`.
  */
 export function deviceText(key: StoredKey, memory: StorageArea = 'device'): DeviceText {
   const storage = () => (memory === 'tab' ? window.sessionStorage : window.localStorage);

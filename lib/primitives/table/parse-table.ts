@@ -15,8 +15,8 @@ export const longestHead = 64 * 1024;
 
 /** The delimiter: from Excel's `sep=;` line, or the most frequent one in the head. */
 export function findDelimiter(text: string): { delimiter: string; start: number } {
-  const said = /^sep=([^\r\n])[^\S\r\n]*(?:\r\n|\r|\n)/i.exec(text);
-  if (said?.[1]) return { delimiter: said[1], start: said[0].length };
+  const declared = /^sep=([^\r\n])[^\S\r\n]*(?:\r\n|\r|\n)/i.exec(text);
+  if (declared?.[1]) return { delimiter: declared[1], start: declared[0].length };
   const lines = text
     .slice(0, longestHead)
     .split(/[\r\n]+/)

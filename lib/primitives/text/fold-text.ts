@@ -11,8 +11,8 @@ const known = new Map<string, string>();
 const afterWestern = '\u0250';
 
 function foldCharacter(character: string): string {
-  const kept = known.get(character);
-  if (kept !== undefined) return kept;
+  const cached = known.get(character);
+  if (cached !== undefined) return cached;
   const folded = foldUncached(character);
   if (character < afterWestern) known.set(character, folded);
   return folded;

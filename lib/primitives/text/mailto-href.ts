@@ -1,5 +1,5 @@
 /**
- * A `mailto:` address (RFC 6068). Special characters, as in `films&co@house.example`, are encoded.
+ * A `mailto:` address (RFC 6068). Special characters, as in `films&co@site.example`, are encoded.
  * @param subject subject of the mail, unencoded
  */
 export function mailtoHref(email: string, subject?: string): string {

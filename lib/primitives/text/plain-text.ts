@@ -4,7 +4,7 @@ const table =
 
 /** Markdown to one line of plain text of at most `length` characters, cut between words. Omits images and tables. */
 export function plainText(markdown: string, length = 160): string {
-  const words = markdown
+  const text = markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(table, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -15,6 +15,6 @@ export function plainText(markdown: string, length = 160): string {
       space.includes('\u202f') || space.includes('\u00a0') ? space : ' ',
     )
     .trim();
-  if (words.length <= length) return words;
-  return `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[\s,;:.]+$/u, '')}…`;
+  if (text.length <= length) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s,;:.]+$/u, '')}…`;
 }

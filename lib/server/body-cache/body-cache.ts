@@ -53,7 +53,7 @@ export function openBodyCache(
 ): BodyCache {
   const cached = new LRUCache<string, CachedBody>({
     maxSize: most,
-    sizeCalculation: (pack) => pack.size(),
+    sizeCalculation: (cachedBody) => cachedBody.size(),
   });
   const pending = new Map<string, Promise<CachedBody>>();
   /** Files renewed since the start. Grows only with content changes, never with requests. */

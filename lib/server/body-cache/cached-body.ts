@@ -106,7 +106,7 @@ export function createCachedBody(
     made.set('br', brotli);
     size += brotli.length;
   }
-  const take = (encoding: Compressed, encoded: Buffer) => {
+  const addEncoding = (encoding: Compressed, encoded: Buffer) => {
     const cached = copyExact(encoded);
     made.set(encoding, cached);
     size += cached.length;
@@ -122,7 +122,7 @@ export function createCachedBody(
       const cached = made.get(encoding);
       if (cached) return cached;
       const making = compress[encoding](body, quality[lifetime]).then(
-        (encoded) => take(encoding, encoded),
+        (encoded) => addEncoding(encoding, encoded),
         // A failure is not cached: the next request compresses anew.
         (error) => {
           made.delete(encoding);

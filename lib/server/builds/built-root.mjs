@@ -26,5 +26,8 @@ export function builtRoot(project = process.cwd()) {
   return name ? join(project, buildsFolder, name) : project;
 }
 
+/** Bundle of the server, relative to the build root. */
+export const builtFront = '.next/bobine-front.mjs';
+
 /** Folder of the precompressed Next chunks, relative to the build root. */
 export const compressedChunks = '.next/bobine/chunks';

@@ -54,8 +54,8 @@ function wait(time: number): Promise<void> {
 /**
  * SIGTERM and SIGINT stop the server, then the process, with exit code 0. Ctrl-C (SIGINT) skips the notice, because no
  * load balancer is involved.
- * @param notice milliseconds (`Patience`)
- * @param told called as soon as the shutdown begins
+ * @param notice milliseconds (`ShutdownTimes`)
+ * @param onStopping called as soon as the shutdown begins
  */
 export function stopOnSignals(
   server: Server,

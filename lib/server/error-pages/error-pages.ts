@@ -31,13 +31,13 @@ export type ErrorPages = {
 export function createErrorPages(
   routes: Routes,
   bodyCache: BodyCache,
-  guardsOf: PageHeadersOf,
+  pageHeadersOf: PageHeadersOf,
 ): ErrorPages {
   return {
-    sendRefusal: createRefusalSender(routes, bodyCache, guardsOf),
+    sendRefusal: createRefusalSender(routes, bodyCache, pageHeadersOf),
     readFailure: (request) => readErrorPage('server-error', request, routes, bodyCache),
     sendFailure(request, response, { page, id, retryAfter }) {
-      if (page) markAsPage(response, guardsOf(page));
+      if (page) markAsPage(response, pageHeadersOf(page));
       const filled = page && fillToken(page.body.toString(), errorIdToken, id);
       sendErrorPage(request, response, retryAfter ? 429 : 500, { html: filled, retryAfter });
     },
@@ -46,7 +46,7 @@ export function createErrorPages(
         return sendJson(request, response, 404, { error: 'Unknown build' });
       const page = await readErrorPage('page-not-found', request, routes, bodyCache);
       if (!page) return sendErrorPage(request, response, 404);
-      markAsPage(response, guardsOf(page));
+      markAsPage(response, pageHeadersOf(page));
       const html = fillToken(page.body.toString(), requestedPathToken, request.url ?? '');
       // Compressed anew for each path: Brotli at quality 5 takes about 1 ms.
       await sendNotFoundPage(
@@ -58,7 +58,7 @@ export function createErrorPages(
     async sendOrderNotFound(request, response) {
       const page = await readErrorPage('order-not-found', request, routes, bodyCache);
       if (!page) return sendErrorPage(request, response, 404);
-      markAsPage(response, guardsOf(page));
+      markAsPage(response, pageHeadersOf(page));
       await sendNotFoundPage(request, response, page);
     },
   };

@@ -47,7 +47,7 @@ export function sendNotFoundPage(
     status: 404,
     headers: { 'content-type': htmlType },
     rule: cacheControl.notStored,
-    pack: page,
+    cachedBody: page,
   });
 }
 

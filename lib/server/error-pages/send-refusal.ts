@@ -14,15 +14,15 @@ import { sendErrorPage } from './send-error-page';
 
 const styles = `${plainStyles}section{margin-bottom:2rem}a{color:inherit;display:inline-block;padding:.75rem 0}`;
 
-export const adminUnavailableHeaders = plainPageHeaders(styles, "'none'");
+const adminUnavailableHeaders = plainPageHeaders(styles, "'none'");
 
 /**
  * Error page of the admin while it is unavailable. It is in both languages, since the admin's language is unknown, and
  * has no shop navigation: the cart is of no use there.
  * @param first the browser's language
- * @param again address of the retry link
+ * @param retryHref address of the retry link
  */
-export function adminUnavailablePage(
+function adminUnavailablePage(
   first: Locale,
   { retryHref, id }: { retryHref: string; id: string },
 ): string {
@@ -38,7 +38,7 @@ export function adminUnavailablePage(
   return plainPage({ locale: first, title: '503', styles, main });
 }
 
-type RefusalDetails = (Refusal | { status: number; words: string }) & {
+type RefusalDetails = (Refusal | { status: number; message: string }) & {
   /** Id of the log entry; absent if nothing was logged. */
   id?: string;
 };
@@ -52,15 +52,15 @@ export type SendRefusal = (
 export function createRefusalSender(
   routes: Routes,
   bodyCache: BodyCache,
-  guardsOf: PageHeadersOf,
+  pageHeadersOf: PageHeadersOf,
 ): SendRefusal {
   return async (request, response, { status, id = '', ...details }) => {
     const locale = requestLocale(request);
-    const words = 'words' in details ? details.words : refusalMessage(details.reason, locale);
+    const message = 'message' in details ? details.message : refusalMessage(details.reason, locale);
     const retryAfter = 'reason' in details ? details.retryAfter : undefined;
     if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
     if (!request.headers.accept?.includes('text/html'))
-      return sendJson(request, response, status, { error: words, ...(id && { id }) });
+      return sendJson(request, response, status, { error: message, ...(id && { id }) });
     if ('reason' in details && details.reason === 'desk') {
       const isRead = request.method === 'GET' && request.url?.startsWith('/desk');
       const again = (isRead && request.url) || '/desk/orders';
@@ -73,8 +73,8 @@ export function createRefusalSender(
     const built = routes.built.get(`/${locale}/shop-refusal`);
     const page = built && (await bodyCache(built.file));
     if (!page) return sendErrorPage(request, response, status, { retryAfter });
-    markAsPage(response, guardsOf(page));
-    const filled = fillToken(page.body.toString(), refusalToken, words);
+    markAsPage(response, pageHeadersOf(page));
+    const filled = fillToken(page.body.toString(), refusalToken, message);
     const html = fillToken(filled, errorIdToken, id);
     return sendErrorPage(request, response, status, { html, retryAfter });
   };

@@ -37,7 +37,7 @@ export function createErrorReportHandler(log: Log, proxies?: number) {
     const report = errorReportSchema.safeParse(parseJson(body));
     if (!report.success) return 400;
     const { message, path } = report.data;
-    if (!isWithin(`asker ${readClientKey(request, proxies)}`, `error ${path} ${message}`))
+    if (!isWithin(`client ${readClientKey(request, proxies)}`, `error ${path} ${message}`))
       return 429;
     const time = new Date().toISOString();
     const redacted = { message: redactTokens(message), path: redactTokens(path) };

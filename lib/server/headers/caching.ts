@@ -5,7 +5,7 @@
  */
 export const cacheControl = {
   /** Messages under the address of their build: 24 hours (specification, section 9). */
-  words: 'public, max-age=86400',
+  messages: 'public, max-age=86400',
   /** Revalidated on every request. */
   fresh: 'no-cache',
   /** For addresses that contain the build id or a content hash. */
@@ -40,13 +40,13 @@ export function joinVary(some: Named, others: string): string {
   return some === undefined ? others : join(`${some},${others}`);
 }
 
-function join(said: string): string {
-  const found = known.get(said);
+function join(values: string): string {
+  const found = known.get(values);
   if (found !== undefined) return found;
-  const names = said.split(',').map((name) => name.trim());
+  const names = values.split(',').map((name) => name.trim());
   const seen = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]));
   const joined = [...seen.values()].join(', ');
-  if (known.size < most) known.set(said, joined);
+  if (known.size < most) known.set(values, joined);
   return joined;
 }
 

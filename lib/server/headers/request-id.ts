@@ -8,7 +8,7 @@ const named = /^[\w.-]{8,64}$/;
 const instance = randomBytes(8).toString('hex');
 let count = 0;
 
-const id = Symbol('the name of the request');
+const id = Symbol('request id');
 type Named = ServerResponse & { [id]?: string };
 
 /** A request id that is unique across processes and machines. */
@@ -24,7 +24,7 @@ export function assignRequestId({ headers }: IncomingMessage, response: ServerRe
   (response as Named)[id] = isNamed ? given : createRequestId();
 }
 
-/** The id that `giveRequestId` has set. */
+/** The id that `assignRequestId` has set. */
 export function readRequestId(response: ServerResponse): string | undefined {
   return (response as Named)[id];
 }

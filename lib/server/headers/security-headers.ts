@@ -29,7 +29,7 @@ function headerListOf(securityHeaders: Headers, isSecure: boolean): readonly str
   return found;
 }
 
-const securityState = Symbol('how an answer is guarded');
+const securityState = Symbol('security headers');
 type SecuredResponse = ServerResponse & {
   [securityState]?: {
     url: string;
@@ -64,7 +64,7 @@ export function setSecurityHeaders(
 
 function writeSecureHead(this: SecuredResponse, ...given: unknown[]): ServerResponse {
   const known = this[securityState];
-  if (!known) throw new Error('An answer that nobody has guarded');
+  if (!known) throw new Error('setSecurityHeaders has not been called for this response');
   const securityHeaders = headerListOf(known.page ?? fileHeaders(known.url), known.isSecure);
   const id = readRequestId(this);
   const head = given.at(-1);
@@ -95,14 +95,14 @@ function isHeaders(given: unknown): given is OutgoingHttpHeaders {
   return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
 
-export type PageHeadersOf = (pack: CachedBody) => PageHeaders;
+export type PageHeadersOf = (cachedBody: CachedBody) => PageHeaders;
 
 /** Computes the security headers of built pages, once per body. The cache entry lives as long as the body. */
 export function createPageHeadersCache(stores: readonly string[]): PageHeadersOf {
   const known = new WeakMap<CachedBody, PageHeaders>();
-  return (pack) => {
-    const found = known.get(pack) ?? pageHeaders(pack.body, stores);
-    known.set(pack, found);
+  return (cachedBody) => {
+    const found = known.get(cachedBody) ?? pageHeaders(cachedBody.body, stores);
+    known.set(cachedBody, found);
     return found;
   };
 }

@@ -27,7 +27,7 @@ type Given = {
   proxies: number | undefined;
 };
 
-const guards = plainPageHeaders(plainStyles, "'self'");
+const loginPageHeaders = plainPageHeaders(plainStyles, "'self'");
 const cookieName = 'preview-session';
 /** Limit of share cookies read. Also close to what fits into the request headers. */
 const mostShares = 20;
@@ -36,7 +36,7 @@ const remembered = 90 * 24 * 60 * 60;
 
 /** Login, sessions and shared links of a preview, and the responses to visitors without access. */
 export function createLogin({ password, keys, address, isSecure, proxies }: Given) {
-  const take = createPasswordCheck(password, proxies);
+  const checkPassword = createPasswordCheck(password, proxies);
   type Ask = [request: IncomingMessage, response: ServerResponse];
 
   const setCookie = (request: IncomingMessage, name: string, value: string, seconds: number) =>
@@ -44,7 +44,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
       isHttps(request, { address, isSecure }) ? '; Secure' : ''
     }`;
 
-  const sendOn = ([, response]: Ask, location: string, cookie: string) => {
+  const redirect = ([, response]: Ask, location: string, cookie: string) => {
     const headers = { location, 'set-cookie': cookie, 'cache-control': cacheControl.notStored };
     response.writeHead(303, { ...headers, 'content-length': 0 }).end();
   };
@@ -61,20 +61,20 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
 
   function show(ask: Ask, status: number, to: string, notice?: LoginNotice) {
     const [request, response] = ask;
-    markAsPage(response, guards);
+    markAsPage(response, loginPageHeaders);
     refuse(ask, status, loginPage(request, { to, notice }));
   }
 
-  async function takePassword(...ask: Ask) {
+  async function openSession(...ask: Ask) {
     const [request] = ask;
-    const taken = await take(request);
-    if (taken.kind === 'right') {
+    const checked = await checkPassword(request);
+    if (checked.kind === 'right') {
       const cookie = setCookie(request, cookieName, createSession(keys.session), sessionSeconds);
-      return sendOn(ask, taken.to.startsWith('/_preview') ? '/' : taken.to, cookie);
+      return redirect(ask, checked.to.startsWith('/_preview') ? '/' : checked.to, cookie);
     }
-    if (taken.kind === 'wrong') return show(ask, 401, taken.to, 'wrong');
-    if (taken.kind === 'often') return show(ask, 429, taken.to, 'often');
-    refuse(ask, { large: 413, foreign: 403, none: 415 }[taken.kind]);
+    if (checked.kind === 'wrong') return show(ask, 401, checked.to, 'wrong');
+    if (checked.kind === 'often') return show(ask, 429, checked.to, 'often');
+    refuse(ask, { large: 413, foreign: 403, none: 415 }[checked.kind]);
   }
 
   /** Sets the cookie that opens the page of the shared link. */
@@ -87,7 +87,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     const seconds = Math.floor((share.until - Date.now()) / 1000);
     if (seconds <= 0) return show(ask, 410, '/', 'lapsed');
     const cookie = setCookie(request, shareCookie(share.path), token, seconds + remembered);
-    sendOn(ask, share.path, cookie);
+    redirect(ask, share.path, cookie);
   }
 
   return {
@@ -101,7 +101,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     },
 
     /** Reports that a shared link has expired. */
-    sayLapsed: (...ask: Ask) => show(ask, 410, '/', 'lapsed'),
+    sendExpired: (...ask: Ask) => show(ask, 410, '/', 'lapsed'),
 
     refuse(...ask: Ask) {
       const [request] = ask;
@@ -112,7 +112,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     /** Handler for the login form and for shared links; `undefined` for other requests. */
     actionOf({ method, url }: IncomingMessage) {
       const path = url?.split('?', 1)[0];
-      if (method === 'POST' && path === openPath) return takePassword;
+      if (method === 'POST' && path === openPath) return openSession;
       return method === 'GET' && path === sharePath ? openShare : undefined;
     },
   };
@@ -135,7 +135,7 @@ const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
  */
 export function isHttps({ headers }: IncomingMessage, { address, isSecure }: Known): boolean {
   if (address) return address.startsWith('https:');
-  const [said] = String(headers['x-forwarded-proto'] ?? '').split(',');
-  if (said) return said.trim() === 'https';
+  const [proto] = String(headers['x-forwarded-proto'] ?? '').split(',');
+  if (proto) return proto.trim() === 'https';
   return isSecure && !thisMachine.test(headers.host ?? '');
 }

@@ -14,8 +14,8 @@ export function isPassword(given: string, password: string): boolean {
   return timingSafeEqual(digest(plainPassword(given)), digest(password));
 }
 
-function digest(words: string): Buffer {
-  return createHmac('sha256', salt).update(words).digest();
+function digest(text: string): Buffer {
+  return createHmac('sha256', salt).update(text).digest();
 }
 
 /** Bytes: a password and a path. */

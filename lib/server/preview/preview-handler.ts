@@ -49,7 +49,7 @@ export function createPreviewHandler({ front, settings, preview, ...behind }: Be
         return (...ask) => sendJson(...ask, 200, { until } satisfies SharedState);
       }
       case 'lapsed':
-        return login.sayLapsed;
+        return login.sendExpired;
       default:
         return login.refuse;
     }

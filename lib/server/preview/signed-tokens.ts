@@ -2,8 +2,8 @@ import { createHash, createHmac, scryptSync, timingSafeEqual } from 'node:crypto
 import type { PreviewSettings } from './preview-settings';
 
 /** Signs a text: `base64url(text).base64url(HMAC)`. */
-export function sign(words: string, key: Buffer): string {
-  const encoded = Buffer.from(words).toString('base64url');
+export function sign(text: string, key: Buffer): string {
+  const encoded = Buffer.from(text).toString('base64url');
   return `${encoded}.${signatureOf(encoded, key).toString('base64url')}`;
 }
 

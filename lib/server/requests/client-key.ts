@@ -27,8 +27,8 @@ export function readClientKey({ headers, socket }: Asked, proxies?: number): str
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const named = count > 0 ? plainAddress(forwarded.at(-count)?.trim() ?? '') : '';
   const address = isIP(named) ? named : from;
-  const kept = isIPv6(address) ? networkPrefix(address) : address;
-  return createHash('sha256').update(salt).update(kept).digest('base64url').slice(0, 16);
+  const network = isIPv6(address) ? networkPrefix(address) : address;
+  return createHash('sha256').update(salt).update(network).digest('base64url').slice(0, 16);
 }
 
 /** As `readClientKey`, but `undefined` for a private address without `X-Forwarded-For`: all clients would share a key. */

@@ -1,9 +1,9 @@
 import { internalPath } from '@/lib/i18n/locales';
 import { revalidationHeaders } from '@/lib/next-internals/revalidation';
-import type { BodyCache } from '@/lib/server/body-cache/body-cache';
-import type { CallNext } from '@/lib/server/call-next';
-import { type BuiltFile, payloadSuffixes, type Routes } from '@/lib/server/routes/routes';
+import type { BodyCache } from '../body-cache/body-cache';
+import type { CallNext } from '../call-next';
 import { readFileRequest } from '../on-demand/render-unbuilt';
+import { type BuiltFile, payloadSuffixes, type Routes } from '../routes/routes';
 
 type RevalidationContext = {
   ask: CallNext;
@@ -26,7 +26,7 @@ async function renderAgain(behind: RevalidationContext, file: string): Promise<B
 
 class PageNotFound extends Error {}
 
-/** As `render`, but `undefined` for a 404. */
+/** As `renderAgain`, but `undefined` for a 404. */
 async function renderIfFound(
   { ask, secret }: RevalidationContext,
   file: string,

@@ -8,13 +8,13 @@ import type { BuiltFile, Routes } from './routes';
 
 /**
  * Next's chunks of the builds beside the one in `root`, each by its path relative to this build's `.next/static`: builds
- * of the last day (`show-build.mjs`), whose pages are still open in some tabs, and the next build. During the switch the
+ * of the last day (`publish-build.mjs`), whose pages are still open in some tabs, and the next build. During the switch the
  * old server gets requests for scripts of pages that the new server has sent.
  */
 export function chunksOfOtherBuilds(root: string): Routes['chunks'] {
-  const shelf = dirname(root);
-  if (basename(shelf) !== buildsFolder) return new Map();
-  const project = dirname(shelf);
+  const builds = dirname(root);
+  if (basename(builds) !== buildsFolder) return new Map();
+  const project = dirname(builds);
   const served = () => currentBuild(project);
   let [known, seen] = [listChunks(root), served()];
   const lookAgain = () => {
@@ -31,15 +31,15 @@ export function chunksOfOtherBuilds(root: string): Routes['chunks'] {
 }
 
 function listChunks(root: string): Map<string, BuiltFile> {
-  const [shelf, own] = [dirname(root), basename(root)];
-  const others = readdirSync(shelf).filter(
-    (name) => name !== own && existsSync(join(shelf, name, '.next', buildIdFile)),
+  const [builds, own] = [dirname(root), basename(root)];
+  const others = readdirSync(builds).filter(
+    (name) => name !== own && existsSync(join(builds, name, '.next', buildIdFile)),
   );
-  return new Map(others.flatMap((name) => chunksOf(shelf, name)));
+  return new Map(others.flatMap((name) => chunksOf(builds, name)));
 }
 
-function chunksOf(shelf: string, name: string): [string, BuiltFile][] {
-  const chunks = mapChunks(listFiles(join(shelf, name, '.next/static')));
+function chunksOf(builds: string, name: string): [string, BuiltFile][] {
+  const chunks = mapChunks(listFiles(join(builds, name, '.next/static')));
   return [...chunks].map(([address, { file, headers }]) => [
     address,
     { file: `/../../../${name}/.next/static${file}`, headers },

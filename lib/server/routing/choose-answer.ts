@@ -38,23 +38,23 @@ function choosePage(
   routes: Routes,
 ): Answer {
   const address = readPayloadAddress(url, headers);
-  const isKept = address === 'page' || address === 'own';
+  const isCacheable = address === 'page' || address === 'own';
   if (asksPayload(headers)) {
     if (address === 'foreign')
       return { kind: 'moved', status: 307, location: payloadAddress(url, headers), isHome: false };
     const payload = file && choosePayload(file, path, headers, routes);
     // The payload of `/` does not depend on the visitor.
-    if (payload) return { kind: 'built', file: payload, isHome: false, isKept };
-    return file ? { kind: 'next', isBuilt: true, isKept } : { kind: 'rendered', isKept };
+    if (payload) return { kind: 'built', file: payload, isHome: false, isCacheable };
+    return file ? { kind: 'next', isBuilt: true, isCacheable } : { kind: 'rendered', isCacheable };
   }
   if (!file) {
     const straight = canonicalAddress(url);
     if (straight) return { kind: 'moved', status: 307, location: straight, isHome: false };
-    return { kind: 'rendered', isKept };
+    return { kind: 'rendered', isCacheable };
   }
   const isHome = path === '/';
   const locale = isHome ? readHomeLocale(headers) : defaultLocale;
-  if (locale === defaultLocale) return { kind: 'built', file, isHome, isKept };
+  if (locale === defaultLocale) return { kind: 'built', file, isHome, isCacheable };
   return { kind: 'moved', status: 302, location: localePath('/', locale) + queryOf(url), isHome };
 }
 
@@ -110,7 +110,7 @@ const described = new WeakMap<BuiltFile, Map<string, Described>>();
 type PageContext = {
   routes: Routes;
   bodyCache: BodyCache;
-  guardsOf: PageHeadersOf;
+  pageHeadersOf: PageHeadersOf;
   /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
 };
@@ -122,11 +122,11 @@ type PageContext = {
  */
 export function needsDocumentLoad(
   request: IncomingMessage,
-  { routes, bodyCache, guardsOf, proxies }: PageContext,
+  { routes, bodyCache, pageHeadersOf, proxies }: PageContext,
 ): MaybePromise<boolean> {
   const place = findTarget(request.url ?? '/', routes);
   if (place.kind === 'answer' && place.answer.kind === 'live') return true;
   if (place.kind !== 'page' || !place.file) return false;
   const page = bodyCache(place.file.file, () => readVisitorKey(request, proxies));
-  return thenSync(page, (pack) => guardsOf(pack).thirdParties !== undefined);
+  return thenSync(page, (cachedBody) => pageHeadersOf(cachedBody).thirdParties !== undefined);
 }

@@ -10,12 +10,12 @@ import { isUncachedPath } from '../uncached/shop-addresses';
 
 /** How a request is answered. */
 export type Answer =
-  /** `isKept`: a cache may store it under this address. */
-  | { kind: 'built'; file: BuiltFile; isHome: boolean; isKept: boolean }
+  /** `isCacheable`: a cache may store it under this address. */
+  | { kind: 'built'; file: BuiltFile; isHome: boolean; isCacheable: boolean }
   /** `isBuilt`: Next answers from the build (a payload that was not built). */
-  | { kind: 'next'; isBuilt: boolean; isKept: boolean }
-  /** Next renders it per request; `isKept` as above. */
-  | { kind: 'rendered'; isKept: boolean }
+  | { kind: 'next'; isBuilt: boolean; isCacheable: boolean }
+  /** Next renders it per request; `isCacheable` as above. */
+  | { kind: 'rendered'; isCacheable: boolean }
   /** One of Next's chunks with a content hash in its name. */
   | { kind: 'chunk'; file: BuiltFile }
   /** A file of `public`, by its path. */
@@ -27,7 +27,7 @@ export type Answer =
   | { kind: 'unknown-locale' | 'not-found' | 'not-allowed' };
 
 type MessagesAnswer =
-  | { kind: 'built'; file: BuiltFile; isHome: false; isKept: true }
+  | { kind: 'built'; file: BuiltFile; isHome: false; isCacheable: true }
   | { kind: 'unknown-locale' };
 
 /**
@@ -39,10 +39,10 @@ function chooseMessages(path: string, { messages }: Routes): MessagesAnswer | un
   if (!asked) return undefined;
   const found = messages.get(asked.locale);
   if (!found) return { kind: 'unknown-locale' };
-  const { words, fresh } = cacheControl;
-  const rule = found.path === path && found.isCacheable ? words : fresh;
+  const isCurrent = found.path === path && found.isCacheable;
+  const rule = isCurrent ? cacheControl.messages : cacheControl.fresh;
   const headers = { ...found.file.headers, 'cache-control': rule };
-  return { kind: 'built', file: { ...found.file, headers }, isHome: false, isKept: true };
+  return { kind: 'built', file: { ...found.file, headers }, isHome: false, isCacheable: true };
 }
 
 /** The target of an address, independent of the client. */
@@ -84,7 +84,8 @@ function read(url: string, routes: Routes): Target {
   if (path === null || unaddressedPaths.has(pathWithoutLocale(path))) return nothing;
   const messages = chooseMessages(path, routes);
   if (messages) return answerTarget(messages);
-  if (nextRedirects.test(path)) return answerTarget({ kind: 'next', isBuilt: false, isKept: true });
+  if (nextRedirects.test(path))
+    return answerTarget({ kind: 'next', isBuilt: false, isCacheable: true });
   if (isUncachedPath(path)) return routes.isSelling ? uncached : nothing;
   if (path.startsWith('/_next/')) {
     const file = routes.chunks.get(path);
@@ -93,7 +94,7 @@ function read(url: string, routes: Routes): Target {
   if (routes.publicFiles.has(path)) return answerTarget({ kind: 'public', path });
   const file = findFile(path, routes);
   if (file && !file.file.endsWith('.html'))
-    return answerTarget({ kind: 'built', file, isHome: false, isKept: true });
+    return answerTarget({ kind: 'built', file, isHome: false, isCacheable: true });
   return file || isRendered(path, routes) ? { kind: 'page', path, file } : nothing;
 }
 

@@ -19,7 +19,7 @@ type Sent = {
   rule?: string | undefined;
   /** Added to the `Vary` of `headers`; `Accept-Encoding` by default. */
   vary?: string | undefined;
-  pack: CachedBody;
+  cachedBody: CachedBody;
 };
 
 /** Headers that are set separately. */
@@ -29,7 +29,7 @@ const apart = new Set(['cache-control', 'content-type', 'vary']);
 export function sendCachedBody(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { status = 200, headers, cookies = [], rule = headers['cache-control'], vary, pack }: Sent,
+  { status = 200, headers, cookies = [], rule = headers['cache-control'], vary, cachedBody }: Sent,
 ): MaybePromise<void> {
   const type = headers['content-type'];
   const accepted = isCompressible(type)
@@ -41,13 +41,14 @@ export function sendCachedBody(
   for (const cookie of cookies) head.push('set-cookie', cookie);
   if (rule !== undefined) head.push('cache-control', rule);
   if (status === 200) {
-    const etag = accepted === 'identity' ? `"${pack.digest}"` : `"${pack.digest}-${accepted}"`;
+    const etag =
+      accepted === 'identity' ? `"${cachedBody.digest}"` : `"${cachedBody.digest}-${accepted}"`;
     head.push('etag', etag);
     if (matchesEtag(asked['if-none-match'], etag)) return void response.writeHead(304, head).end();
   }
   if (type !== undefined) head.push('content-type', type);
   if (accepted !== 'identity') head.push('content-encoding', accepted);
-  return thenSync(pack.encoded(accepted), (body) => {
+  return thenSync(cachedBody.encoded(accepted), (body) => {
     head.push('content-length', String(body.length));
     response.writeHead(status, head).end(method === 'HEAD' ? undefined : body);
   });
@@ -55,9 +56,9 @@ export function sendCachedBody(
 
 type Built = {
   file: BuiltFile;
-  pack: CachedBody;
+  cachedBody: CachedBody;
   /** Whether a cache may store it under this address. */
-  isKept?: boolean;
+  isCacheable?: boolean;
   /** The `Vary` header, including `Accept-Encoding`. */
   vary?: string | undefined;
   /** Milliseconds until the next page change. */
@@ -68,11 +69,11 @@ type Built = {
 export function sendBuilt(
   request: IncomingMessage,
   response: ServerResponse,
-  { file: { headers }, pack, isKept = true, vary, left }: Built,
+  { file: { headers }, cachedBody, isCacheable = true, vary, left }: Built,
 ): MaybePromise<void> {
-  const kept = headers['cache-control'] ?? pageCacheControl(left);
-  const rule = isKept ? kept : cacheControl.notStored;
-  return sendCachedBody(request, response, { headers, rule, vary, pack });
+  const ownRule = headers['cache-control'] ?? pageCacheControl(left);
+  const rule = isCacheable ? ownRule : cacheControl.notStored;
+  return sendCachedBody(request, response, { headers, rule, vary, cachedBody });
 }
 
 /** Request headers that select the language of `/`. */
@@ -81,7 +82,7 @@ export const homeVary = 'Accept-Language, Cookie';
 type Given = {
   routes: Pick<Routes, 'vary'>;
   bodyCache: BodyCache;
-  guardsOf: PageHeadersOf;
+  pageHeadersOf: PageHeadersOf;
   /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
   /** Milliseconds until the next page change. */
@@ -92,26 +93,26 @@ type Asked = {
   file: BuiltFile;
   isHome: boolean;
   /** Whether a cache may store it under the requested address. */
-  isKept: boolean;
+  isCacheable: boolean;
 };
 
 /** Sends prerendered files: pages with their security headers, router payloads, other files. */
-export function createBuiltSender({ routes, bodyCache, guardsOf, proxies, left }: Given) {
+export function createBuiltSender({ routes, bodyCache, pageHeadersOf, proxies, left }: Given) {
   const page = joinVary(routes.vary, 'Accept-Encoding');
   const home = joinVary(page, homeVary);
   return (
     request: IncomingMessage,
     response: ServerResponse,
-    { file, isHome, isKept }: Asked,
+    { file, isHome, isCacheable }: Asked,
   ): MaybePromise<void> =>
     thenSync(
       bodyCache(file.file, () => readVisitorKey(request, proxies)),
-      (pack) => {
+      (cachedBody) => {
         const isHtml = file.file.endsWith('.html');
-        if (isHtml) markAsPage(response, guardsOf(pack));
+        if (isHtml) markAsPage(response, pageHeadersOf(cachedBody));
         const paged = isHtml || isPayload(file.file) ? page : undefined;
         const vary = isHome ? home : paged;
-        return sendBuilt(request, response, { file, isKept, pack, vary, left: left() });
+        return sendBuilt(request, response, { file, isCacheable, cachedBody, vary, left: left() });
       },
     );
 }

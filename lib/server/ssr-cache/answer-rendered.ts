@@ -22,7 +22,7 @@ type Given = {
   /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
   routes: Pick<Routes, 'vary'>;
-  guardsOf: PageHeadersOf;
+  pageHeadersOf: PageHeadersOf;
   /** The process-wide queue for CPU-bound work; by default a new queue. */
   take?: EnqueueRender | undefined;
 };
@@ -34,7 +34,7 @@ type Shared = { waiting: Set<ServerResponse>; answer: Promise<RenderedResponse |
 
 /**
  * Answers GET and HEAD requests that need Next: from the SSR cache if possible, else through the render queue.
- * @throws TooBusy, and if Next fails
+ * @throws ServerBusyError, and if Next fails
  */
 export function createRenderer({
   ask,
@@ -42,7 +42,7 @@ export function createRenderer({
   state,
   proxies,
   routes,
-  guardsOf,
+  pageHeadersOf,
   take = createRenderQueue(),
 }: Given) {
   const { find, render } = openSsrCache({ ask, nextChange, state });
@@ -84,7 +84,9 @@ export function createRenderer({
       });
     // Files that Next has built, and redirects, need no CPU time.
     const answer = await (kind === 'next' ? work() : take(renderRequest, work));
-    return answer && { ...answer, pack: createCachedBody(answer.body, { lifetime: 'passing' }) };
+    return (
+      answer && { ...answer, cachedBody: createCachedBody(answer.body, { lifetime: 'passing' }) }
+    );
   }
 
   /** `Cache-Control` of a response: valid until the next page change. */
@@ -126,19 +128,20 @@ export function createRenderer({
     response: ServerResponse,
     { answer, address, chosen }: Delivery,
   ): MaybePromise<void> {
-    const { status, headers, cookies, pack } = answer;
+    const { status, headers, cookies, cachedBody } = answer;
     // 501 is a valid response: oEmbed returns it for an unsupported format.
     if (status >= 500 && status !== 501) throw new Error(`Next answered ${status}`);
-    if (headers['content-type']?.startsWith('text/html')) markAsPage(response, guardsOf(pack));
-    const kept = status === 200 ? cacheRule(address, chosen) : undefined;
-    const rule = !chosen.isKept || status >= 300 ? cacheControl.notStored : kept;
+    if (headers['content-type']?.startsWith('text/html'))
+      markAsPage(response, pageHeadersOf(cachedBody));
+    const ownRule = status === 200 ? cacheRule(address, chosen) : undefined;
+    const rule = !chosen.isCacheable || status >= 300 ? cacheControl.notStored : ownRule;
     // Next may redirect only some of the clients, by their headers.
     const vary = status >= 300 && status < 400 ? varyElsewhere : undefined;
-    return sendCachedBody(request, response, { status, headers, cookies, rule, vary, pack });
+    return sendCachedBody(request, response, { status, headers, cookies, rule, vary, cachedBody });
   }
 }
 
-/** Removes conditional headers: `sendPack` compares ETags of the body itself. */
+/** Removes conditional headers: `sendCachedBody` compares ETags of the body itself. */
 function unconditional({
   'if-none-match': _match,
   'if-modified-since': _since,

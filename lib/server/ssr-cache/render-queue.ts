@@ -58,7 +58,7 @@ export function createRenderQueue(given: Partial<typeof most> = {}) {
     isRunning = false;
   }
 
-  /** Queues `work`; resolves to `undefined` if it was no longer wanted when its turn came. @throws TooBusy */
+  /** Queues `work`; resolves to `undefined` if it was no longer wanted when its turn came. @throws ServerBusyError */
   return function take<T>(request: RenderRequest, work: () => Promise<T>): Promise<T | undefined> {
     const { visitor } = request;
     const ofThisVisitor = visitor === undefined ? 0 : (queuedByVisitor.get(visitor) ?? 0);

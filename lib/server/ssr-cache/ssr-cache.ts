@@ -11,7 +11,7 @@ export type RenderedResponse = {
   headers: Record<string, string>;
   /** For one visitor only. Cached responses have none. */
   cookies?: string[];
-  pack: CachedBody;
+  cachedBody: CachedBody;
 };
 
 type Given = {
@@ -37,7 +37,7 @@ export function openSsrCache({
   type CachedResponse = RenderedResponse & { until: number; under: unknown };
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: most,
-    sizeCalculation: (one) => one.pack.size(),
+    sizeCalculation: (one) => one.cachedBody.size(),
   });
 
   const find = (address: string): RenderedResponse | undefined => {
@@ -64,7 +64,7 @@ export function openSsrCache({
       ...answer,
       until,
       under,
-      pack: createCachedBody(body, { onGrow: grown, lifetime: 'passing' }),
+      cachedBody: createCachedBody(body, { onGrow: grown, lifetime: 'passing' }),
     };
     if (answer.status === 200) cached.set(address, made);
     return made;
@@ -83,7 +83,7 @@ const interfaces = new Set(['/api/films', '/api/cards', '/oembed']);
 /** Recent results, since parsing takes longer than a response from memory. Size in characters. */
 const cachedKeys = new LRUCache<string, string>({
   maxSize: 1024 * 1024,
-  sizeCalculation: (kept, asked) => kept.length + asked.length,
+  sizeCalculation: (key, url) => key.length + url.length,
 });
 
 /**

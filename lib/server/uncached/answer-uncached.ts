@@ -26,7 +26,7 @@ import {
 type Given = {
   ask: CallNext;
   errorPages: Pick<ErrorPages, 'sendNotFound' | 'sendOrderNotFound' | 'sendRefusal'>;
-  guardsOf: PageHeadersOf;
+  pageHeadersOf: PageHeadersOf;
   log: Log;
   /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
@@ -43,7 +43,14 @@ const retryAfterUnavailable = 30;
  * Answers requests that depend on the visitor (orders, withdrawal, admin): checks the request, passes it to Next, and
  * sends the response to this visitor only. If Next fails, usually because the database is down, sends an error page.
  */
-export function createUncachedHandler({ ask, errorPages, guardsOf, log, proxies, limits }: Given) {
+export function createUncachedHandler({
+  ask,
+  errorPages,
+  pageHeadersOf,
+  log,
+  proxies,
+  limits,
+}: Given) {
   const checkRequest = createRequestCheck(proxies, limits);
   const acquire = createConcurrencyLimit();
 
@@ -61,16 +68,16 @@ export function createUncachedHandler({ ask, errorPages, guardsOf, log, proxies,
     if (response.destroyed) return;
     // A handler that returns 503 itself has already given the reason.
     const hasFailed = !answer || (answer.status >= 500 && answer.status !== 503);
-    const said = answer && readRefusalReason(request, answer);
-    if (said)
-      return errorPages.sendRefusal(request, response, { status: answer.status, words: said });
+    const message = answer && readRefusalMessage(request, answer);
+    if (message)
+      return errorPages.sendRefusal(request, response, { status: answer.status, message });
     if (answer?.status === 404 && isPage(url)) {
       // Next's own page has no language, and is empty without scripts.
       if (isOrder(url)) return errorPages.sendOrderNotFound(request, response);
       // The admin's own not-found page would reveal its layout to visitors without a login.
       return errorPages.sendNotFound(request, response);
     }
-    if (!hasFailed) return sendUncached(request, response, answer, guardsOf);
+    if (!hasFailed) return sendUncached(request, response, answer, pageHeadersOf);
     if (answer)
       logFailure(log, `Next answered ${answer.status}`, describeRequest(request, response), id);
     const refusal: Refusal = {
@@ -101,8 +108,8 @@ export function createUncachedHandler({ ask, errorPages, guardsOf, log, proxies,
   };
 }
 
-/** The reason in a shop handler's JSON error, if the client expects HTML: it then gets a page. */
-function readRefusalReason({ headers, url = '' }: IncomingMessage, answer: NextAnswer) {
+/** The message in a shop handler's JSON error, if the client expects HTML: it then gets a page. */
+function readRefusalMessage({ headers, url = '' }: IncomingMessage, answer: NextAnswer) {
   // A response to HEAD has no body.
   const isRead = answer.body.length > 0 && headers.accept?.includes('text/html') && !isAdmin(url);
   if (!isRead || answer.status < 400 || !answer.headers['content-type']?.includes('json')) return;
@@ -129,9 +136,9 @@ function forwardedHeaders(
   id: string,
   proxies?: number,
 ): IncomingHttpHeaders {
-  const kept = Object.entries(request.headers).filter(([name]) => !conditional.has(name));
-  const said = { [errorIdHeader]: id, [clientKeyHeader]: readClientKey(request, proxies) };
-  return { ...Object.fromEntries(kept), ...said };
+  const own = Object.entries(request.headers).filter(([name]) => !conditional.has(name));
+  const added = { [errorIdHeader]: id, [clientKeyHeader]: readClientKey(request, proxies) };
+  return { ...Object.fromEntries(own), ...added };
 }
 
 /** Headers of every response for one visitor: no caching, no indexing. */
@@ -148,13 +155,13 @@ export async function sendUncached(
   { method, url = '/', headers: asked }: IncomingMessage,
   response: ServerResponse,
   { status, headers, cookies, body }: NextAnswer,
-  guardsOf: PageHeadersOf,
+  pageHeadersOf: PageHeadersOf,
 ): Promise<void> {
   const made = createCachedBody(body, { lifetime: 'passing' });
   const type = headers['content-type'];
   if (type?.startsWith('text/html') && !isMailPreview(url)) {
-    const guards = guardsOf(made);
-    markAsPage(response, url.startsWith('/desk') ? allowPasskeys(guards) : guards);
+    const pageHeaders = pageHeadersOf(made);
+    markAsPage(response, url.startsWith('/desk') ? allowPasskeys(pageHeaders) : pageHeaders);
   }
   const accepted =
     body.length > 0 && isCompressible(type)

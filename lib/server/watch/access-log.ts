@@ -17,7 +17,7 @@ export type Visit = {
   milliseconds: number;
 };
 
-/** Calls `tell` for a request once its response has ended. */
+/** Calls `onVisit` for a request once its response has ended. */
 export function recordVisit(
   { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,

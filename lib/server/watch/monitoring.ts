@@ -47,8 +47,8 @@ export async function openMetrics({ connections, build, isReady }: Given): Promi
     .set(1);
 
   const server = createServer(async ({ url, method }, response) => {
-    const isAsked = url === '/metrics' && (method === 'GET' || method === 'HEAD');
-    if (!isAsked) return void response.writeHead(404).end();
+    const isScrape = url === '/metrics' && (method === 'GET' || method === 'HEAD');
+    if (!isScrape) return void response.writeHead(404).end();
     const body = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
     response.end(method === 'HEAD' ? undefined : body);
@@ -79,13 +79,13 @@ export async function openMonitoring(
 ): Promise<void> {
   const metrics = settings.metrics && (await openMetrics({ connections, build, isReady }));
   if (metrics && settings.metrics) await listen(metrics.server, settings.metrics);
-  const tells = [createAccessLog(log, settings.accessLog), metrics?.count].filter(
+  const listeners = [createAccessLog(log, settings.accessLog), metrics?.count].filter(
     (listener) => !!listener,
   );
-  if (tells.length === 0) return;
+  if (listeners.length === 0) return;
   server.prependListener('request', (request, response) =>
     recordVisit(request, response, (visit) => {
-      for (const listener of tells) listener(visit);
+      for (const listener of listeners) listener(visit);
     }),
   );
 }

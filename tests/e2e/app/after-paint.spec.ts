@@ -1,8 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { comeToLife } from './visit';
 
-test('the scripts of a page leave the line to what is drawn first', async ({ page }) => {
-  // The build's scripts and style sheets, as they are asked for and as they have come.
+test('the scripts of a page are requested after its style sheets have arrived', async ({
+  page,
+}) => {
+  // Requests of scripts and arrivals of style sheets, in their order.
   const line: string[] = [];
   const kindOf = (url: string) => /\/_next\/static\/chunks\/.*\.(css|js)$/.exec(url)?.[1];
   page.on('request', (request) => {
@@ -17,7 +19,7 @@ test('the scripts of a page leave the line to what is drawn first', async ({ pag
   expect(line.slice(line.indexOf('script asked for'))).not.toContain('style sheet there');
 });
 
-test('where no frame is drawn the scripts come all the same', {
+test('the scripts load even if no frame is drawn', {
   tag: '@release',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -27,12 +29,12 @@ test('where no frame is drawn the scripts come all the same', {
   await comeToLife(page);
 });
 
-test('a page that opens behind another comes to life at once', async ({ page }) => {
+test('a page in a background tab is hydrated at once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     window.requestAnimationFrame = () => 0;
     const wait = window.setTimeout;
-    // Not by the last resort.
+    // Without the fallback timer.
     window.setTimeout = ((run: () => void, time?: number) =>
       time === 2000 ? 0 : wait(run, time)) as typeof window.setTimeout;
   });

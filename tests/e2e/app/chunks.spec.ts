@@ -13,13 +13,13 @@ async function listScripts(page: Page, of: string): Promise<string[]> {
   );
 }
 
-/** Scripts that a page has and the shop has not. */
+/** Scripts of the page that the shop does not have. */
 async function ownScripts(page: Page): Promise<string[]> {
   const [own, others] = await Promise.all([listScripts(page, path), listScripts(page, '/shop')]);
   return own.filter((src) => !others.includes(src));
 }
 
-/** Lets these scripts fail with 404, at most so often. Returns the documents that were loaded. */
+/** Answers these scripts with 404, at most `times` times. Returns the loaded documents. */
 async function failScripts(page: Page, sources: string[], times = Number.POSITIVE_INFINITY) {
   let left = times;
   await page.route('**/_next/static/chunks/*.js', (route) => {
@@ -35,15 +35,15 @@ async function failScripts(page: Page, sources: string[], times = Number.POSITIV
   return documents;
 }
 
-/** A reload forbids the next for ten seconds: they do not pass, however long the documents take. */
+/** Stops the clock, since a second reload is allowed after ten seconds. */
 function stopTime(page: Page) {
-  // Not Playwright's clock, which hides how a document came.
+  // Playwright's clock would hide the navigation type.
   return page.addInitScript((now) => {
     Date.now = () => now;
   }, Date.now());
 }
 
-/** How the document that is shown came; none while one is changed for the next. */
+/** The navigation type of the document; `undefined` during a navigation. */
 function openedBy(page: Page) {
   return page
     .evaluate(
@@ -52,9 +52,7 @@ function openedBy(page: Page) {
     .catch(() => undefined);
 }
 
-test('a script that never comes reloads once, and then the error page is shown', async ({
-  page,
-}) => {
+test('a missing script reloads the page once, then the error page is shown', async ({ page }) => {
   await stopTime(page);
   const documents = await failScripts(page, await ownScripts(page));
   await page.goto(path);
@@ -63,14 +61,13 @@ test('a script that never comes reloads once, and then the error page is shown',
   expect(documents).toEqual([path, path]);
 });
 
-test('a page without any of its scripts is reloaded once, stays readable, and its film’s button does not wait', async ({
+test('a page without any script is reloaded once and stays readable, and its play button does not wait', async ({
   page,
 }) => {
   await stopTime(page);
   const documents = await failScripts(page, await listScripts(page, path));
   await page.goto(path);
   await expect.poll(() => documents).toEqual([path, path]);
-  // The second document, with all of its scripts failed.
   await expect.poll(() => openedBy(page)).toBe('reload');
   await page.waitForLoadState('load');
   await expect(page.locator('h1')).toHaveText(/\S/);
@@ -80,7 +77,7 @@ test('a page without any of its scripts is reloaded once, stays readable, and it
   expect(documents).toEqual([path, path]);
 });
 
-test('a script that fails on the way to a page loads that page, once in the history', async ({
+test('a script that fails during a navigation loads the page, with one history entry', async ({
   page,
 }) => {
   const scripts = await ownScripts(page);

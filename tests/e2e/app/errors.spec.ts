@@ -6,7 +6,7 @@ import { stopClock } from '../player/stop-clock';
 import { comeToLife, push, visit } from './visit';
 import { waitForReport } from './wait-for-report';
 
-/** The lightbox cannot measure its pictures. */
+/** Breaks the lightbox. */
 const breakLightbox = () => {
   window.ResizeObserver = class {
     constructor() {
@@ -17,13 +17,13 @@ const breakLightbox = () => {
 
 const [french, german] = languages;
 
-/** Not before the page is alive: till then its link leads to the file. */
+/** Waits for hydration: before it the link opens the file. */
 async function openStill(page: Page) {
   await comeToLife(page);
   await page.locator('#stills').getByRole('link').first().click();
 }
 
-test('a part that fails gives way to the error page', async ({ page }) => {
+test('an error in a component shows the error page', async ({ page }) => {
   const language = french;
   const { words, home } = language;
   const film = '/movie/etude-en-disques';
@@ -46,7 +46,7 @@ test('a part that fails gives way to the error page', async ({ page }) => {
   await expect(page).toHaveURL(home);
 });
 
-test('a router that fails gives way to the same page', { tag: '@phone' }, async ({ page }) => {
+test('an error in the router shows the same page', { tag: '@phone' }, async ({ page }) => {
   const language = german;
   const { words, home } = language;
   await page.clock.install();
@@ -59,7 +59,7 @@ test('a router that fails gives way to the same page', { tag: '@phone' }, async 
     };
   });
   const reporting = waitForReport(page);
-  // After 15 s the browser itself would load the page that was asked for.
+  // After 15 s the browser would load the page itself.
   await stopClock(page);
   await push(page, addressIn(language, '/shop'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
@@ -75,7 +75,7 @@ test('a router that fails gives way to the same page', { tag: '@phone' }, async 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('for a crawler the page of the server stays when a part fails', async ({ browser }) => {
+test('a crawler keeps the server’s HTML when a component fails', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });

@@ -6,25 +6,23 @@ import { follow, visit } from './visit';
 const [french] = languages;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what a link took away with itself, the new page’s heading has: the focus', async ({
-  page,
-}) => {
+test('after a link the new page’s heading has the focus, after Back the link', async ({ page }) => {
   await visit(page, '/shop');
   const link = page.getByRole('main').locator('a[href^="/shop/"]').first();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\//);
   await expect(heading(page)).toBeFocused();
-  // It is no stop of its own: the next one is below it.
+  // The heading is no tab stop: the next one follows it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await expect(heading(page)).toHaveText(french.words.Shop.title);
-  await expect(link, 'which has it again where one goes back').toBeFocused();
+  await expect(link).toBeFocused();
 });
 
-test('a link of the header keeps the focus, and says that its page is shown', async ({ page }) => {
+test('a link of the header keeps the focus, and is marked as current', async ({ page }) => {
   await visit(page, '/vod');
   const navigation = page.getByRole('navigation', { name: french.words.Navigation.main });
   const shop = navigation.getByRole('link', { name: french.words.Navigation.shop });

@@ -7,9 +7,7 @@ import { visit } from './visit';
 const film = '/movie/das-cabinet-des-dr-caligari';
 const [french, german] = languages;
 
-test('the language switch stays in the app, and all of the document follows it', async ({
-  page,
-}) => {
+test('the language switch stays in the app, and changes the whole document', async ({ page }) => {
   await visit(page, `${film}?ref=letter`);
   const title = await page.title();
   await page.evaluate(() => Object.assign(window, { stayed: true }));

@@ -1,11 +1,22 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import { expectAccessible } from '../expect-accessible';
-import { barColours } from './bar-colours';
 import { holdPayloads } from './hold-payloads';
 import { follow, visit } from './visit';
 
-test('the bar is three pixels, moves nothing, and is seen in the light and in the dark, also where it failed', {
+/** Colours of the browser's bar and of the header below it, as `#rrggbb`. */
+async function barColours(page: Page) {
+  const hex = (css: string) =>
+    `#${(css.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  const read = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  return { bar: hex(await read('[role=progressbar]')), ground: hex(await read('header.sticky')) };
+}
+
+test('the loading bar is three pixels high, shifts nothing, and has contrast in light and dark, also after a failure', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -13,7 +24,7 @@ test('the bar is three pixels, moves nothing, and is seen in the light and in th
   await visit(page, '/');
   const begin = async () => (await page.getByRole('main').boundingBox())?.y;
   const before = await begin();
-  // The browser asks for the page itself then; 204 leaves it where it is, as a slow answer does.
+  // After a failure the browser loads the page; a 204 keeps the current one.
   await page.route('/vod', (route) => route.fulfill({ status: 204 }));
   await follow(page, '/vod');
   const bar = page.getByRole('progressbar');

@@ -7,24 +7,24 @@ const [french] = languages;
 const bar = (page: Page) => page.getByRole('progressbar');
 const clickVod = (page: Page) => page.getByRole('contentinfo').locator('a[href$="/vod"]').click();
 
-test('a page that never answers the router is waited for in words, then loaded by the browser', async ({
+test('a payload that never arrives is announced, then the browser loads the page', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
   await holdPayloads(page);
   await visit(page, '/');
-  // What watches over the silence comes once the page has loaded, and with it what speaks.
+  // The timeout and the announcement start after the page has loaded.
   await expect(page.locator('body > p.sr-only[role=status]')).toBeAttached();
   await page.clock.pauseAt(60_000);
   await clickVod(page);
   const { loading } = french.words.Navigation;
-  const said = page.getByRole('status').filter({ hasText: loading });
+  const announcement = page.getByRole('status').filter({ hasText: loading });
   await page.clock.runFor(1000);
   await expect(bar(page)).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
   await page.clock.runFor(1000);
-  await expect(said).toHaveText(loading);
-  // What came late would stand there for a moment, and be loaded anew under the visitor's hands.
+  await expect(announcement).toHaveText(loading);
+  // A late payload is dropped, so that the page is not replaced twice.
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().includes('_rsc'));
   const loaded = page.waitForEvent('load');
   await page.clock.runFor(13_000);
@@ -34,33 +34,7 @@ test('a page that never answers the router is waited for in words, then loaded b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a link shows the bar, which keeps its times, until the page is there', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  const letGo = await holdPayloads(page);
-  await visit(page, '/');
-  await page.clock.pauseAt(60_000);
-  await follow(page, '/vod');
-  await page.clock.runFor(199);
-  await expect(bar(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
-  await expect(page).toHaveURL('/');
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '70');
-  letGo();
-  await expect(page).toHaveURL('/vod');
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
-  await page.clock.runFor(499);
-  await expect(bar(page)).toHaveCSS('opacity', '1');
-  await page.clock.runFor(1);
-  await expect(page.locator('[role=progressbar][aria-hidden=true]')).toHaveCount(1);
-  await page.clock.runFor(400);
-  await expect(page.locator('[role=progressbar]')).toHaveCount(0);
-});
-
-test('back and forward show the bar while a page is asked for again', async ({ page }) => {
+test('back and forward show the loading bar', async ({ page }) => {
   await visit(page, '/shop');
   await follow(page, '/vod');
   await expect(page).toHaveURL('/vod');
@@ -84,12 +58,12 @@ test('back and forward show the bar while a page is asked for again', async ({ p
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a payload that is lost turns the bar, until the browser has loaded the page', async ({
+test('a lost payload marks the bar as failed, until the browser has loaded the page', async ({
   page,
 }) => {
   const letGo = await holdPayloads(page, (route) => route.abort());
   await visit(page, '/');
-  // The browser asks for the page itself then; 204 leaves it where it is, as a slow answer does.
+  // After a failure the browser loads the page; a 204 keeps the current one.
   await page.route('/vod', (route) => route.fulfill({ status: 204 }));
   await clickVod(page);
   await expect(bar(page)).not.toHaveAttribute('aria-valuetext');

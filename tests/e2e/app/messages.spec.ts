@@ -6,9 +6,7 @@ import { comeToLife, visit } from './visit';
 const [french, german] = languages;
 const file = '**/_i18n/*/*/messages.json';
 
-test('the player speaks the words of the file, which is asked for when somebody reaches for it', async ({
-  page,
-}) => {
+test('the player’s messages are loaded when a visitor points at it', async ({ page }) => {
   const asked: string[] = [];
   await page.route(file, (route) => {
     asked.push(new URL(route.request().url()).pathname);
@@ -30,7 +28,9 @@ test('the player speaks the words of the file, which is asked for when somebody 
   expect(asked).toEqual([expect.stringMatching(/\/_i18n\/[^/]+\/de\/messages\.json$/)]);
 });
 
-test('words whose file is no JSON are the page’s own, with a warning', async ({ page }) => {
+test('without a valid messages file the page’s own messages are used, with a warning', async ({
+  page,
+}) => {
   const { words } = french;
   await page.route(file, (route) => route.fulfill({ body: '<h1>oops' }));
   const warning = page.waitForEvent(

@@ -5,7 +5,7 @@ import { visit } from './visit';
 
 const [french, german] = languages;
 
-/** Opens a page and marks its document, so that another one in its place is seen. Gives back those that are asked for. */
+/** Opens a page and marks its document. Returns the documents that are requested from then on. */
 async function open(page: Page, path: string) {
   const asked: string[] = [];
   await visit(page, path);
@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
   return asked;
 }
 
-/** The page stands as it was, and says that there is no connection. */
+/** Expects the same document, with a notice that there is no connection. */
 async function expectToStay(page: Page, path: string, { words }: Language = french) {
   await expect(page.locator('.notice')).toHaveText(words.Navigation.noConnection);
   await expect(page).toHaveURL(path);
@@ -26,7 +26,7 @@ async function expectToStay(page: Page, path: string, { words }: Language = fren
   await expect(page.locator('h1')).toBeVisible();
 }
 
-test('a film that is pressed without a connection keeps the catalogue, and opens with one', {
+test('a link without a connection keeps the page, and opens with one', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const path = addressIn(german, '/catalogue');
@@ -39,7 +39,7 @@ test('a film that is pressed without a connection keeps the catalogue, and opens
   await expect(page.locator('.notice')).toBeEmpty();
   await press(film);
   await expect(page).toHaveURL(/\/movie\//);
-  expect(asked, 'the router has opened it').toEqual([]);
+  expect(asked, 'opened by the router').toEqual([]);
 });
 
 test('the catalogue is filtered in place once there is a connection again', async ({
@@ -68,41 +68,4 @@ test('the catalogue is filtered in place once there is a connection again', asyn
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Nosferatu');
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first');
-});
-
-test('without a connection no link and no form leaves the page, and what was written stays', async ({
-  page,
-  context,
-}) => {
-  const path = '/movie/l-inventaire';
-  const asked = await open(page, path);
-  await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('beforeend', '<form action="/catalogue"><input name="q"></form>');
-  });
-  const notice = page.locator('.notice');
-  for (const selector of [
-    'header nav a:visible',
-    'header a[hreflang^=de]',
-    'header a.wordmark',
-    'header a[aria-keyshortcuts]',
-    'a[data-still]',
-  ]) {
-    // Connected before: what is said is said of this press.
-    await context.setOffline(false);
-    await expect(notice, selector).toBeEmpty();
-    await context.setOffline(true);
-    await press(page.locator(selector).first());
-    await expectToStay(page, path);
-  }
-  await context.setOffline(false);
-  await expect(notice).toBeEmpty();
-  await context.setOffline(true);
-  const field = page.locator('main form input[name=q]').last();
-  await field.fill('murnau');
-  await field.press('Enter');
-  await expectToStay(page, path);
-  await expect(field).toHaveValue('murnau');
-  expect(asked).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { push, visit } from './visit';
 
 const film = '/movie/das-cabinet-des-dr-caligari';
 
-test('a link to a part of a page leads below the header, gives it the focus and asks for no page, however long it was open', async ({
+test('an anchor scrolls below the header, gets the focus and requests no page, even after five minutes', async ({
   page,
 }) => {
-  // The page moves to a link that is focused, and a press while it still moves is lost on Chromium.
+  // A press during smooth scrolling is lost on Chromium.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await visit(page, film);
-  // The router forgets a page after five minutes.
+  // The router drops a page after five minutes.
   await page.clock.fastForward(600_000);
   const asked: string[] = [];
   page.on('request', (request) => request.headers().rsc && asked.push(request.url()));
@@ -29,14 +29,14 @@ test('a link to a part of a page leads below the header, gives it the focus and 
   await expect(page).toHaveURL(`${film}#content`);
   await page.goBack();
   await expect(page).toHaveURL(`${film}#credits`);
-  // A part of another page.
+  // An anchor of another page.
   const article = listSlugs('shop').at(-1) ?? '';
   await push(page, `/shop#${article}`);
   await expectArrivedAt(page, article);
   expect(asked.filter((url) => url.includes(film))).toEqual([]);
 });
 
-test('a part of the page is reached with the motion that is wished', {
+test('an anchor respects the preference for reduced motion', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -44,7 +44,7 @@ test('a part of the page is reached with the motion that is wished', {
     await visit(page, film);
     const link = page.locator('a[href="#credits"]');
     await link.scrollIntoViewIfNeeded();
-    // Read in the moment of the press: a busy page sees little of the way, and may find itself at its end.
+    // Read at the moment of the press: a busy page may miss the scrolling.
     const [before, pressed] = await link.evaluate((pressedLink: HTMLElement) => {
       const from = scrollY;
       pressedLink.click();

@@ -7,10 +7,10 @@ import { comeToLife, follow, visit } from './visit';
 const [french] = languages;
 const all = french.words;
 
-/** When the document was opened that the page stands in. */
+/** Identifies the current document. */
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** A provider as far as the player sees it: its script, and a frame that says nothing. */
+/** A stand-in for the provider: its script and an empty frame. */
 async function standInForYouTube(page: Page) {
   await page.route(
     ({ hostname }) => /youtube|ytimg/.test(hostname),
@@ -32,8 +32,8 @@ async function standInForYouTube(page: Page) {
   );
 }
 
-// What is refused of a screen as it is opened is told of by screens.spec.ts, of films and of files by their specs.
-test('who walks to a provider’s film by a link can have it', async ({ page }) => {
+// Policy violations on opening a screen are tested in screens.spec.ts.
+test('a provider’s film can be loaded after a client-side navigation', async ({ page }) => {
   const breaches = await listenForBreaches(page);
   await standInForYouTube(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Big Buck Bunny' }).first();

@@ -12,12 +12,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const film = '/movie/das-cabinet-des-dr-caligari';
 const [french] = languages;
 
-test('the way back from a part of the page, and to it from another page, is kept', async ({
+test('Back restores the position before an anchor, and at it from another page', async ({
   page,
 }) => {
   await visit(page, film);
   await scrollTo(page, 420);
-  // Wholly in view: a press does not move the page before it.
+  // In full view, so that the press does not scroll.
   const link = page.locator('a[href="#credits"]');
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
@@ -35,31 +35,27 @@ test('the way back from a part of the page, and to it from another page, is kept
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('the way back while the page still glides to a part leads where it was left', async ({
-  page,
-}) => {
+test('Back during smooth scrolling restores the position before it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/shop');
   await scrollTo(page, 300);
   await push(page, `#${listSlugs('shop').at(-1)}`);
   await page.evaluate(async () => {
     while (scrollY < 320) await new Promise(requestAnimationFrame);
-    // The browser glides on while the page is busy, and tells it afterwards.
+    // The browser scrolls on while the page is busy, and reports it afterwards.
     const since = performance.now();
     while (performance.now() - since < 300);
     history.back();
   });
   await expect.poll(() => scrolled(page)).toBe(300);
-  // What had not been told comes with the next frame.
+  // Late scroll events arrive with the next frames.
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
   expect(await scrolled(page)).toBe(300);
 });
 
-test('another page, of a list too, begins at its top, and back and forward find both where they were left', async ({
-  page,
-}) => {
+test('a new page starts at its top; back and forward restore both positions', async ({ page }) => {
   await visit(page, '/catalogue');
   await page.locator('main nav a[rel=next]').click();
   await expect(page).toHaveURL(/page=2/);
@@ -77,7 +73,7 @@ test('another page, of a list too, begins at its top, and back and forward find 
   await expect.poll(() => scrolled(page)).toBe(450);
 });
 
-test('places outlive a reload, and the page does not jump before the next one is there', async ({
+test('positions survive a reload, and the page does not jump before the next one is shown', async ({
   page,
 }) => {
   await visit(page, '/catalogue?sort=title');
@@ -99,7 +95,7 @@ test('places outlive a reload, and the page does not jump before the next one is
   await expect.poll(() => scrolled(page)).toBe(1100);
 });
 
-test('a page that was left inside the app and is loaded anew stands where it stood', async ({
+test('a page that was left inside the app and is reloaded restores its position', async ({
   page,
 }) => {
   await visit(page, '/catalogue?sort=title');

@@ -13,7 +13,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => site?.stop());
 
-test('a running film goes on until the visitor leaves, and keeps its place', async ({ page }) => {
+test('a playing film continues during a release, and keeps its position', async ({ page }) => {
   const tab = tabOf(page, site);
   const player = playerOf(page, french, 'etude-en-disques');
   await tab.open('/movie/etude-en-disques');
@@ -21,7 +21,7 @@ test('a running film goes on until the visitor leaves, and keeps its place', asy
   await player.expectToRun();
   await page.keyboard.press('5');
   await expect.poll(player.time).toBeGreaterThan(15);
-  // The hour passes for the watch alone: a film runs by the real clock.
+  // Only `Date` moves: the film plays by the real clock.
   await tab.liveThroughRelease(() =>
     page.evaluate((later) => {
       const now = Date.now() + later;
@@ -35,7 +35,7 @@ test('a running film goes on until the visitor leaves, and keeps its place', asy
   await follow(page, '/vod');
   await expect(page).toHaveURL(`${site.address}/vod`);
   await tab.expectB();
-  // The browser has the film's page of A in its cache still.
+  // The browser still has the film's page of A in its cache.
   await page.goBack();
   await tab.expectB();
   await player.press();

@@ -5,7 +5,7 @@ import { serveTwoBuilds } from './serve-two-builds';
 import { tabOf } from './tab';
 import { follow, prefetch, push } from './visit';
 
-// One address for all of them: what it serves is changed on the way.
+// All tests share one address, which switches between the builds.
 test.describe.configure({ mode: 'default' });
 
 const [french] = languages;
@@ -17,10 +17,10 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => site?.stop());
 test.beforeEach(() => site.show('A'));
 
-/** The shop has a card of it. */
+/** Linked from the shop. */
 const article = '/shop/blu-ray-nosferatu';
 
-test('a link loads the new build, though its page was preloaded of the one before', async ({
+test('a link loads the new build, although its page was preloaded from the old one', async ({
   page,
 }) => {
   const tab = tabOf(page, site);
@@ -33,24 +33,7 @@ test('a link loads the new build, though its page was preloaded of the one befor
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
 });
 
-test('router.push loads the new build, and each page is in the history once', async ({ page }) => {
-  const tab = tabOf(page, site);
-  await tab.goToShopAndStay();
-  await push(page, article);
-  await expect(page).toHaveURL(site.address + article);
-  await tab.expectNewLoad();
-  await page.waitForLoadState('load');
-  await tab.expectB();
-  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
-  for (const path of ['/shop', '/vod']) {
-    await page.goBack();
-    await expect(page).toHaveURL(site.address + path);
-    await tab.expectB();
-  }
-  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 0 });
-});
-
-test('back and forward load the new build and leave the history as it is', async ({ page }) => {
+test('back and forward load the new build and keep the history', async ({ page }) => {
   const tab = tabOf(page, site);
   await tab.goToShopAndStay();
   await page.goBack();
@@ -66,7 +49,7 @@ test('back and forward load the new build and leave the history as it is', async
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 1 });
 });
 
-test('parts of the same page do not load it anew, and the next page does', async ({ page }) => {
+test('anchors do not reload the page, the next page loads the new build', async ({ page }) => {
   const tab = tabOf(page, site);
   await tab.goToShopAndStay();
   const parts = page.locator('main [id]');

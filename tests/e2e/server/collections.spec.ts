@@ -10,7 +10,7 @@ const entries: Entry[] = readContent('collections/georges-melies').films;
 const minutes = entries.map(({ film }) => readContent(`films/${film}`).runtime ?? 0);
 const total = Math.round(minutes.reduce((sum, runtime) => sum + runtime, 0));
 
-test('a collection has its films in the editors’ order, each with a reason, and their length', async ({
+test('a collection has its films in the editors’ order, each with a reason, and their total runtime', async ({
   request,
 }) => {
   for (const language of languages) {
@@ -28,9 +28,7 @@ test('a collection has its films in the editors’ order, each with a reason, an
   }
 });
 
-test('a collection leads to the next one and back, and to all of them on one page', async ({
-  request,
-}) => {
+test('a collection links to the next one and back, and to the list of all', async ({ request }) => {
   for (const language of languages) {
     const page = await readPage(request, addressIn(language, path));
     const next = await readPage(request, page.one('a[rel="next"]').get('href') ?? '');

@@ -1,32 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { addressIn, languages } from '../languages';
 
-const movie = '/movie/finis-terrae';
-
-test('the icon that browsers ask for unasked is there', async ({ request }) => {
+test('the default favicon exists', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/icon/);
 });
 
-test('a page goes out compressed as asked, and is known again by its tag', async ({ request }) => {
-  for (const language of languages)
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const headers = { 'accept-encoding': encoding };
-      const answer = await request.get(addressIn(language, movie), { headers });
-      const { etag = '', vary, ...rest } = answer.headers();
-      expect(rest['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-      expect(vary, encoding).toMatch(/accept-encoding/i);
-      expect(await answer.text()).toContain(`lang="${language.tag}"`);
-      const tagged = { headers: { ...headers, 'if-none-match': etag } };
-      const again = await request.get(addressIn(language, movie), tagged);
-      expect(again.status(), encoding).toBe(304);
-      const other = await request.get(addressIn(language, '/movie/judex'), tagged);
-      expect(other.status(), encoding).toBe(200);
-    }
-});
-
-test('a drawn poster is a picture of the film’s own', async ({ request }) => {
+test('each film has a drawn poster of its own', async ({ request }) => {
   const [one, two] = await Promise.all(
     ['finis-terrae', 'judex'].map((slug) => request.get(`/poster/${slug}.svg`)),
   );
@@ -37,12 +17,14 @@ test('a drawn poster is a picture of the film’s own', async ({ request }) => {
   expect((await request.get('/poster/nobody-made-this.svg')).status()).toBe(404);
 });
 
-test('a film is sent in parts, so that a visitor can jump in it', async ({ request }) => {
-  const answer = await request.get('/media/etude-en-disques/film.mp4', {
-    headers: { range: 'bytes=1000-1999' },
-  });
-  expect(answer.status()).toBe(206);
-  expect(answer.headers()['content-type']).toBe('video/mp4');
-  expect(answer.headers()['content-range']).toMatch(/^bytes 1000-1999\/\d+$/);
-  expect(await answer.body()).toHaveLength(1000);
+test('the initial scripts of a page are marked to be compiled on arrival', async ({ request }) => {
+  const html = await (await request.get('/movie/etude-en-disques')).text();
+  const begins = [...html.matchAll(/<script src="([^"]+)" async/g)].map(
+    ([, address]) => `${address}`,
+  );
+  expect(begins.length).toBeGreaterThan(5);
+  for (const address of begins) {
+    const script = await (await request.get(address)).text();
+    expect(script.startsWith('//# allFunctionsCalledOnLoad\n'), address).toBe(true);
+  }
 });

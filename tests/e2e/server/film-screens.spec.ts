@@ -10,7 +10,7 @@ for (const [path, language] of [
   ['/de/movie/etude-en-diagonales', german],
   ['/de/embed/etude-en-diagonales', german],
 ] as const)
-  test(`${path} has the browser’s own player without a script, with captions in the page’s language`, async ({
+  test(`${path} has the browser’s player without scripts, with captions in the page’s language`, async ({
     request,
   }) => {
     const video = (await readPage(request, path)).one('video');
@@ -20,7 +20,7 @@ for (const [path, language] of [
     expect(video.list('track[default]', 'srclang')).toEqual([language.locale]);
   });
 
-test('every film that can be watched has its screen', async ({ request }) => {
+test('every available film has a player', async ({ request }) => {
   const slugs = listOffered();
   expect(slugs.length).toBeGreaterThan(3);
   for (const slug of slugs) {
@@ -29,7 +29,7 @@ test('every film that can be watched has its screen', async ({ request }) => {
   }
 });
 
-test('a choice of films is for visitors: crawlers are led to all films, and the menu says where it is', async ({
+test('a selection of films is not indexed, and its menu entry is marked as current', async ({
   request,
 }) => {
   const page = await readPage(request, '/vod/sans-publicite');
@@ -38,14 +38,14 @@ test('a choice of films is for visitors: crawlers are led to all films, and the 
   expect((await request.get('/vod/sous-titres-xx')).status()).toBe(404);
 });
 
-test('a still is a link to its picture', async ({ request }) => {
+test('a still links to its image', async ({ request }) => {
   const page = await readPage(request, '/movie/etude-en-disques');
   const picture = await request.get(page.one('a[data-still]').get('href') ?? '');
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('a film can be sent by mail', async ({ request }) => {
+test('a film has a mail link with its address', async ({ request }) => {
   const path = '/movie/etude-en-disques';
   const page = await readPage(request, path);
   const link = new URL(page.one('a[href^="mailto:?"]').get('href') ?? '');

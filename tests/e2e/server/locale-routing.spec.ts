@@ -3,61 +3,21 @@ import { addressIn, languages } from '../languages';
 import { readPage } from './read-page';
 
 const german = 'de-CH,de;q=0.9,fr;q=0.8';
-const french = 'fr-CH,fr;q=0.9,de;q=0.8';
 const noRedirects = { maxRedirects: 0 };
 
-test('whoever reads or chose German is sent from / to /de, and no cache keeps that', async ({
-  request,
-}) => {
-  for (const headers of [
-    { 'accept-language': german },
-    { 'accept-language': french, cookie: 'i18n_redirected=de' },
-  ] as Record<string, string>[]) {
-    const answer = await request.get('/', { headers, ...noRedirects });
-    expect([headers, answer.status()]).toEqual([headers, 302]);
-    expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/de');
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(answer.headers().vary).toMatch(/accept-language/i);
-    expect(answer.headers().vary).toMatch(/cookie/i);
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-  }
-});
-
-test('whoever reads or chose French, or reads neither, stays at /', async ({ request }) => {
-  for (const headers of [
-    { 'accept-language': french },
-    { 'accept-language': 'it' },
-    { 'accept-language': german, cookie: 'i18n_redirected=fr' },
-  ] as Record<string, string>[]) {
-    const answer = await request.get('/', { headers, ...noRedirects });
-    expect([headers, answer.status()]).toEqual([headers, 200]);
-    expect(await answer.text()).toContain('lang="fr-FR"');
-    expect(answer.headers()['cache-control']).toContain('public, max-age=0, s-maxage=');
-    expect(answer.headers().vary).toContain('Accept-Language, Cookie');
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-  }
-});
-
-test('the query of / goes along to /de', async ({ request }) => {
-  const headers = { 'accept-language': german };
-  const answer = await request.get('/?utm_source=letter&q=%C3%A9', { headers, ...noRedirects });
-  const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost');
-  expect(pathname + search).toBe('/de?utm_source=letter&q=%C3%A9');
-});
-
-test('a language chosen without script is remembered by an answer that no cache keeps', async ({
+test('a language chosen without scripts is stored in a cookie, by an uncached response', async ({
   request,
 }) => {
   const answer = await request.get('/_i18n/choose?locale=fr&page=%2Fvod%3Fref%3Da', noRedirects);
   expect(answer.status()).toBe(303);
   const { location, 'set-cookie': cookie, 'cache-control': cache } = answer.headers();
   expect(location).toBe('/vod?ref=a');
-  // The tests' house is at https.
+  // The test site's public address is https.
   expect(cookie).toBe('i18n_redirected=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
   expect(cache).toBe('private, no-store');
 });
 
-test('nobody is redirected from a deep link', async ({ request }) => {
+test('other pages do not redirect by language', async ({ request }) => {
   for (const path of ['/vod', '/catalogue?genre=drama', '/movie/finis-terrae', '/shop'])
     for (const cookie of ['', 'i18n_redirected=de']) {
       const headers = { 'accept-language': german, cookie };
@@ -67,7 +27,7 @@ test('nobody is redirected from a deep link', async ({ request }) => {
     }
 });
 
-test('paths with /fr, or in other letters, have moved for good with their query', async ({
+test('paths with /fr or an upper-case prefix redirect permanently, with their query', async ({
   request,
 }) => {
   for (const [from, to] of [
@@ -88,7 +48,7 @@ test('paths with /fr, or in other letters, have moved for good with their query'
   }
 });
 
-test('the language switch is a link that works without script and keeps page and query', async ({
+test('the language switch works without scripts and keeps page and query', async ({
   request,
   baseURL,
 }) => {
@@ -114,7 +74,7 @@ test('the language switch is a link that works without script and keeps page and
   }
 });
 
-test('nothing that a shared cache may keep sets a cookie', async ({ request }) => {
+test('no response that a shared cache may store sets a cookie', async ({ request }) => {
   const pages = ['/', '/catalogue', '/catalogue?page=2', '/vod', '/shop', '/nope', '/fr/vod']
     // One of each kind; the crawl asks for all.
     .concat('/collection/georges-melies', '/movie/finis-terrae', '/sitemap.xml');

@@ -5,7 +5,7 @@ import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import german from '@/lib/site/preview/words/de.json' with { type: 'json' };
 import french from '@/lib/site/preview/words/fr.json' with { type: 'json' };
 
-/** Sentences long enough to stand nowhere by chance. */
+/** Messages long enough to be unique. */
 const sentences = (words: unknown): string[] =>
   typeof words === 'string'
     ? words.length > 22
@@ -13,7 +13,7 @@ const sentences = (words: unknown): string[] =>
       : []
     : Object.values(words ?? {}).flatMap(sentences);
 
-/** Names by which the preview's elements, addresses and styles are known. */
+/** Names of the preview's elements, addresses and styles. */
 const names = [
   '[data-preview]',
   'preview/state',
@@ -22,7 +22,7 @@ const names = [
   'group\\/bar',
 ];
 
-test('no byte of what a preview adds stands in a build of the public site', () => {
+test('a build of the public site contains nothing of a preview', () => {
   const marks = [...names, ...sentences([french, german])];
   expect(marks.length).toBeGreaterThan(15);
   const folders = ['.next/static', '.next/server', 'public'].map((name) => join(builtRoot(), name));
@@ -39,7 +39,7 @@ test('no byte of what a preview adds stands in a build of the public site', () =
   expect(found).toEqual([]);
 });
 
-test('its addresses are not there, and search engines are let in', async ({ request }) => {
+test('the public site has no preview addresses, and may be indexed', async ({ request }) => {
   for (const path of ['/preview', '/de/preview', '/preview/compare', '/preview/state.json'])
     expect((await request.get(path)).status(), path).toBe(404);
   const home = await request.get('/');

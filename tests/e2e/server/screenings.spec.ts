@@ -3,11 +3,9 @@ import { addressIn, languages } from '../languages';
 import { listSlugs, readContent } from '../read-content';
 import { readPage } from './read-page';
 
-test('a programme leads from a town to its films, their screenings and a calendar', async ({
-  request,
-}) => {
+test('the programme of a town links to its films, screenings and calendar', async ({ request }) => {
   const all = await readPage(request, '/au-cinema');
-  // What is over is nowhere; what is cancelled is said to be.
+  // Past screenings are missing, cancelled ones are marked.
   expect(all.text).not.toContain('Finis Terrae');
   expect(all.one('main').text.match(/Annulée/g)).toHaveLength(1);
   expect(all.text).toContain('Les portes ouvrent une demi-heure avant la séance.');
@@ -34,13 +32,13 @@ test('a programme leads from a town to its films, their screenings and a calenda
   expect((await request.get('/au-cinema/nowhere')).status()).toBe(404);
 });
 
-test('a search finds screenings by their town, and leads to all where there are none', async ({
+test('a search finds screenings by town, and links to all if there is none', async ({
   request,
 }) => {
   const found = await readPage(request, '/de/catalogue?q=Bern+im+Kino');
   const cards = found.all('main article').map(({ text }) => text);
   expect(cards).toHaveLength(2);
-  // The card names the screening in the town that was asked for, though another town's is sooner.
+  // The card shows the screening in the searched town, not an earlier one elsewhere.
   expect(cards.find((text) => text.includes('Nerven'))).toContain('Im Kino: Bern, 8. Nov.');
   const tonight = await readPage(request, '/de/catalogue?q=heute+Abend');
   const ways = tonight
@@ -49,9 +47,7 @@ test('a search finds screenings by their town, and leads to all where there are 
   expect(ways.map((way) => way.get('href'))).toEqual(['/de/au-cinema']);
 });
 
-test('screenings are calendar files: one, a film’s, or all to subscribe to', async ({
-  request,
-}) => {
+test('screenings are calendar files: one, those of a film, or all', async ({ request }) => {
   const day = (await readPage(request, '/de/au-cinema')).one('[id="2098-12-12"]');
   const [file] = day.list('a[href$=".ics"]', 'href');
   const one = await request.get(file ?? '');

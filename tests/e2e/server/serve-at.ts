@@ -11,13 +11,13 @@ import { serveBuild } from '@/tools/build/serve-build';
  */
 export async function serveAt(moment: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-clock-'));
-  const door = join(folder, 'door');
+  const socket = join(folder, 'socket');
   let ahead = moment - Date.now();
   const { address, stop } = await serveBuild({
     env: {
-      NODE_OPTIONS: `--import=${import.meta.resolve('./told-clock.mjs')}`,
+      NODE_OPTIONS: `--import=${import.meta.resolve('./test-clock.mjs')}`,
       CLOCK_AHEAD: String(ahead),
-      CLOCK_DOOR: door,
+      CLOCK_SOCKET: socket,
     },
   });
   return {
@@ -26,9 +26,9 @@ export async function serveAt(moment: number) {
     /** Resolves when the site's clock is set; timers due before that moment fire at once. */
     async setClock(moment: number) {
       ahead = moment - Date.now();
-      const telling = connect(door).resume();
-      telling.end(String(ahead));
-      await once(telling, 'close');
+      const connection = connect(socket).resume();
+      connection.end(String(ahead));
+      await once(connection, 'close');
     },
     async stop() {
       await stop();

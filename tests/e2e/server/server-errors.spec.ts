@@ -6,10 +6,8 @@ import { breakContent } from './break-content';
 
 const [, german] = languages;
 
-test('an error of the server shows the id that its log has, and nothing else', async ({
-  request,
-}) => {
-  // It starts a site of its own.
+test('a server error shows its log id, and nothing else', async ({ request }) => {
+  // Starts a server of its own.
   test.slow();
   const root = breakContent();
   const site = await serveBuild({ root });
@@ -17,7 +15,7 @@ test('an error of the server shows the id that its log has, and nothing else', a
     site
       .log()
       .split('\n')
-      // The last may still be on its way, and Node warns of what it likes.
+      // The last line may be incomplete, and Node adds warnings.
       .slice(0, -1)
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));

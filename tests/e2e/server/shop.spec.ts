@@ -16,7 +16,7 @@ const isSold = ({ stock }: Article) => stock !== 'out-of-stock' && stock !== 'ex
 for (const language of languages) {
   const { Shop } = language.words;
 
-  test(`every article in ${language.name} is a card with its stock, and a page with its films and a form where it is sold`, async ({
+  test(`every article in ${language.name} has a card with its stock, and a page with its films and an order form if it is sold`, async ({
     request,
   }) => {
     const read = async (path: string) => {
@@ -29,7 +29,7 @@ for (const language of languages) {
     expect(cards).toHaveLength(articles.length);
     expect(list).toContain('href="#poster"');
     expect(list).toContain('id="poster"');
-    // The window of the shop on the home page leads to articles.
+    // The shop section of the home page links to articles.
     const shown = /id="shop"[\s\S]*/.exec(home)?.[0] ?? '';
     const tiles = articles.filter(({ slug }) =>
       shown.includes(`href="${addressIn(language, `/shop/${slug}`)}"`),
@@ -50,7 +50,7 @@ for (const language of languages) {
   });
 }
 
-test('what no form sends is refused with the reason, and from elsewhere nothing is taken', async ({
+test('an invalid order is refused with a reason, and a foreign or large one outright', async ({
   request,
 }) => {
   const send = (form: string, headers: Record<string, string> = {}) =>
@@ -75,9 +75,7 @@ test('what no form sends is refused with the reason, and from elsewhere nothing 
   expect((await send('x'.repeat(513 * 1024))).status()).toBe(413);
 });
 
-test('a pre-order is said to be one, from the article’s page to the order’s', async ({
-  request,
-}) => {
+test('a pre-order is marked from the article to the order', async ({ request }) => {
   const read = async (path: string) =>
     (await (await request.get(path)).text()).replace(/<!-- -->|&nbsp;/g, '');
   const article = 'blu-ray-les-vampires';
@@ -112,7 +110,7 @@ test('a pre-order is said to be one, from the article’s page to the order’s'
   expect(order).toContain('envoi dès la parution');
 });
 
-test('an address that opens no order says how it is found', async ({ request }) => {
+test('an unknown order has a page of its own with a contact', async ({ request }) => {
   const answer = await request.get('/de/commande/AAAAAAAAAAAAAAAAAAAAAA');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'private, no-store']);
   const html = await answer.text();
@@ -121,11 +119,13 @@ test('an address that opens no order says how it is found', async ({ request }) 
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).toContain('href="mailto:');
 });
 
-test('without script the basket says what it needs, and leads to the shop', async ({ request }) => {
+test('without scripts the cart explains what it needs and links to the shop', async ({
+  request,
+}) => {
   const { needsScript, toShop } = languages[1].words.Basket;
   const html = await (await request.get('/de/panier')).text();
-  const said = /<main[\s\S]*?<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
-  expect(said).toContain(needsScript);
-  expect(said).toContain(toShop);
-  expect(said).toContain('href="/de/shop"');
+  const notice = /<main[\s\S]*?<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
+  expect(notice).toContain(needsScript);
+  expect(notice).toContain(toShop);
+  expect(notice).toContain('href="/de/shop"');
 });

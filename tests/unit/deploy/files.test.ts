@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// There is neither Docker nor a forge here: what can be known of their files without one.
+// Checks of the deployment files that need neither Docker nor a forge.
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
 const { one, two, nginx } = services;
 
-test('the image copies files that exist, runs as a plain user, and takes every build argument', () => {
+test('the image copies existing files, runs as an unprivileged user, and takes every build argument', () => {
   const [files = ''] = dockerfile.match(/(?<=COPY )package.+(?= \.\/)/) ?? [];
   expect(files.split(' ').filter((file) => !existsSync(file))).toEqual([]);
   expect(dockerfile).toMatch(/chown node:node \/data[\s\S]*ENV DATA=\/data\nUSER node/);
@@ -23,7 +23,7 @@ test('the image copies files that exist, runs as a plain user, and takes every b
 test.each([
   [200, 0],
   [503, 1],
-])('where /healthz says %i the health check ends with %i', async (status, code) => {
+])('with /healthz at %i the health check exits with %i', async (status, code) => {
   const [words = '[]'] = dockerfile.match(/(?<=HEALTHCHECK[^[]*CMD )\[.+\]/) ?? [];
   const [, ...args] = JSON.parse(words);
   const asked: (string | undefined)[] = [];
@@ -40,7 +40,7 @@ test.each([
   expect([ended, asked]).toEqual([code, ['/healthz']]);
 });
 
-test('compose starts two instances that write only into the shop’s folder, as nginx asks for them', () => {
+test('compose starts two instances with one writable volume, at the addresses of nginx.conf', () => {
   expect({ ...one, networks: {} }).toEqual({ ...two, networks: {} });
   expect([one.read_only, one.volumes, existsSync(one.build.dockerfile)]).toEqual([
     ...[true, ['shop:/data'], true],
@@ -53,15 +53,15 @@ test('compose starts two instances that write only into the shop’s folder, as 
 });
 
 const template = (name: string) => parse(readFileSync(`tools/house/template/${name}`, 'utf8'));
-const inHouse = template('check.yml').jobs.check.steps.find(
+const onSite = template('check.yml').jobs.check.steps.find(
   (step: Record<string, string>) => step['working-directory'] === 'house',
 );
 
 test.each([
   ['the image', dockerfile.match(/(?<=^RUN )if .*$/m)?.[0], 'films/', 'npm ci --prefix films\n'],
-  ['CI at GitHub and Forgejo', inHouse.run, '', 'npm ci\n'],
+  ['CI at GitHub and Forgejo', onSite.run, '', 'npm ci\n'],
   ['CI at GitLab', template('check.gitlab.yml').check.script[0], '', 'npm ci\n'],
-])('%s installs a house’s packages where it has a lock file', (_, line = '', at, asked) => {
+])('%s installs the site’s packages if it has a lock file', (_, line = '', at, asked) => {
   const cwd = mkdtempSync(join(tmpdir(), 'bobine-image-'));
   for (const folder of ['films', 'bin']) mkdirSync(join(cwd, folder));
   writeFileSync(join(cwd, 'bin/npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
@@ -73,38 +73,44 @@ test.each([
   rmSync(cwd, { recursive: true });
 });
 
-test.each(['github', 'forgejo'])('%s previews only what the same repository proposes', (name) => {
-  const { jobs, on } = parse(readFileSync(`deploy/preview/${name}.yml`, 'utf8'));
-  expect(Object.keys(on)).toEqual(['pull_request']);
-  expect(jobs.preview.if).toBe(
-    'github.event.pull_request.head.repo.full_name == github.repository',
-  );
-  // Nothing that others have named is written into a script.
-  for (const { run = '' } of jobs.preview.steps) expect(run).not.toContain('${{');
-});
+test.each(['github', 'forgejo'])(
+  '%s previews pull requests of the same repository only',
+  (name) => {
+    const { jobs, on } = parse(readFileSync(`deploy/preview/${name}.yml`, 'utf8'));
+    expect(Object.keys(on)).toEqual(['pull_request']);
+    expect(jobs.preview.if).toBe(
+      'github.event.pull_request.head.repo.full_name == github.repository',
+    );
+    // No value of the pull request is inserted into a script.
+    for (const { run = '' } of jobs.preview.steps) expect(run).not.toContain('${{');
+  },
+);
 
-test('GitLab previews only merge requests of the project itself', () => {
+test('GitLab previews merge requests of the project itself only', () => {
   const { preview } = parse(readFileSync('deploy/preview/gitlab.yml', 'utf8'));
   expect(preview.rules.map((rule: { if: string }) => rule.if)).toEqual([
     expect.stringMatching(/merge_request_event.*SOURCE_PROJECT_ID == \$CI_PROJECT_ID/),
   ]);
 });
 
-test.each(['12345', '1;reboot', '$(reboot)', '../1'])('no preview has the number %s', (number) => {
-  const env = { PREVIEW_BASE: 'main', PREVIEW_SSH: 'a', PREVIEW_DOMAIN: 'b' };
-  const run = (more: object) =>
-    spawnSync('sh', ['deploy/preview/publish.sh'], {
-      env: { PATH: process.env.PATH, ...env, ...more } as never,
-    });
-  const { status, stderr } = run({ PREVIEW_NUMBER: number });
-  expect([status, String(stderr)]).toEqual([
-    1,
-    expect.stringContaining('expected a number to 9999'),
-  ]);
-  expect(run({}).status).not.toBe(0);
-});
+test.each(['12345', '1;reboot', '$(reboot)', '../1'])(
+  'a preview refuses the number %s',
+  (number) => {
+    const env = { PREVIEW_BASE: 'main', PREVIEW_SSH: 'a', PREVIEW_DOMAIN: 'b' };
+    const run = (more: object) =>
+      spawnSync('sh', ['deploy/preview/publish.sh'], {
+        env: { PATH: process.env.PATH, ...env, ...more } as never,
+      });
+    const { status, stderr } = run({ PREVIEW_NUMBER: number });
+    expect([status, String(stderr)]).toEqual([
+      1,
+      expect.stringContaining('expected a number to 9999'),
+    ]);
+    expect(run({}).status).not.toBe(0);
+  },
+);
 
-test('the instance of a preview is on a port of its number, with a password', () => {
+test('a preview runs on the port of its number, with a password', () => {
   const unit = readFileSync('deploy/bobine-preview@.service', 'utf8');
   expect(unit).toMatch(/^Environment=.*SITE_ENV=preview PORT=2%i HOST=127\.0\.0\.1/m);
   expect(unit).toMatch(/^EnvironmentFile=\/etc\/bobine-preview\.env$/m);

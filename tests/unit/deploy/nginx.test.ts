@@ -7,14 +7,14 @@ import { installNginx, type Nginx, openDeployed } from '@/tools/setup/nginx';
 import { bundleProgram } from '../bundle-program';
 import { get } from '../server/get';
 
-// Debian's own: where it cannot be installed these are skipped, and their name says what is missing.
+// Debian's package. Without it these tests are skipped, and their title says so.
 const nginx = installNginx();
-const wants = nginx ? '' : ' (SKIPPED: no nginx here, apt-get install nginx-light)';
+const missing = nginx ? '' : ' (SKIPPED: no nginx here, apt-get install nginx-light)';
 
 const page = '/movie/nosferatu';
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => {
+describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${missing}`, () => {
   const instances: { port: number; child: ChildProcess }[] = [];
   let cache: Nginx;
   let program: Awaited<ReturnType<typeof bundleProgram>>;
@@ -38,7 +38,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
   const ask = (path: string, headers: Record<string, string> = {}) =>
     get({ path, headers, port: cache.port });
 
-  /** What becomes of visits, each by an address that no cache knows, while something is done. */
+  /** The statuses of uncached requests while `work` runs. */
   async function visitDuring(work: () => Promise<unknown>) {
     let isOver = false;
     const statuses: (number | undefined)[] = [];
@@ -72,10 +72,10 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
     program?.remove();
   });
 
-  it('serves pages, from the cache once they are known, in the encoding that is asked for', async () => {
+  it('serves pages from its cache, in the requested encoding', async () => {
     const first = await ask(page, { 'accept-encoding': 'gzip, deflate, br' });
     expect(first.headers['content-encoding']).toBe('br');
-    // nginx keeps an answer once it has sent it: a moment later.
+    // nginx stores a response after it has sent it.
     await expect
       .poll(async () => (await ask(page, { 'accept-encoding': 'br;q=1.0, gzip' })).headers)
       .toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' });
@@ -88,8 +88,8 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
 
   const german = { 'accept-language': 'DE-ch,de;q=0.9' };
 
-  it('keeps the home page, and sends on whoever is to be sent on', async () => {
-    const sentOn: Record<string, string>[] = [
+  it('caches the home page, and still redirects by language', async () => {
+    const redirected: Record<string, string>[] = [
       german,
       { cookie: 'a=1; i18n_redirected=de' },
       { cookie: 'i18n_redirected=de', 'accept-language': 'fr' },
@@ -104,15 +104,15 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
       { 'accept-language': 'den' },
     ];
     await expect.poll(async () => (await ask('/')).headers['x-cache']).toBe('HIT');
-    for (const headers of sentOn) {
-      const { status, headers: told } = await ask('/', headers);
-      expect([status, told.location, told['x-cache']]).toEqual([302, '/de', 'BYPASS']);
+    for (const headers of redirected) {
+      const { status, headers: answered } = await ask('/', headers);
+      expect([status, answered.location, answered['x-cache']]).toEqual([302, '/de', 'BYPASS']);
     }
     for (const headers of staying)
       expect((await ask('/', headers)).headers['x-cache'], JSON.stringify(headers)).toBe('HIT');
   });
 
-  it('gives no visitor the payload that the router asks for', async () => {
+  it('never sends a payload for a page', async () => {
     for (const path of ['/', page]) {
       await ask(`${path}?_rsc`, { rsc: '1' });
       await ask(path, { rsc: '1' });
@@ -120,18 +120,18 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
     }
   });
 
-  it('passes parts of films on without keeping them', async () => {
+  it('passes ranges of films on, uncached', async () => {
     const { status, body, headers } = await ask('/media/study.mp4', { range: 'bytes=2-4' });
     expect([status, body, headers['x-cache']]).toEqual([206, '234', undefined]);
   });
 
-  it('loses no visit while an instance is killed and comes back', async () => {
+  it('loses no request while an instance is killed and restarted', async () => {
     const statuses = await visitDuring(() => restart(0, 'SIGKILL'));
     expect(statuses.length).toBeGreaterThan(100);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('loses no visit while one instance after the other is restarted', async () => {
+  it('loses no request while one instance after the other is restarted', async () => {
     const statuses = await visitDuring(async () => {
       await restart(0, 'SIGTERM');
       await restart(1, 'SIGTERM');
@@ -140,7 +140,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('serves what it has while both are away, the home page too, and says 502 for what it has not', async () => {
+  it('serves cached pages while both instances are down, and 502 for others', async () => {
     await ask(page);
     await ask('/');
     await Promise.all([end(0, 'SIGKILL'), end(1, 'SIGKILL')]);

@@ -2,7 +2,7 @@ import { watchConnections } from '@/lib/server/connections/connections';
 import { stopOnSignals } from '@/lib/server/connections/graceful-shutdown';
 import { openFront } from '../server/open-front';
 
-// An instance in a process of its own, so that it can be killed: the front over its small build.
+// A server in a process of its own, so that a test can kill it.
 const port = Number(process.argv[2]);
 const next = async (_: unknown, response: import('node:http').ServerResponse) => {
   response.setHeader('Content-Type', 'text/html');

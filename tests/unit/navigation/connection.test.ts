@@ -9,13 +9,13 @@ import { until } from '../until';
 // @vitest-environment jsdom
 
 const network = vi.fn<typeof fetch>();
-const said = vi.fn();
+const report = vi.fn();
 
-describe('guard presses', () => {
+describe('guardNavigation', () => {
   const sent = vi.fn();
   let leave = () => {};
   let onLine = false;
-  /** What the browser would do; jsdom goes nowhere. Heard after the guard, which listens at the window as well. */
+  /** Stands for the browser's navigation, which jsdom lacks. Registered after the guard. */
   const left = vi.fn();
   const go = (event: Event) => {
     const isButton = event.type === 'click' && event.target instanceof HTMLButtonElement;
@@ -28,7 +28,7 @@ describe('guard presses', () => {
     onLine = false;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
     vi.stubGlobal('fetch', network.mockReset().mockRejectedValue(new TypeError('network')));
-    for (const spy of [said, sent, left]) spy.mockClear();
+    for (const spy of [report, sent, left]) spy.mockClear();
     document.body.innerHTML = `
     <a id="page" href="/vod">page</a>
     <a id="elsewhere" href="https://elsewhere.example/">elsewhere</a>
@@ -37,10 +37,10 @@ describe('guard presses', () => {
     <a id="part" href="#main">part</a>
     <a id="mail" href="mailto:a@bobine.example">mail</a>
     <a id="tab" href="/vod" target="_blank">tab</a>
-    <a id="script" href="/vod"><b>taken by a script</b></a>
+    <a id="script" href="/vod"><b>handled by a script</b></a>
     <form action="/catalogue"><button>send</button></form>`;
     document.querySelector('#script')?.addEventListener('click', (event) => event.preventDefault());
-    setConnectionHandlers(createConnectionHandlers(said));
+    setConnectionHandlers(createConnectionHandlers(report));
     leave = guardNavigation();
     for (const type of ['click', 'submit']) addEventListener(type, go);
   });
@@ -54,47 +54,44 @@ describe('guard presses', () => {
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
   test.each(['#page', '#elsewhere', '#language', '#file', 'form button'])(
-    'without a connection a press on %s keeps the page, and it is said',
+    'without a connection a press on %s keeps the page and reports it',
     async (selector) => {
       press(selector);
-      await until(() => expect(said).toHaveBeenCalledOnce());
+      await until(() => expect(report).toHaveBeenCalledOnce());
       expect(left).not.toHaveBeenCalled();
     },
   );
 
-  test.each(['#part', '#mail', '#tab'])('a press on %s needs no page from the site', (selector) => {
+  test.each(['#part', '#mail', '#tab'])('a press on %s is not guarded', (selector) => {
     press(selector);
     expect(left).toHaveBeenCalledOnce();
     expect(network).not.toHaveBeenCalled();
   });
 
-  test('what a script has taken is the script’s', () => {
+  test('a press that a script handles is not guarded', () => {
     press('#script b');
     expect(network).not.toHaveBeenCalled();
   });
 
-  test.each(['#page', 'form button'])(
-    'with a connection a press on %s is the browser’s',
-    (selector) => {
-      onLine = true;
-      press(selector);
-      expect(left).toHaveBeenCalled();
-      expect(network).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['#page', 'form button'])('with a connection a press on %s navigates', (selector) => {
+    onLine = true;
+    press(selector);
+    expect(left).toHaveBeenCalled();
+    expect(network).not.toHaveBeenCalled();
+  });
 
-  test('a form is sent after all where the site is on this very machine', async () => {
+  test('a form is submitted if the site is reachable, though the browser is offline', async () => {
     network.mockResolvedValue(new Response());
     document.querySelector('form')?.addEventListener('submit', sent);
     press('form button');
     await until(() => expect(sent).toHaveBeenCalledTimes(2));
     const [again] = sent.mock.lastCall ?? [];
     expect(again.submitter).toBe(document.querySelector('form button'));
-    expect(said).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 });
 
-describe('no connection', () => {
+describe('loadWhenOnline', () => {
   const load = vi.fn<() => Promise<string>>();
   const missing = new Error('missing');
 
@@ -102,8 +99,8 @@ describe('no connection', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', network.mockReset().mockRejectedValue(new TypeError('network')));
     load.mockReset().mockRejectedValueOnce(missing).mockResolvedValue('part');
-    said.mockClear();
-    setConnectionHandlers(createConnectionHandlers(said));
+    report.mockClear();
+    setConnectionHandlers(createConnectionHandlers(report));
   });
   afterEach(() => {
     setConnectionHandlers(undefined);
@@ -111,12 +108,12 @@ describe('no connection', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a part that the site does not have fails', async () => {
+  test('rejects if the site answers, so that the part is missing', async () => {
     network.mockResolvedValue(new Response());
     await expect(loadWhenOnline(load)).rejects.toBe(missing);
   });
 
-  test('without a connection a part waits, and comes as soon as the browser has one', async () => {
+  test('waits without a connection, and loads once the browser is online', async () => {
     const settled = vi.fn();
     const loading = loadWhenOnline(load).then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -125,13 +122,13 @@ describe('no connection', () => {
     window.dispatchEvent(new Event('online'));
     await loading;
     expect(settled).toHaveBeenCalledExactlyOnceWith('part');
-    expect(said).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 
-  test('who has just pressed something hears of it', async () => {
+  test('reports the missing connection right after a press', async () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: true } });
     void loadWhenOnline(load);
     await vi.advanceTimersByTimeAsync(0);
-    expect(said).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledOnce();
   });
 });

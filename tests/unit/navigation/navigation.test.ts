@@ -17,21 +17,21 @@ it.each([
   ['/vod', '/shop', undefined],
   ['/catalogue?genre=drama', '/catalogue', undefined],
   ['/', '/vod', undefined],
-] as const)('a link to %s says of %s: %s', (link, shown, said) =>
-  expect(ariaCurrent(link, shown)).toBe(said),
+] as const)('ariaCurrent of a link to %s on %s is %s', (link, shown, current) =>
+  expect(ariaCurrent(link, shown)).toBe(current),
 );
 
-describe('in app path', () => {
-  it('a link that begins with a slash, or points at the site’s own host, stays in the app', () => {
+describe('inAppPath', () => {
+  it('keeps paths and addresses of the site in the app', () => {
     expect(inAppPath('/movie/nerven?t=90#stills', site)).toBe('/movie/nerven?t=90#stills');
     expect(inAppPath('https://bobine.example/movie/nerven', site)).toBe('/movie/nerven');
     expect(inAppPath('http://bobine.example/vod', site)).toBe('/vod');
   });
 
-  it('the language of a link gives way to the language of the page', () =>
+  it('drops the language of the link', () =>
     expect(inAppPath('https://bobine.example/de/vod', site)).toBe('/vod'));
 
-  it('all other links leave the site, however much they look like its own', () => {
+  it('is undefined for other addresses, however similar', () => {
     for (const href of [
       ...['https://example.org/', 'https://bobine.example.evil.org/', '//evil.org/x'],
       ...['/\\evil.org', 'mailto:a@bobine.example', 'javascript:alert(1)', 'movie/nerven'],
@@ -40,7 +40,7 @@ describe('in app path', () => {
   });
 });
 
-describe('choose preload', () => {
+describe('choosePreload', () => {
   const rules: RouteRule[] = [
     { path: '/vod', rule: 'page' },
     { path: '/movie/*', rule: 'page' },
@@ -49,43 +49,43 @@ describe('choose preload', () => {
   ];
   const here = 'https://films.example/shop?a=b';
 
-  it('takes the path of a prerendered page, without what comes after', () => {
+  it('returns the path of a prerendered page, without query and hash', () => {
     expect(choosePreload('/vod?x=1#part', here, rules)).toBe('/vod');
     expect(choosePreload('/vod', 'https://films.example/vod', rules)).toBeUndefined();
   });
 
   it.each(['/catalogue', '/robots.txt', '/nope', 'https://elsewhere.example/vod', 'mailto:a@b.ch'])(
-    'takes nothing of %s',
+    'does not preload %s',
     (href) => expect(choosePreload(href, here, rules)).toBeUndefined(),
   );
 });
 
 describe('scroll position', () => {
-  it('a scroll position is read back from the state it was written into', () =>
+  it('is read from the state that it was written to', () =>
     expect(readScrollPosition(withScrollPosition(null, 640))).toBe(640));
 
-  it('what the router keeps in the state stays beside it', () => {
+  it('keeps the router’s own state', () => {
     const state = withScrollPosition({ __NA: true, tree: ['a'] }, 12);
     expect(state).toMatchObject({ __NA: true, tree: ['a'] });
     expect(readScrollPosition(withScrollPosition(state, 13))).toBe(13);
   });
 });
 
-describe('loading', () => {
+describe('loading bar', () => {
   const started = begin(idle, 1000);
   const seenAt = (loading: typeof idle, now: number) => indicatorState(advance(loading, now), now);
 
-  it('throttle: nothing is shown for 200 ms', () => {
+  it('is hidden for 200 ms', () => {
     expect(seenAt(started, 1199)).toBeUndefined();
     expect(seenAt(started, 1200)).toEqual({ progress: 0, failed: false, fading: false });
   });
 
-  it('duration: the bar is at half after half of 2000 ms and at 70 after all of them', () => {
+  it('is at 50 % after one second and at 70 % after two', () => {
     expect(seenAt(started, 1200 + 1000)?.progress).toBe(50);
     expect(seenAt(started, 1200 + 2000)?.progress).toBe(70);
   });
 
-  it('the bar only grows and is never full before the page is there', () => {
+  it('only grows, and is never full before the page is there', () => {
     const seen = [0, 100, 500, 2000, 10_000, 600_000].map(
       (ms) => seenAt(started, 1200 + ms)?.progress,
     );
@@ -93,12 +93,12 @@ describe('loading', () => {
     expect(seen.at(-1)).toBeLessThan(100);
   });
 
-  it('a failure is shown at once, full, and for as long as the browser needs', () => {
+  it('shows a failure at once, full, until the browser navigates', () => {
     expect(seenAt(fail(1100), 1100)).toEqual({ progress: 100, failed: true, fading: false });
     expect(seenAt(fail(1100), 60_000)?.failed).toBe(true);
   });
 
-  it('a second navigation starts the visible bar anew, without the throttle', () => {
+  it('restarts visibly for a second navigation', () => {
     expect(seenAt(begin(advance(started, 4000), 4000), 4000)?.progress).toBe(0);
     expect(seenAt(begin(fail(4000), 4100), 4100)).toEqual({
       progress: 0,
@@ -108,30 +108,30 @@ describe('loading', () => {
   });
 });
 
-describe('step transition', () => {
+describe('stepTransition', () => {
   const from = `${site}/shop`;
   const start = { type: 'start', kind: 'push', path: '/vod', from } as const;
   const walk = { type: 'start', kind: 'traverse', path: `${from}#dvd`, from } as const;
   const commit = (path: string) => ({ type: 'commit', address: site + path }) as const;
 
-  it('a navigation is heard of when it starts and when it has arrived, by kind and path', () => {
+  it('reports start and end of a navigation, with kind and path', () => {
     const begun = stepTransition(undefined, start);
     expect(begun.signal).toEqual({ type: 'started', kind: 'push', path: '/vod' });
     const arrived = stepTransition(begun.current, commit('/vod'));
     expect(arrived).toEqual({ signal: { type: 'finished', kind: 'push', path: '/vod' } });
   });
 
-  it('what is written into the history while nobody navigates is no arrival', () =>
+  it('ignores history changes without a navigation', () =>
     expect(stepTransition(undefined, commit('/vod'))).toEqual({}));
 
-  it('a navigation fails once, however many of its payloads fail', () => {
+  it('reports a failure once, however many payloads fail', () => {
     const { current } = stepTransition(undefined, start);
     const failed = stepTransition(current, { type: 'fail' });
     expect(failed.signal).toEqual({ type: 'failed', kind: 'push', path: '/vod' });
     expect(stepTransition(failed.current, { type: 'fail' }).signal).toBeUndefined();
   });
 
-  it('of two navigations the later one counts, also after a failure', () => {
+  it('follows the later of two navigations, also after a failure', () => {
     const { current } = stepTransition(undefined, start);
     const failed = stepTransition(current, { type: 'fail' });
     const walked = stepTransition(failed.current, walk);
@@ -139,7 +139,7 @@ describe('step transition', () => {
     expect(stepTransition(walked.current, { type: 'fail' }).signal?.type).toBe('failed');
   });
 
-  it('what is committed of a navigation that was overtaken is not the arrival of the later one', () => {
+  it('ignores the commit of a navigation that another has replaced', () => {
     const part = { type: 'start', kind: 'push', path: '#book', from } as const;
     const first = stepTransition(undefined, part);
     const second = stepTransition(first.current, start);

@@ -13,12 +13,12 @@ const ask = vi.fn();
 const assign = vi.fn();
 const chunk = { target: new Script('https://films.example/_next/static/chunks/a.js') };
 const rejection = { reason: Object.assign(new Error('lost'), { name: 'ChunkLoadError' }) };
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const open = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 };
-/** A window of its own, at this path, whose storage may be refused. */
+/** Installs the script in a new window at this path. */
 function enter(path: string, storage: object = open, onLine = true) {
   const location = { href: `https://films.example${path}`, reload, assign };
   const addEventListener = (name: string, listener: (event: object) => void) =>
@@ -29,12 +29,12 @@ function enter(path: string, storage: object = open, onLine = true) {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('addEventListener', addEventListener);
-  // As it stands in the page: from its source, with nothing around it.
+  // From its source, as it is inlined into the page.
   const next = JSON.stringify({ folder: chunkFolder, failure: chunkFailure });
   new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}', ${next})`)();
 }
 const hear = (event: object, name: string) => listeners.get(name)?.(event);
-/** Something fails, and the page has had its time to say that it is being left. */
+/** Reports a failure, and waits until the page would have been left. */
 const fail = async (event: object = chunk, name = 'error') => {
   hear(event, name);
   await vi.advanceTimersByTimeAsync(pause);
@@ -44,14 +44,14 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
   for (const spy of [reload, assign, chunk.target.remove]) spy.mockClear();
   ask.mockReset().mockResolvedValue(undefined);
-  kept.clear();
+  stored.clear();
 });
 
 it('reloads a path once within 10,000 ms, and again after', async () => {
   enter('/vod');
   await fail();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(kept.get(guardKey) ?? '')).toEqual({ '/vod': 15_000 });
+  expect(JSON.parse(stored.get(guardKey) ?? '')).toEqual({ '/vod': 15_000 });
   vi.setSystemTime(14_999);
   expect(chunk.target.remove).not.toHaveBeenCalled();
   hear(chunk, 'error');
@@ -62,16 +62,16 @@ it('reloads a path once within 10,000 ms, and again after', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the page where it is while there is no connection, and gives the script up', async () => {
+it('does not reload without a connection, and removes the script', async () => {
   enter('/vod', open, false);
   await fail();
   expect(chunk.target.remove).toHaveBeenCalledTimes(1);
   await fail(rejection, 'unhandledrejection');
   expect(reload).not.toHaveBeenCalled();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-it('leaves the page where it is in a network that leads nowhere, and gives all scripts up', async () => {
+it('does not reload if the site is unreachable, and removes all scripts', async () => {
   ask.mockRejectedValue(new TypeError('network'));
   enter('/vod');
   hear(chunk, 'error');
@@ -80,23 +80,22 @@ it('leaves the page where it is in a network that leads nowhere, and gives all s
   expect(chunk.target.remove).toHaveBeenCalledTimes(2);
 });
 
-it('counts each path by itself', async () => {
+it('limits reloads per path', async () => {
   enter('/vod');
   await fail();
   enter('/shop');
   await fail();
   expect(reload).toHaveBeenCalledTimes(2);
-  // Back at the first within the time.
   enter('/vod');
   await fail();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('goes where the navigation leads that the script was needed for', async () => {
+it('loads the target of the navigation that needed the script', async () => {
   enter('/vod');
   const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
   Object.assign(window, { bobineHeading: heading });
-  // At once: the router is about to write the address into the history, where it would stand twice.
+  // At once, before the router adds the address to the history a second time.
   hear(rejection, 'unhandledrejection');
   expect(assign).toHaveBeenCalledWith('https://films.example/shop');
   await vi.advanceTimersByTimeAsync(pause);
@@ -104,7 +103,7 @@ it('goes where the navigation leads that the script was needed for', async () =>
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('never reloads where storage is refused', async () => {
+it('never reloads without session storage', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -118,13 +117,13 @@ it.each([
   [{ target: {}, error: new TypeError('wrong') }, 'error'],
   [{ reason: new Error('wrong') }, 'unhandledrejection'],
   [{ reason: undefined }, 'unhandledrejection'],
-])('leaves %o alone', async (event, name) => {
+])('ignores %o', async (event, name) => {
   enter('/vod');
   await fail(event, name);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads once for all that is missing, after the time in which a page says that it is left', async () => {
+it('reloads once for several failures, after a pause', async () => {
   enter('/vod');
   hear(chunk, 'error');
   hear(rejection, 'unhandledrejection');
@@ -136,18 +135,18 @@ it('reloads once for all that is missing, after the time in which a page says th
   expect(chunk.target.remove).not.toHaveBeenCalled();
 });
 
-it('holds nobody back whose scripts were broken off by going back', async () => {
+it('does not reload while the visitor goes back, unless that fails', async () => {
   enter('/vod');
   hear(chunk, 'error');
   hear({}, 'beforeunload');
   await vi.advanceTimersByTimeAsync(9999);
   expect(reload).not.toHaveBeenCalled();
-  // The way led nowhere, and the visitor is still here, without the script.
+  // The navigation has failed.
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a visitor alone who has gone on without it', async () => {
+it('does not reload after the visitor has navigated on', async () => {
   enter('/vod');
   hear(chunk, 'error');
   location.href = 'https://films.example/news';
@@ -155,14 +154,14 @@ it('leaves a visitor alone who has gone on without it', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('holds nobody back who leaves while scripts still load', async () => {
+it('does not reload while the visitor leaves', async () => {
   enter('/vod');
   hear({}, 'beforeunload');
   await fail();
   await fail(rejection, 'unhandledrejection');
   expect(reload).not.toHaveBeenCalled();
-  expect(kept.size).toBe(0);
-  // The way led nowhere, and the visitor is still here.
+  expect(stored.size).toBe(0);
+  // The navigation has failed.
   await vi.advanceTimersByTimeAsync(10_000);
   await fail();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -14,29 +14,25 @@ const heard = vi.fn();
 listenToTransitions(({ type }) => heard(type));
 
 beforeEach(() => {
-  dispatchTransition({
-    type: 'start',
-    kind: 'push',
-    path: '/vod',
-    from: 'https://bobine.example/',
-  });
+  const from = 'https://bobine.example/';
+  dispatchTransition({ type: 'start', kind: 'push', path: '/vod', from });
   heard.mockClear();
 });
 
-test('the answer to a request is the very one that the server gave', async () => {
+test('a response is passed through unchanged', async () => {
   const answer = new Response('flight');
   server.mockResolvedValue(answer);
   expect(await fetch('/vod?_rsc=1', { headers: { rsc: '1' } })).toBe(answer);
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a payload that is answered with an error fails the navigation', async () => {
+test('a payload with an error status fails the navigation', async () => {
   server.mockResolvedValue(new Response('', { status: 500 }));
   await fetch('/vod?_rsc=1', { headers: { rsc: '1' } });
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-test('a payload that never comes fails the navigation, and whoever asked hears of it too', async () => {
+test('a payload that breaks off fails the navigation, and rejects', async () => {
   server.mockRejectedValue(new TypeError('network'));
   await expect(fetch('/vod?_rsc=1', { headers: { rsc: '1' } })).rejects.toThrow('network');
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
@@ -44,35 +40,26 @@ test('a payload that never comes fails the navigation, and whoever asked hears o
 
 test.each<Record<string, string>>([
   { 'next-router-prefetch': '1' },
-  // Next asks for a segment so.
   { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-])('a payload that is fetched ahead (%j) may fail', async (ahead) => {
+])('a preload (%j) may fail', async (ahead) => {
   server.mockResolvedValue(new Response('', { status: 503 }));
   await fetch('/vod?_rsc=1', { headers: { rsc: '1', ...ahead } });
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a failed request for something else than a page is no failed navigation', async () => {
+test('a failed request for another file does not fail the navigation', async () => {
   server.mockResolvedValue(new Response('', { status: 404 }));
   await fetch('/media/film/chapters.vtt');
   expect(heard).not.toHaveBeenCalled();
 });
 
-/** A server that answers when it is told to, and hears when nobody waits any longer. */
-function answerLate() {
-  let say: (answer: Response) => void = () => {};
+test('a dropped payload never reaches the router, and its navigation fails once', async () => {
   server.mockImplementation(
     (_, init) =>
-      new Promise((resolve, reject) => {
-        say = resolve;
+      new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  return (answer: Response) => say(answer);
-}
-
-test('one that has been given up never reaches the router, and its navigation fails once', async () => {
-  answerLate();
   const settled = vi.fn();
   fetch('/vod?_rsc=1', { headers: { rsc: '1' } }).then(settled, settled);
   dropPayloads();
@@ -81,43 +68,39 @@ test('one that has been given up never reaches the router, and its navigation fa
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-/** A network that is gone, and a page that can say so, until the test is over. */
+/** Breaks the connection, and returns the spy for its report. */
 function cutOff() {
   server.mockReset().mockRejectedValue(new TypeError('network'));
-  const said = vi.fn();
-  setConnectionHandlers(createConnectionHandlers(said));
+  const report = vi.fn();
+  setConnectionHandlers(createConnectionHandlers(report));
   onTestFinished(() => setConnectionHandlers(undefined));
-  return said;
+  return report;
 }
 
-test('without a connection the router never hears of it, so that the page stays, and it is said', async () => {
-  const said = cutOff();
+test('without a connection the request stays pending, so that the page stays, and it is reported', async () => {
+  const report = cutOff();
   const settled = vi.fn();
   fetch('/vod?_rsc=1', { headers: { rsc: '1' } }).then(settled, settled);
-  await until(() => expect(said).toHaveBeenCalledOnce());
+  await until(() => expect(report).toHaveBeenCalledOnce());
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('a payload that is refused by a site that answers is loaded by the browser', async () => {
-  const said = cutOff();
+test('a payload that fails although the site is reachable rejects', async () => {
+  const report = cutOff();
   server
     .mockReset()
     .mockRejectedValueOnce(new TypeError('another origin'))
     .mockResolvedValue(new Response());
   await expect(fetch('/vod?_rsc=1', { headers: { rsc: '1' } })).rejects.toThrow('another origin');
-  expect(said).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-test('a walk through the history without a connection is the browser’s: the address has changed already', async () => {
-  const said = cutOff();
-  dispatchTransition({
-    type: 'start',
-    kind: 'traverse',
-    path: '/',
-    from: 'https://bobine.example/vod',
-  });
+test('without a connection a history navigation rejects, since the address has already changed', async () => {
+  const report = cutOff();
+  const from = 'https://bobine.example/vod';
+  dispatchTransition({ type: 'start', kind: 'traverse', path: '/', from });
   await expect(fetch('/?_rsc=1', { headers: { rsc: '1' } })).rejects.toThrow('network');
-  expect(said).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });

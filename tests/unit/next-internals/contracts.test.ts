@@ -11,26 +11,26 @@ import type { replacedModules } from '@/lib/next-internals/replaced-modules.mjs'
 import { revalidationHeaders } from '@/lib/next-internals/revalidation';
 import { loadAfterPaint, scriptsOf } from '@/lib/next-internals/scripts.mjs';
 
-// One for each assumption about Next (ARCHITECTURE.md, “What is assumed of Next”). Where one fails Next has changed: its
-// sentence says what, the table says what breaks and how it is replaced.
+// One test for each assumption about Next (ARCHITECTURE.md, “What is assumed of Next”). A failure means that Next has
+// changed: the message says what, the table says what breaks and how to replace it.
 
 const load = createRequire(import.meta.url);
 const source = (file: string) => readFileSync(join('node_modules/next/dist', file), 'utf8');
 
-/** All that next-intl says words with. */
+/** The source of next-intl's formatter. */
 function useIntl(): string {
   const folder = dirname(load.resolve('use-intl/core'));
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 }
 
-test('build output: manifests are written in the versions that are read', () => {
+test('build output: the manifests have the versions that are read', () => {
   const sentence = 'Next writes another version of its manifests (build-output.mjs)';
   expect(source('build/index.js'), sentence).toMatch(/version: 4,\s+routes: /);
   expect(source('build/generate-routes-manifest.js'), sentence).toMatch(/^ +version: 3,/m);
 });
 
-test('payloads: they are named, asked for and stored as the front does it', async () => {
+test('payloads: their addresses, files and headers are those of the server', async () => {
   const state = '%5B%22%22%5D';
   const name = await nameOf('1' as never, '/_tree', state, '/vod');
   const asked = {
@@ -40,13 +40,14 @@ test('payloads: they are named, asked for and stored as the front does it', asyn
     [headers.NEXT_ROUTER_STATE_TREE_HEADER]: state,
     [headers.NEXT_URL]: '/vod',
   };
-  expect(payloadAddress('/x', asked), 'Next’s router names payloads otherwise (payloads.ts)').toBe(
-    `/x?${headers.NEXT_RSC_UNION_QUERY}=${name}`,
-  );
+  expect(
+    payloadAddress('/x', asked),
+    'Next’s router uses other payload addresses (payloads.ts)',
+  ).toBe(`/x?${headers.NEXT_RSC_UNION_QUERY}=${name}`);
   const whole = `/fr/x${endings.RSC_SUFFIX}`;
   const segment = `/fr/x${endings.RSC_SEGMENTS_DIR_SUFFIX}/_tree${endings.RSC_SEGMENT_SUFFIX}`;
   const stored = ['', '/_tree'].map((part) => payloadFile('/fr/x', '/x', part));
-  const files = 'Next stores payloads in files of other names (payloads.ts)';
+  const files = 'Next stores payloads under other file names (payloads.ts)';
   expect(
     stored.map(({ file }) => file),
     files,
@@ -64,17 +65,17 @@ test('payloads: they are named, asked for and stored as the front does it', asyn
   ]);
 });
 
-test('renewal: a page is made anew for who knows the build’s secret', () => {
+test('revalidation: a page is rendered again with the build’s secret', () => {
   const asked = checkIsOnDemandRevalidate(revalidationHeaders('secret'), {
     previewModeId: 'secret',
   } as never);
-  expect(asked, 'Next is asked otherwise to make a page anew (renewal.ts)').toMatchObject({
+  expect(asked, 'Next revalidates a page by another request (revalidation.ts)').toMatchObject({
     isOnDemandRevalidate: true,
     revalidateOnlyGenerated: false,
   });
 });
 
-test('scripts: React writes them and their preloads into a page as they are looked for', async () => {
+test('scripts: React writes scripts and preloads in the expected form', async () => {
   const { createElement: e } = load('next/dist/compiled/react');
   const { renderToString } = load('next/dist/compiled/react-dom/server');
   const { preload } = load('next/dist/compiled/react-dom');
@@ -84,26 +85,25 @@ test('scripts: React writes them and their preloads into a page as they are look
     return e('html', null, e('head'), e('body', null, e('script', { src: address, async: true })));
   };
   const html: string = renderToString(e(Page));
-  const sentence =
-    'a page’s scripts are written otherwise, and fetched before its first frame (scripts.mjs)';
+  const sentence = 'scripts have another form, so they load before the first frame (scripts.mjs)';
   expect(scriptsOf(html), sentence).toEqual([address]);
   const [before, after] = loadAfterPaint(html).split('<template id="after-paint">');
   expect(before, sentence).not.toContain(address);
   expect(after, sentence).toContain(`<script src="${address}" async=""></script></template>`);
 });
 
-test('router: it marks the history entries that it writes, and fetches payloads by the page’s own fetch', () => {
+test('router: it marks its history entries, and requests payloads with window.fetch', () => {
   const history =
-    'Next’s router writes the history otherwise: nobody hears of arrivals (router.ts)';
+    'Next’s router writes the history in another way: arrivals are missed (router.ts)';
   const router = source('client/components/app-router.js');
   expect(router, history).toContain('__NA: true');
   for (const method of ['pushState', 'replaceState'])
     expect(router, history).toContain(`window.history.${method}(historyState, '', canonicalUrl)`);
-  expect(router, 'Next no longer lets entries through that it has marked (router.ts)').toMatch(
+  expect(router, 'Next no longer passes its marked entries through (router.ts)').toMatch(
     /if \(data\?\.__NA \|\| data\?\._N\) \{\s+return originalReplaceState\(data/,
   );
   const sentence =
-    'Next’s router asks for payloads otherwise: nobody hears of failures (router.ts)';
+    'Next’s router requests payloads in another way: failures are missed (router.ts)';
   expect(source('client/components/segment-cache/fetch.js'), sentence).toContain(
     'return fetch(input, init);',
   );
@@ -113,7 +113,7 @@ test('router: it marks the history entries that it writes, and fetches payloads 
   ]);
 });
 
-test('replaced modules: they are imported under the names by which they are replaced', () => {
+test('replaced modules: Next imports them under the replaced names', () => {
   const importers: Record<keyof typeof replacedModules, string> = {
     './builtin/global-error': source('esm/client/components/app-router.js'),
     '../components/builtin/global-error': source(
@@ -125,6 +125,6 @@ test('replaced modules: they are imported under the names by which they are repl
   for (const [name, text] of Object.entries(importers))
     expect(
       text,
-      `nobody imports ${name} any more: Next’s own stands again (replaced-modules.mjs)`,
+      `${name} is no longer imported: Next’s own module is back (replaced-modules.mjs)`,
     ).toMatch(new RegExp(`from ?['"]${name}['"]`));
 });

@@ -17,11 +17,11 @@ import {
 } from '@/lib/next-internals/payloads';
 import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
 
-describe('the output of a build', () => {
+describe('describeBuild', () => {
   const page = { routeType: 'page', initialRevalidateSeconds: false };
   const route = { ...page, routeType: 'route' };
 
-  /** A build of Next's, of which the manifests say this. */
+  /** The description of a build with these manifests. */
   const read = (routes: object, named: string[] = [], dynamicRoutes: object = {}) => {
     const patterns = named.map((name) => ({ page: name, regex: '^/x$' }));
     return describeBuild(
@@ -35,82 +35,72 @@ describe('the output of a build', () => {
     );
   };
 
-  describe('a build of Next’s', () => {
-    test('names a page’s type, and leaves a file what it says itself, but for cookies and what Next’s cache reads', () => {
-      const initialHeaders = {
-        ...{ 'Content-Type': 'image/svg+xml', 'X-Other': 'a', 'SET-COOKIE': 'b' },
-        'X-Next-Cache-Tags': 'c',
-      };
-      const { built, ...rest } = read({ '/fr': page, '/a.svg': { ...route, initialHeaders } });
-      expect(built).toEqual({
-        '/fr': {
-          ...{ file: '/fr.html', headers: { 'content-type': 'text/html; charset=utf-8' } },
-          ...{ isThere: true, isFixed: true },
-        },
-        '/a.svg': {
-          ...{ file: '/a.svg.body', headers: { 'content-type': 'image/svg+xml', 'x-other': 'a' } },
-          ...{ isThere: true, isFixed: true },
-        },
-      });
-      expect(rest).toEqual({ id: 'b1', secret: 'secret', vary: 'rsc', routes: [] });
+  test('sets the type of pages, and keeps the headers of files except cookies and cache tags', () => {
+    const initialHeaders = {
+      ...{ 'Content-Type': 'image/svg+xml', 'X-Other': 'a', 'SET-COOKIE': 'b' },
+      'X-Next-Cache-Tags': 'c',
+    };
+    const { built, ...rest } = read({ '/fr': page, '/a.svg': { ...route, initialHeaders } });
+    expect(built).toEqual({
+      '/fr': {
+        ...{ file: '/fr.html', headers: { 'content-type': 'text/html; charset=utf-8' } },
+        ...{ isThere: true, isFixed: true },
+      },
+      '/a.svg': {
+        ...{ file: '/a.svg.body', headers: { 'content-type': 'image/svg+xml', 'x-other': 'a' } },
+        ...{ isThere: true, isFixed: true },
+      },
     });
+    expect(rest).toEqual({ id: 'b1', secret: 'secret', vary: 'rsc', routes: [] });
+  });
 
-    test('has pages of its own, which have no address, and they alone', () => {
-      const own = ['/_not-found', '/_global-error'];
-      const others = ['/_not-found/a', '/x/_global-error'];
-      const all = Object.fromEntries([...own, ...others].map((path) => [path, page]));
-      const { built, routes } = read(all, [...own, ...others]);
-      expect(Object.keys(built)).toEqual(others);
-      expect(routes.map(({ page }) => page)).toEqual(others);
+  test('leaves out Next’s internal pages', () => {
+    const own = ['/_not-found', '/_global-error'];
+    const others = ['/_not-found/a', '/x/_global-error'];
+    const all = Object.fromEntries([...own, ...others].map((path) => [path, page]));
+    const { built, routes } = read(all, [...own, ...others]);
+    expect(Object.keys(built)).toEqual(others);
+    expect(routes.map(({ page }) => page)).toEqual(others);
+  });
+
+  test('distinguishes rendered routes from built and partly built ones', () => {
+    const named = ['/open', '/built', '/closed', '/poster/[file]', '/[locale]/in-part'];
+    const { routes } = read(
+      { '/built': page, '/poster/a.svg': { ...route, srcRoute: '/poster/[file]' } },
+      named,
+      { '/closed': {}, '/poster/[file]': {}, '/[locale]/in-part': {} },
+    );
+    expect(routes.map(({ page, rule, isRendered }) => [page, rule, isRendered])).toEqual([
+      ['/open', 'dynamic', true],
+      ['/built', 'page', false],
+      ['/closed', 'dynamic', false],
+      ['/poster/[file]', 'file', false],
+      ['/[locale]/in-part', 'dynamic', false],
+    ]);
+  });
+
+  test('marks missing pages and pages that Next revalidates', () => {
+    const { built } = read({
+      '/a': { ...page, initialStatus: 404 },
+      '/b': { ...page, initialStatus: 200, initialRevalidateSeconds: 60 },
     });
-
-    test('tells what is rendered for each request from what was built, in whole or in part', () => {
-      const named = ['/open', '/built', '/closed', '/poster/[file]', '/[locale]/in-part'];
-      const { routes } = read(
-        { '/built': page, '/poster/a.svg': { ...route, srcRoute: '/poster/[file]' } },
-        named,
-        { '/closed': {}, '/poster/[file]': {}, '/[locale]/in-part': {} },
-      );
-      expect(routes.map(({ page, rule, isRendered }) => [page, rule, isRendered])).toEqual([
-        ['/open', 'dynamic', true],
-        ['/built', 'page', false],
-        ['/closed', 'dynamic', false],
-        ['/poster/[file]', 'file', false],
-        ['/[locale]/in-part', 'dynamic', false],
-      ]);
-    });
-
-    test('says what is not there, and what is made anew from time to time', () => {
-      const { built } = read({
-        '/a': { ...page, initialStatus: 404 },
-        '/b': { ...page, initialStatus: 200, initialRevalidateSeconds: 60 },
-      });
-      expect(built).toMatchObject({
-        '/a': { isThere: false, isFixed: true },
-        '/b': { isThere: true, isFixed: false },
-      });
+    expect(built).toMatchObject({
+      '/a': { isThere: false, isFixed: true },
+      '/b': { isThere: true, isFixed: false },
     });
   });
 
-  describe('on the disk', () => {
+  describe('writeDescription', () => {
     const build = mkdtempSync(join(tmpdir(), 'bobine-build-'));
     const write = (path: string, content: unknown) => {
       mkdirSync(dirname(join(build, path)), { recursive: true });
       writeFileSync(join(build, path), JSON.stringify(content, null, 2));
     };
     const routes = { '/fr/vod': page, '/fr/demain': page, '/og/a.png': route };
-    const prerender = {
-      version: 4,
-      routes,
-      dynamicRoutes: {},
-      preview: { previewModeId: 'secret' },
-    };
-    const manifest = {
-      version: 3,
-      staticRoutes: [],
-      dynamicRoutes: [],
-      rsc: { varyHeader: 'rsc' },
-    };
+    const preview = { previewModeId: 'secret' };
+    const prerender = { version: 4, routes, dynamicRoutes: {}, preview };
+    const rsc = { varyHeader: 'rsc' };
+    const manifest = { version: 3, staticRoutes: [], dynamicRoutes: [], rsc };
     write('prerender-manifest.json', prerender);
     write('routes-manifest.json', manifest);
     writeFileSync(join(build, 'BUILD_ID'), 'b1\n');
@@ -119,7 +109,7 @@ describe('the output of a build', () => {
     write('server/app/og/a.png.meta', { status: 404, headers: {} });
     afterAll(() => rmSync(build, { recursive: true }));
 
-    test('a page that ended in notFound() is known by the file beside it', () => {
+    test('finds pages that ended in notFound() by their meta file', () => {
       const described = writeDescription(build);
       expect(readDescription(build)).toEqual(described);
       expect(described).toMatchObject({
@@ -132,7 +122,7 @@ describe('the output of a build', () => {
       });
     });
 
-    test('a manifest of another version is not read as if it were the same', () => {
+    test('refuses a manifest of another version', () => {
       write('routes-manifest.json', { ...manifest, version: 4 });
       expect(() => writeDescription(build)).toThrow('routes-manifest.json in version 4');
     });
@@ -141,12 +131,12 @@ describe('the output of a build', () => {
 
 describe('payloads', () => {
   const rsc = { rsc: '1' };
-  /** What Next's router says of itself, in each way that it asks. */
+  /** Headers of Next's router, for each kind of request. */
   const asked: Record<string, AskedPayload> = {
     'for the whole': {},
     'on the way from a page': { 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/vod' },
     'from a page alone': { 'next-url': '/vod' },
-    'from a place alone': { 'next-router-state-tree': '%5B%22%22%5D' },
+    'from a state alone': { 'next-router-state-tree': '%5B%22%22%5D' },
     'for a segment': { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
     'for a segment alone': { 'next-router-segment-prefetch': '/_tree' },
     'in advance': { 'next-router-prefetch': '1' },
@@ -162,8 +152,8 @@ describe('payloads', () => {
     return nameOf(prefetch, segment, of('next-router-state-tree'), of('next-url'));
   }
 
-  describe('a payload lies', () => {
-    test.each(cases)('where Next’s own router looks for it %s', async (_, headers) => {
+  describe('payloadAddress', () => {
+    test.each(cases)('is that of Next’s router %s', async (_, headers) => {
       const name = await namedByNext(headers);
       const address = name ? `/vod?_rsc=${name}` : '/vod?_rsc';
       expect(payloadAddress('/vod', { ...rsc, ...headers })).toBe(address);
@@ -175,16 +165,16 @@ describe('payloads', () => {
       ['/vod?a=1&_rsc&b=%20?&_rsc=2&&c#_rsc', '/vod?a=1&b=%20?&c&_rsc'],
       ['/vod?a_rsc=1&_rscs=2', '/vod?a_rsc=1&_rscs=2&_rsc'],
       ['?a', '?a&_rsc'],
-    ])('asked for as %s, at %s', (url, address) => expect(payloadAddress(url, rsc)).toBe(address));
+    ])('of %s is %s', (url, address) => expect(payloadAddress(url, rsc)).toBe(address));
   });
 
-  describe('an address is', () => {
+  describe('readPayloadAddress', () => {
     test.each([
       ['/vod?a=1', 'page'],
       ['/vod?a_rsc=1', 'page'],
       ['/vod?_rsc', 'foreign'],
       ['/vod?a&_rsc=', 'foreign'],
-    ])('%s to who asks for no payload: %s', (url, as) => {
+    ])('of %s without a payload request is %s', (url, as) => {
       expect(readPayloadAddress(url, {})).toBe(as);
       expect(readPayloadAddress(url, { rsc: '2' })).toBe(as);
     });
@@ -195,11 +185,11 @@ describe('payloads', () => {
       ['/vod_rsc', 'foreign'],
       ['/vod?_rsc&_rsc', 'foreign'],
       ['/vod?_rsc=0', 'foreign'],
-    ])('%s to who asks for the whole of one: %s', (url, as) =>
+    ])('of %s for a whole payload is %s', (url, as) =>
       expect(readPayloadAddress(url, rsc)).toBe(as),
     );
 
-    test('short as browsers name it without TLS, and nobody else’s', () => {
+    test('recognises the short address that browsers use without TLS', () => {
       const headers = { ...rsc, ...asked['on the way from a page'] };
       const short = hexHash('0,0,%5B%22%22%5D,/vod').slice(0, 5);
       expect(readPayloadAddress(`/news?_rsc=${short}`, headers)).toBe('short');
@@ -209,34 +199,31 @@ describe('payloads', () => {
         'short',
       );
       expect(readPayloadAddress(`/news?_rsc=${short}`, segment)).toBe('foreign');
-      // Whoever asks for the whole has no short name.
+      // A whole payload has no short address.
       expect(readPayloadAddress(`/news?_rsc=${hexHash('')}`, rsc)).toBe('foreign');
     });
   });
 
-  test('nothing but `RSC: 1` asks for a payload', () => {
+  test('asksPayload is true for `RSC: 1` only', () => {
     expect(asksPayload(rsc)).toBe(true);
     for (const headers of [{}, { rsc: '0' }, { rsc: '' }, { rsc: ['1', '1'] }])
       expect(asksPayload(headers)).toBe(false);
   });
 });
 
-describe('scripts', () => {
-  const script = (name: string) =>
-    `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
-  const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
-  const inline = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-  const preload =
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
-  const style = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
-  const head = `<head>${style}${preload}${script('a')}${script('b')}${old}</head>`;
-  const page = `<html>${head}<body><h1>Nerven</h1>${script('c')}${inline}</body></html>`;
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+const inline = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const preload =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+const style = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
+const head = `<head>${style}${preload}${script('a')}${script('b')}${old}</head>`;
+const page = `<html>${head}<body><h1>Nerven</h1>${script('c')}${inline}</body></html>`;
 
-  test('a page’s scripts wait in a template at its end, in their order, and nothing fetches them before', () => {
-    const written = loadAfterPaint(page);
-    const [before, after = ''] = written.split('<template id="after-paint">');
-    expect(before).toBe(`<html><head>${style}${old}</head><body><h1>Nerven</h1>${inline}`);
-    expect(after).toMatch(/^<script src.*<\/template><script>.*<\/script><\/body><\/html>$/);
-    expect(after.split('</template>')[0]).toBe(script('a') + script('b') + script('c'));
-  });
+test('loadAfterPaint moves the scripts into a template at the end, in their order, without preloads', () => {
+  const written = loadAfterPaint(page);
+  const [before, after = ''] = written.split('<template id="after-paint">');
+  expect(before).toBe(`<html><head>${style}${old}</head><body><h1>Nerven</h1>${inline}`);
+  expect(after).toMatch(/^<script src.*<\/template><script>.*<\/script><\/body><\/html>$/);
+  expect(after.split('</template>')[0]).toBe(script('a') + script('b') + script('c'));
 });

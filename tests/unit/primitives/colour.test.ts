@@ -4,12 +4,11 @@ import {
   contrast,
   hasReadableInk,
   isReadableOn,
-  minContrast,
   readableTone,
 } from '@/lib/primitives/colour/contrast';
 import { fromOklch, nearestTone, toOklch } from '@/lib/primitives/colour/oklch';
 
-describe('nearest tone', () => {
+describe('nearestTone', () => {
   const readsOn = (ground: string) => (tone: string) => contrast(tone, ground) >= 4.5;
   const samples = [0, 85, 170, 255];
   const colours = samples.flatMap((r) =>
@@ -18,11 +17,11 @@ describe('nearest tone', () => {
     ),
   );
 
-  test('a colour comes back from OKLCH as it went', () => {
+  test('colours survive the conversion to OKLCH and back', () => {
     for (const colour of colours) expect(fromOklch(toOklch(colour))).toBe(colour);
   });
 
-  test('what is proposed passes itself, for every colour on every ground', () => {
+  test('the result is readable for every colour on every ground', () => {
     for (const ground of ['#ffffff', '#f7f7f4', '#777777', '#1e1e1c', '#000000'])
       for (const colour of colours)
         expect(
@@ -30,7 +29,7 @@ describe('nearest tone', () => {
         ).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('it keeps its hue, and a step nearer would not pass', () => {
+  test('the result keeps the hue, and a nearer tone would not be readable', () => {
     const ground = '#ffffff';
     const green = toOklch('#2fb457');
     const tone = toOklch(nearestTone('#2fb457', readsOn(ground)) as string);
@@ -41,15 +40,14 @@ describe('nearest tone', () => {
   });
 });
 
-describe('readable', () => {
-  test('words are read from a contrast of 4.5 : 1', () => {
-    expect(minContrast).toBe(4.5);
+describe('isReadableOn and hasReadableInk', () => {
+  test('text is readable from a contrast of 4.5 : 1', () => {
     // 4.54 and 4.47.
     expect(isReadableOn(['#ffffff'])('#767676')).toBe(true);
     expect(isReadableOn(['#ffffff'])('#777777')).toBe(false);
   });
 
-  test('a colour has to be read on each ground, and one ink on it is enough', () => {
+  test('a colour must be readable on every ground, but with one of the inks only', () => {
     const grounds = ['#ffffff', '#e0e0e0'];
     expect(isReadableOn(grounds)('#757575')).toBe(false);
     expect(isReadableOn(grounds)('#595959')).toBe(true);
@@ -59,9 +57,9 @@ describe('readable', () => {
   });
 });
 
-describe('tone for', () => {
-  test.each(Object.entries(inks))('%s has a tone for a light and for a dark paper', (_, ink) => {
-    for (const paper of ['#f7f7f4', '#111110'])
-      expect(contrast(readableTone(ink, paper), paper)).toBeGreaterThanOrEqual(4.5);
+describe('readableTone', () => {
+  test.each(Object.entries(inks))('%s is readable on a light and on a dark ground', (_, ink) => {
+    for (const ground of ['#f7f7f4', '#111110'])
+      expect(contrast(readableTone(ink, ground), ground)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -3,16 +3,16 @@ import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/day
 import { readStart } from '@/lib/primitives/time/read-start';
 import { formatMomentIn, isTimeZone, momentsAt } from '@/lib/primitives/time/time-zones';
 
-describe('day of', () => {
+describe('days', () => {
   const at = (moment: string, timeZone: string) => dayOf(Date.parse(moment), timeZone);
 
-  it('one moment falls on different days where clocks differ', () => {
+  it('a moment is on different days in different time zones', () => {
     expect(at('2026-12-31T23:30:00Z', 'Europe/Zurich')).toBe('2027-01-01');
     expect(at('2026-12-31T23:30:00Z', 'America/Toronto')).toBe('2026-12-31');
     expect(at('2026-12-31T10:30:00Z', 'Pacific/Kiritimati')).toBe('2027-01-01');
   });
 
-  it('days are counted by the calendar, over the ends of months and years', () => {
+  it('addDays and dayNumber count over the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(dayNumber('2026-12-31') - dayNumber('2026-12-01')).toBe(30);
@@ -39,32 +39,32 @@ it.each([
   ['America/New_York', '2026-07-01T14:30-04:00'],
   ['Asia/Kolkata', '2026-07-02T00:00+05:30'],
   ['UTC', '2026-07-01T18:30+00:00'],
-])('in %s the clocks show it with their offset', (timeZone, written) => {
+])('formatMomentIn %s writes %s', (timeZone, written) => {
   expect(formatMomentIn(Date.parse('2026-07-01T18:30:00Z'), timeZone)).toBe(written);
   expect(Date.parse(written)).toBe(Date.parse('2026-07-01T18:30:00Z'));
 });
 
-describe('moments at', () => {
-  const said = (day: string, time: string, zone = 'Europe/Zurich') =>
-    momentsAt(day, time, zone).map((at) => new Date(at).toISOString());
+describe('momentsAt', () => {
+  const at = (day: string, time: string, zone = 'Europe/Zurich') =>
+    momentsAt(day, time, zone).map((moment) => new Date(moment).toISOString());
 
-  it('finds the moment of a time in winter and in summer', () => {
-    expect(said('2026-12-04', '20:30')).toEqual(['2026-12-04T19:30:00.000Z']);
-    expect(said('2026-07-04', '20:30')).toEqual(['2026-07-04T18:30:00.000Z']);
-    expect(said('2026-12-04', '20:30', 'America/New_York')).toEqual(['2026-12-05T01:30:00.000Z']);
+  it('finds the moment in winter and in summer', () => {
+    expect(at('2026-12-04', '20:30')).toEqual(['2026-12-04T19:30:00.000Z']);
+    expect(at('2026-07-04', '20:30')).toEqual(['2026-07-04T18:30:00.000Z']);
+    expect(at('2026-12-04', '20:30', 'America/New_York')).toEqual(['2026-12-05T01:30:00.000Z']);
   });
 
-  it('finds two in the hour that is lived twice, and none in the one that is left out', () => {
-    expect(said('2026-10-25', '02:30')).toEqual([
+  it('finds two moments when clocks go back, none when they go forward', () => {
+    expect(at('2026-10-25', '02:30')).toEqual([
       '2026-10-25T00:30:00.000Z',
       '2026-10-25T01:30:00.000Z',
     ]);
-    expect(said('2026-03-29', '02:30')).toEqual([]);
-    expect(said('2026-10-25', '03:00')).toHaveLength(1);
+    expect(at('2026-03-29', '02:30')).toEqual([]);
+    expect(at('2026-10-25', '03:00')).toHaveLength(1);
   });
 });
 
-describe('read start', () => {
+describe('readStart', () => {
   it.each([
     ['2026-12-04 20:30', { day: '2026-12-04', time: '20:30' }],
     ['2026-12-04T20:30', { day: '2026-12-04', time: '20:30' }],
@@ -85,9 +85,7 @@ describe('read start', () => {
     ['2026-12-04T20:30:00+01:00', { day: '2026-12-04', time: '20:30', zone: '+01:00' }],
     ['2026-12-04 20:30Z', { day: '2026-12-04', time: '20:30', zone: 'Z' }],
     ['2026-12-04 20:30 Europe/Paris', { day: '2026-12-04', time: '20:30', zone: 'Europe/Paris' }],
-  ])('reads %s as programmes write it', (written, read) =>
-    expect(readStart(written)).toEqual(read),
-  );
+  ])('reads %s', (written, read) => expect(readStart(written)).toEqual(read));
 
   it.each([
     ...['12026-12-04 20:30', '2026-12-041 20:30', '2026-123-04 20:30', 'x2026-12-04 20:30'],
@@ -101,19 +99,19 @@ describe('read start', () => {
     ...['2026-12-04 20:30 ZZ', '2026-12-04 20:30 +xx:00', '2026-12-04 20:30 +01:xx'],
     ...['x2026-12-04T20:30', '2026-12-04TT20:30', '2026-12-T20:30', '2026--04T20:30'],
     ...['', '2026-12-04', '20:30', '2026-02-30 20:30', '2026-12-04 24:00', '2026-12-04 20:60'],
-  ])('takes %s for no start', (written) => expect(readStart(written)).toBeUndefined());
+  ])('does not read %s', (written) => expect(readStart(written)).toBeUndefined());
 
-  it('knows no zone of a name that nobody uses, and nothing behind it', () => {
+  it('does not read unknown zones, or text after a zone', () => {
     expect(readStart('2026-12-04 20:30 Geneve')).toBeUndefined();
     expect(readStart('2026-12-04 20:30 ou 21h Europe/Paris')).toBeUndefined();
     expect(readStart('2026-12-04 20:30 Europe/Paris ou 21h')).toBeUndefined();
   });
 });
 
-it.each(['Europe/Zurich', 'America/New_York', 'UTC', 'europe/paris'])('%s is one', (name) =>
+it.each(['Europe/Zurich', 'America/New_York', 'UTC', 'europe/paris'])('%s is a time zone', (name) =>
   expect(isTimeZone(name)).toBe(true),
 );
 
-it.each(['Europe/Bienne', '+01:00', '-05:00', '', ' Europe/Zurich'])('%j is none', (name) =>
+it.each(['Europe/Bienne', '+01:00', '-05:00', '', ' Europe/Zurich'])('%j is no time zone', (name) =>
   expect(isTimeZone(name)).toBe(false),
 );

@@ -13,7 +13,7 @@ const ibans = [
   'DE89 3704 0044 0532 0130 00',
 ];
 
-test.each(ibans)('%s is an IBAN, as the library that draws QR-bills finds too', (iban) => {
+test.each(ibans)('%s is an IBAN, also for the QR-bill library', (iban) => {
   expect(isIban(iban)).toBe(true);
   expect(isIBANValid(iban)).toBe(true);
   expect(isQrIban(iban)).toBe(isQRIBAN(iban));
@@ -26,11 +26,11 @@ test.each([
   'CH93',
   '',
   'CH93 0076 2011 6238 5295 é',
-])('%j is none', (iban) => {
+])('%j is no IBAN', (iban) => {
   expect(isIban(iban)).toBe(false);
 });
 
-test('a QR-bill takes accounts of Switzerland and Liechtenstein, a QR-IBAN is told by its institution', () => {
+test('a QR-bill needs a Swiss or Liechtenstein account; a QR-IBAN is recognised by its institution', () => {
   expect(ibans.filter((iban) => !isQrBillIban(iban))).toEqual(['DE89 3704 0044 0532 0130 00']);
   expect(ibans.filter(isQrIban)).toEqual([
     'CH44 3199 9123 0008 8901 2',
@@ -38,7 +38,7 @@ test('a QR-bill takes accounts of Switzerland and Liechtenstein, a QR-IBAN is to
   ]);
 });
 
-test('prices are integers of the smallest unit, in the order in which they are written', () => {
+test('listPrices converts to the smallest unit, in the written order', () => {
   expect(listPrices({ EUR: 29.9, CHF: 34.15 })).toEqual([
     { amount: 2990, currency: 'EUR' },
     { amount: 3415, currency: 'CHF' },
@@ -57,12 +57,12 @@ test.each([
   expect(plain(formatMoney({ amount, currency }, 'de'))).toBe(german);
 });
 
-test('machines read a point and two decimals', () => {
+test('formatDecimal has a point and two decimals', () => {
   expect(formatDecimal(3490)).toBe('34.90');
   expect(formatDecimal(123_405)).toBe('1234.05');
 });
 
-test('what goes off has its sign before all of it, in either language', () => {
+test('a negative amount has its sign first, in both languages', () => {
   const less = { amount: -3890, currency: 'CHF' } as const;
   expect(formatMoney(less, 'de')).toMatch(/^−CHF\s38\.90$/);
   expect(formatMoney(less, 'fr')).toMatch(/^−38[.,]90\sCHF$/);
@@ -73,6 +73,6 @@ test.each([
   [1900, '19\u202f%'],
   [255, '2.55\u202f%'],
   [0, '0\u202f%'],
-])('%d hundredths of a percent are “%s”, whose sign stays on its line', (rate, words) => {
+])('the rate %d is formatted as “%s”, without a line break', (rate, words) => {
   expect(formatRate(rate)).toBe(words);
 });

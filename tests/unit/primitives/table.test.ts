@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { decodeTable } from '@/lib/primitives/table/text-encoding';
 import { guardCell, unguardCell } from '@/lib/primitives/table/write-table';
 
-describe('decode table', () => {
+describe('decodeTable', () => {
   const text = 'Titel;Regie\n«Grün – Schloß d’été»;Méliès\n';
   const swapped = Buffer.from(text, 'utf16le').swap16();
-  /** Letters of Windows-1252 and of the Mac that Latin-1 does not have in these places. */
+  /** Characters that Windows-1252 and Mac Roman encode in other ways than Latin-1. */
   const windows: Record<string, number> = { '–': 0x96, '’': 0x92 };
   const mac: Record<string, number> = {
     ...{ '«': 0xc7, '»': 0xc8, ü: 0x9f, '–': 0xd0, ß: 0xa7, '’': 0xd5, é: 0x8e, è: 0x8f },
@@ -23,24 +23,24 @@ describe('decode table', () => {
     ['Windows-1252', bytesOf(text, windows), text],
     ['Latin-1', bytesOf('Titel\nGrün'), 'Titel\nGrün'],
     ['Mac Roman', bytesOf(text, mac), text],
-  ])('knows a table in %s', (encoding, bytes, expected) =>
+  ])('recognises %s', (encoding, bytes, expected) =>
     expect(decodeTable(bytes)).toEqual({ text: expected, encoding }),
   );
 
-  it('takes letters of other scripts in UTF-8', () =>
+  it('decodes other scripts in UTF-8', () =>
     expect(decodeTable(Buffer.from('東京物語')).text).toBe('東京物語'));
 });
 
-describe('guard cell', () => {
+describe('guardCell', () => {
   it.each(['=SUM(A1)', '+41 22', '-30-', '@home', '\tx', "'=a", "''+a"])(
-    '%j is text behind an apostrophe, and itself again',
+    'escapes %j with an apostrophe, reversibly',
     (cell) => {
       expect(guardCell(cell)).toBe(`'${cell}`);
       expect(unguardCell(guardCell(cell))).toBe(cell);
     },
   );
 
-  it.each(['', '-', '=', "'", "'60s", 'a=b', "l'or", '1.33:1'])('%j stays as it is', (cell) => {
+  it.each(['', '-', '=', "'", "'60s", 'a=b', "l'or", '1.33:1'])('leaves %j unchanged', (cell) => {
     expect(guardCell(cell)).toBe(cell);
     expect(unguardCell(cell)).toBe(cell);
   });

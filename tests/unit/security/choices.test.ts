@@ -5,7 +5,7 @@ import { choiceOf, choose, watchChoices } from '@/lib/security/consent/choices';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('each is answered alone, and nothing is left behind when all is forgotten', () => {
+test('each choice is stored separately, and nothing remains after the last is reset', () => {
   choose('youtube', 'given');
   choose('ads', 'refused');
   expect([choiceOf('youtube'), choiceOf('vimeo'), choiceOf('ads')]).toEqual([
@@ -19,24 +19,24 @@ test('each is answered alone, and nothing is left behind when all is forgotten',
 });
 
 test.each(['{"youtube"', '"given"', '{"youtube":true}', '{"youtube":"yes"}', '[]'])(
-  'what is no record of answers (%s) is no consent',
+  'invalid stored data (%s) is no consent',
   (text) => {
     localStorage.setItem('bobine-choices', text);
     expect(choiceOf('youtube')).toBe('unknown');
   },
 );
 
-test('an answer and its withdrawal are heard of, here and in other tabs', () => {
-  const heard = vi.fn();
-  const stop = watchChoices(heard);
+test('a choice and its withdrawal are reported, here and in other tabs', () => {
+  const onChange = vi.fn();
+  const stop = watchChoices(onChange);
   choose('vimeo', 'given');
   choose('vimeo', 'refused');
   window.dispatchEvent(new StorageEvent('storage', { key: 'bobine-choices' }));
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenCalledTimes(3);
   stop();
 });
 
-test('a browser that keeps nothing says so, and has nobody’s consent', () => {
+test('without storage a choice is refused, and there is no consent', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -4,7 +4,7 @@ import { get } from './get';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What a server that does nothing but this answers to one request. */
+/** The response of a handler, in a server of its own, to one request. */
 export async function answerOf(handler: Handler, asked: Partial<Parameters<typeof get>[0]> = {}) {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -6,72 +6,70 @@ import { memoryUsage } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { createCachedBody, hasZstd, isCompressible } from '@/lib/server/body-cache/cached-body';
 
-/** Room for two files as they are, with what they weigh beside their bytes, and not for a third. */
+/** Space for two files with their overhead, not for a third. */
 const two = 12_000;
 const textOf = async (bodyCache: BodyCache, name: string) =>
   (await bodyCache(name)).body.toString()[0];
 
-describe('open packs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-packs-'));
-
-  afterAll(() => rmSync(folder, { recursive: true }));
-
+describe('openBodyCache', () => {
+  let folder: string;
   const write = (name: string, body = name.repeat(4000)) =>
     writeFileSync(join(folder, name), body.padEnd(4000).slice(0, 4000), 'latin1');
 
   beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bobine-bodies-'));
     for (const name of ['a', 'b', 'c', 'd']) write(name);
   });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   /**
-   * Whether a file is held: it still says what it said before the disk was written anew. Asked last of those that
-   * should have gone: asking brings them back.
+   * The cached ones of these files: their content is still the one before the file was overwritten. Names files that
+   * should have been evicted last, since this caches them again.
    */
-  async function isHeld(bodyCache: BodyCache, name: string): Promise<boolean> {
-    write(name, '!');
-    return (await textOf(bodyCache, name)) === name;
-  }
-  async function heldOf(bodyCache: BodyCache, ...names: string[]): Promise<string[]> {
-    const held: string[] = [];
-    for (const name of names) if (await isHeld(bodyCache, name)) held.push(name);
-    return held;
+  async function cachedOf(bodyCache: BodyCache, ...names: string[]): Promise<string[]> {
+    const cached: string[] = [];
+    for (const name of names) {
+      write(name, '!');
+      if ((await textOf(bodyCache, name)) === name) cached.push(name);
+    }
+    return cached;
   }
 
-  it('a file is read once, and by all who ask for it meanwhile', async () => {
+  it('a file is read once, also for concurrent requests', async () => {
     const bodyCache = openBodyCache(folder);
     const [first, second] = await Promise.all([bodyCache('a'), bodyCache('a')]);
     expect(second).toBe(first);
     expect(await bodyCache('a')).toBe(first);
   });
 
-  it('the file that was asked for longest ago makes room', async () => {
+  it('the least recently used file is evicted', async () => {
     const bodyCache = openBodyCache(folder, { most: two });
     for (const name of ['a', 'b', 'a', 'c']) await bodyCache(name);
-    expect(await heldOf(bodyCache, 'c', 'a', 'b')).toEqual(['c', 'a']);
+    expect(await cachedOf(bodyCache, 'c', 'a', 'b')).toEqual(['c', 'a']);
   });
 
-  it('another encoding of a file counts, and others make room for it', async () => {
+  it('another encoding of a file counts, and evicts others', async () => {
     const bodyCache = openBodyCache(folder, { most: two });
-    // Nothing to compress: what was 4,000 bytes is as many again.
+    // Random bytes do not compress: another 4,000 bytes.
     write('a', randomBytes(4000).toString('latin1').replace(/^./s, 'a'));
     await bodyCache('a');
     await bodyCache('b');
     await (await bodyCache('a')).encoded('gzip');
-    expect(await heldOf(bodyCache, 'a', 'b')).toEqual(['a']);
+    expect(await cachedOf(bodyCache, 'a', 'b')).toEqual(['a']);
   });
 
-  it('a file that cannot be read is asked for again', async () => {
+  it('a failed read is not cached', async () => {
     const bodyCache = openBodyCache(folder);
     await expect(bodyCache('later')).rejects.toThrow('ENOENT');
     write('later', 'there');
     expect(await textOf(bodyCache, 'later')).toBe('t');
   });
 
-  it('what the build has compressed is not compressed again', async () => {
+  it('a file that the build has compressed is not compressed again', async () => {
     const compressed = join(folder, 'compressed');
     mkdirSync(compressed);
     writeFileSync(join(compressed, 'a.br'), 'made by the build');
@@ -82,17 +80,17 @@ describe('open packs', () => {
     );
   });
 
-  it('what is let go of is read again: one file, or all', async () => {
+  it('a dropped file, or all of them, are read again', async () => {
     const bodyCache = openBodyCache(folder);
     for (const name of ['a', 'b']) await bodyCache(name);
     bodyCache.drop('a');
-    expect(await heldOf(bodyCache, 'a', 'b')).toEqual(['b']);
+    expect(await cachedOf(bodyCache, 'a', 'b')).toEqual(['b']);
     for (const name of ['a', 'b']) write(name);
     bodyCache.clear();
-    expect(await heldOf(bodyCache, 'a', 'b')).toEqual([]);
+    expect(await cachedOf(bodyCache, 'a', 'b')).toEqual([]);
   });
 
-  it('whoever asks after all was let go of has it read again, also while it is being read', async () => {
+  it('after clear() a file is read again, also while it is being read', async () => {
     const bodyCache = openBodyCache(folder);
     const before = bodyCache('a');
     bodyCache.clear();
@@ -100,18 +98,8 @@ describe('open packs', () => {
     const [old] = await Promise.all([before]);
     expect(await bodyCache('a')).not.toBe(old);
   });
-});
 
-describe('newer packs', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'bobine-newer-'));
-    for (const name of ['a', 'b', 'c', 'd']) writeFileSync(join(folder, name), name.repeat(4000));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  it('a newer body is given to those who wait for it, and made again once it was let go', async () => {
+  it('a newer body serves waiting requests, and is rendered again after its eviction', async () => {
     const bodyCache = openBodyCache(folder, { most: two });
     await bodyCache('a');
     let times = 0;
@@ -129,7 +117,7 @@ describe('newer packs', () => {
     expect((await bodyCache('a')).body.toString()).toBe('again 1');
   });
 
-  it('where a newer body cannot be made, there is what there was', async () => {
+  it('the previous body stays if a newer one cannot be rendered', async () => {
     const bodyCache = openBodyCache(folder);
     const fail = () => Promise.reject(new Error('no renewal'));
     bodyCache.put('a', fail(), fail);
@@ -139,11 +127,11 @@ describe('newer packs', () => {
     expect(await textOf(bodyCache, 'b')).toBe('n');
   });
 
-  it('what the build has left is made for whoever asks first, and not read', async () => {
+  it('an unbuilt file is rendered for the first client instead of read', async () => {
     const made: (string | undefined)[][] = [];
     const bodyCache = openBodyCache(folder, {
-      make: (file, asker) => {
-        made.push([file, asker?.()]);
+      make: (file, clientKey) => {
+        made.push([file, clientKey?.()]);
         return file === 'unbuilt' ? Promise.resolve(Buffer.from('made')) : undefined;
       },
     });
@@ -155,7 +143,7 @@ describe('newer packs', () => {
     ]);
   });
 
-  it('a newer body that comes late is not kept in the place of a newer one still', async () => {
+  it('a late body does not replace a newer one', async () => {
     const bodyCache = openBodyCache(folder);
     const arrivals: ((body: Buffer) => void)[] = [];
     const coming = () => new Promise<Buffer>((resolve) => arrivals.push(resolve));
@@ -170,7 +158,7 @@ describe('newer packs', () => {
   });
 });
 
-describe('pack', () => {
+describe('createCachedBody', () => {
   const body = Buffer.from('<h1>Nosferatu</h1>'.repeat(200));
 
   it.each([
@@ -185,24 +173,24 @@ describe('pack', () => {
     ['image/png', false],
     ['application/octet-stream', false],
     [undefined, false],
-  ])('%s is worth compressing: %s', (type, worth) => expect(isCompressible(type)).toBe(worth));
+  ])('isCompressible of %s is %s', (type, worth) => expect(isCompressible(type)).toBe(worth));
 
-  it('gives the same body in each encoding', async () => {
-    const packed = createCachedBody(body);
-    expect(await packed.encoded('identity')).toEqual(body);
-    expect(brotliDecompressSync(await packed.encoded('br'))).toEqual(body);
-    expect(gunzipSync(await packed.encoded('gzip'))).toEqual(body);
+  it('returns the same body in each encoding', async () => {
+    const cached = createCachedBody(body);
+    expect(await cached.encoded('identity')).toEqual(body);
+    expect(brotliDecompressSync(await cached.encoded('br'))).toEqual(body);
+    expect(gunzipSync(await cached.encoded('gzip'))).toEqual(body);
   });
 
-  it('compresses once for all who ask', async () => {
-    const grown = vi.fn();
-    const packed = createCachedBody(body, { onGrow: grown });
-    const [first, second] = await Promise.all([packed.encoded('br'), packed.encoded('br')]);
+  it('compresses once for concurrent requests', async () => {
+    const onGrow = vi.fn();
+    const cached = createCachedBody(body, { onGrow });
+    const [first, second] = await Promise.all([cached.encoded('br'), cached.encoded('br')]);
     expect(second).toBe(first);
-    expect(grown).toHaveBeenCalledOnce();
+    expect(onGrow).toHaveBeenCalledOnce();
   });
 
-  it.runIf(hasZstd)('gives zstd where this Node has it', async () => {
+  it.runIf(hasZstd)('supports zstd if this Node does', async () => {
     const { zstdDecompressSync } = (await import('node:zlib')) as unknown as {
       zstdDecompressSync: (bytes: Buffer) => Buffer;
     };
@@ -210,8 +198,8 @@ describe('pack', () => {
   });
 });
 
-/** Bytes of all buffers that are alive. */
-async function bytesAlive(): Promise<number> {
+/** Bytes of all buffers that cannot be collected. */
+async function liveBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -221,17 +209,17 @@ async function bytesAlive(): Promise<number> {
   return memoryUsage().arrayBuffers;
 }
 
-it('holds no more memory than its room while a crawler reads ten times as much', async () => {
+it('the memory of the body cache stays within its limit while a crawler reads ten times as much', async () => {
   const room = 512 * 1024;
   const crawl = async (most: number) => {
     const bodyCache = openBodyCache('/nowhere', { most, make: async () => randomBytes(50_000) });
-    const before = await bytesAlive();
+    const before = await liveBytes();
     for (let file = 0; file < 60; file += 1) await (await bodyCache(`${file}`)).encoded('gzip');
-    const held = (await bytesAlive()) - before;
-    // Asked once more, so that nothing of it was let go of before it was measured.
+    const held = (await liveBytes()) - before;
+    // A last use, so that the cache is not collected before the measurement.
     expect((await bodyCache('59')).body).toHaveLength(50_000);
     return held;
   };
   expect(await crawl(room)).toBeLessThan(2 * room);
-  expect(await crawl(100 * room), 'where nothing makes room').toBeGreaterThan(8 * room);
+  expect(await crawl(100 * room), 'without evictions').toBeGreaterThan(8 * room);
 });

@@ -1,20 +1,17 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorReportHandler } from '@/lib/server/failures/error-reports';
 import { logFailure } from '@/lib/server/failures/log-failure';
 import { logRequestError } from '@/lib/server/failures/log-request-error';
 import { createRateLimit } from '@/lib/server/failures/rate-limit';
 import { answerOf } from './answer-of';
 
-describe('fair limit', () => {
+describe('createRateLimit', () => {
   const limits = { most: 5, each: 2, window: 100 };
 
-  it('lets so many through in each window, and as many in the next', () => {
+  it('accepts a number of calls per window', () => {
     let now = 1_000;
     const isWithin = createRateLimit(limits, () => now);
-    const ask = () => [1, 2, 3, 4, 5, 6].map((name) => isWithin(`asker ${name}`));
+    const ask = () => [1, 2, 3, 4, 5, 6].map((name) => isWithin(`client ${name}`));
     expect(ask()).toEqual([true, true, true, true, true, false]);
     now += 99;
     expect(ask()).not.toContain(true);
@@ -22,7 +19,7 @@ describe('fair limit', () => {
     expect(ask()).toContain(true);
   });
 
-  it('silences who is loud, or says the same, and not the others', () => {
+  it('limits one client and one message, not the others', () => {
     const isWithin = createRateLimit(limits, () => 0);
     const loud = [1, 2, 3, 4].map((words) => isWithin('asker loud', `error ${words}`));
     expect(loud).toEqual([true, true, false, false]);
@@ -32,7 +29,7 @@ describe('fair limit', () => {
   });
 });
 
-describe('log failure', () => {
+describe('logFailure', () => {
   const asked = { method: 'GET', url: '/vod' };
 
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
@@ -49,7 +46,7 @@ describe('log failure', () => {
     return JSON.parse(lines[0] ?? '');
   }
 
-  it('writes one line with all an operator asks for', () => {
+  it('writes one line of JSON with the id, the request and the stack', () => {
     const error = Object.assign(new Error('lost'), { digest: '123@E1' });
     expect(log(error)).toEqual({
       ...{ level: 'error', id: '0badcafe', digest: '123@E1', time: '2026-11-21T12:00:00.000Z' },
@@ -57,7 +54,7 @@ describe('log failure', () => {
     });
   });
 
-  it('logs what Next has caught under the id of the request, or one of its own', () => {
+  it('logs an error that Next has caught under the id of its request, else under a new one', () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const request = { path: '/vod', method: 'GET', headers: { 'x-bobine-error-id': '0badcafe' } };
     logRequestError(new Error('lost'), request);
@@ -67,7 +64,7 @@ describe('log failure', () => {
     expect(second.id).toMatch(/^[\da-f]{8}$/);
   });
 
-  it('writes no address in it that opens an order', () => {
+  it('removes order tokens from addresses, the message and the head of the stack', () => {
     const stack = 'Error: /commande/Xk9\n  twice /desk/Xk9\n    at a (/srv/commande/Xk9.js:1:2)';
     const error = Object.assign(new Error('no /commande/Xk9'), { stack });
     expect(log(error, { url: '/de/commande/Xk9?act=forget' })).toMatchObject({
@@ -82,104 +79,72 @@ describe('log failure', () => {
   });
 });
 
-describe('take error report', () => {
+describe('createErrorReportHandler', () => {
   const logged: string[] = [];
-  const take = createErrorReportHandler((line) => logged.push(line));
-  const server = createServer((request, response) => void take(request, response));
+  let handler: ReturnType<typeof createErrorReportHandler>;
   const report = { id: '0badcafe', message: 'TypeError: lost', path: '/de/vod' };
+  const post = (body: object | string, headers: Record<string, string> = {}) =>
+    answerOf(handler, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
 
-  beforeAll(async () => {
-    // No minute ends while somebody reports too much.
+  beforeEach(() => {
+    // The clock stands still, so that no rate limit window ends.
     vi.useFakeTimers({ toFake: ['Date'] });
-    await once(server.listen(0), 'listening');
-  });
-  afterAll(() => {
-    vi.useRealTimers();
-    server.close();
-  });
-
-  async function post(body: string, headers: HeadersInit = {}) {
-    const { port } = server.address() as AddressInfo;
     logged.length = 0;
-    return (await fetch(`http://localhost:${port}/_errors`, { method: 'POST', body, headers }))
-      .status;
-  }
+    handler = createErrorReportHandler((line) => logged.push(line), 1);
+  });
+  afterEach(() => void vi.useRealTimers());
 
-  it('writes one line for a report', async () => {
-    expect(await post(JSON.stringify({ ...report, message: 'two\nlines' }))).toBe(204);
+  it('logs a report as one line, without order tokens', async () => {
+    const sent = { ...report, message: 'two\nlines at /commande/Xk9', path: '/commande/Xk9' };
+    const { status, headers } = await post(sent, { 'sec-fetch-site': 'same-origin' });
+    expect([status, headers['cache-control']]).toEqual([204, 'private, no-store']);
     expect(logged).toHaveLength(1);
     expect(logged[0]?.trim()).not.toContain('\n');
-    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
-      level: 'error',
-      id: '0badcafe',
-      path: '/de/vod',
+    expect(JSON.parse(logged[0] ?? '')).toEqual({
+      ...{ level: 'error', from: 'browser', id: '0badcafe', time: new Date().toISOString() },
+      ...{ message: 'two\nlines at /commande/*', path: '/commande/*' },
     });
   });
 
   it.each([
     ['no JSON', '{', 400],
-    ['more than a report', JSON.stringify({ ...report, cookie: 'x' }), 400],
-    ['an id that is none', JSON.stringify({ ...report, id: '<b>' }), 400],
-    ['an address elsewhere', JSON.stringify({ ...report, path: 'https://evil.com' }), 400],
-    ['a long message', JSON.stringify({ ...report, message: 'x'.repeat(301) }), 400],
+    ['another field', { ...report, cookie: 'x' }, 400],
+    ['an invalid id', { ...report, id: '<b>' }, 400],
+    ['another origin', { ...report, path: 'https://evil.com' }, 400],
+    ['a long message', { ...report, message: 'x'.repeat(301) }, 400],
     ['a large body', 'x'.repeat(2049), 413],
-  ])('refuses %s without a line', async (_, body, status) => {
-    expect(await post(body)).toBe(status);
+  ])('refuses %s', async (_, body, status) => {
+    expect((await post(body)).status).toBe(status);
     expect(logged).toEqual([]);
   });
 
-  it('refuses another site', async () => {
-    expect(await post(JSON.stringify(report), { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  it('refuses a report of another site', async () => {
+    expect((await post(report, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(logged).toEqual([]);
   });
 
-  it('hears an honest report after seventy that are none, and seventy of one who is loud', async () => {
+  it('limits the reports of one client with Retry-After; invalid ones do not count', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     for (let count = 0; count < 70; count += 1)
-      expect(await post('junk', from('203.0.113.7'))).toBe(400);
-    let last = 0;
-    for (let count = 0; count < 70; count += 1)
-      last = await post(
-        JSON.stringify({ ...report, message: `junk ${count}` }),
-        from('203.0.113.7'),
-      );
-    expect(last).toBe(429);
-    expect(await post(JSON.stringify(report), from('203.0.113.8'))).toBe(204);
-    expect(logged).toHaveLength(1);
-  });
-
-  it('tells whoever reports too much when to report again, and nobody keeps what it says', async () => {
-    const taker = createErrorReportHandler(() => {}, 1);
-    const send = (address: string, more: object = {}) =>
-      answerOf(taker, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': address },
-        body: JSON.stringify({ ...report, ...more }),
-      });
-    const first = await send('203.0.113.7');
-    expect([first.status, first.headers['cache-control']]).toEqual([204, 'private, no-store']);
-    expect(first.headers).not.toHaveProperty('retry-after');
-    for (let at = 1; at < 10; at += 1) await send('203.0.113.7', { message: `another ${at}` });
-    const refused = await send('203.0.113.7', { message: 'one more' });
+      expect((await post('junk', from('203.0.113.7'))).status).toBe(400);
+    for (let at = 0; at < 10; at += 1) {
+      const { status, headers } = await post({ ...report, message: `${at}` }, from('203.0.113.7'));
+      expect([status, headers['retry-after']]).toEqual([204, undefined]);
+    }
+    const refused = await post({ ...report, message: 'one more' }, from('203.0.113.7'));
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-    // Of another page the same words are another error.
-    for (let at = 0; at < 9; at += 1) await send(`198.51.100.${at}`);
-    expect((await send('198.51.100.10')).status).toBe(429);
-    expect((await send('198.51.100.10', { path: '/vod' })).status).toBe(204);
+    expect((await post(report, from('203.0.113.8'))).status).toBe(204);
+    expect(logged).toHaveLength(11);
   });
 
-  it('writes no address that opens an order, and says whom it was told by', async () => {
-    expect(
-      await post(
-        JSON.stringify({ ...report, message: 'at /commande/Xk9', path: '/commande/Xk9' }),
-        {
-          'sec-fetch-site': 'same-origin',
-        },
-      ),
-    ).toBe(204);
-    expect(JSON.parse(logged[0] ?? '')).toEqual({
-      ...{ level: 'error', from: 'browser', id: '0badcafe', message: 'at /commande/*' },
-      ...{ path: '/commande/*', time: new Date().toISOString() },
-    });
+  it('limits the reports of one error on one page', async () => {
+    const from = (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}` });
+    for (let at = 0; at < 10; at += 1) expect((await post(report, from(at))).status).toBe(204);
+    expect((await post(report, from(10))).status).toBe(429);
+    expect((await post({ ...report, path: '/vod' }, from(10))).status).toBe(204);
   });
 });

@@ -9,7 +9,7 @@ type Asked = {
   body?: string;
 };
 
-/** One request, its path sent as written (`fetch` would mend it). The body comes undecoded. */
+/** Sends a request with its path as written (`fetch` would normalise it). The body is not decompressed. */
 export function get({ body: sentBody, ...asked }: Asked) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(
     (resolve, reject) => {

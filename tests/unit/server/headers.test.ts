@@ -15,7 +15,7 @@ it.each([
   [999, 0],
   [0, 0],
   [-5_000, 0],
-])('with %s ms until something changes, an answer is held for %i s', (left, seconds) => {
+])('with %s ms until the next change a cache may store a response for %i s', (left, seconds) => {
   expect(pageCacheControl(left)).toBe(
     `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`,
   );
@@ -39,11 +39,11 @@ it.each([
   [',', 'identity'],
   ['identity', 'identity'],
   ['', 'identity'],
-])('answers Accept-Encoding “%s” with %s', (accept, encoding) =>
+])('chooses for Accept-Encoding “%s” the encoding %s', (accept, encoding) =>
   expect(weighEncodings(accept, false)).toBe(encoding),
 );
 
-it('takes zstd where Node has it and it is named, after brotli', () => {
+it('chooses zstd if it is named and supported, after brotli', () => {
   expect(weighEncodings('gzip, zstd', true)).toBe('zstd');
   expect(weighEncodings('gzip, br, zstd', true)).toBe('br');
   expect(weighEncodings('gzip, *', true)).toBe('br');
@@ -59,14 +59,14 @@ it.each([
   ['/media/a.mp4', 'video/mp4'],
   ['/media/a.JPG', 'image/jpeg'],
   ['/icon.svg', 'image/svg+xml'],
-])('serves %s as %s', (path, type) => expect(contentType(path)).toBe(type));
+])('the content type of %s is %s', (path, type) => expect(contentType(path)).toBe(type));
 
 it.each(['/media/a', '/media/a.exe', '/media/.js', '/a.js/b'])(
-  '%s is bytes, which no browser runs or shows',
+  'the content type of %s is unknown, so bytes',
   (path) => expect(contentType(path)).toBe('application/octet-stream'),
 );
 
-describe('guard answer', () => {
+describe('setSecurityHeaders', () => {
   type Write = (response: ServerResponse) => unknown;
   const sent = async (write: Write, path = '/', isSecure = true) => {
     const answer = await answerOf(
@@ -79,16 +79,16 @@ describe('guard answer', () => {
     return answer.headers;
   };
   const ways: Record<string, Write> = {
-    'by a head with headers': (response) => response.writeHead(404, { 'x-own': 'a' }).end('x'),
-    'by a head with a reason': (response) =>
+    'writeHead with an object': (response) => response.writeHead(404, { 'x-own': 'a' }).end('x'),
+    'writeHead with a reason and an object': (response) =>
       response.writeHead(404, 'Gone', { 'x-own': 'a' }).end(),
-    'by name after name': (response) => response.writeHead(404, ['x-own', 'a']).end('x'),
-    'by headers one by one': (response) => response.setHeader('x-own', 'a').end('x'),
-    'by a redirect without a body': (response) =>
+    'writeHead with a list': (response) => response.writeHead(404, ['x-own', 'a']).end('x'),
+    setHeader: (response) => response.setHeader('x-own', 'a').end('x'),
+    'setHeader before a redirect': (response) =>
       response.setHeader('x-own', 'a').writeHead(302).end(),
   };
 
-  it.each(Object.entries(ways))('an answer written %s has its guards', async (_, write) =>
+  it.each(Object.entries(ways))('adds the headers to a response written by %s', async (_, write) =>
     expect(await sent(write)).toMatchObject({
       'x-own': 'a',
       'x-content-type-options': 'nosniff',
@@ -99,12 +99,12 @@ describe('guard answer', () => {
     }),
   );
 
-  it('https is not insisted upon where the site is not at https', async () => {
+  it('adds no HSTS if the public address is not https', async () => {
     const headers = await sent((response) => response.end(), '/', false);
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('a page has its own policy, also where it is not sent again', async () => {
+  it('adds the page’s own policy, also to a 304', async () => {
     const { headers } = await answerOf((request, response) => {
       setSecurityHeaders(request, response, false);
       markAsPage(response, { headers: { 'content-security-policy': "script-src 'self'" } });
@@ -114,13 +114,13 @@ describe('guard answer', () => {
   });
 
   it.each<[string, Write]>([
-    ['by an object', (response) => response.writeHead(200, { 'referrer-policy': 'unsafe-url' })],
+    ['an object', (response) => response.writeHead(200, { 'referrer-policy': 'unsafe-url' })],
     [
-      'by an object with a reason',
+      'an object with a reason',
       (response) => response.writeHead(200, 'Fine', { 'referrer-policy': 'unsafe-url' }),
     ],
-    ['one by one', (response) => response.setHeader('referrer-policy', 'unsafe-url')],
-  ])('no answer loosens its guards by what it says %s', async (_, write) => {
+    ['setHeader', (response) => response.setHeader('referrer-policy', 'unsafe-url')],
+  ])('cannot be overridden by %s', async (_, write) => {
     const headers = await sent((response) => {
       write(response);
       response.end();

@@ -1,24 +1,19 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { internalPath } from '@/lib/i18n/locales';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
-import { type CallNext, createNextCaller } from '@/lib/server/call-next';
+import type { CallNext } from '@/lib/server/call-next';
 import {
   createUnbuiltRenderer,
   readFileRequest,
   warmUp,
 } from '@/lib/server/on-demand/render-unbuilt';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
-import { createRevalidator } from '@/lib/server/revalidation/revalidate-pages';
 import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
-import { openFront } from './open-front';
-import { mapOfRoutes } from './routes/map-of-routes';
 
-describe('find unbuilt', () => {
+describe('createUnbuiltFinder', () => {
   const unbuilt = {
     films: ['faust', 'l-or', 'judex'],
     drawings: ['faust', 'l-or'],
@@ -30,12 +25,12 @@ describe('find unbuilt', () => {
   };
   const find = createUnbuiltFinder(unbuilt);
 
-  it('every path that is left is found, as if the build had written it', () => {
+  it('finds every unbuilt path, as if the build had written it', () => {
     const paths = [
       ...['/fr/movie/faust', '/de/movie/faust', '/fr/movie/l-or', '/de/movie/l-or'],
       ...['/poster/faust.svg', '/poster/faust_wide.svg', '/poster/faust_scene.svg'],
       ...['/og/faust.png', '/og/de/faust.png'],
-      // Links of old still ask for the drawn one, in the house's own language.
+      // Old links use the drawn image, in the default language.
       ...['/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
       ...['/fr/person/max-schreck', '/de/person/max-schreck', '/fr/embed/faust', '/de/embed/faust'],
       ...['/fr/movie/faust/start.ics', '/de/movie/faust/start.ics'],
@@ -56,18 +51,18 @@ describe('find unbuilt', () => {
     ...['/fr/movie/faust/end.ics', '/fr/movie/l-or/start.ics', '/fr/movie/nobody/end.ics'],
     ...['/fr/embed/l-or', '/fr/embed/nobody', '/embed/faust'],
     ...['/fr/movie/constructor', '/fr/movie/__proto__', '/fr/movie/faust%2f', '/'],
-  ])('%s is not among it', (path) =>
+  ])('does not find %s', (path) =>
     expect(find(path) ?? find(internalPath(path) === path ? path : '')).toBeUndefined(),
   );
 });
 
-describe('make unbuilt', () => {
+describe('createUnbuiltRenderer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-unbuilt-'));
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const films = Array.from({ length: 300 }, (_, number) => `film-${number}`);
-  /** Files over nothing but Next, which says what it was asked. */
+  /** A body cache over an empty folder, with a stand-in for Next. */
   function open({ most = 1e6, status = 200 } = {}) {
     const asked: string[] = [];
     const rendering = { now: 0, most: 0 };
@@ -84,48 +79,46 @@ describe('make unbuilt', () => {
     return { asked, rendering, bodyCache: openBodyCache(folder, { most, make }) };
   }
 
-  describe('what the build has left', () => {
-    it('is made when it is first asked for, once for all who ask, and kept', async () => {
-      const { asked, bodyCache } = open();
-      const all = await Promise.all(
-        Array.from({ length: 50 }, () => bodyCache('/fr/movie/film-1.html')),
-      );
-      expect(new Set(all).size).toBe(1);
-      expect(bodyCache('/fr/movie/film-1.html')).toBe(all[0]);
-      expect(asked).toEqual(['/movie/film-1 secret']);
-    });
+  it('renders a file on its first request, once for concurrent requests, and caches it', async () => {
+    const { asked, bodyCache } = open();
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => bodyCache('/fr/movie/film-1.html')),
+    );
+    expect(new Set(all).size).toBe(1);
+    expect(bodyCache('/fr/movie/film-1.html')).toBe(all[0]);
+    expect(asked).toEqual(['/movie/film-1 secret']);
+  });
 
-    it('is not asked of Next where it is unknown', async () => {
-      const { asked, bodyCache } = open();
-      await expect(bodyCache('/fr/movie/nobody.html')).rejects.toThrow('ENOENT');
-      expect(asked).toEqual([]);
-    });
+  it('does not call Next for an unknown file', async () => {
+    const { asked, bodyCache } = open();
+    await expect(bodyCache('/fr/movie/nobody.html')).rejects.toThrow('ENOENT');
+    expect(asked).toEqual([]);
+  });
 
-    it('is refused where too much is asked for at once, and asked for again later', async () => {
-      const { bodyCache } = open();
-      const coming = films.map((slug) => Promise.resolve(bodyCache(`/fr/movie/${slug}.html`)));
-      const settled = await Promise.allSettled(coming);
-      const refused = settled.filter((one) => one.status === 'rejected');
-      expect(refused.length).toBeGreaterThan(200);
-      expect(refused.every((one) => one.reason instanceof ServerBusyError)).toBe(true);
-      expect((await bodyCache('/fr/movie/film-299.html')).body.length).toBe(2000);
-    });
+  it('refuses requests beyond the queue limit, and accepts them later', async () => {
+    const { bodyCache } = open();
+    const coming = films.map((slug) => Promise.resolve(bodyCache(`/fr/movie/${slug}.html`)));
+    const settled = await Promise.allSettled(coming);
+    const refused = settled.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(200);
+    expect(refused.every((one) => one.reason instanceof ServerBusyError)).toBe(true);
+    expect((await bodyCache('/fr/movie/film-299.html')).body.length).toBe(2000);
+  });
 
-    it('that Next cannot make fails, and is tried again', async () => {
-      const { asked, bodyCache } = open({ status: 500 });
-      await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
-      await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
-      expect(asked).toHaveLength(2);
-    });
+  it('rejects if Next fails, and tries again on the next request', async () => {
+    const { asked, bodyCache } = open({ status: 500 });
+    await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
+    await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
+    expect(asked).toHaveLength(2);
+  });
 
-    it('is made anew once it was let go, also for those who ask while it is being made', async () => {
-      const { asked, bodyCache } = open();
-      const before = bodyCache('/fr/movie/film-1.html');
-      bodyCache.drop('/fr/movie/film-1.html');
-      await before;
-      await bodyCache('/fr/movie/film-1.html');
-      expect(asked).toHaveLength(2);
-    });
+  it('renders a dropped file again, also if it was dropped during the rendering', async () => {
+    const { asked, bodyCache } = open();
+    const before = bodyCache('/fr/movie/film-1.html');
+    bodyCache.drop('/fr/movie/film-1.html');
+    await before;
+    await bodyCache('/fr/movie/film-1.html');
+    expect(asked).toHaveLength(2);
   });
 });
 
@@ -139,11 +132,11 @@ it.each([
   ],
   ['/og/de/a.png.body', '/og/de/a.png', {}],
   ['/de/movie/a/end.ics.body', '/de/movie/a/end.ics', {}],
-])('%s is what Next answers at %s', (file, address, headers) =>
+])('readFileRequest of %s has the address %s', (file, address, headers) =>
   expect(readFileRequest(file)).toMatchObject({ address, headers }),
 );
 
-describe('warm up', () => {
+describe('warmUp', () => {
   const unbuilt = {
     ...nothingUnbuilt,
     films: ['a', 'b', 'c', 'd'],
@@ -152,7 +145,7 @@ describe('warm up', () => {
     cards: ['/og/a.png'],
   };
 
-  it('three films, a poster and one person are made, one file after the other, whatever fails', async () => {
+  it('renders three films, a poster and one person one after the other, despite errors', async () => {
     const made: string[] = [];
     let now = 0;
     const bodyCache = (async (file: string) => {
@@ -169,66 +162,5 @@ describe('warm up', () => {
       '/poster/d.svg.body',
       ...['/fr/person/x.html', '/de/person/x.html'],
     ]);
-  });
-});
-
-describe('the front over a house that is not wholly built', () => {
-  /** A house of which the build has left two films; Next says what it was asked for, and how often. */
-  const routes = mapOfRoutes(['faust', 'judex']);
-  const asked: string[] = [];
-  const next = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
-    asked.push(`${url}${headers.rsc ? ' payload' : ''}`);
-    response.setHeader('cache-control', 's-maxage=31536000');
-    if (headers.rsc) return response.end(`1:"${asked.length}"`);
-    const isPoster = url?.startsWith('/poster/');
-    response.end(isPoster ? '<svg/>' : `<h1>${asked.length}</h1><script>a()</script>`);
-  };
-  let front: Awaited<ReturnType<typeof openFront>>;
-  let renew: (paths: string[]) => Promise<void>;
-
-  beforeAll(async () => {
-    const take = createRenderQueue();
-    const ask = createNextCaller(next as never);
-    const make = createUnbuiltRenderer({ ask, secret: 'secret', find: routes.unbuilt, take });
-    front = await openFront(next as never, { routes, make, take });
-    renew = createRevalidator({ ask, secret: 'secret', routes, bodyCache: front.bodyCache });
-  });
-  beforeEach(() => void asked.splice(0));
-  afterAll(() => front.close());
-
-  const rsc = (path: string) => ({ path: `${path}?_rsc`, headers: { rsc: '1' } });
-
-  describe('a page that no build has made', () => {
-    it('is answered like one that was built, and asked of Next once', async () => {
-      const [first, ...others] = await Promise.all(
-        Array.from({ length: 10 }, () => front.ask({ path: '/movie/faust' })),
-      );
-      expect(asked).toEqual(['/movie/faust']);
-      expect(new Set([first, ...others].map((answer) => String(answer?.body))).size).toBe(1);
-      const hash = createHash('sha256').update('a()').digest('base64');
-      expect(first?.status).toBe(200);
-      expect(first?.headers).toMatchObject({
-        'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': expect.stringContaining(`'sha256-${hash}'`),
-        vary: expect.stringContaining('rsc'),
-        etag: expect.any(String),
-      });
-      const etag = String(first?.headers.etag);
-      const again = await front.ask({ path: '/movie/faust', headers: { 'if-none-match': etag } });
-      expect(again.status).toBe(304);
-      const head = await front.ask({ path: '/movie/faust?utm=x', method: 'HEAD' });
-      expect([head.status, head.headers.etag, String(head.body)]).toEqual([200, etag, '']);
-      expect(asked).toHaveLength(1);
-    });
-
-    it('is made anew, with its payload, once its offer has changed, and not before somebody asks', async () => {
-      await front.ask({ path: '/de/movie/judex' });
-      await renew(['/de/movie/judex', '/movie/judex']);
-      expect(asked).toHaveLength(1);
-      const before = asked.length;
-      await front.ask(rsc('/movie/judex'));
-      expect(asked.slice(before)).toEqual(['/movie/judex', '/movie/judex?_rsc payload']);
-    });
   });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openBodyCache, type RenderFile } from '@/lib/server/body-cache/body-cache';
+import { openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { createNextCaller } from '@/lib/server/call-next';
 import { openServer } from '@/lib/server/connections/open-server';
 import { createPublicSender } from '@/lib/server/public-files';
@@ -35,13 +35,10 @@ const files: Record<string, string> = {
   'public/media/study.fr.vtt': 'WEBVTT\n\n'.repeat(50),
 };
 
-/** The front over a small build on a port of this machine, a free one unless one is asked for, with a stand-in for Next. */
+/** A server for a small build, on a free port unless one is given, with a stand-in for Next. */
 export async function openFront(
   next: Next,
-  {
-    make,
-    ...more
-  }: Partial<Parameters<typeof createRequestHandler>[0]> & { make?: RenderFile } = {},
+  more: Partial<Parameters<typeof createRequestHandler>[0]> = {},
   asked = 0,
 ) {
   const root = mkdtempSync(join(tmpdir(), 'bobine-front-'));
@@ -50,11 +47,10 @@ export async function openFront(
     writeFileSync(join(root, file), content);
   }
   const logged: string[] = [];
-  const bodyCache = openBodyCache(join(root, 'app'), { make });
   const server = openServer(
     createRequestHandler({
       routes: { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js', '/chunks/gone.js']) },
-      bodyCache,
+      bodyCache: openBodyCache(join(root, 'app')),
       chunks: openBodyCache(join(root, 'static')),
       sendPublic: createPublicSender(join(root, 'public')),
       site: { stores: [], isSecure: false, isSelling: false },
@@ -66,9 +62,7 @@ export async function openFront(
   await once(server.listen(asked), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    root,
     server,
-    bodyCache,
     port,
     logged,
     ask: (asked: Parameters<typeof get>[0]) => get({ port, ...asked }),

@@ -1,8 +1,8 @@
 import { type Nginx, runNginx } from '@/tools/setup/nginx';
 
 /**
- * nginx before servers of this machine, on a free port, with a cache that keeps what it may.
- * @param knowsVary `false`: as caches that tell answers apart by their address alone
+ * nginx in front of local servers, on a free port, with a cache.
+ * @param knowsVary `false`: like a cache that ignores `Vary`
  */
 export function openNginx(upstreams: number[], knowsVary = true): Promise<Nginx> {
   return runNginx((folder, port) => configure(folder, port, upstreams, knowsVary));

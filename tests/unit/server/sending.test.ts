@@ -8,17 +8,17 @@ import { sendRedirect } from '@/lib/server/sending/short-responses';
 import { answerOf } from './answer-of';
 
 const html = { 'content-type': 'text/html' };
-/** What is sent of a file, and for whom it was asked of the bodyCache. */
+/** Sends a built file. Returns the client keys with which the body cache was called, too. */
 async function send(name: string, more: object = {}, left?: number) {
-  const askers: (string | undefined)[] = [];
-  const bodyCache = (file: string, asker?: () => string | undefined) => {
-    askers.push(asker?.());
+  const clients: (string | undefined)[] = [];
+  const bodyCache = (file: string, clientKey?: () => string | undefined) => {
+    clients.push(clientKey?.());
     return Promise.resolve(createCachedBody(Buffer.from(`<script>a("${file}")</script>`)));
   };
   const sendFile = createBuiltSender({
     routes: { vary: 'rsc' },
     bodyCache: bodyCache as unknown as BodyCache,
-    guardsOf: createPageHeadersCache([]),
+    pageHeadersOf: createPageHeadersCache([]),
     proxies: 2,
     left: () => left,
   });
@@ -26,19 +26,21 @@ async function send(name: string, more: object = {}, left?: number) {
     (request, response) => {
       setSecurityHeaders(request, response, false);
       const file = { file: name, headers: html };
-      return sendFile(request, response, { file, isHome: false, isKept: true, ...more });
+      return sendFile(request, response, { file, isHome: false, isCacheable: true, ...more });
     },
     { headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } },
   );
-  return { ...answer, askers };
+  return { ...answer, clients };
 }
 
-describe('a built file', () => {
-  it('is sent from the bodyCache, made for who asks behind the proxies', async () => {
-    const { body, askers } = await send('/fr/vod.html');
+describe('createBuiltSender', () => {
+  it('sends a file from the body cache, with the key of the client behind the proxies', async () => {
+    const { body, clients } = await send('/fr/vod.html');
     expect(body).toBe('<script>a("/fr/vod.html")</script>');
     const headers = { 'x-forwarded-for': '203.0.113.7' };
-    expect(askers).toEqual([readClientKey({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1)]);
+    expect(clients).toEqual([
+      readClientKey({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1),
+    ]);
   });
 
   it.each([
@@ -46,55 +48,53 @@ describe('a built file', () => {
     ['/fr/vod.rsc', false, 'rsc, Accept-Encoding'],
     ['/a.svg.body', false, 'Accept-Encoding'],
     ['/fr.html', true, 'rsc, Accept-Encoding, Accept-Language, Cookie'],
-  ])('%s is chosen (as the home: %s) by %s', async (name, isHome, vary) =>
+  ])('%s (home page: %s) varies by %s', async (name, isHome, vary) =>
     expect((await send(name, { isHome })).headers.vary).toBe(vary),
   );
 
-  it('is kept until it changes, and by nobody where it may not be', async () => {
-    const ruleOf = async (isKept: boolean) =>
-      (await send('/fr/vod.html', { isKept }, 7_000)).headers['cache-control'];
+  it('lets caches store a file until its next change, or not at all', async () => {
+    const ruleOf = async (isCacheable: boolean) =>
+      (await send('/fr/vod.html', { isCacheable }, 7_000)).headers['cache-control'];
     expect(await ruleOf(true)).toBe('public, max-age=0, s-maxage=7, stale-if-error=86400');
     expect(await ruleOf(false)).toBe('private, no-store');
   });
 });
 
-describe('send pack', () => {
-  const packed = createCachedBody(Buffer.from('a word '.repeat(50)));
+describe('sendCachedBody', () => {
+  const cached = createCachedBody(Buffer.from('a word '.repeat(50)));
   const text = { 'content-type': 'text/plain' };
   type Sent = Parameters<typeof sendCachedBody>[2];
   const send = (more: Partial<Sent> = {}, asked: Parameters<typeof answerOf>[1] = {}) =>
     answerOf(
       (request, response) =>
-        sendCachedBody(request, response, { headers: text, pack: packed, ...more }),
+        sendCachedBody(request, response, { headers: text, cachedBody: cached, ...more }),
       asked,
     );
 
-  describe('a pack', () => {
-    it('says of itself all that it is told to, and what was chosen by', async () => {
-      const headers = { ...text, vary: 'rsc', link: '</a>', 'cache-control': 'public' };
-      const answer = await send({ headers });
-      expect(answer.headers).toMatchObject({
-        ...{ 'content-type': 'text/plain', link: '</a>', 'cache-control': 'public' },
-        ...{ vary: 'rsc, Accept-Encoding', etag: `"${packed.digest}"`, 'content-length': '350' },
-      });
-      expect(answer.headers).not.toHaveProperty('set-cookie');
-      expect(answer.headers).not.toHaveProperty('content-encoding');
-      expect(answer.body).toBe(packed.body.toString());
+  it('sends the given headers, with Vary, ETag and length', async () => {
+    const headers = { ...text, vary: 'rsc', link: '</a>', 'cache-control': 'public' };
+    const answer = await send({ headers });
+    expect(answer.headers).toMatchObject({
+      ...{ 'content-type': 'text/plain', link: '</a>', 'cache-control': 'public' },
+      ...{ vary: 'rsc, Accept-Encoding', etag: `"${cached.digest}"`, 'content-length': '350' },
     });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body).toBe(cached.body.toString());
+  });
 
-    it('that the reader has in the same form is not sent again', async () => {
-      const etag = `"${packed.digest}-br"`;
-      const known = { 'if-none-match': etag, 'accept-encoding': 'br' };
-      const { status, headers, body } = await send({}, { headers: known });
-      expect([status, headers.etag, body]).toEqual([304, etag, '']);
-      expect(headers).not.toHaveProperty('content-encoding');
-      const other = { 'if-none-match': `"${packed.digest}"`, 'accept-encoding': 'br' };
-      expect((await send({}, { headers: other })).status).toBe(200);
-    });
+  it('answers 304 if the client has the same encoding', async () => {
+    const etag = `"${cached.digest}-br"`;
+    const known = { 'if-none-match': etag, 'accept-encoding': 'br' };
+    const { status, headers, body } = await send({}, { headers: known });
+    expect([status, headers.etag, body]).toEqual([304, etag, '']);
+    expect(headers).not.toHaveProperty('content-encoding');
+    const other = { 'if-none-match': `"${cached.digest}"`, 'accept-encoding': 'br' };
+    expect((await send({}, { headers: other })).status).toBe(200);
   });
 });
 
-it.each([302, 307] as const)('sends elsewhere for this once by %i', async (status) => {
+it.each([302, 307] as const)('sendRedirect with %i is uncached', async (status) => {
   const answer = await answerOf((_, response) =>
     sendRedirect(response, status, { location: '/de', vary: 'Cookie' }),
   );

@@ -19,7 +19,7 @@ it.each([
     false,
   ],
 ])(
-  'judges the cores by what passed between two looks: %s idle',
+  'isMachineIdle compares two readings of the cores: %s idle',
   async (_, before, after, isIdle) => {
     const { isMachineIdle } = await import('@/tools/verify/is-machine-idle.mjs');
     read.mockReturnValueOnce(before).mockReturnValueOnce(after);

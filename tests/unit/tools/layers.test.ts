@@ -29,11 +29,11 @@ test.each([
   expect(checkImport(from, to)).toMatch(why);
 });
 
-test('everything may import the types of schemas', () => {
+test('any file may import the types of schemas', () => {
   expect(checkImport('lib/server/main.ts', 'lib/content/schema/film.ts', true)).toBeUndefined();
 });
 
-describe('the imports of a file', () => {
+describe('readImports', () => {
   const text = `
 import './style.css';
 import type { Film } from '@/lib/catalog/films/film';
@@ -47,7 +47,7 @@ const later = (name: string) => import(name);
 // import { no } from './comment';
 `;
 
-  test('values and types, told apart, static and dynamic, are read with their line', () => {
+  test('reads static and dynamic imports, of values and types, with their line', () => {
     expect(readImports('a.ts', text)).toEqual([
       { specifier: './style.css', line: 2, isType: false },
       { specifier: '@/lib/catalog/films/film', line: 3, isType: true },

@@ -8,47 +8,41 @@ import { isInstalled, isNodeRecent } from '@/tools/setup/dependencies.mjs';
 import { findChromium } from '@/tools/setup/find-programs.mjs';
 import { formatFailure } from '@/tools/setup/format-failure';
 
-describe('Node', () => {
-  test.each([
-    ['v20.19.0', true],
-    ['v20.18.3', false],
-    ['v18.20.0', false],
-    ['v22.0.0', true],
-    ['v24.1.0', true],
-  ])('Node %s is recent enough: %s', (version, recent) => {
-    expect(isNodeRecent(version)).toBe(recent);
-  });
+test.each([
+  ['v20.19.0', true],
+  ['v20.18.3', false],
+  ['v18.20.0', false],
+  ['v22.0.0', true],
+  ['v24.1.0', true],
+])('isNodeRecent of %s is %s', (version, recent) => {
+  expect(isNodeRecent(version)).toBe(recent);
 });
 
-describe('packages', () => {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-  const lowest = minVersion(read('package.json').engines.node)?.version ?? '';
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const lowest = minVersion(read('package.json').engines.node)?.version ?? '';
 
-  type Installed = { engines?: { node?: string } };
-  const packages: [string, Installed][] = Object.entries(read('package-lock.json').packages);
+type Installed = { engines?: { node?: string } };
+const packages: [string, Installed][] = Object.entries(read('package-lock.json').packages);
 
-  test(`every package that is installed runs on Node ${lowest}, which we promise`, () => {
-    const asking = packages.filter(([, { engines }]) => engines?.node);
-    expect(asking.length).toBeGreaterThan(100);
-    const refusing = asking.filter(([, { engines }]) => !satisfies(lowest, engines?.node ?? ''));
-    expect(refusing.map(([path, { engines }]) => `${path} wants ${engines?.node}`)).toEqual([]);
-  });
+test(`every installed package runs on Node ${lowest}, the minimum`, () => {
+  const asking = packages.filter(([, { engines }]) => engines?.node);
+  expect(asking.length).toBeGreaterThan(100);
+  const refusing = asking.filter(([, { engines }]) => !satisfies(lowest, engines?.node ?? ''));
+  expect(refusing.map(([path, { engines }]) => `${path} wants ${engines?.node}`)).toEqual([]);
 });
 
-describe('the browser', () => {
-  test('takes the browser it is told, else one on PATH that may be run', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
-    const PATH = ['/nowhere', folder].join(delimiter);
-    writeFileSync(join(folder, 'chromium'), '');
-    expect(findChromium({ PATH })).toBeUndefined();
-    chmodSync(join(folder, 'chromium'), 0o755);
-    expect(findChromium({ PATH })).toBe(join(folder, 'chromium'));
-    expect(findChromium({ PATH, CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
-    rmSync(folder, { recursive: true });
-  });
+test('findChromium uses CHROMIUM_PATH, else an executable on PATH', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
+  const PATH = ['/nowhere', folder].join(delimiter);
+  writeFileSync(join(folder, 'chromium'), '');
+  expect(findChromium({ PATH })).toBeUndefined();
+  chmodSync(join(folder, 'chromium'), 0o755);
+  expect(findChromium({ PATH })).toBe(join(folder, 'chromium'));
+  expect(findChromium({ PATH, CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
+  rmSync(folder, { recursive: true });
 });
 
-describe('installed packages', () => {
+describe('isInstalled', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bobine-install-'));
@@ -63,14 +57,14 @@ describe('installed packages', () => {
     put('package-lock.json', { '': {}, 'node_modules/next': next, ...more });
   const installed = (packages: object) => put('node_modules/.package-lock.json', packages);
 
-  test('what npm has installed itself is not installed again', () => {
+  test('is true if npm has installed the lock file', () => {
     lock();
     expect(isInstalled({ root })).toBe(false);
     installed({ 'node_modules/next': next });
     expect(isInstalled({ root })).toBe(true);
   });
 
-  test('a site that is only served needs no development packages, and nobody those of other platforms', () => {
+  test('ignores development packages for serving, and packages of other platforms', () => {
     lock({
       'node_modules/vitest': { version: '4', dev: true },
       'node_modules/mac': { optional: true },
@@ -81,10 +75,10 @@ describe('installed packages', () => {
   });
 });
 
-describe('a failure', () => {
+describe('formatFailure', () => {
   const database = describeDatabase('postgres://anna:secret@db.example:5432/shop?sslmode=require');
 
-  test('a database is called by host and name, never with its password', () => {
+  test('describeDatabase names host and database, never the password', () => {
     expect(database).toBe('PostgreSQL db.example:5432, shop');
     expect(describeDatabase('postgres://bobine@/shop1?host=%2Ftmp%2Fpg')).toBe(
       'PostgreSQL /tmp/pg, shop1',
@@ -101,9 +95,9 @@ describe('a failure', () => {
       '/mnt/x lies on a disk that is read-only',
     ],
     [{ message: 'Nobody is invited.' }, 'Nobody is invited.'],
-  ])('%o says what to do', (failure, words) => {
-    const said = formatFailure(Object.assign(new Error(failure.message), failure), database);
-    expect(said).toContain(words);
-    expect(said).not.toContain('secret');
+  ])('of %o says what to do', (failure, words) => {
+    const message = formatFailure(Object.assign(new Error(failure.message), failure), database);
+    expect(message).toContain(words);
+    expect(message).not.toContain('secret');
   });
 });

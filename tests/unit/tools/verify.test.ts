@@ -9,7 +9,7 @@ import {
   writeTally,
 } from '@/tools/verify/test-report.mjs';
 
-test('prints a step under its heading, with how it ended', async () => {
+test('runStep prints a step with its result', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   const tally = { passed: 1, failed: 0, skipped: 0 };
@@ -23,21 +23,21 @@ test('prints a step under its heading, with how it ended', async () => {
 test.each([
   [{ numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }, 1, [5, 1, 2]],
   [{ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 } }, 1, [4, 2, 3]],
-  // A run that failed, is missing or is empty has failed.
+  // A failed run, a missing report and an empty one count as failed.
   [{ numPassedTests: 5, numFailedTests: 0 }, 1, [5, 1, 0]],
   [undefined, 0, [0, 1, 0]],
   [{ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 0, [0, 1, 0]],
-])('counts the report %j', (report, code, [passed, failed, skipped]) => {
+])('tallyReport of %j', (report, code, [passed, failed, skipped]) => {
   expect(tallyReport(report, code)).toEqual({ passed, failed, skipped });
 });
 
-test('sums up in one line', () => {
+test('writeTally writes one line', () => {
   const sum = sumTallies([tallyCheck(0), tallyCheck(2)]);
   expect(writeTally(sum)).toBe('1 passed, 1 failed');
   expect(writeTally({ ...sum, skipped: 2 })).toBe('1 passed, 1 failed, 2 skipped');
 });
 
-test('reads how long each file of a report took', () => {
+test('readSpecs reads the duration of each file', () => {
   const vitest = {
     testResults: [{ name: '/site/tests/a.test.ts', startTime: 1000, endTime: 3500 }],
   };
@@ -49,7 +49,7 @@ test('reads how long each file of a report took', () => {
   expect(readSpecs(playwright, '/site')).toEqual([{ file: `tests/e2e/${file}`, seconds: 3 }]);
 });
 
-test('shows the page of each test that failed, wherever in its file it stands', () => {
+test('writeFailedPages shows the page of each failed test', () => {
   const failed = (title: string, path: string) => ({
     ...{ title, file: 'a.spec.ts' },
     tests: [{ results: [{ attachments: [{ name: 'error-context', path }] }] }],

@@ -66,33 +66,33 @@ export function findDuplicates({ pages }: Site): PageIssue[] {
       }
       const name = field === 'titles' ? 'title' : 'description';
       const what = `its ${name} is also that of ${other.address}: “${words}”`;
-      return [{ page: page.address, what, todo: 'say in it what is on this page alone' }];
+      return [{ page: page.address, what, todo: 'describe what only this page has' }];
     });
   });
 }
 
-/** Result of one check: its faults, and the numbers of pages that passed and failed. */
-export type Finding = { check: string; faults: PageIssue[]; passed: number; failed: number };
+/** Result of one check: its issues, and the numbers of pages that passed and failed. */
+export type Finding = { check: string; issues: PageIssue[]; passed: number; failed: number };
 
 /** Runs all page checks on every page, and the checks that compare pages on the whole site. */
 export function checkSite(site: Site): Finding[] {
   const pages = [...site.pages.values()];
-  const ofPages = Object.entries(pageChecks).map(([check, judge]) => {
-    const faults = pages.flatMap((page) =>
-      judge(page, site).map((fault) => ({ page: page.address, ...fault })),
+  const ofPages = Object.entries(pageChecks).map(([check, checkPage]) => {
+    const issues = pages.flatMap((page) =>
+      checkPage(page, site).map((issue) => ({ page: page.address, ...issue })),
     );
-    return toFinding(check, faults, pages.length);
+    return toFinding(check, issues, pages.length);
   });
   return [
     ...ofPages,
     toFinding('cookies', findCookies(site), site.answers.size),
-    toFinding('said twice', findDuplicates(site), pages.length),
+    toFinding('duplicates', findDuplicates(site), pages.length),
     toFinding('sitemaps', findSitemapIssues(site), site.sitemap.length),
   ];
 }
 
 /** @param asked number of pages checked */
-export function toFinding(check: string, faults: PageIssue[], asked: number): Finding {
-  const failed = new Set(faults.map(({ page }) => page)).size;
-  return { check, faults, passed: Math.max(0, asked - failed), failed };
+export function toFinding(check: string, issues: PageIssue[], asked: number): Finding {
+  const failed = new Set(issues.map(({ page }) => page)).size;
+  return { check, issues, passed: Math.max(0, asked - failed), failed };
 }

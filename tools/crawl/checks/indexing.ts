@@ -24,18 +24,18 @@ export const checkRobots: PageCheck = (page, site) => {
     ...(isOut && elsewhere
       ? [
           {
-            what: `it says noindex and names ${elsewhere} as its canonical address`,
+            what: `it has noindex and names ${elsewhere} as its canonical address`,
             todo: 'leave one of them: noindex without a canonical address elsewhere',
           },
         ]
       : []),
     ...(isOut && isListed
-      ? [{ what: 'it says noindex and stands in a sitemap', todo: 'leave one of them' }]
+      ? [{ what: 'it has noindex and stands in a sitemap', todo: 'remove one of them' }]
       : []),
     ...(barred && (isOut || isListed)
       ? [
           {
-            what: `robots.txt keeps crawlers out of ${barred}, so none reads that it ${isListed ? 'stands in a sitemap' : 'says noindex'}`,
+            what: `robots.txt keeps crawlers out of ${barred}, although it ${isListed ? 'stands in a sitemap' : 'has noindex'}`,
             todo: 'take the line out of robots.txt, or the page out of the sitemap',
           },
         ]
@@ -44,7 +44,7 @@ export const checkRobots: PageCheck = (page, site) => {
       ? [
           {
             what: `X-Robots-Tag says “${header}” and its markup “${robots.join('; ')}”`,
-            todo: 'have both say the same, or one of them nothing',
+            todo: 'make both equal, or remove one',
           },
         ]
       : []),
@@ -113,8 +113,9 @@ function checkOther({ lang, address }: Alternate, page: Page, site: Site): Issue
         todo: 'name an address of this site that answers with a page',
       },
     ];
-  const says = (one: Page) => one.facts.alternates.map((each) => each.lang + hrefOf(each.address));
-  if (says(other).sort().join() === says(page).sort().join()) return [];
+  const format = (one: Page) =>
+    one.facts.alternates.map((each) => each.lang + hrefOf(each.address));
+  if (format(other).sort().join() === format(page).sort().join()) return [];
   return [
     {
       what: `its page for hreflang="${lang}", ${other.address}, names other pages than it does`,

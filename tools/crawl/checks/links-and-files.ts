@@ -57,21 +57,21 @@ const types: Record<LoadKind, RegExp> = {
 
 /** Pictures, videos, captions, styles and scripts must answer 200 with the expected content type. */
 export const checkFiles: PageCheck = (page, { origin, answers }) => {
-  const faults = new Map<string, Issue>();
+  const issues = new Map<string, Issue>();
   for (const { kind, address } of page.facts.loads) {
     const own = siteAddress(address, { address: page.address, origin });
     const answer = own && answers.get(own.path);
     if (!answer) continue;
     const what = `its ${kind} ${own.path}`;
     if (answer.status !== 200)
-      faults.set(what, { what: `${what} answers ${answer.status}`, todo: 'put the file there' });
+      issues.set(what, { what: `${what} answers ${answer.status}`, todo: 'put the file there' });
     else if (!types[kind].test(answer.type))
-      faults.set(what, {
+      issues.set(what, {
         what: `${what} answers as ${answer.type || 'nothing'}`,
         todo: 'have it answer with its own type',
       });
   }
-  return [...faults.values()];
+  return [...issues.values()];
 };
 
 /** A page must not fetch anything from a third-party origin without a visitor's action. */
@@ -81,6 +81,6 @@ export const checkHosts: PageCheck = (page, { origin }) => {
     .map(({ address }) => address);
   return [...new Set(foreign)].map((address) => ({
     what: `it fetches ${address} by itself`,
-    todo: 'have it lie in the house, or fetch it after a press',
+    todo: 'host it on the site, or load it after a press',
   }));
 };

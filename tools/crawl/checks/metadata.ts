@@ -14,7 +14,10 @@ export const checkTitle: PageCheck = (page) => {
   if (title.length <= titleLength || isBare || !isIndexable(page)) return [];
   const what = `its title has ${title.length} characters: “${title}”`;
   return [
-    { what, todo: `say it in ${titleLength}; what stands after the name of the page goes first` },
+    {
+      what,
+      todo: `shorten it to ${titleLength}; what stands after the name of the page goes first`,
+    },
   ];
 };
 
@@ -76,7 +79,7 @@ export const checkShare: PageCheck = (page) => {
   );
   const url = share.get('og:url')?.[0];
   return [
-    ...missing.map((name) => ({ what: `it has no ${name}`, todo: 'say it in its head' })),
+    ...missing.map((name) => ({ what: `it has no ${name}`, todo: 'add it to its head' })),
     ...addresses.flatMap((name) =>
       (share.get(name) ?? [])
         .filter((address) => !URL.canParse(address))

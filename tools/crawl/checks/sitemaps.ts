@@ -30,7 +30,7 @@ export function findSitemapIssues(site: Site): PageIssue[] {
     ...[...listed.values()].flatMap((entry) => checkEntry(entry, site)),
     ...unlisted.map(({ address }) => ({
       ...{ page: address, what: 'search engines may list it, and it is in no sitemap' },
-      todo: 'put it into the sitemap, or have it say noindex',
+      todo: 'add it to the sitemap, or set noindex',
     })),
   ];
 }
@@ -53,7 +53,7 @@ function checkEntry(entry: SitemapEntry, site: Site): PageIssue[] {
     ...checkSpelling(entry, page),
     ...checkLanguages(entry, page),
     ...checkEntryFiles(entry, site),
-  ].map((fault) => ({ ...at, ...fault }));
+  ].map((issue) => ({ ...at, ...issue }));
 }
 
 /** The sitemap must spell an address exactly as the page's canonical link does, including the trailing slash. */
@@ -65,12 +65,12 @@ function checkSpelling({ address }: SitemapEntry, { facts }: Page) {
 }
 
 function checkLanguages({ alternates }: SitemapEntry, { facts }: Page) {
-  const says = (all: SitemapEntry['alternates']) =>
+  const format = (all: SitemapEntry['alternates']) =>
     all
       .map(({ lang, address }) => `${lang} ${hrefOf(address)}`)
       .sort()
       .join();
-  if (says(alternates) === says(facts.alternates)) return [];
+  if (format(alternates) === format(facts.alternates)) return [];
   const what = 'a sitemap names other pages in other languages than the page does';
   return [{ what, todo: 'name the same in both' }];
 }

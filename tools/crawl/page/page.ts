@@ -68,7 +68,7 @@ export type Site = {
   disallowed: readonly string[];
 };
 
-/** A fault in words, and how to fix it. */
+/** A issue in words, and how to fix it. */
 export type Issue = { what: string; todo: string };
 export type PageIssue = Issue & { page: string };
 

@@ -8,14 +8,14 @@ export type Visit = {
   /** Failed requests to this site, with their status. */
   failed: string[];
   /** Names of cookies and storage keys. */
-  kept: string[];
+  stored: string[];
   /** Script errors and policy violations. */
   errors: string[];
 };
 
 /** Faults in the recorded behaviour. */
-export function checkVisit({ foreign, failed, kept, errors }: Visit): Issue[] {
-  const unknown = kept.filter((key) => !isListedItem(key));
+export function checkVisit({ foreign, failed, stored, errors }: Visit): Issue[] {
+  const unknown = stored.filter((key) => !isListedItem(key));
   return [
     ...once(foreign).map((address) => ({
       what: `with script it asks another’s server: ${address}`,
@@ -26,7 +26,7 @@ export function checkVisit({ foreign, failed, kept, errors }: Visit): Issue[] {
       todo: 'put the file there, or do not ask for it',
     })),
     ...once(unknown).map((key) => ({
-      what: `it keeps “${key}” in the browser, which lib/primitives/storage/stored-items.ts does not name`,
+      what: `it stores “${key}” in the browser, which lib/primitives/storage/stored-items.ts does not name`,
       todo: 'name it there, so that it is spoken of and deleted with the rest',
     })),
     ...once(errors).map((words) => ({

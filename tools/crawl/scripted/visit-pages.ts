@@ -43,7 +43,7 @@ export async function visitPages(
 }
 
 async function visitPage(context: BrowserContext, served: string, address: string): Promise<Visit> {
-  const visit: Visit = { foreign: [], failed: [], kept: [], errors: [] };
+  const visit: Visit = { foreign: [], failed: [], stored: [], errors: [] };
   const page = await context.newPage();
   const isOwn = (url: string) => url.startsWith(`${served}/`);
   page.on('request', (request) => {
@@ -61,11 +61,11 @@ async function visitPage(context: BrowserContext, served: string, address: strin
   });
   try {
     await page.goto(served + address, { waitUntil: 'networkidle', timeout: patience });
-    visit.kept = await page.evaluate(() => [
+    visit.stored = await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
     ]);
-    visit.kept.push(...(await context.cookies()).map(({ name }) => name));
+    visit.stored.push(...(await context.cookies()).map(({ name }) => name));
   } catch (error) {
     visit.errors.push((error as Error).message.split('\n', 1)[0] ?? '');
   }

@@ -10,7 +10,7 @@ const schema = fileURLToPath(new URL('./schemas/sitemap.xsd', import.meta.url));
 let validator: XsdValidator | undefined;
 
 /**
- * Validates a sitemap or a sitemap index against the schemas of the protocol. Returns one sentence per fault, with
+ * Validates a sitemap or a sitemap index against the schemas of the protocol. Returns one sentence per issue, with
  * its line.
  */
 export function validateSitemap(xml: string): string[] {

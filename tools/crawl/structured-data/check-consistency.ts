@@ -14,7 +14,7 @@ const rules: Readonly<Record<string, Rule>> = {
       kindsOf(urls).size > 1 && `mixes kinds of pages: ${[...kindsOf(urls)].join(', ')}`,
       list.numberOfItems !== undefined &&
         list.numberOfItems !== urls.length &&
-        `says ${list.numberOfItems} and names ${urls.length}`,
+        `has numberOfItems ${list.numberOfItems} and lists ${urls.length}`,
     ];
   },
   BreadcrumbList: (list) => {
@@ -56,7 +56,7 @@ const rules: Readonly<Record<string, Rule>> = {
 export function checkConsistency({ thing, place }: PlacedThing): string[] {
   const rule = Object.hasOwn(rules, thing['@type']) && rules[thing['@type']];
   if (!rule) return [];
-  return rule(thing).flatMap((fault) => (fault ? [`${place} ${fault}`] : []));
+  return rule(thing).flatMap((issue) => (issue ? [`${place} ${issue}`] : []));
 }
 
 function itemsOf(list: Thing): Thing[] {

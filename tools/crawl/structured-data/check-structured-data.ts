@@ -7,7 +7,7 @@ import { listThings, type PlacedThing, type Thing, valuesOf } from './thing';
 
 /**
  * Types that pages of this site may use, with the fields that Google's documentation requires for its results. Any
- * other type is a fault.
+ * other type is a issue.
  */
 const requiredFields: Readonly<Record<string, Required>> = {
   Movie: ['name', 'image'],
@@ -74,30 +74,32 @@ function checkSyntax(written: string, json: unknown): string[] {
     .flat()
     .every((one) => isRecord(one) && one['@context'] === 'https://schema.org');
   return [
-    ...(/[<\u2028\u2029]/.test(written) ? ['JSON-LD holds a sign that has to be escaped'] : []),
+    ...(/[<\u2028\u2029]/.test(written)
+      ? ['JSON-LD contains a character that must be escaped']
+      : []),
     ...(isOurs ? [] : ['JSON-LD without "@context": "https://schema.org"']),
   ];
 }
 
 /** Whether a field has a value other than an empty text or list. */
-function says(thing: Thing, field: string): boolean {
+function hasValue(thing: Thing, field: string): boolean {
   return valuesOf(thing, field).some((value) => value !== '');
 }
 
 /** Missing or empty fields, types that this site does not use, and ratings and reviews, which it does not have. */
 function checkFields({ thing, place }: PlacedThing): string[] {
   const required = Object.hasOwn(requiredFields, thing['@type']) && requiredFields[thing['@type']];
-  if (!required) return [`${place}: ${thing['@type']} is no type that pages of this site speak of`];
-  const faults = required.flatMap((owed) => {
-    const fields = [owed].flat();
-    return fields.some((field) => says(thing, field))
+  if (!required) return [`${place}: ${thing['@type']} is no type that this site uses`];
+  const issues = required.flatMap((one) => {
+    const fields = [one].flat();
+    return fields.some((field) => hasValue(thing, field))
       ? []
-      : [`${place}: ${thing['@type']} owes ${fields.join(' or ')}`];
+      : [`${place}: ${thing['@type']} lacks ${fields.join(' or ')}`];
   });
-  const empty = Object.keys(thing).filter((field) => !says(thing, field));
-  const invented = ['aggregateRating', 'review'].filter((field) => says(thing, field));
+  const empty = Object.keys(thing).filter((field) => !hasValue(thing, field));
+  const invented = ['aggregateRating', 'review'].filter((field) => hasValue(thing, field));
   return [
-    ...faults,
+    ...issues,
     ...empty.map((field) => `${place}.${field} is empty`),
     ...invented.map((field) => `${place}.${field}: this site has no ratings and no reviews`),
   ];
@@ -120,6 +122,6 @@ export const checkStructuredData: PageCheck = (page, site) => {
   const read = { address, text: facts.text, addresses: new Set(addresses) };
   return findStructuredDataIssues(facts.jsonLd, read).map((what) => ({
     what,
-    todo: 'say to machines what the page says to visitors, with all that they owe',
+    todo: 'complete it, with the values that the page shows',
   }));
 };

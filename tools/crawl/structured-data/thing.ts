@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/primitives/json';
 /** A schema.org object as written in a page. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
-/** A thing with its path for fault messages: `Movie.director[0]`. */
+/** A thing with its path for issue messages: `Movie.director[0]`. */
 export type PlacedThing = { thing: Thing; place: string };
 
 /** All things in a JSON-LD value, including nested ones; parents come first. */

@@ -7,13 +7,13 @@ import type { Fault } from './fault';
 const film = '/media/etude-en-disques/film.mp4';
 
 /** Opens a connection and writes raw bytes; never throws. */
-export function writeRaw(port: number, words: string): Socket {
+export function writeRaw(port: number, bytes: string): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
-  socket.write(words);
+  socket.write(bytes);
   return socket;
 }
-const writeRawMany = (port: number, count: number, words: string) =>
-  Array.from({ length: count }, () => writeRaw(port, words));
+const writeRawMany = (port: number, count: number, bytes: string) =>
+  Array.from({ length: count }, () => writeRaw(port, bytes));
 
 const statusOf = (port: number, path: string) =>
   ask({ port, path }).then(
@@ -26,24 +26,24 @@ const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
 export const upgrades: Fault = {
   name: 'upgrade requests',
   async provoke({ port, pid, stop }) {
-    const words =
+    const bytes =
       'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
     // Next starts to listen for upgrades at its first request.
     await ask({ port, path: '/catalogue' });
     const before = openFiles();
-    const sockets = writeRawMany(port, 200, words);
+    const sockets = writeRawMany(port, 200, bytes);
     await wait(2_000);
     for (const socket of sockets) socket.end();
     await wait(1_000);
     const left = Math.max(0, openFiles() - before);
-    writeRaw(port, words);
+    writeRaw(port, bytes);
     await wait(200);
     const begun = performance.now();
     await Promise.race([stop(), wait(20_000)]);
     const seconds = secondsSince(begun);
     return {
-      said: `${left} of 200 sockets left; SIGTERM beside an open one took ${seconds.toFixed(1)} s`,
+      summary: `${left} of 200 sockets left; SIGTERM beside an open one took ${seconds.toFixed(1)} s`,
       isWell: left < 5 && seconds < 10,
     };
   },
@@ -54,7 +54,7 @@ export const stop: Fault = {
   name: 'SIGTERM under load',
   env: { STOP_NOTICE: '1' },
   async provoke({ port, stop }) {
-    let [answered, failed, told] = [0, 0, 0];
+    let [answered, failed, closed] = [0, 0, 0];
     const reader = writeRaw(port, `GET ${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
     reader.pause();
     const walking = runClients(20, async (agent) => {
@@ -63,7 +63,7 @@ export const stop: Fault = {
         answered += 1;
         // The last response on this connection; the next request goes to another instance.
         if (headers.connection !== 'close') return wait(5);
-        told += 1;
+        closed += 1;
       } catch {
         failed += 1;
       }
@@ -79,8 +79,8 @@ export const stop: Fault = {
     reader.destroy();
     const seconds = secondsSince(begun);
     return {
-      said: `${failed} of ${answered + failed} requests failed, ${told} of 20 connections were told, /readyz ${ready}, ended after ${seconds.toFixed(1)} s beside a stalled reader`,
-      isWell: failed === 0 && told === 20 && ready === 503 && seconds < 7,
+      summary: `${failed} of ${answered + failed} requests failed, ${closed} of 20 connections were closed, /readyz ${ready}, ended after ${seconds.toFixed(1)} s beside a stalled reader`,
+      isWell: failed === 0 && closed === 20 && ready === 503 && seconds < 7,
     };
   },
 };
@@ -126,7 +126,7 @@ export const slowloris: Fault = {
         `${left} of ${count} ${name} left after ${seconds.toFixed(1)} s`,
     );
     return {
-      said: `${each.join(', ')}; ${failed} of ${visits} visits beside them failed`,
+      summary: `${each.join(', ')}; ${failed} of ${visits} visits beside them failed`,
       isWell: failed === 0 && ended.every(({ left, seconds }) => left === 0 && seconds < 20),
     };
   },

@@ -13,7 +13,7 @@ export type Site = ServedBuild & {
  * Result: a sentence with its figure, such as `0 of 200 sockets left`, and whether it is acceptable; `undefined`
  * if not tested.
  */
-export type Finding = { said: string; isWell: boolean | undefined };
+export type Finding = { summary: string; isWell: boolean | undefined };
 
 /** A fault injection, bounded in time and requests, on the local machine only. */
 export type Fault = {
@@ -37,7 +37,7 @@ export function listVisited(): string[] {
 
 /**
  * Runs sixteen visitors while an action runs, until it ends and enough requests were made. A request fails if it
- * breaks or its file is missing. `said`: `0 of 3,204 GETs failed`, with the first failure.
+ * breaks or its file is missing. `summary`: `0 of 3,204 GETs failed`, with the first failure.
  */
 export async function visitDuring(
   {
@@ -46,7 +46,7 @@ export async function visitDuring(
     paths = listVisited(),
   }: { port: number; least?: number; paths?: string[] },
   work: () => Promise<unknown>,
-): Promise<{ asked: number; failed: number; said: string }> {
+): Promise<{ asked: number; failed: number; summary: string }> {
   const which: string[] = [];
   let [asked, isOver] = [0, false];
   const walking = runClients(16, async (agent) => {
@@ -71,6 +71,6 @@ export async function visitDuring(
   await work();
   isOver = true;
   await walking;
-  const said = `${which.length} of ${asked.toLocaleString('en')} GETs failed`;
-  return { asked, failed: which.length, said: [said, ...which.slice(0, 1)].join(': ') };
+  const summary = `${which.length} of ${asked.toLocaleString('en')} GETs failed`;
+  return { asked, failed: which.length, summary: [summary, ...which.slice(0, 1)].join(': ') };
 }

@@ -31,13 +31,13 @@ const listed = asks('--help') ? [] : asks('--quick') ? quick : faults;
 let failed = 0;
 for (const fault of listed.filter(({ name }) => name.includes(chosen))) {
   const begun = performance.now();
-  const { said, isWell } = await tryOut(fault).catch(
-    (error: Error): Finding => ({ said: error.message, isWell: false }),
+  const { summary, isWell } = await tryOut(fault).catch(
+    (error: Error): Finding => ({ summary: error.message, isWell: false }),
   );
   if (isWell === false) failed += 1;
   const mark = isWell === undefined ? 'skipped' : isWell ? 'well' : 'FAULT';
   const seconds = `(${((performance.now() - begun) / 1000).toFixed(0)} s)`;
-  process.stdout.write(`${mark.padEnd(8)} ${fault.name.padEnd(34)} ${said} ${seconds}\n`);
+  process.stdout.write(`${mark.padEnd(8)} ${fault.name.padEnd(34)} ${summary} ${seconds}\n`);
 }
 process.exit(failed === 0 ? 0 : 1);
 

@@ -18,15 +18,16 @@ export const address: Fault = {
     const started: string[] = [];
     for (const env of wrong) {
       const [[name, value] = ['', '']] = Object.entries(env);
-      const words = await serveBuild({ env }).then(
+      const message = await serveBuild({ env }).then(
         (site) => site.stop().then(() => 'it started'),
         ({ message }: Error) => message,
       );
-      const isSaid = words.includes(name) && words.includes(value) && !/\n\s+at /.test(words);
-      if (!isSaid) started.push(`${name}=${value}: ${words.slice(0, 200)}`);
+      const isReported =
+        message.includes(name) && message.includes(value) && !/\n\s+at /.test(message);
+      if (!isReported) started.push(`${name}=${value}: ${message.slice(0, 200)}`);
     }
-    const said = `${wrong.length - started.length} of ${wrong.length} refused with a sentence that names them`;
-    return { said: [said, ...started].join(', '), isWell: started.length === 0 };
+    const summary = `${wrong.length - started.length} of ${wrong.length} refused with a sentence that names them`;
+    return { summary: [summary, ...started].join(', '), isWell: started.length === 0 };
   },
 };
 
@@ -52,7 +53,7 @@ async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
       mount('-t', 'overlay', '-o', layers, 'overlay', root);
       mounted.unshift(root);
     } catch {
-      return { said: 'wants root of a Linux that may mount', isWell: undefined };
+      return { summary: 'wants root of a Linux that may mount', isWell: undefined };
     }
     let refusal = 'could be written';
     try {
@@ -63,7 +64,7 @@ async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
     const site = await serveBuild({ root });
     const port = Number(new URL(site.address).port);
     let broken = 0;
-    const { said, failed } = await visitDuring({ port, least: 1_000 }, async () => {
+    const { summary, failed } = await visitDuring({ port, least: 1_000 }, async () => {
       for (let number = 0; number < 50; number += 1)
         for (const path of [`/catalogue?q=a+${number}`, `/api/films?q=${number}`, `/x/${number}`])
           if ((await ask({ port, path })).status >= 500) broken += 1;
@@ -71,7 +72,7 @@ async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
     await site.stop();
     const lines = site.log().trim().split('\n').filter(Boolean).length;
     return {
-      said: `${said}, ${broken} of 150 that had to be made, ${lines} lines in the log (a file written there: ${refusal})`,
+      summary: `${summary}, ${broken} of 150 that had to be made, ${lines} lines in the log (a file written there: ${refusal})`,
       isWell: failed + broken === 0 && /^E(?:NOSPC|ROFS)$/.test(refusal),
     };
   } finally {

@@ -23,7 +23,7 @@ const ofPair = (name: string, provoke: (pair: Pair) => Promise<Finding>): Fault 
   env: { STOP_NOTICE: '1' },
   async provoke(site) {
     if (!installNginx())
-      return { said: 'there is no nginx here: apt-get install nginx-light', isWell: undefined };
+      return { summary: 'there is no nginx here: apt-get install nginx-light', isWell: undefined };
     const env = { STOP_NOTICE: '1' };
     const other = await serveBuild({ env });
     const ports = [site.port, Number(new URL(other.address).port)] as [number, number];
@@ -43,24 +43,24 @@ const ofPair = (name: string, provoke: (pair: Pair) => Promise<Finding>): Fault 
 
 /** Kills one of two instances under load and restarts it later. */
 export const killed = ofPair('kill -9 behind nginx', async ({ port, instances, start }) => {
-  const { said, failed } = await visitDuring({ port }, async () => {
+  const { summary, failed } = await visitDuring({ port }, async () => {
     await instances[0]?.kill();
     await wait(3_000);
     await start(0);
     await wait(1_000);
   });
-  return { said, isWell: failed === 0 };
+  return { summary, isWell: failed === 0 };
 });
 
 /** Restarts two instances under load, one after the other. */
 export const rolled = ofPair('rolling restart behind nginx', async ({ port, instances, start }) => {
-  const { said, failed } = await visitDuring({ port }, async () => {
+  const { summary, failed } = await visitDuring({ port }, async () => {
     for (const which of [0, 1] as const) {
       await instances[which]?.stop();
       await start(which);
     }
   });
-  return { said, isWell: failed === 0 };
+  return { summary, isWell: failed === 0 };
 });
 
 /** Both instances down: visited pages must still be served from nginx's cache. */
@@ -75,7 +75,7 @@ export const away = ofPair('origin away', async ({ port, instances }) => {
   const stale = answers.filter(({ headers }) => headers['x-cache'] === 'STALE');
   const { status } = await ask({ port, path: '/vod?never=asked' });
   return {
-    said: `${served.length} of ${pages.length} visited addresses served, ${stale.length} of them stale; ${status} for one that nobody had visited`,
+    summary: `${served.length} of ${pages.length} visited addresses served, ${stale.length} of them stale; ${status} for one that nobody had visited`,
     isWell: served.length === pages.length && stale.length > 0,
   };
 });
@@ -88,31 +88,31 @@ export const deploy: Fault = {
   name: 'deploy under load',
   async provoke() {
     const folder = mkdtempSync(resolve('.builds-fault-'));
-    const shelf = join(folder, buildsFolder);
-    mkdirSync(shelf);
+    const builds = join(folder, buildsFolder);
+    mkdirSync(builds);
     for (const name of ['before', 'after']) {
-      const media = join(shelf, name, 'public/media');
-      execFileSync('cp', ['-al', builtRoot(), join(shelf, name)]);
+      const media = join(builds, name, 'public/media');
+      execFileSync('cp', ['-al', builtRoot(), join(builds, name)]);
       // The link is relative to the original folder of the build.
       rmSync(media);
       symlinkSync(realpathSync(join(builtRoot(), 'public/media')), media);
     }
-    writeFileSync(join(shelf, 'before', chunk.replace('/_next', '.next')), 'before();');
+    writeFileSync(join(builds, 'before', chunk.replace('/_next', '.next')), 'before();');
     const port = await findPort();
     const env = { PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '1' };
-    const keeper = fork(resolve('tools/measure/faults/show-on-wish.mjs'), {
+    const keeper = fork(resolve('tools/measure/faults/show-build.mjs'), {
       ...{ cwd: folder, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     });
     const show = async (name: string) => {
       keeper.send({ name, env });
-      const [fault] = await once(keeper, 'message');
-      if (fault) throw new Error(String(fault));
+      const [failure] = await once(keeper, 'message');
+      if (failure) throw new Error(String(failure));
     };
     const hasChunk = async () => (await ask({ port, path: chunk })).status === 200;
     try {
       await show('before');
       const had = await hasChunk();
-      const { said, failed } = await visitDuring({ port }, async () => {
+      const { summary, failed } = await visitDuring({ port }, async () => {
         for (const name of ['after', 'before', 'after']) {
           await show(name);
           await wait(2_500);
@@ -120,7 +120,7 @@ export const deploy: Fault = {
       });
       const hasStill = await hasChunk();
       return {
-        said: `${said} over three changes; a tab of the build before ${hasStill ? 'still gets' : 'loses'} its chunks`,
+        summary: `${summary} over three changes; a tab of the build before ${hasStill ? 'still gets' : 'loses'} its chunks`,
         isWell: failed === 0 && had && hasStill,
       };
     } finally {

@@ -38,7 +38,7 @@ export const rush: Fault = {
     const [ok, later] = [count((status) => status === 200), count((status) => status === 429)];
     const p99 = percentile(taken, 0.99).toFixed(0);
     return {
-      said: `another page has p50 ${median(taken).toFixed(1)} ms (alone ${alone.toFixed(1)}), p99 ${p99} ms; of ${statuses.length} queries ${ok} answered, ${later} told to come later, ${silent} without an answer in 10 s, ${broken} × 5xx`,
+      summary: `another page has p50 ${median(taken).toFixed(1)} ms (alone ${alone.toFixed(1)}), p99 ${p99} ms; of ${statuses.length} queries ${ok} answered, ${later} told to come later, ${silent} without an answer in 10 s, ${broken} × 5xx`,
       isWell: median(taken) < 25 + 5 * alone && broken + silent === 0 && ok > 0,
     };
   },
@@ -96,7 +96,7 @@ export const soak: Fault = {
     await walking;
     const grown = trend(memory) * (readings - 1);
     return {
-      said: `${number.toLocaleString('en')} requests in ${seconds} s, ${failed} failed${first}; memory ${grown.toFixed(0)} MB more at its end (${Math.round(memory.at(-1) ?? 0)})`,
+      summary: `${number.toLocaleString('en')} requests in ${seconds} s, ${failed} failed${first}; memory ${grown.toFixed(0)} MB more at its end (${Math.round(memory.at(-1) ?? 0)})`,
       isWell: failed === 0 && grown < mostGrowth,
     };
   },

@@ -58,8 +58,8 @@ export const hostile: Fault = {
       if (!wants.includes(status))
         wrong.push(`${asked.method ?? 'GET'} ${asked.path.slice(0, 40)} ${status || 'broke'}`);
     }
-    const said = `${wrong.length} of ${cases.length} were not answered as they should be`;
-    return { said: [said, ...wrong].join(', '), isWell: wrong.length === 0 };
+    const summary = `${wrong.length} of ${cases.length} were not answered as they should be`;
+    return { summary: [summary, ...wrong].join(', '), isWell: wrong.length === 0 };
   },
 };
 
@@ -114,7 +114,7 @@ export const many: Fault = {
       first ||= ` (${what}: ${method} ${path.slice(0, 120)} ${answer?.status ?? ''})`;
     });
     return {
-      said: `of ${count.toLocaleString('en')} ${wrong.failed} × 5xx, ${wrong.broke} without an answer, ${wrong.reflected} reflected${first}`,
+      summary: `of ${count.toLocaleString('en')} ${wrong.failed} × 5xx, ${wrong.broke} without an answer, ${wrong.reflected} reflected${first}`,
       isWell: wrong.failed + wrong.broke + wrong.reflected === 0,
     };
   },
@@ -147,7 +147,7 @@ function askUnknown({ name, part, first, write }: Unknown): Fault {
       const [grown, after] = [Math.round(memoryOf(pid) - memory), diskOf(built)];
       const answers = [...statuses].map(([status, often]) => `${often} × ${status}`).join(', ');
       return {
-        said: `${answers}; after the first ${first} memory ${grown} MB more, disk ${after.files - disk.files} files, ${after.bytes - disk.bytes} B more`,
+        summary: `${answers}; after the first ${first} memory ${grown} MB more, disk ${after.files - disk.files} files, ${after.bytes - disk.bytes} B more`,
         isWell:
           [...statuses.keys()].every((status) => status < 500) &&
           grown < mostGrowth &&

@@ -27,7 +27,7 @@ const filmOf = ({ slug, raw, library }: Asked) => toFilm(slug, raw, 'fr', librar
 type Condition = (film: Asked, value: string) => boolean;
 
 /** Conditions for expected films: `name`, or `name=value` with alternatives separated by `|`. */
-const judges: Record<string, Condition> = {
+const conditions: Record<string, Condition> = {
   year: ({ raw }, value) => raw.year === Number(value),
   country: ({ raw }, value) => raw.countries.includes(value),
   genre: ({ raw }, value) => raw.genres.includes(value),
@@ -58,9 +58,9 @@ function holds(condition: string, asked: Asked): boolean {
     const fact = (name === 'year' ? asked.raw.year : asked.raw.runtime) ?? NaN;
     return sign === '<' ? fact < Number(values) : fact > Number(values);
   }
-  const judge = judges[name];
-  if (!judge) throw new Error(`“${condition}” cannot be judged`);
-  return values.split('|').some((value) => judge(asked, value));
+  const check = conditions[name];
+  if (!check) throw new Error(`“${condition}” is no known condition`);
+  return values.split('|').some((value) => check(asked, value));
 }
 
 /** Number of results that a visitor looks at. */

@@ -1,11 +1,11 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findHashTarget, moveFocus } from '@/lib/navigation/scroll/hash-target';
-import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
+import { restoreFocus } from '@/lib/navigation/scroll/return-focus';
+import { dispatchTransition, listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { followAnchor } from '@/lib/navigation/transitions/watch-payloads';
 
-// @vitest-environment jsdom
-
-describe('go to part', () => {
+describe('followAnchor', () => {
   const goTo = (path: string, kind: 'push' | 'replace' | 'traverse' = 'push') => {
     dispatchTransition({ type: 'start', kind, path, from: location.href });
     return followAnchor();
@@ -18,7 +18,7 @@ describe('go to part', () => {
   });
 
   test.each(['#footer', '/shop?kind=books#footer'])(
-    '%s is a part of the shown page: the browser goes there, with an entry of its own',
+    'scrolls to %s, with a history entry of its own',
     (path) => {
       expect(goTo(path)).toBe(true);
       expect(location.hash).toBe('#footer');
@@ -27,36 +27,36 @@ describe('go to part', () => {
   );
 
   test.each(['/vod#footer', '/shop#footer', '/shop?kind=books', '#top'])(
-    '%s is the router’s to ask for',
+    'leaves %s to the router',
     (path) => {
       expect(goTo(path)).toBe(false);
       expect(location.hash).toBe('#top');
     },
   );
 
-  test('a walk through the history is too: the address is the new one already', () =>
+  test('leaves history navigations to the router', () =>
     expect(goTo(location.href, 'traverse')).toBe(false));
 });
 
-describe('hash target', () => {
+describe('findHashTarget and moveFocus', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<section id="générique"></section><a id="way" href="/"></a><main id="c" tabindex="-1"></main>';
   });
 
-  test('a target is found by its name, written plainly or encoded', () => {
+  test('find a target by its id, plain or encoded', () => {
     const section = document.querySelector('section');
     expect(findHashTarget('#générique')).toBe(section);
     expect(findHashTarget('#g%C3%A9n%C3%A9rique')).toBe(section);
   });
 
-  test.each(['', '#', '#nowhere', '#%E0%A4%A'])('the hash "%s" leads nowhere', (hash) => {
+  test.each(['', '#', '#nowhere', '#%E0%A4%A'])('find no target for “%s”', (hash) => {
     expect(findHashTarget(hash)).toBeNull();
     moveFocus(findHashTarget(hash));
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('a part of the page takes the focus, and is no stop for it any more once left', () => {
+  test('make the target focusable until it loses the focus', () => {
     moveFocus(findHashTarget('#générique'));
     const section = document.querySelector('section');
     expect(document.activeElement).toBe(section);
@@ -64,7 +64,7 @@ describe('hash target', () => {
     expect(section?.hasAttribute('tabindex')).toBe(false);
   });
 
-  test('what can be focused already keeps its own tabindex', () => {
+  test('keep the tabindex of a focusable target', () => {
     moveFocus(findHashTarget('#way'));
     expect(document.activeElement).toBe(document.querySelector('a'));
     expect(document.querySelector('a')?.hasAttribute('tabindex')).toBe(false);
@@ -73,11 +73,81 @@ describe('hash target', () => {
     expect(document.querySelector('main')?.tabIndex).toBe(-1);
   });
 
-  test('leaves the focus with who has tabbed on within it', () => {
+  test('leave the focus inside the target', () => {
     document.body.innerHTML = '<main id="content" tabindex="-1"><a href="/vod">VoD</a></main>';
     const link = document.querySelector('a');
     link?.focus();
     moveFocus(findHashTarget('#content'));
     expect(document.activeElement).toBe(link);
+  });
+});
+
+describe('restoreFocus', () => {
+  restoreFocus(listenToTransitions);
+
+  const cards = `<h1 tabindex="-1">Catalogue</h1>
+    <a href="/movie/faust">Still</a><a id="title" href="/movie/faust">Faust</a>
+    <a id="other" href="/movie/nerven">Nerven</a>`;
+
+  /** A client-side navigation with the HTML of the new page. */
+  function go(kind: 'push' | 'traverse', path: string, body = cards) {
+    dispatchTransition({ type: 'start', kind, path, from: location.href });
+    history.replaceState(null, '', path);
+    document.body.innerHTML = `<header><a id="menu" href="/">Menu</a></header><main>${body}</main>`;
+    dispatchTransition({ type: 'commit', address: location.href });
+  }
+
+  const focus = (id: string) => document.getElementById(id)?.focus();
+  const focused = () => document.activeElement?.id;
+
+  beforeEach(() => go('push', '/catalogue'));
+
+  test('focuses the link that was followed, when the visitor goes back', () => {
+    focus('title');
+    go('push', '/movie/faust', '<h1>Faust</h1>');
+    go('traverse', '/catalogue');
+    expect(focused()).toBe('title');
+  });
+
+  test('focuses the last followed link of a page', () => {
+    focus('title');
+    go('push', '/movie/faust', '<h1>Faust</h1>');
+    go('traverse', '/catalogue');
+    focus('other');
+    go('push', '/movie/nerven', '<h1>Nerven</h1>');
+    go('traverse', '/catalogue');
+    expect(focused()).toBe('other');
+  });
+
+  test('focuses nothing after a link outside the content', () => {
+    focus('menu');
+    go('push', '/vod', '<h1>VOD</h1>');
+    go('traverse', '/catalogue');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('focuses nothing if the link is gone, or on a new navigation', () => {
+    focus('title');
+    go('push', '/movie/faust', '<h1>Faust</h1>');
+    go('traverse', '/catalogue', '<h1>Catalogue</h1>');
+    expect(document.activeElement).toBe(document.body);
+    go('push', '/catalogue');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('leaves the focus if the visitor has moved it', () => {
+    focus('title');
+    go('push', '/movie/faust', '<h1>Faust</h1>');
+    dispatchTransition({
+      type: 'start',
+      kind: 'traverse',
+      path: '/catalogue',
+      from: location.href,
+    });
+    history.replaceState(null, '', '/catalogue');
+    document.body.innerHTML = `<a id="menu" href="/">Menu</a><main>${cards}</main>`;
+    focus('menu');
+    dispatchTransition({ type: 'commit', address: location.href });
+    expect(focused()).toBe('menu');
   });
 });

@@ -7,113 +7,97 @@ import { isRecord } from '@/lib/primitives/json';
 
 const fetched = vi.fn<typeof fetch>();
 
-describe('fetch answer', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', fetched);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    fetched.mockReset();
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
 
+describe('fetchWithRetry', () => {
   const answer = (status: number, headers: HeadersInit = {}) =>
-    fetched.mockResolvedValueOnce(
-      new Response(status === 204 ? null : 'said', { status, headers }),
-    );
+    fetched.mockResolvedValueOnce(new Response('text', { status, headers }));
 
-  describe('fetchAnswer', () => {
-    it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-      'asks once more after status %d',
-      async (status) => {
-        answer(status);
-        answer(200);
-        expect(await (await fetchWithRetry('/a')).text()).toBe('said');
-        expect(fetched).toHaveBeenCalledTimes(2);
-      },
-    );
-
-    it('gives up after the second failure, with its status and without the query', async () => {
-      answer(503);
-      answer(500);
-      const failure = await fetchWithRetry('/a?name=x').catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(FetchError);
-      expect(failure).toMatchObject({ status: 500, message: 'GET /a answered 500' });
-      expect(fetched).toHaveBeenCalledTimes(2);
-    });
-
-    it.each([400, 401, 403, 404, 410, 501])('takes status %d for an answer', async (status) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'retries once after status %d',
+    async (status) => {
       answer(status);
-      await expect(fetchWithRetry('/a')).rejects.toMatchObject({ status });
-      expect(fetched).toHaveBeenCalledOnce();
-    });
-
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('never repeats %s', async (method) => {
-      answer(503);
-      await expect(fetchWithRetry('/a', { method })).rejects.toMatchObject({ status: 503 });
-      expect(fetched).toHaveBeenCalledOnce();
-    });
-
-    it('does not repeat what the network lost', async () => {
-      fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      await expect(fetchWithRetry('/a')).rejects.toThrow('Failed to fetch');
-      expect(fetched).toHaveBeenCalledOnce();
-    });
-
-    it('waits for what Retry-After says', async () => {
-      answer(429, { 'retry-after': '2' });
       answer(200);
-      const asking = fetchWithRetry('/a');
-      await vi.advanceTimersByTimeAsync(1999);
-      expect(fetched).toHaveBeenCalledOnce();
-      await vi.advanceTimersByTimeAsync(1);
-      expect((await asking).status).toBe(200);
-    });
+      expect(await (await fetchWithRetry('/a')).text()).toBe('text');
+      expect(fetched).toHaveBeenCalledTimes(2);
+    },
+  );
 
-    it('stops waiting once it is aborted', async () => {
-      answer(503, { 'retry-after': '2' });
-      const stop = new AbortController();
-      const asking = fetchWithRetry('/a', { signal: stop.signal });
-      asking.catch(() => {});
-      await vi.advanceTimersByTimeAsync(1);
-      stop.abort();
-      await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(fetched).toHaveBeenCalledOnce();
-    });
+  it('rejects after the second failure, with its status and without the query', async () => {
+    answer(503);
+    answer(500);
+    const failure = await fetchWithRetry('/a?name=x').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(FetchError);
+    expect(failure).toMatchObject({ status: 500, message: 'GET /a answered 500' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
 
-    it('gives up what never answers, after 15 seconds', async () => {
-      fetched.mockImplementation(
-        (_, init) =>
-          new Promise((_, reject) =>
-            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
-          ),
-      );
-      const asking = fetchWithRetry('/a').catch((error: unknown) => error);
-      await vi.advanceTimersByTimeAsync(14_999);
-      expect(vi.mocked(fetched).mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(await asking).toMatchObject({ name: 'TimeoutError' });
-    });
+  it.each([400, 401, 403, 404, 410, 501])('does not retry after status %d', async (status) => {
+    answer(status);
+    await expect(fetchWithRetry('/a')).rejects.toMatchObject({ status });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('never retries %s', async (method) => {
+    answer(503);
+    await expect(fetchWithRetry('/a', { method })).rejects.toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('does not retry after a network error', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(fetchWithRetry('/a')).rejects.toThrow('Failed to fetch');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('waits as long as Retry-After says', async () => {
+    answer(429, { 'retry-after': '2' });
+    answer(200);
+    const asking = fetchWithRetry('/a');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(fetched).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await asking).status).toBe(200);
+  });
+
+  it('stops waiting when it is aborted', async () => {
+    answer(503, { 'retry-after': '2' });
+    const stop = new AbortController();
+    const asking = fetchWithRetry('/a', { signal: stop.signal });
+    asking.catch(() => {});
+    await vi.advanceTimersByTimeAsync(1);
+    stop.abort();
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('times out after 15 seconds', async () => {
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    );
+    const asking = fetchWithRetry('/a').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(vi.mocked(fetched).mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asking).toMatchObject({ name: 'TimeoutError' });
   });
 });
 
-describe('fetch json', () => {
-  beforeEach(() => vi.stubGlobal('fetch', fetched));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    fetched.mockReset();
-  });
-
-  it.each([
-    ['a list', '[]'],
-    ['nothing', 'null'],
-    ['no JSON', '<html>'],
-  ])('refuses %s', async (_, body) => {
-    fetched.mockResolvedValueOnce(new Response(body));
-    await expect(fetchJson('/a?q=x', isRecord)).rejects.toThrow();
-  });
+it.each(['[]', 'null', '<html>'])('fetchJson refuses %s, which is no record', async (body) => {
+  fetched.mockResolvedValueOnce(new Response(body));
+  await expect(fetchJson('/a?q=x', isRecord)).rejects.toThrow();
 });
 
 it.each([
@@ -123,45 +107,37 @@ it.each([
   ['"abc-br"', false],
   ['abc', false],
   [undefined, false],
-])('compares If-None-Match %s with "abc": %s', (header, matches) =>
+])('matchesEtag of %s with "abc" is %s', (header, matches) =>
   expect(matchesEtag(header, '"abc"')).toBe(matches),
 );
 
-describe('retry after', () => {
+describe('readRetryAfter', () => {
   const now = Date.parse('2026-05-01T12:00:00Z');
 
   it.each([
     ['2', 2000],
     [' 3 ', 3000],
     ['Fri, 01 May 2026 12:00:04 GMT', 4000],
-  ])('waits as long as “%s” says: %d ms', (header, wait) =>
-    expect(readRetryAfter(header, now)).toBe(wait),
-  );
+  ])('of “%s” is %d ms', (header, wait) => expect(readRetryAfter(header, now)).toBe(wait));
 
-  it.each(['6', '3600', 'Sat, 02 May 2026 12:00:00 GMT'])(
-    'waits 5 s and no longer for “%s”',
-    (header) => expect(readRetryAfter(header, now)).toBe(5000),
+  it.each(['6', '3600', 'Sat, 02 May 2026 12:00:00 GMT'])('of “%s” is limited to 5 s', (header) =>
+    expect(readRetryAfter(header, now)).toBe(5000),
   );
 
   it.each([null, '', '0', '-1', 'soon', 'Fri, 01 May 2026 11:00:00 GMT'])(
-    'asks at once after “%s”',
+    'of “%s” is 0',
     (header) => expect(readRetryAfter(header, now)).toBe(0),
   );
 });
 
-describe('create query client', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('on the server nothing is left that would outlive an answer', () => {
-    const client = createQueryClient();
-    const observer = new QueryObserver(client, {
-      queryKey: ['films'],
-      queryFn: () => 'films',
-      initialData: 'films',
-    });
-    observer.subscribe(() => {})();
-    client.getQueryCache().build(client, { queryKey: ['more'], queryFn: () => 'more' });
-    expect(vi.getTimerCount()).toBe(0);
+it('createQueryClient leaves no timer on the server', () => {
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, {
+    queryKey: ['films'],
+    queryFn: () => 'films',
+    initialData: 'films',
   });
+  observer.subscribe(() => {})();
+  client.getQueryCache().build(client, { queryKey: ['more'], queryFn: () => 'more' });
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   asked.mockReset();
 });
 
-/** Everything that a page asks the site for by itself (specification, section 7), and its answer. */
+/** All requests that a page makes by itself (specification, section 7), with their responses. */
 const callers: [string, () => Promise<unknown>, unknown, unknown][] = [
   ['latest.json', () => askLatest(1), { id: 'two' }, 'two'],
   ['meta/<id>.json', () => loadRouteRules('one'), { routes: [] }, []],
@@ -26,7 +26,7 @@ const callers: [string, () => Promise<unknown>, unknown, unknown][] = [
   ['messages.json', () => loadClientMessages('de'), { Player: {} }, { Player: {} }],
 ];
 
-test.each(callers)('%s is asked for once more after a 503', async (_, ask, answer, result) => {
+test.each(callers)('the request of %s is retried after a 503', async (_, ask, answer, result) => {
   asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
   asked.mockResolvedValueOnce(Response.json(answer));
   const asking = ask();

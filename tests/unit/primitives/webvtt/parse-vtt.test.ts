@@ -35,14 +35,14 @@ describe('the W3C’s file-parsing tests', () => {
   it.each([
     'align:start position:25%,line-left size:50% line:1 vertical:lr region:top',
     ...['align:middle', ' \t nonsense', ':'],
-  ])('settings: a cue with “%s” after its times is as one without', (settings) =>
+  ])('settings: a cue with “%s” after its times is read like one without', (settings) =>
     expect(parseVtt(`WEBVTT\n\n00:00.000 --> 00:01.000 ${settings}\na`)).toEqual([
       { startTime: 0, endTime: 1, text: 'a' },
     ]),
   );
 });
 
-it('reads a caption whole, with its lines and its markup', () => {
+it('reads a caption with its lines and markup', () => {
   const file = 'WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.000\n- Où ?\n- <i>Là.</i>\n';
   expect(parseVtt(file)).toEqual([{ startTime: 0, endTime: 1, text: '- Où ?\n- <i>Là.</i>' }]);
 });

@@ -1,27 +1,28 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  type Connections,
   limitConnections,
   maxConnectionsFor,
-  readFileLimit,
   watchConnections,
 } from '@/lib/server/connections/connections';
-import { type limits, openServer } from '@/lib/server/connections/open-server';
+import { stopGracefully, stopOnSignals } from '@/lib/server/connections/graceful-shutdown';
+import { type limits, listen, openServer } from '@/lib/server/connections/open-server';
 import { until } from '../../until';
+import { get } from '../get';
 import { openSocket, readNext, readToEnd } from './open-sockets';
 
 describe('connection limit', () => {
-  it('leaves files to be opened beside connections', () => {
+  it('leaves room for open files besides the connections', () => {
     expect(maxConnectionsFor(128, 24)).toBe(40);
     expect(maxConnectionsFor(1024, 24)).toBe(488);
     expect(maxConnectionsFor(30, 24)).toBe(8);
     expect(maxConnectionsFor(Infinity, 24)).toBe(Infinity);
   });
 
-  it('closes what nobody uses before it refuses anybody', async () => {
+  it('closes idle connections before it refuses new ones', async () => {
     const server = createServer((_, response) => response.end('well'));
     limitConnections(server, watchConnections(server), 8);
     await once(server.listen(0), 'listening');
@@ -41,43 +42,6 @@ describe('connection limit', () => {
     }
     server.close();
   });
-
-  it.runIf(process.platform === 'linux')('reads on Linux what the system says', () => {
-    const { limit, open } = readFileLimit();
-    expect(limit).toBe(
-      Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]),
-    );
-    expect(open).toBeGreaterThan(2);
-  });
-});
-
-describe('watched connections', () => {
-  /** A server on which somebody asks, without a network. */
-  function open() {
-    const server = createServer();
-    server.removeAllListeners('connection');
-    const connections = watchConnections(server);
-    const connect = () => {
-      const socket = new Socket();
-      server.emit('connection', socket);
-      return socket;
-    };
-    const ask = (socket: Socket) => {
-      const response = { shouldKeepAlive: true } as ServerResponse;
-      server.emit('request', { socket }, response);
-      return response;
-    };
-    return { server, connections, connect, ask };
-  }
-
-  it('ends each connection by its answer from then on, also one that is being made', () => {
-    const { connections, connect, ask } = open();
-    const [busy, idle] = [connect(), connect()];
-    const before = ask(busy);
-    expect(before.shouldKeepAlive).toBe(true);
-    connections.closeAfterResponse();
-    expect([before.shouldKeepAlive, ask(idle).shouldKeepAlive]).toEqual([false, false]);
-  });
 });
 
 describe('open server', () => {
@@ -92,25 +56,25 @@ describe('open server', () => {
     server.close();
   });
 
-  /** Node counts from when it took the connection: a slow machine would be late before it has sent anything. */
+  /** Set only after the server has received something: a slow machine would be late before it has sent anything. */
   const watchful = { connectionsCheckingInterval: 20 };
   const hurry = () => {
     server.headersTimeout = 50;
     server.requestTimeout = 50;
   };
 
-  it('ends a request whose body does not come, with a word', async () => {
+  it('answers 408 with a request id when the body of a request does not arrive', async () => {
     await open(watchful);
     server.removeAllListeners('request');
     server.on('request', (request) => request.resume()).on('request', hurry);
     const socket = await openSocket(server);
     socket.write('POST /_errors HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
-    const said = await readToEnd(socket);
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(said).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
+    const answer = await readToEnd(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
   });
 
-  it('ends a request whose head does not come', async () => {
+  it('answers 408 when the headers of a request do not arrive', async () => {
     await open(watchful);
     const taken = once(server, 'connection');
     const socket = await openSocket(server);
@@ -121,19 +85,19 @@ describe('open server', () => {
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('answers what is no request with a word, a name and an end', async () => {
+  it('answers a malformed request with 400 and a request id, and too many headers with 431', async () => {
     await open();
     const socket = await openSocket(server);
     socket.write('NONSENSE\r\n\r\n');
-    const said = await readToEnd(socket);
-    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(said).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
+    const answer = await readToEnd(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
     const long = await openSocket(server);
     long.write(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(await readToEnd(long)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  it('answers whoever asks for another protocol like anybody else', async () => {
+  it('answers an upgrade request like any other', async () => {
     await open();
     const socket = await openSocket(server);
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -141,7 +105,7 @@ describe('open server', () => {
     socket.destroy();
   });
 
-  it('says what every answer says also where it does not hear of it', async () => {
+  it('adds its headers to responses that its handler does not create', async () => {
     const marks = { 'x-robots-tag': 'noindex' };
     server = openServer(
       (_, response) => void response.writeHead(200, marks).end('well'),
@@ -155,5 +119,122 @@ describe('open server', () => {
     const hopeful = await openSocket(server);
     hopeful.write('GET / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
     expect(await readToEnd(hopeful)).toMatch(/^HTTP\/1\.1 200 .*\r\nx-robots-tag: noindex\r\n/s);
+  });
+});
+
+describe('stop gracefully', () => {
+  const soon = { notice: 0, stalled: 40, longest: 2_000 };
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  let server: Server;
+  let connections: Connections;
+  const serve = async (answer: RequestListener) => {
+    server = createServer(answer);
+    connections = watchConnections(server);
+    await listen(server, { port: 0, host: undefined });
+    return (server.address() as AddressInfo).port;
+  };
+
+  afterEach(() => {
+    vi.useRealTimers();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('finishes a running request and refuses the next one', async () => {
+    let stopped: Promise<void> | undefined;
+    const port = await serve((_, response) => {
+      stopped = stopGracefully(server, connections, soon);
+      setTimeout(() => response.end('done'), 80);
+    });
+    expect((await get({ path: '/', port })).body).toBe('done');
+    await stopped;
+    await expect(get({ path: '/', port })).rejects.toThrow();
+  });
+
+  it('cuts off a request that outlasts the deadline', async () => {
+    let stopped: Promise<void> | undefined;
+    const port = await serve(() => {
+      stopped = stopGracefully(server, connections, { ...soon, longest: 50 });
+    });
+    await expect(get({ path: '/', port })).rejects.toThrow();
+    await stopped;
+  });
+
+  it('closes every connection after its response, and still accepts new ones during the notice', async () => {
+    const port = await serve((_, response) => response.end('well'));
+    const alive = await openSocket(server);
+    alive.write(request);
+    expect(await readNext(alive)).toContain('Connection: keep-alive');
+    // The notice ends when the test says so, not when the machine is slow.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const over = vi.fn();
+    void stopGracefully(server, connections, { ...soon, notice: 300 }).then(over);
+    alive.write(request);
+    expect(await readToEnd(alive)).toContain('Connection: close');
+    const { headers, body } = await get({ path: '/', port });
+    expect([headers.connection, body]).toEqual(['close', 'well']);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(300);
+    await until(() => expect(over).toHaveBeenCalledOnce());
+  });
+
+  it('does not wait for a client that reads nothing', async () => {
+    await serve((_, response) => response.end(Buffer.alloc(32 * 1024 * 1024)));
+    const stalled = await openSocket(server);
+    stalled.pause().write(request);
+    await once(server, 'request');
+    const begun = performance.now();
+    await stopGracefully(server, connections, { ...soon, longest: 30_000 });
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    stalled.destroy();
+  });
+});
+
+describe('stop on signals', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  async function listenForSignals() {
+    const signals = new Map<string | symbol, () => void>();
+    vi.spyOn(process, 'on').mockImplementation((name, listener) => {
+      signals.set(name, listener as () => void);
+      return process;
+    });
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    return { signals, exit, server, connections: watchConnections(server) };
+  }
+
+  it('exits with 0 once its requests are answered, after any number of signals', async () => {
+    const { signals, exit, server, connections } = await listenForSignals();
+    const close = vi.spyOn(server, 'close');
+    const onStopping = vi.fn();
+    stopOnSignals(server, connections, { notice: 20, onStopping });
+    expect([...signals.keys()]).toEqual(['SIGTERM', 'SIGINT']);
+    signals.get('SIGTERM')?.();
+    signals.get('SIGINT')?.();
+    expect(onStopping).toHaveBeenCalledOnce();
+    await until(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0));
+    expect(close).toHaveBeenCalledOnce();
+    expect(server.listening).toBe(false);
+  });
+
+  it('keeps the notice after SIGTERM, not after Ctrl-C', async () => {
+    const term = await listenForSignals();
+    stopOnSignals(term.server, term.connections, { notice: 200 });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    term.signals.get('SIGTERM')?.();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(term.server.listening).toBe(true);
+    await until(() => expect(term.exit).toHaveBeenCalled());
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    const terminal = await listenForSignals();
+    stopOnSignals(terminal.server, terminal.connections, { notice: 60_000 });
+    terminal.signals.get('SIGINT')?.();
+    await until(() => expect(terminal.exit).toHaveBeenCalled());
   });
 });

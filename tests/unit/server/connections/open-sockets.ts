@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** A connection to a server of this machine, on which nothing has been said yet. */
+/** An open connection to a local server. */
 export async function openSocket(server: Server): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, 'localhost');
   socket.on('error', () => {});
@@ -10,14 +10,14 @@ export async function openSocket(server: Server): Promise<Socket> {
   return socket;
 }
 
-/** All that comes on a connection until it ends. */
+/** Reads a connection to its end. */
 export async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   for await (const part of socket.setEncoding('utf8')) text += part;
   return text;
 }
 
-/** What comes next on a connection. */
+/** Reads the next part of a connection. */
 export async function readNext(socket: Socket): Promise<string> {
   const [part] = await once(socket.setEncoding('utf8'), 'data');
   return String(part);

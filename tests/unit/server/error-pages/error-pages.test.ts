@@ -1,165 +1,127 @@
-import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { BodyCache } from '@/lib/server/body-cache/body-cache';
 import { readErrorPage } from '@/lib/server/error-pages/error-pages';
 import { fillToken } from '@/lib/server/error-pages/fill-token';
-import {
-  adminUnavailableHeaders,
-  adminUnavailablePage,
-} from '@/lib/server/error-pages/send-refusal';
 import { requestLocale } from '@/lib/server/uncached/refusal-messages';
 import { mapOfRoutes } from '../routes/map-of-routes';
-import { openNotices } from './open-notices';
+import { openErrorPages } from './open-error-pages';
 
-describe('not found', () => {
-  const none = openNotices(() => true);
+type Write = Parameters<ReturnType<typeof openErrorPages>['ask']>[0];
+const withScripts = expect.stringContaining("script-src 'self' 'sha256-");
 
-  describe('a page that is not there', () => {
-    const { ask } = openNotices();
-    const lost: Parameters<typeof ask>[0] = (notices, ...asked) => notices.sendNotFound(...asked);
+describe('error pages', () => {
+  const { ask, read } = openErrorPages();
+  const sendNotFound: Write = (pages, ...exchange) => pages.sendNotFound(...exchange);
 
-    it('is said in the language of its address, with the address', async () => {
-      const { status, headers, body } = await ask(lost, '/de/<x>');
-      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(body).toContain('<h1>/de/page-not-found.html</h1><p>/de/&lt;x&gt; ');
-      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-      expect((await ask(lost, '/x')).body).toContain('<h1>/fr/page-not-found.html</h1><p>/x ');
-    });
-
-    it('is said in a line where there is no page for it, or none was asked for', async () => {
-      for (const answer of [await none.ask(lost, '/x'), await ask(lost, '/x', { method: 'PUT' })])
-        expect([answer.status, answer.body]).toEqual([404, 'Not Found\n']);
-    });
-
-    it('is said of a build as JSON', async () => {
-      const { status, body } = await ask(lost, '/builds/meta/b6.json');
-      expect([status, body]).toEqual([404, '{"error":"Unknown build"}']);
-      expect((await ask(lost, '/news/builds/')).body).toContain('<h1>');
-    });
+  it('not found: in the language of the address, with the escaped address', async () => {
+    const { status, headers, body } = await ask(sendNotFound, '/de/<x>');
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain('<h1>/de/page-not-found.html</h1><p>/de/&lt;x&gt; ');
+    expect(headers['content-security-policy']).toEqual(withScripts);
+    expect((await ask(sendNotFound, '/x')).body).toContain('<h1>/fr/page-not-found.html</h1>');
   });
 
-  describe('an order that is not there', () => {
-    const { ask } = openNotices();
-    const lost: Parameters<typeof ask>[0] = (notices, ...asked) =>
-      notices.sendOrderNotFound(...asked);
-
-    it('is said by a page of its own, which is the same for every one', async () => {
-      const { status, headers, body } = await ask(lost, '/de/commande/Xk9');
-      expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
-      expect(body).toContain('<h1>/de/order-not-found.html</h1><p>BOBINE_REQUESTED_PATH ');
-      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    });
+  it('not found: one line of text if the page was not built, or the method reads nothing', async () => {
+    const none = openErrorPages(() => true);
+    for (const answer of [
+      await none.ask(sendNotFound, '/x'),
+      await ask(sendNotFound, '/x', { method: 'PUT' }),
+    ])
+      expect([answer.status, answer.body]).toEqual([404, 'Not Found\n']);
   });
 
-  describe('a failure', () => {
-    const { ask, read } = openNotices();
-    type Failure = { id: string; retryAfter?: number };
-    const fail =
-      (failure: Failure): Parameters<typeof ask>[0] =>
-      async (notices, request, response) => {
-        const page = await notices.readFailure(request);
-        notices.sendFailure(request, response, { page, ...failure });
-      };
+  it('not found: JSON for the metadata of a build', async () => {
+    const { status, body } = await ask(sendNotFound, '/builds/meta/b6.json');
+    expect([status, body]).toEqual([404, '{"error":"Unknown build"}']);
+    expect((await ask(sendNotFound, '/news/builds/')).body).toContain('<h1>');
+  });
 
-    it('is said with the name that the log has it under', async () => {
-      const { status, headers, body } = await ask(fail({ id: '0badcafe' }), '/vod');
-      expect([status, headers['retry-after']]).toEqual([500, undefined]);
-      expect(body).toContain('<h1>/fr/server-error.html</h1>');
-      expect(body).toContain('BOBINE_REFUSAL 0badcafe</p>');
-      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-      expect(read).toEqual(['/fr/server-error.html']);
-    });
+  it('order not found: a page of its own, which does not contain the address', async () => {
+    const { status, headers, body } = await ask(
+      (pages, ...exchange) => pages.sendOrderNotFound(...exchange),
+      '/de/commande/Xk9',
+    );
+    expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
+    expect(body).toContain('<h1>/de/order-not-found.html</h1><p>BOBINE_REQUESTED_PATH ');
+    expect(headers['content-security-policy']).toEqual(withScripts);
+  });
+
+  it('server error: with the id of its log entry', async () => {
+    read.splice(0);
+    const sendFailure: Write = async (pages, request, response) => {
+      const page = await pages.readFailure(request);
+      pages.sendFailure(request, response, { page, id: '0badcafe' });
+    };
+    const { status, headers, body } = await ask(sendFailure, '/vod');
+    expect([status, headers['retry-after']]).toEqual([500, undefined]);
+    expect(body).toContain('<h1>/fr/server-error.html</h1>');
+    expect(body).toContain('BOBINE_REFUSAL 0badcafe</p>');
+    expect(headers['content-security-policy']).toEqual(withScripts);
+    expect(read).toEqual(['/fr/server-error.html']);
   });
 });
 
-describe('send refusal', () => {
-  type Told = Parameters<Parameters<ReturnType<typeof openNotices>['ask']>[0]>[0]['sendRefusal'];
+describe('shop refusals', () => {
+  type Refusal = Parameters<Parameters<Write>[0]['sendRefusal']>[2];
   const html = { headers: { accept: 'text/html' } };
-  const { ask, read } = openNotices();
+  const { ask, read } = openErrorPages();
   const refuse =
-    (told: Parameters<Told>[2]): Parameters<typeof ask>[0] =>
-    (notices, ...asked) =>
-      notices.sendRefusal(...asked, told);
+    (refusal: Refusal): Write =>
+    (pages, ...exchange) =>
+      pages.sendRefusal(...exchange, refusal);
   const method = { status: 405, reason: 'method' } as const;
-  const away = { status: 503, reason: 'away', retryAfter: 30 } as const;
+  const away = { status: 503, reason: 'away', retryAfter: 30, id: '0badcafe' } as const;
 
-  describe('why the shop does not answer', () => {
-    it('is read on a page in the visitor’s language', async () => {
-      const { status, headers, body } = await ask(refuse(method), '/de/commande', html);
-      expect(status).toBe(405);
-      expect(body).toContain(
-        '<h1>/de/shop-refusal.html</h1><p>BOBINE_REQUESTED_PATH Diese Adresse nimmt diese Anfrage nicht an. </p>',
-      );
-      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-      expect(headers).not.toHaveProperty('retry-after');
-      expect(read).toEqual(['/de/shop-refusal.html']);
-    });
-
-    it('is read with its name in the log, and with when to try again', async () => {
-      const told = refuse({ ...away, id: '0badcafe' });
-      const { status, headers, body } = await ask(told, '/commande', html);
-      expect([status, headers['retry-after']]).toEqual([503, '30']);
-      expect(body).toMatch(/La boutique ne peut pas prendre de commande.* 0badcafe<\/p>/);
-    });
-
-    it('is told a program as JSON', async () => {
-      const { status, headers, body } = await ask(refuse({ ...away, id: 'a' }), '/api/shop/orders');
-      expect([status, headers['retry-after'], headers['content-type']]).toEqual([
-        ...[503, '30', 'application/json'],
-      ]);
-      expect(JSON.parse(body)).toEqual({
-        error: expect.stringMatching(/^La boutique ne peut pas prendre de commande/),
-        id: 'a',
-      });
-      const json = { headers: { accept: 'application/json' } };
-      const said = 'Cette adresse n’accepte pas cette demande.';
-      expect(JSON.parse((await ask(refuse(method), '/commande', json)).body)).toEqual({
-        error: said,
-      });
-    });
-
-    it('is told in a handler’s own words where it has some', async () => {
-      const told = refuse({ status: 400, words: 'Nothing of <that> name' });
-      const { status, headers, body } = await ask(told, '/api/shop/orders', html);
-      expect([status, headers['retry-after']]).toEqual([400, undefined]);
-      expect(body).toContain('Nothing of &lt;that&gt; name');
-    });
+  it('show the reason on a page in the visitor’s language', async () => {
+    const { status, headers, body } = await ask(refuse(method), '/de/commande', html);
+    expect(status).toBe(405);
+    expect(body).toMatch(/^<h1>\/de\/shop-refusal.html<\/h1><p>BOBINE_REQUESTED_PATH \w.* <\/p>/);
+    expect(headers['content-security-policy']).toEqual(withScripts);
+    expect(headers).not.toHaveProperty('retry-after');
+    expect(read).toEqual(['/de/shop-refusal.html']);
   });
 
-  describe('while the desk is away', () => {
-    const desk = refuse({ status: 503, reason: 'desk', retryAfter: 30, id: '0badcafe' });
+  it('show the log id and when to retry', async () => {
+    const { status, headers, body } = await ask(refuse(away), '/commande', html);
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(body).toMatch(/PATH \w.* 0badcafe<\/p>/);
+  });
 
-    it.each([
-      ['/desk/orders?heap=pack', 'GET', '/desk/orders?heap=pack'],
-      ['/desk/orders/K7', 'POST', '/desk/orders'],
-      ['/commande', 'GET', '/desk/orders'],
-    ])('who was at %s by %s is led back to %s', async (path, asked, again) => {
-      const { status, headers, body } = await ask(desk, path, { ...html, method: asked });
-      expect([status, headers['retry-after']]).toEqual([503, '30']);
-      expect(body).toContain(`<a href="${again}">Réessayer</a>`);
-      expect(body).toContain('<p>0badcafe</p>');
-      expect(headers['content-security-policy']).toMatch(/form-action 'none'.*style-src 'sha256-/);
-    });
+  it('are JSON for a client that does not accept HTML', async () => {
+    const { status, headers, body } = await ask(refuse(away), '/api/shop/orders');
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.parse(body)).toEqual({ error: expect.any(String), id: '0badcafe' });
+    const json = { headers: { accept: 'application/json' } };
+    const unlogged = await ask(refuse(method), '/commande', json);
+    expect(JSON.parse(unlogged.body)).toEqual({ error: expect.any(String) });
+  });
+
+  it('show the message of the shop’s handler, escaped', async () => {
+    const refusal = refuse({ status: 400, message: 'Nothing of <that> name' });
+    const { status, headers, body } = await ask(refusal, '/api/shop/orders', html);
+    expect([status, headers['retry-after']]).toEqual([400, undefined]);
+    expect(body).toContain('Nothing of &lt;that&gt; name');
+  });
+
+  it.each([
+    ['/desk/orders?heap=pack', 'GET', '/desk/orders?heap=pack'],
+    ['/desk/orders/K7', 'POST', '/desk/orders'],
+    ['/commande', 'GET', '/desk/orders'],
+  ])('admin unavailable: %s by %s links to a retry at %s', async (path, asked, again) => {
+    const admin = refuse({ ...away, reason: 'desk' });
+    const { status, headers, body } = await ask(admin, path, { ...html, method: asked });
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(body).toContain(`<a href="${again}">`);
+    expect(body).toContain('<p>0badcafe</p>');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; base-uri 'none'; form-action 'none'; .*style-src 'sha256-[^']+'$/,
+    );
   });
 });
 
-const again = '/desk/orders?a=1&b="2"';
-
-it('the page of a desk that is away runs nothing and has its own styles', () => {
-  const page = adminUnavailablePage('fr', { retryHref: again, id: '' });
-  const styles = /<style>(.+?)<\/style>/s.exec(page)?.[1] ?? '';
-  expect(styles).toContain('section{margin-bottom:2rem}');
-  expect(adminUnavailableHeaders).toEqual({
-    headers: {
-      'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-${hash('sha256', styles, 'base64')}'`,
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    },
-  });
-});
-
-describe('fill token', () => {
+describe('fillToken', () => {
   const fillRequestedPath = (html: string, path: string) =>
     fillToken(html, 'BOBINE_REQUESTED_PATH', path);
 
@@ -170,7 +132,7 @@ describe('fill token', () => {
     );
   });
 
-  it('leaves the token in scripts alone', () => {
+  it('leaves tokens inside scripts', () => {
     const script = '<script>push("BOBINE_REQUESTED_PATH")</script>';
     expect(fillRequestedPath(`${script}BOBINE_REQUESTED_PATH${script}`, '/x')).toBe(
       `${script}/x${script}`,
@@ -181,81 +143,67 @@ describe('fill token', () => {
     expect(fillRequestedPath('BOBINE_REQUESTED_PATH', '/$&/$1')).toBe('/$&amp;/$1'));
 });
 
-describe('read notice page', () => {
+describe('readErrorPage', () => {
   const bodyCache = ((file: string) => file) as unknown as BodyCache;
-  const readFor = (
-    url: string | undefined,
-    headers: Record<string, string> = {},
-    method = 'GET',
-    name: Parameters<typeof readErrorPage>[0] = 'page-not-found',
-  ) => readErrorPage(name, { method, url, headers } as IncomingMessage, mapOfRoutes(), bodyCache);
+  const readFor = (url?: string, headers: Record<string, string> = {}, method = 'GET') =>
+    readErrorPage(
+      'page-not-found',
+      { method, url, headers } as IncomingMessage,
+      mapOfRoutes(),
+      bodyCache,
+    );
   const german = { 'accept-language': 'de-CH' };
 
-  it.each(['document', 'iframe', 'frame', 'embed', 'object', 'empty'])(
-    'there is a page where it is shown as %s',
-    async (goal) =>
-      expect(await readFor('/x', { 'sec-fetch-dest': goal })).toBe('/fr/page-not-found.html'),
+  it.each([
+    ...['document', 'iframe', 'frame', 'embed', 'object', 'empty'].map((dest) => [dest, true]),
+    ...['image', 'script', 'style', 'video', ''].map((dest) => [dest, false]),
+  ] as [string, boolean][])('a request for “%s” gets an HTML page: %s', async (dest, isPage) =>
+    expect(await readFor('/x', { 'sec-fetch-dest': dest })).toBe(
+      isPage ? '/fr/page-not-found.html' : undefined,
+    ),
   );
 
-  it.each(['image', 'script', 'style', 'video', ''])('there is none where it is %s', async (goal) =>
-    expect(await readFor('/x', { 'sec-fetch-dest': goal })).toBeUndefined(),
-  );
-
-  it('there is one for GET and HEAD, and none for the router', async () => {
+  it('GET and HEAD get a page; other methods and the router get none', async () => {
     expect(await readFor('/x', {}, 'HEAD')).toBe('/fr/page-not-found.html');
     for (const method of ['POST', 'OPTIONS'])
       expect(await readFor('/x', {}, method)).toBeUndefined();
     expect(await readFor('/x', { rsc: '1' })).toBeUndefined();
   });
 
-  it('it is in the language of its address, of a file in the visitor’s', async () => {
-    expect(await readFor('/de/x', {})).toBe('/de/page-not-found.html');
-    expect(await readFor('/x', german)).toBe('/fr/page-not-found.html');
-    expect(await readFor(undefined, german)).toBe('/fr/page-not-found.html');
-    for (const path of ['/_next/x.js', '/media/x.mp4']) {
-      expect(await readFor(path, german)).toBe('/de/page-not-found.html');
-      expect(await readFor(path, { ...german, cookie: 'i18n_redirected=fr' })).toBe(
-        '/fr/page-not-found.html',
-      );
-    }
-    for (const path of ['/x/media/a', '/mediathek', '/de/_next/x'])
-      expect(await readFor(path, { 'accept-language': path.startsWith('/de') ? 'fr' : 'de' })).toBe(
-        `/${path.startsWith('/de') ? 'de' : 'fr'}/page-not-found.html`,
-      );
-  });
+  it.each([
+    ['/de/x', {}, 'de'],
+    ['/x', german, 'fr'],
+    [undefined, german, 'fr'],
+    ['/_next/x.js', german, 'de'],
+    ['/media/x.mp4', german, 'de'],
+    ['/media/x.mp4', { ...german, cookie: 'i18n_redirected=fr' }, 'fr'],
+    ['/x/media/a', german, 'fr'],
+    ['/mediathek', german, 'fr'],
+    ['/de/_next/x', { 'accept-language': 'fr' }, 'de'],
+  ])('%s with %o is answered in the language %s', async (path, headers, locale) =>
+    expect(await readFor(path, headers)).toBe(`/${locale}/page-not-found.html`),
+  );
 });
 
-describe('the language of a refusal', () => {
-  const localeOf = (url: string | undefined, headers: IncomingMessage['headers'] = {}) =>
-    requestLocale({ url, headers } as IncomingMessage);
+describe('requestLocale', () => {
   const german = { 'accept-language': 'de-CH,de;q=0.9' };
+  const from = (path: string) => ({ referer: `https://films.example${path}` });
 
-  it('a page says its language by its address, whatever the browser prefers', () => {
-    expect(localeOf('/commande', german)).toBe('fr');
-    expect(localeOf('/de/commande')).toBe('de');
-    expect(localeOf('/de/commande', { referer: 'https://films.example/commande' })).toBe('de');
-    expect(localeOf(undefined, german)).toBe('fr');
-  });
-
-  it('what has no language is asked from a page that has one', () => {
-    const from = (referer: string) => localeOf('/api/shop/orders', { ...german, referer });
-    expect(from('https://films.example/commande')).toBe('fr');
-    expect(localeOf('/api/shop/orders', { referer: 'https://films.example/de/commande' })).toBe(
-      'de',
-    );
-    expect(from('no address')).toBe('de');
-    expect(from('')).toBe('de');
-  });
-
-  it('without such a page the visitor’s own choice counts, then the browser’s', () => {
-    expect(localeOf('/api/shop/orders')).toBe('fr');
-    expect(localeOf('/api/shop/orders', german)).toBe('de');
-    expect(localeOf('/api/shop/orders', { ...german, cookie: 'i18n_redirected=fr' })).toBe('fr');
-  });
-
-  it('at the desk no address says a language', () => {
-    expect(localeOf('/desk/orders', german)).toBe('de');
-    expect(localeOf('/desk', { referer: 'https://films.example/de/commande' })).toBe('fr');
-    expect(localeOf('/desk', { ...german, referer: 'https://films.example/desk' })).toBe('de');
-  });
+  it.each<[string, string | undefined, IncomingMessage['headers'], string]>([
+    ['the path of a page', '/commande', german, 'fr'],
+    ['the path of a page', '/de/commande', from('/commande'), 'de'],
+    ['the path of a page', undefined, german, 'fr'],
+    ['the referring page', '/api/shop/orders', { ...german, ...from('/commande') }, 'fr'],
+    ['the referring page', '/api/shop/orders', from('/de/commande'), 'de'],
+    ['the browser', '/api/shop/orders', { ...german, referer: 'no address' }, 'de'],
+    ['the browser', '/api/shop/orders', { ...german, referer: '' }, 'de'],
+    ['the browser', '/api/shop/orders', german, 'de'],
+    ['the cookie', '/api/shop/orders', { ...german, cookie: 'i18n_redirected=fr' }, 'fr'],
+    ['the default', '/api/shop/orders', {}, 'fr'],
+    ['the browser, in the admin', '/desk/orders', german, 'de'],
+    ['the browser, in the admin', '/desk', { ...german, ...from('/desk') }, 'de'],
+    ['the default, in the admin', '/desk', from('/de/commande'), 'fr'],
+  ])('is decided by %s: %s with %o', (_, url, headers, locale) =>
+    expect(requestLocale({ url, headers } as IncomingMessage)).toBe(locale),
+  );
 });

@@ -3,30 +3,23 @@ import { createPreviewHandler } from '@/lib/server/preview/preview-handler';
 import { type PreviewKeys, previewKeysOf } from '@/lib/server/preview/signed-tokens';
 import { answerOf } from '../answer-of';
 
-/** What the site behind it says: a page that names its files, everything else by its address. */
-function site({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
-  if (url === '/gone') {
-    response.writeHead(302, { location: '/elsewhere' });
-    return response.end();
-  }
+/** The site behind the preview: pages name their files, other responses contain their address. */
+function site({ url = '/' }: IncomingMessage, response: ServerResponse) {
+  if (url === '/gone') return response.writeHead(302, { location: '/elsewhere' }).end();
   const isPage = /^\/(?:de(?:\/|$)|movie|$)/.test(url);
   const page = `<html><body><p>${url}</p><video src="/media/nerven/film.m3u8"></video><img src="/media/still.jpg"/><script>"/poster/nerven.svg"</script></body></html>`;
   response.writeHead(200, [
     ...['content-type', isPage ? 'text/html; charset=utf-8' : 'text/plain'],
     ...['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
     ...['cache-control', 'public, max-age=60', 'etag', '"a"'],
-    ...['x-asked-encoding', String(headers['accept-encoding'])],
   ]);
-  response.write(isPage ? page.slice(0, 20) : url);
-  return response.end(isPage ? page.slice(20) : undefined);
+  return response.end(isPage ? page : url);
 }
 
-type Asked = Parameters<typeof answerOf>[1];
-
-/** Keys take their time: those of the same settings are made once. */
+/** Deriving keys is slow: once per settings. */
 const known = new Map<string, PreviewKeys | undefined>();
 
-/** A preview of that site, with these settings, that can be asked. */
+/** A preview of that site with these settings; `passed` lists the addresses that the site was asked for. */
 export function openPreview(
   settings: Partial<Parameters<typeof createPreviewHandler>[0]['settings']> = {},
 ) {
@@ -35,14 +28,17 @@ export function openPreview(
   const keys = known.get(name) ?? previewKeysOf(whole);
   known.set(name, keys);
   const passed: string[] = [];
-  const front = createPreviewHandler({
+  const handler = createPreviewHandler({
     front: (request, response) => {
       passed.push(request.url ?? '');
       return site(request, response);
     },
     settings: whole,
-    ...{ preview: { timeZone: 'Europe/Zurich' }, keys, isSecure: false },
+    preview: { timeZone: 'Europe/Zurich' },
+    keys,
+    isSecure: false,
   });
-  const ask = (path: string, asked: Asked = {}) => answerOf(front, { path, ...asked });
-  return { ask, passed, front };
+  const ask = (path: string, asked: Parameters<typeof answerOf>[1] = {}) =>
+    answerOf(handler, { path, ...asked });
+  return { ask, passed };
 }

@@ -15,7 +15,7 @@ const notices = [
   ...['/fr/shop-refusal', '/de/shop-refusal', '/fr/order-not-found', '/de/order-not-found'],
 ];
 
-/** A small build. */
+/** The routes of a small build. */
 export function mapOfRoutes(unbuilt: string[] = []): Routes {
   const dynamicPages = {
     '/[locale]': '^/([^/]+?)(?:/)?$',

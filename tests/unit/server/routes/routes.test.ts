@@ -9,7 +9,7 @@ import { mapRoutes, readRoutes } from '@/lib/server/routes/read-routes';
 import { payloadSuffixes } from '@/lib/server/routes/routes';
 import { mapOfRoutes } from './map-of-routes';
 
-describe('chunks beside', () => {
+describe('chunksOfOtherBuilds', () => {
   const project = mkdtempSync(join(tmpdir(), 'bobine-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -26,47 +26,42 @@ describe('chunks beside', () => {
   });
   afterAll(() => rmSync(project, { recursive: true }));
 
-  it('the files of earlier builds are found from the one that is served', async () => {
-    const root = join(project, '.builds/b');
+  const root = join(project, '.builds/b');
+  const old = '/_next/static/chunks/old.js';
+
+  it('finds the chunks of other complete builds, as files relative to the served one', async () => {
     const chunks = chunksOfOtherBuilds(root);
-    expect(chunks.get('/_next/static/chunks/new.js')).toBeUndefined();
-    expect(chunks.get('/_next/static/chunks/half.js')).toBeUndefined();
-    const bodyCache = openBodyCache(join(root, '.next/static'));
-    const { body } = await bodyCache(chunks.get('/_next/static/chunks/old.js')?.file ?? '');
-    expect(body.toString()).toBe('old');
-  });
-
-  it('those of a build that is shown later are found from then on', () => {
-    const chunks = chunksOfOtherBuilds(join(project, '.builds/b'));
-    const next = '/_next/static/chunks/next.js';
-    write('.builds/d/.next/static/chunks/next.js', 'next');
-    write('.builds/d/.next/BUILD_ID', 'd');
-    expect(chunks.get(next)).toBeUndefined();
-    write('.builds/current', 'd');
-    expect(chunks.get(next)?.file).toBe('/../../../d/.next/static/chunks/next.js');
-  });
-
-  it('the shelf is looked through again only once another build is shown', () => {
-    write('.builds/current', 'b');
-    const chunks = chunksOfOtherBuilds(join(project, '.builds/b'));
-    const late = '/_next/static/chunks/late.js';
-    expect(chunks.get('/_next/static/chunks/old.js')).toEqual({
+    for (const name of ['new', 'half'])
+      expect(chunks.get(`/_next/static/chunks/${name}.js`)).toBeUndefined();
+    expect(chunks.get(old)).toEqual({
       file: '/../../../a/.next/static/chunks/old.js',
       headers: {
         'content-type': 'application/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
       },
     });
+    const bodyCache = openBodyCache(join(root, '.next/static'));
+    expect(String((await bodyCache(chunks.get(old)?.file ?? '')).body)).toBe('old');
+  });
+
+  it('looks for unknown chunks again once another build is served', () => {
+    const chunks = chunksOfOtherBuilds(root);
+    const late = '/_next/static/chunks/late.js';
     write('.builds/a/.next/static/chunks/late.js', 'late');
+    write('.builds/d/.next/static/chunks/next.js', 'next');
+    write('.builds/d/.next/BUILD_ID', 'd');
     expect(chunks.get(late)).toBeUndefined();
-    write('.builds/current', 'a');
-    expect(chunks.get('/_next/static/chunks/old.js')).toBeDefined();
+    write('.builds/current', 'd');
     expect(chunks.get(late)).toBeDefined();
+    expect(chunks.get(old)).toBeDefined();
+    expect(chunks.get('/_next/static/chunks/next.js')?.file).toBe(
+      '/../../../d/.next/static/chunks/next.js',
+    );
     expect(chunks.get('/_next/static/chunks/new.js'), 'its own').toBeUndefined();
   });
 });
 
-describe('map routes', () => {
+describe('mapRoutes', () => {
   const file = (name: string, more: Partial<Built> = {}): Built => ({
     ...{ file: name, headers: { 'x-own': name }, isThere: true, isFixed: true, ...more },
   });
@@ -84,7 +79,7 @@ describe('map routes', () => {
     return mapRoutes({ built, routes, vary: 'rsc, Next-Url' }, ['/robots.txt'], payloads, ...more);
   };
 
-  it('a page that is not there yet waits, and what is made anew from time to time is not built', () => {
+  it('separates unpublished pages and pages that Next revalidates from built ones', () => {
     const { built, waiting, revalidated } = map({
       '/fr/a': file('/fr/a.html', { isThere: false }),
       '/fr/b': file('/fr/b.html'),
@@ -98,7 +93,7 @@ describe('map routes', () => {
     expect([...revalidated]).toEqual(['/fr/d']);
   });
 
-  it('the payloads of a kind are called like those of its first page', () => {
+  it('takes the payload suffixes of a page kind from its first page', () => {
     const { payloads, payloadEndings } = map({}, [
       ...['/fr/movie/a.rsc', '/fr/movie/a.segments/_tree.segment.rsc', '/fr/movie/ab.rsc'],
       ...['/fr/movie/b.segments/other.segment.rsc', '/de/person/c.segments/_tree.segment.rsc'],
@@ -112,7 +107,7 @@ describe('map routes', () => {
   });
 });
 
-describe('read routes', () => {
+describe('readRoutes', () => {
   const root = mkdtempSync(join(tmpdir(), 'bobine-routes-'));
   const write = (path: string, content: unknown) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -130,20 +125,19 @@ describe('read routes', () => {
   };
   const manifest = { version: 3, staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } };
 
+  const writeBuild = (folder: string, id: string) => {
+    write(`${folder}/prerender-manifest.json`, prerender);
+    write(`${folder}/routes-manifest.json`, manifest);
+    write(`${folder}/BUILD_ID`, `${id}\n`);
+    writeDescription(join(root, folder));
+  };
+
   beforeAll(() => {
-    write('.next/prerender-manifest.json', prerender);
-    write('.next/routes-manifest.json', manifest);
-    write('.next/BUILD_ID', 'b7\n');
-    writeDescription(join(root, '.next'));
+    writeBuild('.next', 'b7');
+    writeBuild('.builds/b6/.next', 'b6');
     write('.next/server/app/fr.rsc', '');
     write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
     write('.next/server/app/fr.html', '');
-    write('.next/server/app/builds/changes.json.body', {
-      built: 1,
-      shared: [],
-      moments: [],
-      cards: {},
-    });
     write('.next/static/chunks/a.js', '');
     write('public/robots.txt', '');
     write('public/media/a/film.mp4', '');
@@ -152,79 +146,43 @@ describe('read routes', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  describe('a build on the disk', () => {
-    it('has its pages, its payloads and its public files, each by its path', () => {
-      const routes = readRoutes(root, new Set(['fr']));
-      expect(routes.built.get('/fr')?.file).toBe('/fr.html');
-      expect([...routes.payloads].sort()).toEqual([
-        '/fr.rsc',
-        '/fr/movie/a.segments/_tree.segment.rsc',
-      ]);
-      const lying = ['/media/a/film.mp4', '/robots.txt'];
-      const hidden = ['/media/a/.media.json', '/media/a/.part/film.mp4'];
-      expect([...lying, ...hidden].filter((path) => routes.publicFiles.has(path))).toEqual(lying);
-      expect(routes.messages.get('fr')?.isCacheable).toBe(true);
-      expect(routes.id).toBe('b7');
-      expect(routes.chunks.get('/_next/static/chunks/a.js')).toEqual({
-        file: '/chunks/a.js',
-        headers: {
-          'content-type': 'application/javascript; charset=utf-8',
-          'cache-control': 'public, max-age=31536000, immutable',
-        },
-      });
-    });
-
-    it('that is not there is said with what to do', () =>
-      expect(() => readRoutes(join(root, 'nowhere'), new Set())).toThrow(
-        'There is no complete build here: run `npm run build` first.',
-      ));
+  it('lists the pages, payloads, chunks and public files of a build', () => {
+    const routes = readRoutes(root, new Set(['fr']));
+    expect(routes.built.get('/fr')?.file).toBe('/fr.html');
+    expect([...routes.payloads].sort()).toEqual([
+      '/fr.rsc',
+      '/fr/movie/a.segments/_tree.segment.rsc',
+    ]);
+    const listed = ['/media/a/film.mp4', '/robots.txt'];
+    const hidden = ['/media/a/.media.json', '/media/a/.part/film.mp4'];
+    expect([...listed, ...hidden].filter((path) => routes.publicFiles.has(path))).toEqual(listed);
+    expect(routes.messages.get('fr')?.isCacheable).toBe(true);
+    expect(routes.id).toBe('b7');
+    expect(routes.chunks.get('/_next/static/chunks/a.js')?.file).toBe('/chunks/a.js');
   });
 
-  describe('beside a build', () => {
-    it('lie the chunks of others, and its own come first; what it has left is found as it is told', () => {
-      const file = { file: '/a.html', headers: {} };
-      const { chunks, unbuilt } = readRoutes(root, new Set(), () => file);
-      expect(unbuilt('/x')).toBe(file);
-      expect(chunks.get('/_next/static/chunks/none.js')).toBeUndefined();
-      const shelf = join(root, '.builds');
-      for (const name of ['b7', 'b6']) {
-        for (const path of ['prerender-manifest.json', 'routes-manifest.json', 'BUILD_ID'])
-          write(
-            `.builds/${name}/.next/${path}`,
-            path === 'BUILD_ID' ? name : path.startsWith('routes') ? manifest : prerender,
-          );
-        writeDescription(join(root, `.builds/${name}/.next`));
-        write(`.builds/${name}/.next/static/chunks/${name}.js`, '');
-        write(`.builds/${name}/.next/static/chunks/both.js`, '');
-      }
-      write('.builds/current', 'b7');
-      const shelved = readRoutes(join(shelf, 'b7'), new Set());
-      expect(shelved.id).toBe('b7');
-      expect(shelved.chunks.get('/_next/static/chunks/b6.js')?.file).toBe(
-        '/../../../b6/.next/static/chunks/b6.js',
-      );
-      expect(shelved.chunks.get('/_next/static/chunks/both.js')?.file).toBe('/chunks/both.js');
-    });
+  it('says what to do if there is no build', () =>
+    expect(() => readRoutes(join(root, 'nowhere'), new Set())).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('run `npm run build` first'),
+        cause: expect.objectContaining({ code: 'ENOENT' }),
+      }),
+    ));
 
-    it('lie the media to which a link leads, where there is one, and what fails is told with its cause', () => {
-      const bare = join(root, '.builds/b6');
-      expect(readRoutes(bare, new Set()).publicFiles.has('/media/a/film.mp4')).toBe(false);
-      write('.builds/b6/public/robots.txt', '');
-      symlinkSync(join(root, 'public/media'), join(bare, 'public/media'));
-      const { publicFiles } = readRoutes(bare, new Set());
-      const paths = ['/robots.txt', '/media/a/film.mp4', '/a/film.mp4', '/media/a/.media.json'];
-      expect(paths.map((path) => publicFiles.has(path))).toEqual([true, true, false, false]);
-      const fail = () => readRoutes(join(root, 'nowhere'), new Set());
-      expect(fail).toThrow(
-        expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOENT' }) }),
-      );
-    });
+  it('lists the media of a published build, behind its link', () => {
+    const bare = join(root, '.builds/b6');
+    expect(readRoutes(bare, new Set()).publicFiles.has('/media/a/film.mp4')).toBe(false);
+    write('.builds/b6/public/robots.txt', '');
+    symlinkSync(join(root, 'public/media'), join(bare, 'public/media'));
+    const { publicFiles } = readRoutes(bare, new Set());
+    const paths = ['/robots.txt', '/media/a/film.mp4', '/a/film.mp4', '/media/a/.media.json'];
+    expect(paths.map((path) => publicFiles.has(path))).toEqual([true, true, false, false]);
   });
 });
 
 const routes = mapOfRoutes(['faust']);
 
-it('an unbuilt page has the payloads of a built one of its kind', () => {
+it('payloadSuffixes of an unbuilt page are those of a built page of its kind', () => {
   expect(payloadSuffixes(routes, '/de/movie/faust')).toEqual(['.rsc']);
   expect(payloadSuffixes(routes, '/fr/person/faust')).toEqual(['.segments/person.segment.rsc']);
 });

@@ -3,11 +3,11 @@ import type { CallNext } from '@/lib/server/call-next';
 import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
 import { cacheKey, canonicalAddress, openSsrCache } from '@/lib/server/ssr-cache/ssr-cache';
 
-describe('keep rendered', () => {
+describe('openSsrCache', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Next, which says what it was asked, in so many bytes. */
+  /** A cache over a stand-in for Next, whose responses have this size. */
   function open({ status = 200, size = 1000, ...more }: Partial<Given> = {}) {
     const asked: unknown[] = [];
     const ask: CallNext = async (path, headers) => {
@@ -19,25 +19,25 @@ describe('keep rendered', () => {
   }
   type Given = Omit<Parameters<typeof openSsrCache>[0], 'ask'> & { status: number; size: number };
 
-  test('an answer is kept as it was, without the cookies of whoever asked first', async () => {
+  test('a response is cached without the cookies of its client', async () => {
     const { asked, find, render } = open();
     expect(find('/a')).toBeUndefined();
     const made = await render('/a', { 'x-id': '1' });
     expect(asked).toEqual([['/a', { 'x-id': '1' }]]);
     expect(made).toMatchObject({ status: 200, headers: { 'x-own': 'a' } });
     expect(made).not.toHaveProperty('cookies');
-    expect(made.pack.body.toString().trim()).toBe('/a');
+    expect(made.cachedBody.body.toString().trim()).toBe('/a');
     expect(find('/a')).toBe(made);
     expect(find('/b')).toBeUndefined();
   });
 
-  test.each([201, 302, 404, 500])('a %i is told and not kept', async (status) => {
+  test.each([201, 302, 404, 500])('a response with status %i is not cached', async (status) => {
     const { find, render } = open({ status });
     expect((await render('/a', {})).status).toBe(status);
     expect(find('/a')).toBeUndefined();
   });
 
-  test('nothing is kept from the moment on at which it changes', async () => {
+  test('a response expires at the next change', async () => {
     const { find, render } = open({ nextChange: () => 1_000_500 });
     const made = await render('/a', {});
     vi.setSystemTime(1_000_499);
@@ -45,10 +45,10 @@ describe('keep rendered', () => {
     vi.setSystemTime(1_000_500);
     expect(find('/a')).toBeUndefined();
     vi.setSystemTime(1_000_000);
-    expect(find('/a'), 'let go of').toBeUndefined();
+    expect(find('/a'), 'evicted').toBeUndefined();
   });
 
-  test('nothing is kept that was made before something else changed, nor while it did', async () => {
+  test('a response expires when the state changes, also during its rendering', async () => {
     let state = {};
     const { find, render } = open({ state: () => state });
     const made = await render('/a', {});
@@ -61,26 +61,26 @@ describe('keep rendered', () => {
     expect(find('/a')).toBeUndefined();
   });
 
-  test('what was asked for longest ago makes room, each compressed form counted', async () => {
-    // Each weighs its bytes and a kilobyte.
+  test('the least recently used response is evicted, with compressed forms counted', async () => {
+    // Each counts as its bytes and a kilobyte.
     const { find, render } = open({ most: 5_000 });
     const made = await render('/a', {});
     await render('/b', {});
-    await made.pack.encoded('gzip');
+    await made.cachedBody.encoded('gzip');
     expect([find('/a') !== undefined, find('/b') !== undefined]).toEqual([true, true]);
     await render('/c', {});
     expect(['/a', '/b', '/c'].map((path) => find(path) !== undefined)).toEqual([false, true, true]);
     const tight = open({ most: 4_060 });
     const first = await tight.render('/a', {});
     await tight.render('/b', {});
-    await first.pack.encoded('gzip');
+    await first.cachedBody.encoded('gzip');
     expect(['/a', '/b'].map((path) => tight.find(path) !== undefined)).toEqual([true, false]);
   });
 });
 
-describe('turns', () => {
+describe('createRenderQueue', () => {
   const wanted = () => true;
-  /** Work that ends when it is told to, and says how much of it was at once. */
+  /** Tasks that end on demand, with the number that ran at once. */
   function works() {
     const ends: (() => void)[] = [];
     const running = { now: 0, most: 0, begun: 0 };
@@ -101,7 +101,7 @@ describe('turns', () => {
     return { running, work, endAll };
   }
 
-  test('one piece of work is done at a time, in the order of asking', async () => {
+  test('tasks run one at a time, in their order', async () => {
     const take = createRenderQueue();
     const order: number[] = [];
     const all = [1, 2, 3].map((n) => take({ isWanted: wanted }, async () => order.push(n)));
@@ -114,7 +114,7 @@ describe('turns', () => {
     expect(running.most).toBe(1);
   });
 
-  test('what nobody waits for any more is not done', async () => {
+  test('a task that no client waits for is skipped', async () => {
     const take = createRenderQueue();
     const { running, work, endAll } = works();
     const first = take({ isWanted: wanted }, work);
@@ -124,7 +124,7 @@ describe('turns', () => {
     expect(running.begun).toBe(1);
   });
 
-  test('a line that is too long takes nobody more, and says when to come again', async () => {
+  test('a full queue rejects tasks, with the time of a retry', async () => {
     const take = createRenderQueue({ waiting: 2, ofVisitor: 9 });
     const { work, endAll } = works();
     const taken = [1, 2, 3].map(() => take({ isWanted: wanted }, work));
@@ -138,7 +138,7 @@ describe('turns', () => {
     expect(await later).toBe('done');
   });
 
-  test('one visitor has a share of it, and others theirs', async () => {
+  test('one visitor cannot fill the queue', async () => {
     const take = createRenderQueue({ waiting: 9, ofVisitor: 2 });
     const { work, endAll } = works();
     const ask = (visitor?: string) => take({ visitor, isWanted: wanted }, work);
@@ -151,7 +151,7 @@ describe('turns', () => {
     expect(await again, 'when the first are done').toBe('done');
   });
 
-  test('work that fails fails for whoever asked, and the next is done', async () => {
+  test('a task that fails does not stop the next', async () => {
     const take = createRenderQueue();
     const lost = take({ isWanted: wanted }, () => Promise.reject(new Error('lost')));
     const next = take({ isWanted: wanted }, async () => 'done');
@@ -166,27 +166,27 @@ test.each([
   ['/catalogue?genre=war&genre=horror&q=++a+', '/catalogue?q=a&genre=horror&genre=war'],
   ['/catalogue?__proto__=1&sort=a', '/catalogue'],
   ['/de/catalogue?genre=NOPE!&view=list', '/de/catalogue?view=list'],
-])('%s is answered as %s', (asked, kept) => expect(cacheKey(asked)).toBe(kept));
+])('the cache key of %s is %s', (asked, kept) => expect(cacheKey(asked)).toBe(kept));
 
-test('the interface is told its parameters in one order', () => {
+test('the parameters of an API are sorted', () => {
   expect(cacheKey('/api/films?q=b&locale=de')).toBe('/api/films?locale=de&q=b');
   expect(cacheKey('/api/films?genre=war&genre=drama')).toBe(
     cacheKey('/api/films?genre=drama&genre=war'),
   );
 });
 
-test.each(['/vod', '/catalogue/x', '/surprise'])('%s is answered to nobody else', (asked) =>
+test.each(['/vod', '/catalogue/x', '/surprise'])('a response to %s is not cacheable', (asked) =>
   expect(cacheKey(asked)).toBeUndefined(),
 );
 
 test.each([
   ['/catalogue?genre=NOPE!', '/catalogue'],
   ['/de/catalogue?genre=NOPE!&view=list', '/de/catalogue?view=list'],
-])('who asks for what nobody can mean, %s, is led to %s', (asked, straight) =>
+])('the canonical address of %s is %s', (asked, straight) =>
   expect(canonicalAddress(asked)).toBe(straight),
 );
 
 test.each(['/catalogue', '/catalogue?genre=war', '/vod?genre=NOPE!', '/api/films?genre=NOPE!'])(
-  'who asks for %s is led nowhere',
+  '%s is not redirected',
   (asked) => expect(canonicalAddress(asked)).toBeUndefined(),
 );

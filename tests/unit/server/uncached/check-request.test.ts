@@ -9,14 +9,13 @@ import {
   isSameOrigin,
   limitWindow,
 } from '@/lib/server/uncached/check-request';
-import { isUncachedPath } from '@/lib/server/uncached/shop-addresses';
 
 const forms = '/api/shop/orders';
 
-describe('judge request', () => {
+describe('createRequestCheck', () => {
   const home = { 'sec-fetch-site': 'same-origin' };
   type Asked = { method?: string; url?: string; headers?: IncomingMessage['headers'] };
-  /** A request as it arrives, with a body in two parts. */
+  /** A request whose body arrives in two parts. */
   function requestOf({ method, url = forms, headers = home }: Asked, body = ''): IncomingMessage {
     const half = body.length >> 1;
     const parts = [body.slice(0, half), body.slice(half)]
@@ -25,54 +24,51 @@ describe('judge request', () => {
     const socket = { remoteAddress: '127.0.0.1' };
     return Object.assign(Readable.from(parts), { method, url, headers, socket }) as never;
   }
-  const judge = (asked: Asked, body?: string) => createRequestCheck()(requestOf(asked, body));
+  const check = (asked: Asked, body?: string) => createRequestCheck()(requestOf(asked, body));
 
-  describe('a request that only reads', () => {
-    it.each(['GET', 'HEAD', 'OPTIONS', undefined])('passes as it is by %s', async (method) =>
-      expect(await judge({ method, headers: {} }, 'unread')).toEqual({}),
-    );
+  it.each(['GET', 'HEAD', 'OPTIONS', undefined])(
+    'accepts %s without reading a body',
+    async (method) => expect(await check({ method, headers: {} }, 'unread')).toEqual({}),
+  );
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('reads the body of %s', async (method) =>
+    expect(await check({ method }, 'name=A')).toEqual({ body: Buffer.from('name=A') }),
+  );
+
+  it.each(['TRACE', 'PROPFIND', 'post'])('refuses the method %s', async (method) =>
+    expect(await check({ method })).toEqual({ refusal: { status: 405, reason: 'method' } }),
+  );
+
+  it('refuses a write request from another origin, and without an origin', async () => {
+    const refusal = { status: 403, reason: 'foreign' };
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }])
+      expect(await check({ method: 'POST', headers })).toEqual({ refusal });
   });
 
-  describe('a request that changes something', () => {
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('passes with its body by %s', async (method) =>
-      expect(await judge({ method }, 'name=A')).toEqual({ body: Buffer.from('name=A') }),
-    );
-
-    it.each(['TRACE', 'PROPFIND', 'post'])('is refused by %s, which nobody knows', async (method) =>
-      expect(await judge({ method })).toEqual({ refusal: { status: 405, reason: 'method' } }),
-    );
-
-    it('is refused from another site, and from nobody’s page', async () => {
-      const refusal = { status: 403, reason: 'foreign' };
-      for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }])
-        expect(await judge({ method: 'POST', headers })).toEqual({ refusal });
-    });
-
-    it('is taken from Stripe alone without a page, with what its address asks', async () => {
-      const hook = '/api/shop/stripe';
-      const body = Buffer.from('{}');
-      for (const url of [hook, `${hook}?v=2`])
-        expect(await judge({ method: 'POST', url, headers: {} }, '{}')).toEqual({ body });
-      const other = await judge({ method: 'POST', url: `${hook}/more`, headers: {} });
-      expect(other).toEqual({ refusal: { status: 403, reason: 'foreign' } });
-    });
-
-    it.each([
-      ['/api/shop/withdrawals', 64],
-      ['/desk/orders?page=/api/shop/orders', 64],
-      ['/api/shop/orders', 512],
-      ['/api/shop/orders?locale=de', 512],
-      ['/api/shop/quote', 512],
-    ])('is taken at %s up to %i KB', async (url, most) => {
-      const whole = 'x'.repeat(most * 1024);
-      const judged = await judge({ method: 'POST', url }, whole);
-      expect('body' in judged && String(judged.body) === whole).toBe(true);
-      const refusal = { status: 413, reason: 'large' };
-      expect(await judge({ method: 'POST', url }, `${whole}x`)).toEqual({ refusal });
-    });
+  it('accepts a write request without an origin only at the webhook of Stripe', async () => {
+    const hook = '/api/shop/stripe';
+    const body = Buffer.from('{}');
+    for (const url of [hook, `${hook}?v=2`])
+      expect(await check({ method: 'POST', url, headers: {} }, '{}')).toEqual({ body });
+    const other = await check({ method: 'POST', url: `${hook}/more`, headers: {} });
+    expect(other).toEqual({ refusal: { status: 403, reason: 'foreign' } });
   });
 
-  it('who sends too often is told when to try again; who is behind the same proxy is not', async () => {
+  it.each([
+    ['/api/shop/withdrawals', 64],
+    ['/desk/orders?page=/api/shop/orders', 64],
+    ['/api/shop/orders', 512],
+    ['/api/shop/orders?locale=de', 512],
+    ['/api/shop/quote', 512],
+  ])('accepts at %s a body of up to %i KB', async (url, most) => {
+    const whole = 'x'.repeat(most * 1024);
+    const checked = await check({ method: 'POST', url }, whole);
+    expect('body' in checked && String(checked.body) === whole).toBe(true);
+    const refusal = { status: 413, reason: 'large' };
+    expect(await check({ method: 'POST', url }, `${whole}x`)).toEqual({ refusal });
+  });
+
+  it('limits a client with Retry-After, and no other client behind the same proxy', async () => {
     const ask = createRequestCheck(1, { form: { most: 5, each: 1 } });
     const from = (address: string) =>
       ask(requestOf({ method: 'POST', headers: { ...home, 'x-forwarded-for': address } }, 'a'));
@@ -80,17 +76,17 @@ describe('judge request', () => {
     const refusal = { status: 429, reason: 'often', retryAfter: 60 };
     expect(await from('203.0.113.7')).toEqual({ refusal });
     expect(await from('203.0.113.8')).toEqual({ body: Buffer.from('a') });
-    // Whom a visitor names in front of the proxy is nobody.
+    // An entry that the client itself has put in front counts for nothing.
     expect(await from('203.0.113.9, 203.0.113.7')).toEqual({ refusal });
   });
 });
 
-describe('live limits', () => {
+describe('createUncachedLimits', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
   const quotes = '/api/shop/quote';
-  /** How many come through of more than there are of any kind. */
+  /** Number of accepted requests among more than any limit. */
   function countOf(send: (at: number) => boolean): number {
     return Array.from({ length: 1_300 }, (_, at) => send(at)).filter(Boolean).length;
   }
@@ -100,17 +96,17 @@ describe('live limits', () => {
     ['/desk/orders', 30],
     [quotes, 120],
     [hookPath, 1_200],
-  ])('of one visitor a minute takes at %s %i', (path, each) => {
+  ])('at %s a visitor may send %i requests a minute', (path, each) => {
     const isWithin = createUncachedLimits();
     expect(countOf(() => isWithin(path, 'one'))).toBe(each);
   });
 
-  it('visitors whom nobody can tell apart share no limit of one', () => {
+  it('visitors who cannot be distinguished have only the total limit', () => {
     const isWithin = createUncachedLimits();
     expect(countOf(() => isWithin(forms, undefined))).toBe(600);
   });
 
-  it('each kind is counted by itself, and anew after a minute', () => {
+  it('each kind is counted separately, and anew after a minute', () => {
     const once = { most: 1, each: 1 };
     const isWithin = createUncachedLimits({ form: once, quote: once, hook: once });
     const send = () => [forms, quotes, hookPath].map((path) => isWithin(path, 'one'));
@@ -123,18 +119,7 @@ describe('live limits', () => {
   });
 });
 
-it.each([
-  ...['/commande', '/commande/', '/commande/abc', '/de/commande', '/fr/commande/abc'],
-  ...['/retractation', '/de/retractation/abc', '/desk', '/desk/orders'],
-  ...['/api/shop', '/api/shop/orders'],
-])('%s is made for each visitor anew', (path) => expect(isUncachedPath(path)).toBe(true));
-
-it.each([
-  ...['/', '/vod', '/commandes', '/retractations/abc', '/news/commande', '/news/retractation'],
-  ...['/desktop', '/de/desk', '/news/desk', '/api/shopping', '/api/films', '/de/api/shop'],
-])('%s says the same to all', (path) => expect(isUncachedPath(path)).toBe(false));
-
-it('one visitor does not take the place of all', () => {
+it('one visitor cannot take up the concurrency limit of all', () => {
   const enter = createConcurrencyLimit({ all: 3, each: 2 });
   const leave = enter('a');
   expect(enter('a')).toBeDefined();
@@ -145,12 +130,12 @@ it('one visitor does not take the place of all', () => {
   expect(enter('a')).toBeDefined();
 });
 
-it('visitors whom nobody can tell apart are counted together alone', () => {
+it('visitors who cannot be distinguished have only the total concurrency limit', () => {
   const enter = createConcurrencyLimit({ all: 3, each: 1 });
   expect([enter(), enter(), enter(), enter()].map(Boolean)).toEqual([true, true, true, false]);
 });
 
-describe('same origin', () => {
+describe('isSameOrigin', () => {
   const host = 'films.example';
 
   it.each([
@@ -158,9 +143,7 @@ describe('same origin', () => {
     { 'sec-fetch-site': 'none' },
     { origin: 'https://films.example' },
     { origin: 'http://FILMS.example' },
-  ])('%o comes from a page of this site', (headers) =>
-    expect(isSameOrigin({ host, ...headers })).toBe(true),
-  );
+  ])('is true for %o', (headers) => expect(isSameOrigin({ host, ...headers })).toBe(true));
 
   it.each([
     {},
@@ -170,12 +153,12 @@ describe('same origin', () => {
     { origin: 'https://films.example.evil.example' },
     { origin: 'https://films.example:8443' },
     { origin: 'films.example' },
-  ])('%o does not', (headers) => expect(isSameOrigin({ host, ...headers })).toBe(false));
+  ])('is false for %o', (headers) => expect(isSameOrigin({ host, ...headers })).toBe(false));
 
-  it('who does not say which site was asked for is not believed', () =>
+  it('is false without a host', () =>
     expect(isSameOrigin({ origin: 'https://films.example' })).toBe(false));
 
-  it('a port counts where it is not the usual one', () => {
+  it('compares ports other than the default one', () => {
     expect(isSameOrigin({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(true);
     expect(isSameOrigin({ host: 'localhost:3000', origin: 'http://localhost:3001' })).toBe(false);
     expect(isSameOrigin({ host: 'localhost:4430', origin: 'http://localhost:4430' })).toBe(true);

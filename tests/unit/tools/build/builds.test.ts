@@ -15,8 +15,8 @@ import { watchParent } from '@/tools/build/serve-site.mjs';
 import { describePreview } from '@/tools/build/write-preview';
 import { enterProject } from './project';
 
-describe('a published build', () => {
-  const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'];
+describe('publishBuild', () => {
+  const starters = ['builds/built-root.mjs', 'start.mjs'];
   let project: ReturnType<typeof enterProject>;
   beforeEach(() => {
     vi.stubEnv('CONTENT_DIR', '');
@@ -54,20 +54,20 @@ describe('a published build', () => {
   });
   const read = (path: string) => readFileSync(`.builds/one/${path}`, 'utf8');
 
-  test('a build has all that it is served from, and nothing that only makers need', () => {
+  test('copies what a build is served from, without development files', () => {
     publishBuild('one');
     expect(read('.next/server/page.html')).toBe('a page');
-    expect(existsSync('.builds/one/.next/server/page.js.nft.json'), 'names of files').toBe(false);
+    expect(existsSync('.builds/one/.next/server/page.js.nft.json'), 'file lists').toBe(false);
     expect(read('lib/server/start.mjs')).toBe('start.mjs');
     expect(read('node_modules/a/node_modules/b/index.js')).toBe('b');
     expect(read('public/icons.svg')).toBe('icons');
-    expect(read('node_modules/d/index.js'), 'of a package of a package').toBe('d');
+    expect(read('node_modules/d/index.js'), 'a nested dependency').toBe('d');
     for (const left of ['c', 'd/index.d.ts'])
       expect(existsSync(`.builds/one/node_modules/${left}`)).toBe(false);
   });
 });
 
-describe('the build that is served', () => {
+describe('showBuild', () => {
   const hour = 60 * 60 * 1000;
   let project: ReturnType<typeof enterProject>;
   beforeEach(() => {
@@ -75,18 +75,18 @@ describe('the build that is served', () => {
   });
   afterEach(() => project.leave());
 
-  test('the build that was shown last is the one that is served', () => {
+  test('selects the current build', () => {
     for (const name of ['a', 'b', 'a']) {
       showBuild(name);
       expect(currentBuild()).toBe(name);
     }
   });
 
-  test('a build stays for a day after another has taken its place', () => {
+  test('retains a build for a day after it was replaced', () => {
     const start = Date.now();
     showBuild('a', start);
     showBuild('b', start + 30 * hour);
-    expect(existsSync('.builds/a'), 'it was served until now').toBe(true);
+    expect(existsSync('.builds/a'), 'current until now').toBe(true);
     showBuild('b', start + 53 * hour);
     expect(existsSync('.builds/a')).toBe(true);
     showBuild('b', start + 55 * hour);
@@ -95,7 +95,7 @@ describe('the build that is served', () => {
   });
 });
 
-describe('a site that runs', () => {
+describe('requestSwitch', () => {
   let project: ReturnType<typeof enterProject>;
   let close = () => {};
   beforeEach(() => {
@@ -105,44 +105,41 @@ describe('a site that runs', () => {
     close();
     project.leave();
   });
-  const wish = { name: 'b', env: { SITE_URL: 'https://films.example' } };
+  const request = { name: 'b', env: { SITE_URL: 'https://films.example' } };
 
-  test('a site that runs is asked to show a build, with the settings of this one', async () => {
-    const wishes: unknown[] = [];
-    close = await acceptSwitchRequests('3000', async (asked) => void wishes.push(asked));
-    expect(await requestSwitch('3000', wish)).toEqual({});
-    expect(wishes).toEqual([wish]);
+  test('asks the running site to show a build, with its environment', async () => {
+    const requests: unknown[] = [];
+    close = await acceptSwitchRequests('3000', async (asked) => void requests.push(asked));
+    expect(await requestSwitch('3000', request)).toEqual({});
+    expect(requests).toEqual([request]);
   });
 
-  test('what keeps it from doing so is told', async () => {
+  test('returns the reason of a failure', async () => {
     close = await acceptSwitchRequests('3000', async () => {
       throw new Error('The server of this build ended with code 1.');
     });
-    const fault = 'The server of this build ended with code 1.';
-    expect(await requestSwitch('3000', wish)).toEqual({ fault });
+    const reason = 'The server of this build ended with code 1.';
+    expect(await requestSwitch('3000', request)).toEqual({ reason });
   });
 
-  test.runIf(process.platform !== 'win32')(
-    'a socket that a killed process has left is no site',
-    async () => {
-      project.write('.builds/3000.sock', '');
-      expect(await requestSwitch('3000', wish)).toBeUndefined();
-      close = await acceptSwitchRequests('3000', async () => {});
-      expect(await requestSwitch('3000', wish)).toEqual({});
-      expect(existsSync('.builds/3000.sock')).toBe(true);
-    },
-  );
+  test.runIf(process.platform !== 'win32')('ignores the socket of a killed process', async () => {
+    project.write('.builds/3000.sock', '');
+    expect(await requestSwitch('3000', request)).toBeUndefined();
+    close = await acceptSwitchRequests('3000', async () => {});
+    expect(await requestSwitch('3000', request)).toEqual({});
+    expect(existsSync('.builds/3000.sock')).toBe(true);
+  });
 });
 
-describe('the link to the media', () => {
+describe('linkMedia', () => {
   const project = process.cwd();
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bobine-'));
     mkdirSync(join(root, 'public'));
-    for (const house of ['content', 'other']) {
-      mkdirSync(join(root, house, 'media'), { recursive: true });
-      writeFileSync(join(root, house, 'media/a.txt'), house);
+    for (const name of ['content', 'other']) {
+      mkdirSync(join(root, name, 'media'), { recursive: true });
+      writeFileSync(join(root, name, 'media/a.txt'), name);
     }
     process.chdir(root);
   });
@@ -153,13 +150,13 @@ describe('the link to the media', () => {
     rmSync(root, { recursive: true });
   });
 
-  function link(house = '') {
-    vi.stubEnv('CONTENT_DIR', house);
+  function link(content = '') {
+    vi.stubEnv('CONTENT_DIR', content);
     return linkMedia();
   }
   const served = () => readFileSync(join(root, 'public/media/a.txt'), 'utf8');
 
-  test('serves the media of the house that was chosen last', () => {
+  test('links the media of the current site content', () => {
     expect(link()).toBe(0);
     expect(served()).toBe('content');
     link('other');
@@ -168,7 +165,7 @@ describe('the link to the media', () => {
     expect(served()).toBe('content');
   });
 
-  test('takes nothing away that lies where the link is to be', () => {
+  test('does not replace a folder', () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     mkdirSync(join(root, 'public/media'));
     writeFileSync(join(root, 'public/media/a.txt'), 'mine');
@@ -178,14 +175,14 @@ describe('the link to the media', () => {
   });
 });
 
-describe('the parent process', () => {
+describe('watchParent', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  test('tells once that the parent is gone, and nothing while it is there', () => {
+  test('reports once that the parent process has ended', () => {
     const parent = vi.spyOn(process, 'ppid', 'get').mockReturnValue(42);
     const gone = vi.fn();
     watchParent(gone);
@@ -220,38 +217,34 @@ describe('a preview', () => {
 
   const stored = { time: '2026-11-22T10:00:00.000Z', content: { 'films/a': { year: '1919' } } };
 
-  describe('what a preview is compared with', () => {
-    test('is the file, the address or the house that is named', async () => {
-      writeFileSync('published.json', JSON.stringify(stored));
-      expect(await readPublished('published.json')).toEqual(stored);
-      const server = createServer((_, response) => response.end(JSON.stringify(stored))).listen(0);
-      const { port } = server.address() as AddressInfo;
-      expect(await readPublished(`http://localhost:${port}/`)).toEqual(stored);
-      server.close();
-      const { content } = (await readPublished('house')) ?? {};
-      expect(Object.keys(content ?? {})).toContain('site');
-    });
+  test('readPublished reads a file, an address or site content', async () => {
+    writeFileSync('published.json', JSON.stringify(stored));
+    expect(await readPublished('published.json')).toEqual(stored);
+    const server = createServer((_, response) => response.end(JSON.stringify(stored))).listen(0);
+    const { port } = server.address() as AddressInfo;
+    expect(await readPublished(`http://localhost:${port}/`)).toEqual(stored);
+    server.close();
+    const { content } = (await readPublished('house')) ?? {};
+    expect(Object.keys(content ?? {})).toContain('site');
   });
 
-  describe('the content of a build as later previews read it', () => {
-    const films = (more: object) =>
-      ({
-        films: new Map([['secret', { year: 1919, ...more }]]),
-        ...{ collections: new Map(), articles: new Map(), pages: new Map(), news: new Map() },
-        programme: new Map(),
-      }) as never;
+  const films = (more: object) =>
+    ({
+      films: new Map([['secret', { year: 1919, ...more }]]),
+      ...{ collections: new Map(), articles: new Map(), pages: new Map(), news: new Map() },
+      programme: new Map(),
+    }) as never;
 
-    test('has no draft in it and nothing that has still to come out', () => {
-      const now = Date.parse('2026-11-22T12:00:00Z');
-      expect(digestPublished(films({ draft: true }), now)).toEqual({});
-      expect(digestPublished(films({ publishedFrom: '2026-11-23' }), now)).toEqual({});
-      expect(Object.keys(digestPublished(films({ publishedFrom: '2026-11-22' }), now))).toEqual([
-        'films/secret',
-      ]);
-    });
+  test('digestPublished leaves out drafts and scheduled content', () => {
+    const now = Date.parse('2026-11-22T12:00:00Z');
+    expect(digestPublished(films({ draft: true }), now)).toEqual({});
+    expect(digestPublished(films({ publishedFrom: '2026-11-23' }), now)).toEqual({});
+    expect(Object.keys(digestPublished(films({ publishedFrom: '2026-11-22' }), now))).toEqual([
+      'films/secret',
+    ]);
   });
 
-  test('a preview says of every record what it is called, what it lacks and whether it is out', () => {
+  test('describePreview lists titles, missing fields, unpublished records and changes', () => {
     const library = loadUnfilteredLibrary('house');
     const draft = { ...library.films.get('nerven'), draft: true } as RawFilm;
     const films = new Map([...library.films]).set('entwurf', draft);
@@ -260,7 +253,6 @@ describe('a preview', () => {
     const preview = describePreview({ ...library, films }, { build, house: 'haus', published });
     expect(preview.titles['films/nerven']).toBe('Nerven');
     expect(preview.unpublished['films/entwurf']).toBe('draft');
-    // Its day is to come.
     expect(preview.unpublished['news/demain']).toEqual({ from: '2098-11-20T23:00:00.000Z' });
     expect(
       preview.changes?.list.filter(({ kind }) => kind === 'added').map(({ name }) => name),

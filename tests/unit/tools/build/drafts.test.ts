@@ -15,7 +15,7 @@ import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { writeContent } from '@/tools/build/write-content';
 import { holdsWord } from './holds-word';
 
-/** The tests' house has a draft of every kind; no other file has this word, but for those that name them. */
+/** Only the drafts of the test site, and what refers to them, contain this word. */
 const word = 'quixandel';
 const root = mkdtempSync(join(tmpdir(), 'bobine-drafts-'));
 const whole = loadUnfilteredLibrary();
@@ -26,13 +26,13 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What is served from; beside it, where no git says when a file changed, a build keeps the days of all files for the next. */
+/** The files of a build. */
 const written = () =>
   readdirSync(join(root, '.next'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-test('the house has drafts of every kind, and things that name them', () => {
+test('the test site has drafts of every kind, and content that refers to them', () => {
   expect(whole.films.has(word)).toBe(true);
   for (const part of ['collections', 'articles', 'news', 'pages'] as const)
     expect([...whole[part].values()].filter(({ draft }) => draft)).toHaveLength(1);
@@ -40,14 +40,14 @@ test('the house has drafts of every kind, and things that name them', () => {
   expect(holdsWord(Buffer.from(JSON.stringify([...whole.programme])), word)).toBe(true);
 });
 
-test('nothing that a build puts down of its content has a word of a draft', () => {
+test('the snapshot of a build contains no word of a draft', () => {
   writeContent(root, whole);
   expect(written().length).toBeGreaterThan(8);
   for (const file of written()) expect(holdsWord(readFileSync(file), word), file).toBe(false);
 });
 
-test('films whose names mean something to a program are put down like others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-odd-'));
+test('films with names of object properties are stored like others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-names-'));
   const [film] = whole.films.values();
   if (!film) throw new Error('no film');
   const odd = ['constructor', 'site', 'to-string'].map((slug): [string, typeof film] => [
@@ -59,22 +59,22 @@ test('films whose names mean something to a program are put down like others', (
   rmSync(folder, { recursive: true });
 });
 
-test('a preview puts down all of it', () => {
+test('the snapshot of a preview contains drafts', () => {
   vi.stubEnv('SITE_ENV', 'preview');
   writeContent(root, whole);
   vi.unstubAllEnvs();
   expect(written().some((file) => holdsWord(readFileSync(file), word))).toBe(true);
 });
 
-test('no list that pages, crawlers and programs are given has it', async () => {
+test('no list of pages, images or API results contains a draft', async () => {
   const catalogue = await answerRequest(new Request('https://bobine.example/api/films'), now);
-  const said = [[...listPages('fr', now)], [...listPages('de', now)], listChanges(now)];
+  const lists = [[...listPages('fr', now)], [...listPages('de', now)], listChanges(now)];
   const drawn = [listPosters(), listShareImages(getLibrary())];
-  for (const list of [...said, ...drawn, await catalogue.text()])
+  for (const list of [...lists, ...drawn, await catalogue.text()])
     expect(holdsWord(Buffer.from(JSON.stringify(list)), word)).toBe(false);
 });
 
-test('nobody gets its poster or its card by asking for it', async () => {
+test('the poster and the share image of a draft are not found', async () => {
   const file = `${word}.svg`;
   const poster = await drawPoster(new Request('https://a.example'), {
     params: Promise.resolve({ file }),

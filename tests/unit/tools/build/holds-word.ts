@@ -1,4 +1,4 @@
-/** Whether a file has a word anywhere, in one byte a letter or in two, in small letters or capitals. */
+/** Whether bytes contain a word, in Latin-1 or UTF-16, in any case. */
 export function holdsWord(bytes: Buffer, word: string): boolean {
   return [
     bytes.toString('latin1'),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const before = process.cwd();
 
-/** A project with these files and nothing else, in which the test stands until it leaves. */
+/** Creates a project with these files, and makes it the working directory until `leave`. */
 export function enterProject(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'bobine-'));
   const write = (path: string, text: string) => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPort } from '@/tools/setup/find-port';
 import { enterProject } from './project';
 
-/** A site as small as can be, which says its name and ends as the real one does: what it has begun first. */
+/** A minimal server that answers with its name and finishes running requests before it ends. */
 const server = (name: string) => `
   import { createServer } from 'node:http';
   const site = createServer((request, response) => {
@@ -19,7 +19,7 @@ const server = (name: string) => `
   site.listen(Number(process.env.PORT), () => process.stdout.write('${name} is there '));
   process.on('SIGTERM', () => site.close(() => process.exit(0)));
 `;
-/** Shows a build for each line that it is told. */
+/** Shows a build for each line on stdin. */
 const host = (from: string) => `
   import { createInterface } from 'node:readline';
   import { serveSite } from ${JSON.stringify(from)};
@@ -38,16 +38,16 @@ function start() {
     env: { ...process.env, PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   process_.stdout.on('data', (part) => {
-    said += part;
+    output += part;
   });
   return {
     process: process_,
     show: (name: string) => void process_.stdin.write(`${name}\n`),
-    async says(words: string) {
-      while (!said.includes(words)) await sleep(10);
-      said = '';
+    async prints(words: string) {
+      while (!output.includes(words)) await sleep(10);
+      output = '';
     },
   };
 }
@@ -81,8 +81,8 @@ afterEach(async () => {
   project.leave();
 });
 
-test('one build follows another without a request that fails', async () => {
-  await child.says('a is there');
+test('switching builds fails no request', async () => {
+  await child.prints('a is there');
   const answers: Promise<string>[] = [];
   let answered = 0;
   const visit = async () => {
@@ -92,10 +92,10 @@ test('one build follows another without a request that fails', async () => {
     return answer;
   };
   const load = setInterval(visit, 2);
-  // On a busy machine `b` may be there before anybody has been answered by `a`.
+  // On a busy machine `b` may start before `a` has answered.
   while (answered <= 10) await sleep(10);
   child.show('b');
-  await child.says('b is there');
+  await child.prints('b is there');
   while ((await visit()) !== 'b') await sleep(10);
   clearInterval(load);
   const all = await Promise.all(answers);
@@ -103,23 +103,23 @@ test('one build follows another without a request that fails', async () => {
   expect([...new Set(all)].sort()).toEqual(['a', 'b']);
 });
 
-test('a build that cannot be served leaves the one before it', async () => {
-  await child.says('a is there');
+test('a build that cannot start leaves the current one running', async () => {
+  await child.prints('a is there');
   child.show('broken');
-  await child.says('The server of this build ended with code 3.');
+  await child.prints('The server of this build ended with code 3.');
   expect(await ask()).toBe('a');
 });
 
-test('SIGTERM ends the server, and then the process, with its code', async () => {
-  await child.says('a is there');
+test('SIGTERM ends the server, then the process, with its exit code', async () => {
+  await child.prints('a is there');
   child.process.kill('SIGTERM');
   const [code] = await once(child.process, 'exit');
   expect(code).toBe(0);
   expect(await ask()).toMatch(/ECONNRE(?:FUSED|SET)/);
 });
 
-test('a server that dies at once ends the process', async () => {
-  await child.says('a is there');
+test('a server that crashes ends the process', async () => {
+  await child.prints('a is there');
   void ask('/die');
   const [code] = await once(child.process, 'exit');
   expect(code).not.toBe(0);

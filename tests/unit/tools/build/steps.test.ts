@@ -25,7 +25,7 @@ import { compileAhead, compressChunks, deferScripts } from '@/tools/build/optimi
 import { placePictures } from '@/tools/build/place-pictures';
 import { writeHistory } from '@/tools/build/write-content';
 
-describe('the fingerprint of a build', () => {
+describe('fingerprint', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bobine-'));
@@ -34,30 +34,30 @@ describe('the fingerprint of a build', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('stays the same while nothing changes that goes into a build', () => {
+  test('ignores files that do not go into a build', () => {
     const before = fingerprint(root);
     writeFileSync(join(root, 'README.md'), 'words');
     expect(fingerprint(root)).toBe(before);
     mkdirSync(join(root, 'public/icons'), { recursive: true });
     for (const made of ['favicon.ico', 'icons/icon-192.png'])
-      writeFileSync(join(root, 'public', made), 'what a build has made');
+      writeFileSync(join(root, 'public', made), 'generated');
     expect(fingerprint(root)).toBe(before);
   });
 
-  test('covers the house that was chosen and its media, and no other', () => {
+  test('covers the current site content with its media, and no other', () => {
     mkdirSync(join(root, 'other/media'), { recursive: true });
     writeFileSync(join(root, 'other/media/a.mp4'), 'a film');
     const house = join(root, 'other');
     const before = fingerprint(root, { house });
     expect(before).not.toBe(fingerprint(root));
     writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
-    expect(fingerprint(root, { house }), 'a path from the root or a whole one').toBe(before);
+    expect(fingerprint(root, { house }), 'a relative or an absolute path').toBe(before);
     expect(fingerprint(root, { house: 'other' })).toBe(before);
     writeFileSync(join(house, 'media/a.mp4'), 'another film');
     expect(fingerprint(root, { house })).not.toBe(before);
   });
 
-  test('changes with a content, a name, the addresses and the major version of Node', () => {
+  test('changes with file contents and names, addresses and the major version of Node', () => {
     const prints = [fingerprint(root)];
     writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
     prints.push(fingerprint(root));
@@ -69,7 +69,7 @@ describe('the fingerprint of a build', () => {
   });
 });
 
-test('what pages begin with is compiled as it arrives, what is fetched later at its first call', () => {
+test('compileAhead marks the initial scripts of pages only, once', () => {
   const build = mkdtempSync(join(tmpdir(), 'bobine-hints-'));
   const chunks = join(build, 'static/chunks');
   mkdirSync(chunks, { recursive: true });
@@ -83,22 +83,20 @@ test('what pages begin with is compiled as it arrives, what is fetched later at 
   expect(() => compile('gone.js')).toThrow('gone.js');
 });
 
-describe('scripts that wait', () => {
-  test('the scripts that pages begin with are told, each once, also of pages that were changed before', () => {
-    const build = mkdtempSync(join(tmpdir(), 'bobine-scripts-'));
-    const app = join(build, 'server/app');
-    mkdirSync(app, { recursive: true });
-    const tag = (name: string) => `<script src="/_next/static/${name}.js" async=""></script>`;
-    const old = '<script src="/_next/static/old.js" noModule=""></script>';
-    writeFileSync(join(app, 'fr.html'), `<body>${tag('a')}${tag('b')}${old}</body>`);
-    writeFileSync(join(app, 'de.html'), `<body>${tag('a')}</body>`);
-    const told = new Set(['/_next/static/a.js', '/_next/static/b.js']);
-    expect(deferScripts(build)).toEqual(told);
-    expect(deferScripts(build)).toEqual(told);
-  });
+test('deferScripts returns the initial scripts of all pages, also on a second run', () => {
+  const build = mkdtempSync(join(tmpdir(), 'bobine-scripts-'));
+  const app = join(build, 'server/app');
+  mkdirSync(app, { recursive: true });
+  const tag = (name: string) => `<script src="/_next/static/${name}.js" async=""></script>`;
+  const old = '<script src="/_next/static/old.js" noModule=""></script>';
+  writeFileSync(join(app, 'fr.html'), `<body>${tag('a')}${tag('b')}${old}</body>`);
+  writeFileSync(join(app, 'de.html'), `<body>${tag('a')}</body>`);
+  const scripts = new Set(['/_next/static/a.js', '/_next/static/b.js']);
+  expect(deferScripts(build)).toEqual(scripts);
+  expect(deferScripts(build)).toEqual(scripts);
 });
 
-describe('compressed chunks', () => {
+describe('compressChunks', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bobine-chunks-'));
@@ -112,12 +110,12 @@ describe('compressed chunks', () => {
     brotliDecompressSync(
       readFileSync(join(root, '.next/bobine/chunks/chunks', `${name}.br`)),
     ).toString();
-  const shelf = () => {
+  const cache = () => {
     const folder = join(root, '.next/cache/bobine/compressed');
     return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino] as const);
   };
 
-  test('Next’s own files are compressed, and what is compressed already is not', async () => {
+  test('compresses scripts and styles, not fonts', async () => {
     chunk('one.js', 'one');
     chunk('same.css', 'one');
     chunk('face.woff2', 'face');
@@ -129,16 +127,16 @@ describe('compressed chunks', () => {
     ]);
   });
 
-  test('the next build compresses only what is new, and keeps nothing that it does not have', async () => {
+  test('compresses only new chunks in the next build, and drops old ones', async () => {
     chunk('one.js', 'one');
     chunk('two.js', 'two');
     await compressChunks(root);
-    const before = shelf();
+    const before = cache();
     chunk('two.js', 'three');
     rmSync(join(root, '.next/bobine'), { recursive: true });
     await compressChunks(root);
     expect([compressed('one.js'), compressed('two.js')]).toEqual(['one', 'three']);
-    const after = shelf();
+    const after = cache();
     expect(after).toHaveLength(2);
     expect(
       after.filter(([name, made]) => before.some(([n, m]) => n === name && m === made)),
@@ -146,56 +144,42 @@ describe('compressed chunks', () => {
   });
 });
 
-describe('pictures of a build', () => {
-  let root: string;
-  const put = (name: string, days = 0) => {
-    const file = join(pictureCacheFolder(root), name);
-    writeFileSync(file, name);
-    const time = Date.now() / 1000 - days * 24 * 60 * 60;
-    utimesSync(file, time, time);
-  };
+test('placePictures places the images of this build only', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-place-'));
+  mkdirSync(pictureCacheFolder(root), { recursive: true });
+  for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp'])
+    writeFileSync(join(pictureCacheFolder(root), name), name);
   const served = () => readdirSync(join(root, '.next/static/pictures')).sort();
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-place-'));
-    mkdirSync(pictureCacheFolder(root), { recursive: true });
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  test('the pictures of this build are served, and no others', () => {
-    for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp']) put(name);
-    writeResizedPictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
-    placePictures(root);
-    expect(served()).toEqual(['a-160.webp', 'a-200.webp']);
-    rmSync(join(root, '.next/cache'), { recursive: true });
-    expect(readResizedPictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
-    placePictures(root);
-    expect(served()).toHaveLength(2);
-  });
+  writeResizedPictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
+  placePictures(root);
+  expect(served()).toEqual(['a-160.webp', 'a-200.webp']);
+  rmSync(join(root, '.next/cache'), { recursive: true });
+  expect(readResizedPictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
+  placePictures(root);
+  expect(served()).toHaveLength(2);
+  rmSync(root, { recursive: true });
 });
 
-describe('the days of files', () => {
-  test('a build without Git says of what has not changed what the build before it said', () => {
-    const root = mkdtempSync(join(tmpdir(), 'bobine-history-'));
-    const film = join(root, 'house/films/a.yaml');
-    const build = (time: string) => {
-      utimesSync(film, Date.parse(time) / 1000, Date.parse(time) / 1000);
-      writeHistory(root, join(root, 'house'));
-      return readSnapshot<History>(root, 'history')?.get('films/a.yaml');
-    };
-    mkdirSync(join(root, 'house/films'), { recursive: true });
-    writeFileSync(film, 'year: 1919');
-    const first = build('2026-01-01T00:00:00Z');
-    expect(first?.last).toBe(Date.parse('2026-01-01T00:00:00Z'));
-    expect(build('2026-02-01T00:00:00Z')).toEqual(first);
-    writeFileSync(film, 'year: 1920');
-    expect(build('2026-03-01T00:00:00Z')?.last).toBe(Date.parse('2026-03-01T00:00:00Z'));
-    rmSync(root, { recursive: true });
-  });
+test('writeHistory without Git keeps the dates of unchanged files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-history-'));
+  const film = join(root, 'house/films/a.yaml');
+  const build = (time: string) => {
+    utimesSync(film, Date.parse(time) / 1000, Date.parse(time) / 1000);
+    writeHistory(root, join(root, 'house'));
+    return readSnapshot<History>(root, 'history')?.get('films/a.yaml');
+  };
+  mkdirSync(join(root, 'house/films'), { recursive: true });
+  writeFileSync(film, 'year: 1919');
+  const first = build('2026-01-01T00:00:00Z');
+  expect(first?.last).toBe(Date.parse('2026-01-01T00:00:00Z'));
+  expect(build('2026-02-01T00:00:00Z')).toEqual(first);
+  writeFileSync(film, 'year: 1920');
+  expect(build('2026-03-01T00:00:00Z')?.last).toBe(Date.parse('2026-03-01T00:00:00Z'));
+  rmSync(root, { recursive: true });
 });
 
-describe('a clone without packages', () => {
-  /** What a script imports, by itself and through its own files. */
+describe('scripts for a clone without packages', () => {
+  /** All modules that a script imports, also through its own files. */
   function importedBy(path: string): string[] {
     const names = [...readFileSync(path, 'utf8').matchAll(/\bfrom '([^']+)'|\bimport '([^']+)'/g)];
     return names.flatMap(([, named, bare]) => {
@@ -205,7 +189,7 @@ describe('a clone without packages', () => {
   }
 
   test.each(['tools/build/up.mjs', 'tools/verify/verify.mjs'])(
-    '%s begins in a clone where nothing is installed yet',
+    '%s imports no package',
     (command) => {
       const imported = importedBy(command);
       expect(imported).toContain('node:child_process');

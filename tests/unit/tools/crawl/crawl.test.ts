@@ -10,18 +10,18 @@ import { crawledSite, entryOf, origin, pageOf, pairOf, wholePage } from './crawl
 
 const noindex = '<meta name="robots" content="noindex, follow">';
 const both = [entryOf('/vod'), entryOf('/de/vod')];
-const sayAll = (faults: { page: string; what: string }[]) =>
-  faults.map(({ page, what }) => `${page}: ${what}`);
+const format = (issues: { page: string; what: string }[]) =>
+  issues.map(({ page, what }) => `${page}: ${what}`);
 
-/** What a check of pages says of a page. */
+/** The issues that a page check finds in /vod. */
 function find(name: string, ...[made, more]: [Parameters<typeof pairOf>[0], More?]): string {
   const site = crawledSite(pairOf(made), more);
-  const faults = pageChecks[name]?.(pageOf(site, '/vod'), site) ?? [];
-  return faults.map(({ what }) => what).join('; ');
+  const issues = pageChecks[name]?.(pageOf(site, '/vod'), site) ?? [];
+  return issues.map(({ what }) => what).join('; ');
 }
 type More = Parameters<typeof crawledSite>[1];
 
-test.each(Object.keys(pageChecks))('a correct page has no fault: %s', (name) => {
+test.each(Object.keys(pageChecks))('a correct page has no issue: %s', (name) => {
   expect(find(name, {}, { sitemap: both })).toBe('');
 });
 
@@ -53,30 +53,30 @@ test.each<[string, Parameters<typeof pairOf>[0], string, More?]>([
     { head: `<script type="application/ld+json">${person}</script>` },
     'Person.name is “Nobody”',
   ],
-])('a faulty page is told: %s (%#)', (name, made, said, more) => {
-  expect(find(name, made, more)).toContain(said);
+])('a wrong page has an issue: %s (%#)', (name, made, issue, more) => {
+  expect(find(name, made, more)).toContain(issue);
 });
 
-test('a page that its other language does not name back is a fault', () => {
+test('a page that its other language does not link back is an issue', () => {
   const site = crawledSite({ '/vod': wholePage('/vod'), '/de/vod': wholePage('/de/shop') });
-  const faults = pageChecks['other languages']?.(pageOf(site, '/vod'), site);
-  expect(faults?.[0]?.what).toContain('names other pages');
+  const issues = pageChecks['other languages']?.(pageOf(site, '/vod'), site);
+  expect(issues?.[0]?.what).toContain('names other pages');
 });
 
-test('a cookie that the site does not declare is a fault', () => {
+test('an undeclared cookie is an issue', () => {
   const answer = { status: 200, type: 'text/html' };
   const answers = {
     '/_i18n/choose?to=de': { ...answer, cookies: ['i18n_redirected'] },
     '/vod': { ...answer, cookies: ['session'] },
   };
-  expect(sayAll(findCookies(crawledSite({}, { answers })))).toEqual([
+  expect(format(findCookies(crawledSite({}, { answers })))).toEqual([
     '/vod: its answer sets the cookie “session”, which lib/primitives/storage/stored-items.ts does not name',
   ]);
 });
 
-test('two pages of a language with the same title are a fault', () => {
+test('two pages of a language with the same title are an issue', () => {
   const pages = ['/a', '/b'].map((path) => [path, wholePage(path, { title: 'Catalogue' })]);
-  expect(sayAll(findDuplicates(crawledSite(Object.fromEntries(pages))))).toEqual([
+  expect(format(findDuplicates(crawledSite(Object.fromEntries(pages))))).toEqual([
     '/b: its title is also that of /a: “Catalogue”',
   ]);
 });
@@ -101,8 +101,8 @@ test.each<[object, string[]]>([
     { sitemap: [{ ...entryOf('/vod'), alternates: [] }, entryOf('/de/vod')] },
     ['/vod: a sitemap names other pages in other languages than the page does'],
   ],
-])('a sitemap is compared with the pages (%#)', (more, faults) => {
-  expect(sayAll(findSitemapIssues(crawledSite(pairOf(), more)))).toEqual(faults);
+])('a sitemap is compared with the pages (%#)', (more, issues) => {
+  expect(format(findSitemapIssues(crawledSite(pairOf(), more)))).toEqual(issues);
 });
 
 const page = {
@@ -135,7 +135,7 @@ test.each<[object, string]>([
   [{ '@graph': [movie, video] }, ''],
   [list('/movie/faust', '/movie/judex'), ''],
   [product('25.00'), ''],
-  [{ ...movie, image: undefined }, 'Movie owes image'],
+  [{ ...movie, image: undefined }, 'Movie lacks image'],
   [{ ...video, contentUrl: undefined }, 'contentUrl or embedUrl'],
   [{ ...movie, genre: [] }, 'Movie.genre is empty'],
   [{ ...movie, '@type': 'Film' }, 'Film is no type'],
@@ -148,28 +148,28 @@ test.each<[object, string]>([
   [product('2.50'), 'Product.offers.price is 2.50'],
   [product(0), 'an amount above 0'],
   [{ ...movie, alternateName: '</script>' }, 'escaped'],
-])('structured data is compared with its page (%#)', (thing, fault) => {
+])('structured data is compared with its page (%#)', (thing, issue) => {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing });
-  const said = findStructuredDataIssues([text], page).join('\n');
-  if (fault) expect(said).toContain(fault);
-  else expect(said).toBe('');
+  const found = findStructuredDataIssues([text], page).join('\n');
+  if (issue) expect(found).toContain(issue);
+  else expect(found).toBe('');
 });
 
-test('a visit with script is told for what it asks, keeps and fails at', () => {
+test('a visit with scripts reports foreign requests, failures, unknown storage and errors', () => {
   const visit = {
     ...{ foreign: ['https://ads.example/a.js', 'https://ads.example/a.js'] },
-    ...{ failed: ['/lost.js (404)'], kept: ['bobine-lists', 'visitor-id'] },
+    ...{ failed: ['/lost.js (404)'], stored: ['bobine-lists', 'visitor-id'] },
     errors: ['Refused to run a script'],
   };
   expect(checkVisit(visit).map(({ what }) => what)).toEqual([
     'with script it asks another’s server: https://ads.example/a.js',
     'with script it asks for /lost.js (404)',
-    'it keeps “visitor-id” in the browser, which lib/primitives/storage/stored-items.ts does not name',
+    'it stores “visitor-id” in the browser, which lib/primitives/storage/stored-items.ts does not name',
     'its script or its policy complains: Refused to run a script',
   ]);
 });
 
-test('reads what a browser fetches of a page, and what a visitor can read', () => {
+test('readFacts finds the requests of a page and its visible text', () => {
   const { loads, text } =
     readFacts(`<link rel="stylesheet" href="/a.css"><meta property="og:image" content="https://films.example/og.png">
 <template><script src="/a.js"></script></template><style>a{}</style><h1>Der <em>letzte</em> Mann</h1>
@@ -185,7 +185,7 @@ test('reads what a browser fetches of a page, and what a visitor can read', () =
   expect(text).toBe('Der letzte Mann Portier');
 });
 
-test('every page behind a link or in a sitemap is read once, and no other server is asked', async () => {
+test('collectSite reads every linked or listed page once, and requests no other server', async () => {
   const body =
     '<a href="/vod">a</a><a href="/vod#b">b</a><img src="/a.jpg"><a href="https://else.example">x</a>';
   const texts: Record<string, string> = {
@@ -211,7 +211,7 @@ test('every page behind a link or in a sitemap is read once, and no other server
   expect(asked.some((address) => address.includes('else'))).toBe(false);
 });
 
-test('reads addresses, languages, pictures and films of a sitemap, and rules of robots.txt', () => {
+test('readSitemap and readRobots read addresses, languages, files and rules', () => {
   const xml = `<urlset><url><loc>${origin}/a?b=1&amp;c=2</loc>
 <xhtml:link rel="alternate" hreflang="de" href="${origin}/de/a" />
 <image:image><image:loc>${origin}/a.jpg</image:loc></image:image>

@@ -19,7 +19,7 @@ const languages = (path: string) => {
   return { fr: plain, de: plain === '/' ? '/de' : `/de${plain}` };
 };
 
-/** A page as it has to be, but for what a test says of it. */
+/** A correct page, except for the given changes. */
 export function wholePage(path: string, made: Made = {}): string {
   const { fr, de } = languages(path);
   const own = made.canonical ?? origin + path;
@@ -51,7 +51,7 @@ type More = {
   headers?: Record<string, string>;
 };
 
-/** An entry of a sitemap as a page of `wholePage` has it. */
+/** The correct sitemap entry of a page. */
 export function entryOf(path: string): SitemapEntry {
   const { fr, de } = languages(path);
   const alternates = Object.entries({ de, fr, 'x-default': fr });
@@ -62,7 +62,7 @@ export function entryOf(path: string): SitemapEntry {
   };
 }
 
-/** A site of pages by their addresses; `headers` are what `X-Robots-Tag` says of some. */
+/** A crawled site with these pages by address; `headers` are `X-Robots-Tag` values. */
 export function crawledSite(pages: Record<string, string>, more: More = {}): Site {
   const answer = { status: 200, type: 'text/html' };
   return {
@@ -82,7 +82,7 @@ export function crawledSite(pages: Record<string, string>, more: More = {}): Sit
   };
 }
 
-/** Both pages of one, as they have to be, but for what is said of the French one. */
+/** A page in both languages; the changes apply to the French one. */
 export function pairOf(made: Made = {}): Record<string, string> {
   return { '/vod': wholePage('/vod', made), '/de/vod': wholePage('/de/vod') };
 }
@@ -90,6 +90,6 @@ export function pairOf(made: Made = {}): Record<string, string> {
 /** A page of a site. */
 export function pageOf(site: Site, address: string): Page {
   const page = site.pages.get(address);
-  if (!page) throw new Error(`${address} is not there`);
+  if (!page) throw new Error(`no page ${address}`);
   return page;
 }

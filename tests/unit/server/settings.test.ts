@@ -1,11 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkBuiltAddress, writeBuiltAddress } from '@/lib/server/builds/built-address';
+import { describe, expect, it } from 'vitest';
 import { watchConnections } from '@/lib/server/connections/connections';
 import { listen } from '@/lib/server/connections/open-server';
 import { readSettings } from '@/lib/server/read-settings';
@@ -14,28 +10,21 @@ import { openMonitoring } from '@/lib/server/watch/monitoring';
 import { until } from '../until';
 import { get } from './get';
 
-describe('listen', () => {
-  let server: Server;
-
-  beforeEach(() => {
-    server = createServer();
-  });
-  afterEach(() => void server.close());
-
-  it('says what to do where somebody else listens', async () => {
-    await listen(server, { port: 0, host: '127.0.0.1' });
-    const { port } = server.address() as AddressInfo;
-    await expect(listen(createServer(), { port, host: '127.0.0.1' })).rejects.toThrow(
-      expect.objectContaining({
-        message: `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm run up`,
-        cause: expect.objectContaining({ code: 'EADDRINUSE' }),
-      }),
-    );
-  });
+it('listen says what to do if the port is in use', async () => {
+  const server = createServer();
+  await listen(server, { port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as AddressInfo;
+  await expect(listen(createServer(), { port, host: '127.0.0.1' })).rejects.toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining('choose another: PORT=3001 npm run up'),
+      cause: expect.objectContaining({ code: 'EADDRINUSE' }),
+    }),
+  );
+  server.close();
 });
 
-describe('read settings', () => {
-  it('listens on port 3000 of every interface unless told otherwise', () => {
+describe('readSettings', () => {
+  it('listens on port 3000 of every interface by default', () => {
     expect(readSettings({})).toMatchObject({ port: 3000, host: undefined });
     expect(readSettings({ PORT: ' 8080 ', HOST: '127.0.0.1' })).toMatchObject({
       port: 8080,
@@ -43,7 +32,7 @@ describe('read settings', () => {
     });
   });
 
-  it('lets browsers keep the words of all languages but those it is told', () => {
+  it('lets browsers cache the messages of all languages but the named ones', () => {
     expect([...readSettings({}).cacheableLocales]).toEqual(['fr', 'de']);
     expect([...readSettings({ UNCACHED_LOCALES: 'de' }).cacheableLocales]).toEqual(['fr']);
     expect(() => readSettings({ UNCACHED_LOCALES: 'fr, it' })).toThrow(
@@ -51,7 +40,7 @@ describe('read settings', () => {
     );
   });
 
-  it('says its figures to nobody and logs no visit unless it is told to', () => {
+  it('disables metrics and access log by default', () => {
     expect(readSettings({})).toMatchObject({ metrics: undefined, accessLog: 'off' });
     expect(readSettings({ METRICS_PORT: '9464', ACCESS_LOG: 'notable' })).toMatchObject({
       metrics: { port: 9464, host: '127.0.0.1' },
@@ -80,7 +69,7 @@ describe('read settings', () => {
   });
 });
 
-describe('watch over', () => {
+describe('openMonitoring', () => {
   async function visit(accessLog: AccessLog, metrics?: { port: number; host: string }) {
     const lines: string[] = [];
     const server = createServer((_, response) => response.writeHead(500).end());
@@ -96,13 +85,13 @@ describe('watch over', () => {
     return { lines, isWatched };
   }
 
-  it.each(accessLogs)('logs visits as it is told: %s', async (accessLog) => {
+  it.each(accessLogs)('logs requests as configured: %s', async (accessLog) => {
     const { lines, isWatched } = await visit(accessLog);
     expect(isWatched).toBe(accessLog !== 'off');
     await until(() => expect(lines).toHaveLength(accessLog === 'off' ? 0 : 1));
   });
 
-  it('counts on another port, where it is told to', async () => {
+  it('serves metrics on another port', async () => {
     const probe = createServer();
     await once(probe.listen(0, '127.0.0.1'), 'listening');
     const { port } = probe.address() as AddressInfo;
@@ -113,46 +102,4 @@ describe('watch over', () => {
       expect(body).toContain('bobine_requests_total{method="GET",status="500"} 1');
     });
   });
-});
-
-describe('agree on address', () => {
-  let root: string;
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-address-'));
-    mkdirSync(join(root, '.next/bobine'), { recursive: true });
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  const agree = (SITE_URL?: string) => {
-    const env = { SITE_URL };
-    checkBuiltAddress(root, env);
-    return env.SITE_URL;
-  };
-
-  it('takes the address of the build, which may be repeated', () => {
-    writeBuiltAddress(root, 'https://films.example');
-    expect(agree()).toBe('https://films.example');
-    expect(agree('')).toBe('https://films.example');
-    expect(agree('https://films.example/')).toBe('https://films.example');
-    writeBuiltAddress(root, 'https://house.example/films');
-    expect(agree()).toBeUndefined();
-  });
-
-  it('refuses another than the build’s, and says what to do', () => {
-    writeBuiltAddress(root, 'https://films.example');
-    expect(() => agree('https://other.example')).toThrow(
-      'SITE_URL is https://other.example, but this build is for https://films.example',
-    );
-    expect(() => agree('https://other.example')).toThrow('SITE_URL=https://other.example npm run');
-  });
-
-  it.each([
-    ...['films.example', 'ftp://films.example', 'https://', 'nonsense'],
-    ...['https://films.example/bobine', 'https://films.example/?a=b'],
-  ])('refuses %s', (address) =>
-    expect(() => agree(address)).toThrow(
-      `SITE_URL is "${address}"; expected an address without a path, such as https://example.org`,
-    ),
-  );
 });

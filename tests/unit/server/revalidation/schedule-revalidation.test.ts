@@ -11,7 +11,7 @@ const moments = [
   { at: built + 40 * day, slug: 'nosferatu' },
 ];
 const cards = { nosferatu: ['/collection/vampires', '/movie/faust'] };
-/** A house that shows no day. */
+/** A site without daily pages. */
 const changes = {
   ...{ built, shared: ['/', '/de'], daily: [], timetable: ['/au-cinema'] },
   ...{ timeZone: 'Europe/Zurich', moments, cards, dated: [] },
@@ -20,7 +20,7 @@ const changes = {
 beforeEach(() => void vi.useFakeTimers({ now: built }));
 afterEach(() => void vi.useRealTimers());
 
-/** No timer counts meanwhile. */
+/** Moves the clock without running timers, as when the machine sleeps. */
 function sleepUntil(moment: number) {
   vi.setSystemTime(moment);
 }
@@ -29,19 +29,19 @@ function start(renew = vi.fn(async (_: string[]) => {})) {
   return { renew, fail, started: scheduleRevalidation({ changes, renew, fail }) };
 }
 
-test('what has changed since the build is due, in both languages, with the pages all share', () =>
+test('changes since the build are due in both languages, with the shared pages', () =>
   expect(duePages(changes, built + day)).toEqual({
     paths: ['/', '/de', '/movie/faust', '/de/movie/faust'],
     next: built + 40 * day,
   }));
 
-test('the pages that show the card of a film change with it', () =>
+test('the pages with the card of a film are due with it', () =>
   expect(duePages(changes, built + 40 * day, built + day).paths).toEqual([
     ...['/', '/de', '/movie/nosferatu', '/de/movie/nosferatu'],
     ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
   ]));
 
-test('a page is made anew at its moment and not before', async () => {
+test('a page is rendered again exactly at its change time', async () => {
   const { renew, started } = start();
   const { nextChange } = await started;
   expect(nextChange()).toBe(built + 5 * minutes);
@@ -52,7 +52,7 @@ test('a page is made anew at its moment and not before', async () => {
   expect(nextChange()).toBe(built + 40 * day);
 });
 
-test('a moment that a machine has slept through is made up for within a minute, however far it was', async () => {
+test('a change during sleep is made up for within a minute', async () => {
   const { renew, started } = start();
   const { nextChange } = await started;
   sleepUntil(built + day);
@@ -66,7 +66,7 @@ test('a moment that a machine has slept through is made up for within a minute, 
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('what fails is said and tried again', async () => {
+test('a failure is reported and tried again', async () => {
   const renew = vi.fn(async (_: string[]) => {});
   renew.mockRejectedValueOnce(new Error('no answer'));
   const { fail, started } = start(renew);
@@ -81,7 +81,7 @@ test('what fails is said and tried again', async () => {
 const showsDays = { ...changes, shared: ['/', '/de', '/vod'], daily: ['/', '/de'] };
 const midnight = Date.parse('2026-11-21T23:00:00Z');
 
-test('pages that show a day change at midnight where the house is', () => {
+test('daily pages are due at midnight in the site’s time zone', () => {
   expect(duePages(showsDays, midnight - 1, midnight - 60 * minutes)).toEqual({
     paths: [],
     next: midnight,
@@ -97,7 +97,7 @@ test('pages that show a day change at midnight where the house is', () => {
   });
 });
 
-test('a page is made once where midnight and an offer come together', () => {
+test('a page is due once if midnight and an offer coincide', () => {
   const together = { ...showsDays, moments: [{ at: midnight, slug: 'faust' }] };
   const { paths } = duePages(together, midnight, midnight - 1);
   expect(paths).toEqual(['/', '/de', '/vod', '/movie/faust', '/de/movie/faust']);
@@ -111,7 +111,7 @@ test.each([
   expect(next).toBe(Date.parse(start) + hours * 60 * minutes);
 });
 
-test('each midnight has the pages of the day made anew, longer than one timer can wait', async () => {
+test('daily pages are rendered again at each of sixty midnights', async () => {
   const renew = vi.fn(async (_: string[]) => {});
   await scheduleRevalidation({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
   await vi.advanceTimersByTimeAsync(midnight - built - 1);
@@ -125,7 +125,7 @@ test('each midnight has the pages of the day made anew, longer than one timer ca
   expect(renew).toHaveBeenCalledTimes(61);
 });
 
-test('when a screening has begun the timetable is made anew, and no shelf', () => {
+test('the timetable is due when a screening has begun, the shared pages are not', () => {
   const at = built + day;
   const screened = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'screening' as const }] };
   expect(duePages(screened, at, built).paths).toEqual([
@@ -134,20 +134,20 @@ test('when a screening has begun the timetable is made anew, and no shelf', () =
   ]);
 });
 
-test('when a film comes to cinemas its own page says so', () => {
+test('only the page of a film is due at its cinema release', () => {
   const at = built + day;
   const released = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'release' as const }] };
   expect(duePages(released, at, built).paths).toEqual(['/movie/nosferatu', '/de/movie/nosferatu']);
 });
 
-test('when something comes out all is made anew, before the pages that are named', async () => {
+test('everything is rendered again when content is published, before the dated pages', async () => {
   const at = built + 3 * minutes;
   const done: string[] = [];
   const renew = vi.fn(async (paths: string[]) => void done.push(...paths));
   const renewAll = vi.fn(async () => void done.push('all'));
-  const told = { ...changes, published: [at], dated: [{ at, paths: ['/actualites/a'] }] };
+  const changing = { ...changes, published: [at], dated: [{ at, paths: ['/actualites/a'] }] };
   const { nextChange } = await scheduleRevalidation({
-    changes: told,
+    changes: changing,
     renew,
     renewAll,
     fail: vi.fn(),

@@ -17,7 +17,9 @@ test('the Observatory gives every page 130 points', async ({ request }) => {
     }
 });
 
-test('what a provider needs stands on the pages of its films alone', async ({ request }) => {
+test('the origins of a provider are allowed only on the pages of its films', async ({
+  request,
+}) => {
   const foreign = async (path: string) =>
     /https:[^\s;]*/.exec((await request.get(path)).headers()['content-security-policy'] ?? '')?.[0];
   expect(await foreign('/movie/big-buck-bunny')).toBe('https://www.youtube.com');
@@ -25,7 +27,7 @@ test('what a provider needs stands on the pages of its films alone', async ({ re
     expect(await foreign(path), path).toBeUndefined();
 });
 
-test('every other answer says what it is, and runs nothing', async ({ request }) => {
+test('every other response is no page and runs nothing', async ({ request }) => {
   const media = ['/media/etude-en-disques/film.mp4', '/poster/judex.svg', '/og/_site.png'];
   const files = ['/api/films', '/sitemap.xml', '/robots.txt', '/_next/static/none.js', '/builds/x'];
   for (const path of [...media, ...files]) {
@@ -38,9 +40,7 @@ test('every other answer says what it is, and runs nothing', async ({ request })
   }
 });
 
-test('pictures are files that the build has made, and nobody has others made', async ({
-  request,
-}) => {
+test('images are files of the build, and no other can be requested', async ({ request }) => {
   const html = await (await request.get('/movie/etude-en-disques')).text();
   const [address = ''] = /\/_next\/static\/pictures\/[\w-]+\.webp/.exec(html) ?? [];
   const picture = await request.get(address);

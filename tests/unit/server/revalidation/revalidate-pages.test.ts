@@ -15,15 +15,15 @@ import {
 import { chooseAnswer } from '@/lib/server/routing/choose-answer';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
-describe('renew all', () => {
+describe('createFullRevalidator', () => {
   const folders: string[] = [];
 
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  /** A built site with what waits for its moment, and Next behind it, which says what it was asked. */
-  function open({ isOut, gone }: { isOut: boolean; gone?: string }) {
+  /** A build with an unpublished film, over a stand-in for Next. */
+  function open({ isPublished, gone }: { isPublished: boolean; gone?: string }) {
     const folder = mkdtempSync(join(tmpdir(), 'bobine-renew-all-'));
     folders.push(folder);
     const routes = mapOfRoutes();
@@ -39,7 +39,7 @@ describe('renew all', () => {
     const asked: string[] = [];
     const next = async ({ url }: IncomingMessage, response: ServerResponse) => {
       asked.push(url ?? '');
-      if (url?.includes('bald') && !isOut) response.statusCode = 404;
+      if (url?.includes('bald') && !isPublished) response.statusCode = 404;
       if (url === gone) response.statusCode = 404;
       response.end(`new ${url}`);
     };
@@ -50,16 +50,16 @@ describe('renew all', () => {
     return { asked, routes, behind, kindOf, bodyOf };
   }
 
-  it('what is out now stands at its address, its poster too, and was nowhere before', async () => {
-    const { behind, kindOf, bodyOf } = open({ isOut: true });
+  it('makes published pages and posters reachable', async () => {
+    const { behind, kindOf, bodyOf } = open({ isPublished: true });
     expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['not-found', 'not-found']);
     await createFullRevalidator(behind)();
     expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['built', 'built']);
     expect(await bodyOf('/fr/movie/bald.html')).toBe('new /movie/bald');
   });
 
-  it('every page is made anew, but only when somebody asks for it', async () => {
-    const { asked, behind, bodyOf } = open({ isOut: false });
+  it('renders each page again on its next request', async () => {
+    const { asked, behind, bodyOf } = open({ isPublished: false });
     expect(await bodyOf('/de.html')).toBe('old /de.html');
     await createFullRevalidator(behind)();
     expect(asked.every((url) => url.includes('bald'))).toBe(true);
@@ -68,23 +68,23 @@ describe('renew all', () => {
     expect(asked.filter((url) => url === '/de')).toHaveLength(1);
   });
 
-  it('what has still to come waits on, and that is no failure', async () => {
-    const { behind, kindOf } = open({ isOut: false });
+  it('leaves what is still unpublished, without an error', async () => {
+    const { behind, kindOf } = open({ isPublished: false });
     await createFullRevalidator(behind)();
     expect(kindOf('/movie/bald')).toBe('not-found');
     await createRevalidator(behind)(['/movie/bald']);
     expect(kindOf('/movie/bald')).toBe('not-found');
   });
 
-  it('what is no longer there stays as the build has it', async () => {
-    const { behind, bodyOf } = open({ isOut: true, gone: '/poster/a.svg' });
+  it('keeps the old body of a file that no longer exists', async () => {
+    const { behind, bodyOf } = open({ isPublished: true, gone: '/poster/a.svg' });
     await createFullRevalidator(behind)();
     expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
     expect(await bodyOf('/fr.html')).toBe('new /');
   });
 
-  it('pages alone are made anew, their payloads too, and nothing that is drawn', async () => {
-    const { asked, behind, bodyOf, routes } = open({ isOut: true });
+  it('invalidatePages invalidates pages and payloads, but no images', async () => {
+    const { asked, behind, bodyOf, routes } = open({ isPublished: true });
     const [payload = expect.fail()] = routes.payloads;
     invalidatePages(behind);
     expect(asked).toEqual([]);
@@ -95,7 +95,7 @@ describe('renew all', () => {
   });
 });
 
-/** Next, as far as pages are made anew: it says what it was asked, and fails for one film. */
+/** A stand-in for Next that fails for one film. */
 function renderer() {
   const asked: string[] = [];
   const next = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
@@ -107,7 +107,7 @@ function renderer() {
   return { asked, next };
 }
 
-describe('a renewal', () => {
+describe('createRevalidator', () => {
   function open(unbuilt: string[] = []) {
     const { asked, next } = renderer();
     const routes = mapOfRoutes(unbuilt);
@@ -123,7 +123,7 @@ describe('a renewal', () => {
     };
   }
 
-  it('puts a new body over each page that was built, one after the other', async () => {
+  it('renders each built page again, one after the other', async () => {
     const { asked, put, renew } = open();
     await renew(['/', '/de', '/movie/nosferatu', '/movie/nobody']);
     expect(asked).toEqual(['/ s', '/de s', '/movie/nosferatu s']);
@@ -137,7 +137,7 @@ describe('a renewal', () => {
     expect((await again()).toString()).toBe('new /movie/nosferatu');
   });
 
-  it('has the payloads of a page made anew when they are asked for, and leaves those of others alone', async () => {
+  it('renders the payloads of the page again on their next request, and no others', async () => {
     const { asked, drop, renew } = open();
     await renew(['/de/movie/nosferatu']);
     const [[file, again] = [], ...others] = drop.mock.calls;
@@ -147,7 +147,7 @@ describe('a renewal', () => {
     expect(asked.at(-1)).toMatch(/^\/de\/movie\/nosferatu\?_rsc=.* s$/);
   });
 
-  it('lets go of a page that no build has made, without making it', async () => {
+  it('drops an unbuilt page without rendering it', async () => {
     const { asked, drop, put, renew } = open(['nobody']);
     await renew(['/movie/nobody', '/movie/stranger']);
     expect(drop.mock.calls).toEqual([['/fr/movie/nobody.html'], ['/fr/movie/nobody.rsc']]);
@@ -155,7 +155,7 @@ describe('a renewal', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that fails for one page goes on to the next, and says so in the end', async () => {
+  it('goes on after a failure, and rejects at the end', async () => {
     const { asked, put, routes, renew } = open();
     const built = new Map([...routes.built, ['/lost', { file: '/lost.html', headers: {} }]]);
     Object.assign(routes, { built });
@@ -165,13 +165,13 @@ describe('a renewal', () => {
   });
 });
 
-describe('follow states', () => {
+describe('cacheUntilChange', () => {
   const moment = Date.parse('2026-12-04T20:30:00+01:00');
 
   beforeEach(() => void vi.useFakeTimers({ now: moment - 1 }));
   afterEach(() => void vi.useRealTimers());
 
-  it('of a film that no build has made the page is none before its minute', () => {
+  it('reads an unbuilt film again only after a change time', () => {
     const read = vi.fn(() => {
       const films = Date.now() < moment ? ['faust'] : ['faust', 'bald'];
       return createUnbuiltFinder({ ...nothingUnbuilt, films, drawings: films });

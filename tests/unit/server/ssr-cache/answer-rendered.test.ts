@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CallNext, createNextCaller } from '@/lib/server/call-next';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { readClientKey } from '@/lib/server/requests/client-key';
@@ -10,12 +10,11 @@ import { createRenderQueue } from '@/lib/server/ssr-cache/render-queue';
 import { answerOf } from '../answer-of';
 import { get } from '../get';
 
-describe('answer rendered', () => {
+describe('a shared rendering', () => {
   let asked: string[] = [];
   let hold: Promise<void> | undefined;
-  let nextChange: number | undefined;
   let server: ReturnType<typeof createServer>;
-  /** Next, as far as a page can tell: it says what it was asked, and never lets it be stored. */
+  /** A stand-in for Next, which never allows caching. */
   async function next({ url = '', headers }: IncomingMessage, response: ServerResponse) {
     asked.push(url);
     await hold;
@@ -32,27 +31,24 @@ describe('answer rendered', () => {
   beforeEach(async () => {
     asked = [];
     hold = undefined;
-    nextChange = undefined;
     const render = createRenderer({
       ask: createNextCaller(next) as CallNext,
-      nextChange: () => nextChange,
       routes: { vary: 'rsc' },
-      guardsOf: createPageHeadersCache([]),
+      pageHeadersOf: createPageHeadersCache([]),
     });
     server = createServer((request, response) =>
-      render(request, response, { kind: 'rendered', isKept: true })?.catch((error) =>
+      render(request, response, { kind: 'rendered', isCacheable: true })?.catch((error) =>
         response.writeHead(599).end(error.message),
       ),
     );
     await new Promise<void>((listens) => server.listen(0, listens));
   });
   afterEach(() => {
-    vi.useRealTimers();
     server.closeAllConnections();
     server.close();
   });
 
-  test('what was asked before is answered from memory, compressed and with a tag', async () => {
+  test('is cached by canonical address, compressed and with an ETag', async () => {
     const first = await ask('/catalogue?genre=war&utm=1', { cookie: 'a=1' });
     expect(first.body).toContain('/catalogue?genre=war nobody');
     const again = await ask('/catalogue?genre=war&page=1', { 'accept-encoding': 'gzip' });
@@ -69,13 +65,13 @@ describe('answer rendered', () => {
     expect([known.status, known.body]).toEqual([304, '']);
   });
 
-  /** As many requests as have come to the server by then. */
+  /** Resolves after this number of requests has arrived. */
   async function arrivals(count: number): Promise<ServerResponse[]> {
     const all: ServerResponse[] = [];
     while (all.length < count) all.push((await once(server, 'request'))[1]);
     return all;
   }
-  /** Holds Next back until it is let go. */
+  /** Holds Next until the returned function is called. */
   function holdNext(): () => void {
     let go = () => {};
     hold = new Promise((resolve) => {
@@ -84,7 +80,7 @@ describe('answer rendered', () => {
     return go;
   }
 
-  test('those who ask at once for the same have it rendered once', async () => {
+  test('serves all clients that ask at the same time', async () => {
     const go = holdNext();
     const arrived = arrivals(3);
     const all = [1, 2, 3].map(() => ask('/catalogue?q=faust'));
@@ -94,7 +90,7 @@ describe('answer rendered', () => {
     expect(asked).toEqual(['/catalogue?q=faust']);
   });
 
-  test('what one of several has left is rendered for the others', async () => {
+  test('goes on for the others if one client leaves', async () => {
     const go = holdNext();
     const first = ask('/catalogue?q=one');
     await arrivals(1);
@@ -113,46 +109,22 @@ describe('answer rendered', () => {
     expect((await stays).status).toBe(200);
     expect(asked).toEqual(['/catalogue?q=one', '/catalogue?q=two']);
   });
-
-  test('nothing is true for longer than the next change', async () => {
-    // Held, so that no second passes on a busy machine.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    nextChange = Date.now() + 20_000;
-    const { headers } = await ask('/api/films?q=faust');
-    expect(headers['cache-control']).toBe('public, max-age=20');
-    vi.setSystemTime(nextChange);
-    nextChange = undefined;
-    await ask('/api/films?q=faust');
-    expect(asked).toHaveLength(2);
-  });
-
-  test('a refusal is kept by nobody, and a failure is thrown', async () => {
-    for (const path of ['/api/films?bad', '/api/films?bad']) {
-      const { status, headers } = await ask(path);
-      expect([status, headers['cache-control']]).toEqual([400, 'private, no-store']);
-    }
-    expect(asked).toHaveLength(2);
-    expect(await ask('/api/cards?fail')).toMatchObject({ status: 599, body: 'Next answered 500' });
-  });
-
-  test('what somebody keeps is held here, under nobody’s name, and in no cache', async () => {
-    for (const cookie of ['a=1', 'b=2']) {
-      const { body, headers } = await ask('/api/cards?films=faust&locale=fr', { cookie });
-      expect(body).toContain('/api/cards?films=faust&locale=fr nobody');
-      expect(headers['cache-control']).toBe('private, no-store');
-    }
-    expect(asked).toHaveLength(1);
-  });
 });
 
-describe('an answer of Next’s', () => {
+describe('a response of Next', () => {
   type Answer = Partial<Awaited<ReturnType<CallNext>>>;
   const asked: Parameters<CallNext>[] = [];
   const visitors: (string | undefined)[] = [];
-  const turns = createRenderQueue();
+  const queue = createRenderQueue();
 
-  /** What somebody is told for whom Next says this. */
-  const told = (answer: Answer, path: string, isKept = true, headers = {}, isBuilt?: boolean) => {
+  /** The server's response when Next responds like this. */
+  const send = (
+    answer: Answer,
+    path: string,
+    isCacheable = true,
+    headers = {},
+    isBuilt?: boolean,
+  ) => {
     const render = createRenderer({
       ask: async (...given) => {
         asked.push(given);
@@ -161,10 +133,10 @@ describe('an answer of Next’s', () => {
       },
       proxies: 2,
       routes: { vary: 'rsc' },
-      guardsOf: createPageHeadersCache([]),
+      pageHeadersOf: createPageHeadersCache([]),
       take: (wish, work) => {
         visitors.push(wish.visitor);
-        return turns(wish, work);
+        return queue(wish, work);
       },
     });
     const forwarded = { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' };
@@ -173,7 +145,7 @@ describe('an answer of Next’s', () => {
         setSecurityHeaders(request, response, false);
         try {
           const kind = isBuilt === undefined ? 'rendered' : 'next';
-          await render(request, response, { kind, isKept, isBuilt: isBuilt === true });
+          await render(request, response, { kind, isCacheable, isBuilt: isBuilt === true });
         } catch (error) {
           response.writeHead(599).end((error as Error).message);
         }
@@ -181,14 +153,14 @@ describe('an answer of Next’s', () => {
       { path, headers: { ...forwarded, ...headers } },
     );
   };
-  const ruleOf = async (...given: Parameters<typeof told>) =>
-    (await told(...given)).headers['cache-control'];
+  const ruleOf = async (...given: Parameters<typeof send>) =>
+    (await send(...given)).headers['cache-control'];
   beforeEach(() => {
     asked.splice(0);
     visitors.splice(0);
   });
 
-  test('is kept as a page, as data, here alone, or by nobody, by its address', async () => {
+  test('has cache rules by its address', async () => {
     const page = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
     expect(await ruleOf({}, '/catalogue')).toBe(page);
     expect(await ruleOf({}, '/api/films?q=a')).toBe('public, max-age=60');
@@ -204,34 +176,36 @@ describe('an answer of Next’s', () => {
       expect(await ruleOf({ headers: own, status }, '/surprise')).toBe('private, no-store');
   });
 
-  test('from the build is kept as a page; of another address that it mends what it says itself', async () => {
+  test('has the rules of a page if it comes from the build, else those of Next', async () => {
     const own = { 'cache-control': 's-maxage=31536000' };
-    const of = (isKept: boolean, isBuilt: boolean, status = 200) =>
-      ruleOf({ headers: own, status }, '/catalogue', isKept, {}, isBuilt);
+    const of = (isCacheable: boolean, isBuilt: boolean, status = 200) =>
+      ruleOf({ headers: own, status }, '/catalogue', isCacheable, {}, isBuilt);
     expect(await of(true, true)).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
     expect(await of(true, false)).toBe('s-maxage=31536000');
     for (const isBuilt of [true, false]) {
       expect(await of(false, isBuilt)).toBe('private, no-store');
       expect(await of(true, isBuilt, 308)).toBe('private, no-store');
     }
+    const redirect = await send({ status: 308 }, '/fr/vod', true, {}, false);
+    expect(redirect.headers.vary).toBe('rsc, Accept-Encoding');
   });
 
-  test('is a failure from 500 on, but for what is not implemented', async () => {
-    expect((await told({ status: 501 }, '/oembed?format=xml')).status).toBe(501);
-    expect((await told({ status: 499 }, '/surprise')).status).toBe(499);
+  test('is an error from status 500 on, except 501', async () => {
+    expect((await send({ status: 501 }, '/oembed?format=xml')).status).toBe(501);
+    expect((await send({ status: 499 }, '/surprise')).status).toBe(499);
     for (const status of [500, 503])
-      expect((await told({ status }, '/surprise')).body).toBe(`Next answered ${status}`);
+      expect((await send({ status }, '/surprise')).body).toBe(`Next answered ${status}`);
   });
 
-  test('is for one alone with all that he asks by, for many with nothing of it', async () => {
-    await told({ cookies: ['a=1'] }, '/surprise', true, { cookie: 'b=2' });
+  test('for one client has the client’s headers and cookies, a shared one has none', async () => {
+    await send({ cookies: ['a=1'] }, '/surprise', true, { cookie: 'b=2' });
     const id = expect.stringMatching(/^[\da-f]{8}$/);
     expect(asked[0]?.[0]).toBe('/surprise');
     expect(asked[0]?.[1]).toMatchObject({ cookie: 'b=2', 'x-bobine-error-id': id });
-    const kept = await told({ cookies: ['a=1'] }, '/catalogue', true, { cookie: 'b=2' });
+    const kept = await send({ cookies: ['a=1'] }, '/catalogue', true, { cookie: 'b=2' });
     expect(asked[1]).toEqual(['/catalogue', { 'x-bobine-error-id': id }]);
     expect(kept.headers).not.toHaveProperty('set-cookie');
-    const alone = await told({ cookies: ['a=1'] }, '/surprise');
+    const alone = await send({ cookies: ['a=1'] }, '/surprise');
     expect(alone.headers['set-cookie']).toEqual(['a=1']);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const visitor = readClientKey({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1);

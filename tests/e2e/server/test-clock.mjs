@@ -39,16 +39,16 @@ globalThis.setTimeout = Object.setPrototypeOf(waitFor, pause);
 
 // Node fills the Date header from a `Date` of its own.
 const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function (...said) {
+ServerResponse.prototype.writeHead = function (...given) {
   if (!this.headersSent) this.setHeader('date', new Date().toUTCString());
-  return writeHead.apply(this, said);
+  return writeHead.apply(this, given);
 };
 
 // The end of the connection confirms to the test that the clock is set.
-createServer((telling) => {
-  telling.on('data', (said) => {
-    ahead = Number(said);
+createServer((connection) => {
+  connection.on('data', (text) => {
+    ahead = Number(text);
   });
 })
-  .listen(process.env.CLOCK_DOOR)
+  .listen(process.env.CLOCK_SOCKET)
   .unref();

@@ -11,7 +11,7 @@ async function linked(request: APIRequestContext, page: string, type: string): P
     .map((href) => href.replaceAll('&amp;', '&').replace('https://bobine.example', ''));
 }
 
-test('a feed reader finds what is new, and all that it names is there', async ({ request }) => {
+test('a page links its feeds, whose addresses exist', async ({ request }) => {
   for (const language of languages) {
     const feeds = await linked(request, language.home, 'application/feed+json');
     expect(feeds).toEqual(
@@ -31,9 +31,7 @@ test('a feed reader finds what is new, and all that it names is there', async ({
   }
 });
 
-test('a feed is a file like others: known again by its tag, and 404 where there is none', async ({
-  request,
-}) => {
+test('a feed has a type and an ETag; an unknown one is a 404', async ({ request }) => {
   const answer = await request.get('/feed/films.xml');
   expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   const { etag = '' } = answer.headers();
@@ -43,9 +41,7 @@ test('a feed is a file like others: known again by its tag, and 404 where there 
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('the open catalogue is a file with its licence, and the imprint leads there', async ({
-  request,
-}) => {
+test('the open catalogue is linked from the imprint, and has its licence', async ({ request }) => {
   expect(await (await request.get('/de/mentions-legales')).text()).toContain('/open/films.csv');
   const table = await request.get('/open/films.csv');
   expect(table.headers()).toMatchObject({
@@ -57,9 +53,7 @@ test('the open catalogue is a file with its licence, and the imprint leads there
   expect((await table.text()).split('\n').length).toBeGreaterThan(films.length);
 });
 
-test('a film that is released says how it is shown elsewhere, and others do not', async ({
-  request,
-}) => {
+test('a film that may be embedded has an oEmbed link, others have none', async ({ request }) => {
   const [json = ''] = await linked(
     request,
     '/movie/etude-en-diagonales',
@@ -77,7 +71,7 @@ test('a film that is released says how it is shown elsewhere, and others do not'
   expect(statuses).toEqual([401, 404, 501]);
 });
 
-test('the player for other sites alone may stand in a frame', async ({ request }) => {
+test('only the embeddable player may be framed', async ({ request }) => {
   for (const language of languages) {
     const player = await request.get(addressIn(language, '/embed/etude-en-diagonales'));
     expect(player.headers()['content-security-policy']).toContain('frame-ancestors *');
@@ -91,7 +85,7 @@ test('the player for other sites alone may stand in a frame', async ({ request }
   expect((await request.get('/embed/nerven')).status()).toBe(404);
 });
 
-test('browsers learn how to search', async ({ request }) => {
+test('a page links its OpenSearch description', async ({ request }) => {
   for (const language of languages) {
     const [path = ''] = await linked(
       request,

@@ -1,8 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { redactTokens } from '@/lib/server/uncached/shop-addresses';
+import { expect, it } from 'vitest';
+import { isUncachedPath, redactTokens } from '@/lib/server/uncached/shop-addresses';
 
-test.each([
+it.each([
+  ...['/commande', '/commande/', '/commande/abc', '/de/commande', '/fr/commande/abc'],
+  ...['/retractation', '/de/retractation/abc', '/desk', '/desk/orders'],
+  ...['/api/shop', '/api/shop/orders'],
+])('%s is rendered for each visitor', (path) => expect(isUncachedPath(path)).toBe(true));
+
+it.each([
+  ...['/', '/vod', '/commandes', '/retractations/abc', '/news/commande', '/news/retractation'],
+  ...['/desktop', '/de/desk', '/news/desk', '/api/shopping', '/api/films', '/de/api/shop'],
+])('%s is the same for all visitors', (path) => expect(isUncachedPath(path)).toBe(false));
+
+it.each([
   ['/commande', '/commande'],
   ['/de/commande/Xk9_abcdefghijklmnopqr', '/de/commande/*'],
   ['/commande?draft=abcdefghij', '/commande'],
@@ -20,10 +31,10 @@ test.each([
   ['/desk/A1/-b/c-d/Ee/f2/gG', '/desk/*/*/c-d/*/*/*'],
   ['/desk/abcdefghijklmnopqrst', '/desk/abcdefghijklmnopqrst'],
   ['/desk/abcdefghijklmnopqrstu', '/desk/*'],
-  // Only begins alike.
+  // Other addresses with the same beginning.
   ['/commandes/A1', '/commandes/A1'],
   ['/desk-top/A1', '/desk-top/A1'],
-  // What goes on after an address is not of it.
+  // The text after an address.
   ['/commande/A1 B2\t/desk/A1\nB2', '/commande/* B2\t/desk/*\nB2'],
   ['/commande/A1#B2', '/commande/*#B2'],
   ['/desk?a=B1 C2\n/desk?D3', '/desk C2\n/desk'],
@@ -41,9 +52,9 @@ test.each([
     `"%2Fdesk%2F*" '%2Fdesk%2F*' \`%2Fdesk%2F*\` <%2Fdesk%2F*> (%2Fdesk%2F*) %2Fdesk%2F*\\`,
   ],
   ['?page=%2Fdesktop%2FA1', '?page=%2Fdesktop%2FA1'],
-])('of %s a log has %s', (said, kept) => expect(redactTokens(said)).toBe(kept));
+])('redacts %s as %s', (text, redacted) => expect(redactTokens(text)).toBe(redacted));
 
-test('no token of 128 bits is ever taken for a name of ours', () => {
+it('redacts every token of 128 bits', () => {
   for (let count = 0; count < 500; count += 1)
     for (const token of [randomBytes(16).toString('base64url'), randomUUID()])
       expect(redactTokens(`/commande/${token}`)).toBe('/commande/*');

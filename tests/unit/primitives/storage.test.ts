@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCookie, rememberLocale } from '@/lib/i18n/locale-cookie';
 import { guardKey } from '@/lib/navigation/chunks/recover-chunks';
@@ -8,34 +9,32 @@ import { deleteAllStored, deleteStored, readStored } from '@/lib/primitives/stor
 import { writeLastFilters } from '@/lib/search/query/last-filters';
 import { writeOrderedCookie } from '@/lib/shop/checkout/ordered-cookie';
 
-// @vitest-environment jsdom
-
-describe('device record', () => {
+describe('deviceRecord', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test.each(['{', 'null', '7', '"text"', ''])('what is no record (%s) reads as empty', (text) => {
+  test.each(['{', 'null', '7', '"text"', ''])('reads %s, which is no record, as empty', (text) => {
     localStorage.setItem('bobine-player', text);
     expect(deviceRecord('bobine-player').read()).toEqual({});
   });
 
-  test('an empty record leaves nothing behind', () => {
+  test('removes the key of an empty record', () => {
     deviceRecord('bobine-player').write({ b: 1 });
     expect(localStorage.getItem('bobine-player')).toBe('{"b":1}');
     deviceRecord('bobine-player').write({});
     expect(localStorage).toHaveLength(0);
   });
 
-  test('what a tab keeps is not kept on the device', () => {
+  test('stores the data of a tab only in its session', () => {
     deviceRecord('bobine-player', 'tab').write({ b: 1 });
     expect(localStorage).toHaveLength(0);
     expect(deviceRecord('bobine-player', 'tab').read()).toEqual({ b: 1 });
   });
 
-  test('a browser that refuses its storage is borne, and told apart from one that has nothing', () => {
+  test('distinguishes refused storage from an empty one', () => {
     expect(deviceText('bobine-player').read()).toBeNull();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -45,7 +44,7 @@ describe('device record', () => {
     expect(deviceRecord('bobine-player').read()).toEqual({});
   });
 
-  test('a storage without room keeps what it has, and nobody is told of a change', () => {
+  test('keeps the old value if the storage is full, without a change event', () => {
     deviceText('bobine-player').write('b');
     const listener = vi.fn();
     const stop = deviceText('bobine-player').subscribe(listener);
@@ -59,9 +58,9 @@ describe('device record', () => {
   });
 });
 
-describe('in turn', () => {
+describe('withMutex', () => {
   const key = 'bobine-lists';
-  /** The locks of a browser, as far as turns need them: one holder for each name, in their order. */
+  /** A stand-in for the lock manager of the browser: one holder per name, in order. */
   function createLocks(): LockManager {
     const queues = new Map<string, Promise<unknown>>();
     const held = new Set<string>();
@@ -81,7 +80,7 @@ describe('in turn', () => {
   }
   type Disk = { text: string | null; tabs: (() => void)[] };
   const newDisk = (): Disk => ({ text: null, tabs: [] });
-  /** A tab that reads what another has written a moment later. */
+  /** A tab that sees the changes of another one after a delay. */
   function openTab(disk: Disk, delay: number) {
     let seen = disk.text;
     const read = () => seen;
@@ -90,7 +89,7 @@ describe('in turn', () => {
         seen = `${seen ?? ''}${word}`;
         disk.text = seen;
         setTimeout(() => {
-          for (const hear of disk.tabs) hear();
+          for (const refresh of disk.tabs) refresh();
         }, delay);
       });
     disk.tabs.push(() => {
@@ -104,7 +103,7 @@ describe('in turn', () => {
     vi.restoreAllMocks();
   });
 
-  test('two tabs that change a text at once lose nothing, though each hears late of the other', async () => {
+  test('concurrent changes of two tabs are both stored, despite late change events', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     const disk = newDisk();
     const [one, other] = [openTab(disk, 30), openTab(disk, 30)];
@@ -112,7 +111,7 @@ describe('in turn', () => {
     expect([...(disk.text ?? '')].sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('a tab that gets no time while its patience runs out looks again before it writes', async () => {
+  test('a tab whose wait has timed out reads again before it writes', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => {
@@ -125,7 +124,7 @@ describe('in turn', () => {
     expect([...(disk.text ?? '')].sort()).toEqual(['a', 'b']);
   });
 
-  test('who leaves before the turn comes loses nothing', async () => {
+  test('a change that still waits is stored when the page is left', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } });
     const disk = newDisk();
     void openTab(disk, 0)('a');
@@ -134,7 +133,7 @@ describe('in turn', () => {
     expect(disk.text).toBe('a');
   });
 
-  test('where the browser has no locks it is done at once', async () => {
+  test('runs at once in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     const disk = newDisk();
     await openTab(disk, 0)('a');
@@ -142,8 +141,8 @@ describe('in turn', () => {
   });
 });
 
-describe('kept', () => {
-  const thing = (wanted: string) =>
+describe('stored items', () => {
+  const item = (wanted: string) =>
     storedItems.find(({ name }) => name === wanted) ?? expect.fail(`no ${wanted}`);
 
   beforeEach(() => {
@@ -153,36 +152,36 @@ describe('kept', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('what writes under a name of its own has it in the list', () => {
-    const listed = (key: string) => storedItems.some((kept) => isStoredUnder(key, kept.key));
+  test('include keys that other modules use', () => {
+    const listed = (key: string) => storedItems.some((item) => isStoredUnder(key, item.key));
     expect([guardKey, localeCookie.name].every(listed)).toBe(true);
     expect(listed('bobine-player-of-somebody')).toBe(false);
   });
 
-  test('each thing is read under all its names, with the others left alone', () => {
+  test('are read under all their keys', () => {
     writeLastFilters('fr', { params: 'genre=drama', label: 'Drame' });
     writeLastFilters('de', { params: 'genre=drama', label: 'Drama' });
     localStorage.setItem('bobine-player', '{"muted":true}');
-    expect(readStored(thing('filters')).map(([key]) => key)).toEqual([
+    expect(readStored(item('filters')).map(([key]) => key)).toEqual([
       'bobine-filters-fr',
       'bobine-filters-de',
     ]);
-    expect(readStored(thing('player'))).toEqual([['bobine-player', '{"muted":true}']]);
-    expect(readStored(thing('language'))).toEqual([]);
+    expect(readStored(item('player'))).toEqual([['bobine-player', '{"muted":true}']]);
+    expect(readStored(item('language'))).toEqual([]);
     rememberLocale('de');
-    expect(readStored(thing('language'))).toEqual([[localeCookie.name, 'de']]);
+    expect(readStored(item('language'))).toEqual([[localeCookie.name, 'de']]);
   });
 
-  test('one thing is forgotten and no other', () => {
+  test('can be deleted one by one', () => {
     writeLastFilters('de', { params: 'genre=drama', label: 'Drama' });
     localStorage.setItem('bobine-resume', '{}');
     sessionStorage.setItem('bobine-resume', '{}');
-    expect(deleteStored(thing('filters')) && deleteStored(thing('trailers'))).toBe(true);
+    expect(deleteStored(item('filters')) && deleteStored(item('trailers'))).toBe(true);
     expect(Object.keys(localStorage)).toEqual(['bobine-resume']);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('everything is forgotten: what the device has, the tab, and the cookie', () => {
+  test('can all be deleted: on the device, in the tab, and cookies', () => {
     for (const { key, where } of storedItems)
       if (where !== 'cookie')
         (where === 'tab' ? sessionStorage : localStorage).setItem(key.replace('*', 'fr'), '{}');
@@ -193,15 +192,15 @@ describe('kept', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('an order just placed is read and forgotten as the rest: its cookie is not hidden from the page', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer has it set.
+  test('include the cookie of an order, which scripts can read', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server's response sets it.
     document.cookie = writeOrderedCookie('a-token', false);
-    expect(readStored(thing('ordered'))).toEqual([['bobine-ordered', 'a-token']]);
-    expect(deleteStored(thing('ordered'))).toBe(true);
+    expect(readStored(item('ordered'))).toEqual([['bobine-ordered', 'a-token']]);
+    expect(deleteStored(item('ordered'))).toBe(true);
     expect(document.cookie).toBe('');
   });
 
-  test('a browser that refuses has not forgotten', () => {
+  test('are not deleted if the browser refuses', () => {
     localStorage.setItem('bobine-lists', '{}');
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -210,7 +209,7 @@ describe('kept', () => {
   });
 });
 
-test('the choice is kept as the specification says: name, path, 365 days, SameSite lax', () => {
+test('the language cookie has the specified name, path, 365 days and SameSite=Lax', () => {
   const set = vi.spyOn(document, 'cookie', 'set');
   rememberLocale('de');
   expect(set).toHaveBeenCalledWith('i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax');

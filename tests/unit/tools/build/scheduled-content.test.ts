@@ -13,13 +13,13 @@ const slug = 'nosferatu-eine-symphonie-des-grauens';
 const moment = Date.parse('2026-12-04T20:30:00+01:00');
 const root = mkdtempSync(join(tmpdir(), 'bobine-coming-'));
 
-/** The tests' house, of which that film and a page come out at that moment. */
+/** The test site, with that film and a page published at that moment. */
 function announced(): Library {
   const whole = loadUnfilteredLibrary();
   const publishedFrom = '2026-12-04 20:30';
   const film = whole.films.get(slug);
   const page = whole.pages.get('la-maison');
-  if (!film || !page) throw new Error('not in the house');
+  if (!film || !page) throw new Error('not in the test site');
   return {
     ...whole,
     films: new Map([...whole.films, [slug, { ...film, publishedFrom }] as const]),
@@ -27,7 +27,7 @@ function announced(): Library {
   };
 }
 
-/** What a served site says at that moment, from what its build has put down. */
+/** The state of a served site at the current time, from the snapshot of its build. */
 async function ask() {
   const { answerRequest } = await import('@/lib/search/api/answer-request');
   const { listPages } = await import('@/lib/seo/sitemaps/sitemap');
@@ -35,7 +35,7 @@ async function ask() {
   const { listCollectionsOf } = await import('@/lib/catalog/collections/list-collections');
   const { listArticlesOf } = await import('@/lib/shop/articles/get-articles');
   const { listNews } = await import('@/lib/catalog/news/list-news');
-  const { listSitePages: listHousePages } = await import('@/lib/catalog/pages/site-pages');
+  const { listSitePages } = await import('@/lib/catalog/pages/site-pages');
   const { findRelated } = await import('@/lib/catalog/films/find-related');
   const { gatherYears } = await import('@/lib/search/timeline/gather-years');
   const { GET: drawPoster } = await import('@/app/poster/[file]/route');
@@ -54,8 +54,8 @@ async function ask() {
     total: JSON.parse(suggested).total as number,
     maxAge: all.headers.get('Cache-Control'),
     sitemap: JSON.stringify([...listPages('fr')]).includes(slug),
-    housePage: JSON.stringify([...listPages('fr')]).includes('/la-maison'),
-    menus: listHousePages('de').some((page) => page.slug === 'la-maison'),
+    sitePage: JSON.stringify([...listPages('fr')]).includes('/la-maison'),
+    menus: listSitePages('de').some((page) => page.slug === 'la-maison'),
     collections: listCollectionsOf(slug, 'fr').length,
     articles: listArticlesOf(slug, 'fr').length,
     news: listNews('fr', new Date()).some(({ films }) => films.includes(slug)),
@@ -65,7 +65,7 @@ async function ask() {
   };
 }
 
-const before = { page: false, found: false, sitemap: false, housePage: false, menus: false };
+const before = { page: false, found: false, sitemap: false, sitePage: false, menus: false };
 const hidden = { collections: 0, articles: 0, news: false, timeline: false, poster: 404 };
 
 beforeAll(() => {
@@ -88,26 +88,26 @@ afterEach(() => {
     if (key.description?.startsWith('bobine ')) Reflect.deleteProperty(globalThis, key);
 });
 
-test('what comes out at a minute shows nowhere before it, and everywhere from then on', async () => {
+test('scheduled content shows nowhere before its publication, and everywhere from then on', async () => {
   const early = await ask();
   expect(early).toMatchObject({ ...before, ...hidden });
-  // No cache may hold an answer beyond the moment.
+  // No cache may store a response beyond the publication.
   expect(early.maxAge).toBe('public, max-age=1');
   vi.setSystemTime(moment);
   const late = await ask();
-  expect(late).toMatchObject({ page: true, found: true, sitemap: true, housePage: true });
+  expect(late).toMatchObject({ page: true, found: true, sitemap: true, sitePage: true });
   expect(late).toMatchObject({ menus: true, news: true, timeline: true, poster: 200 });
   expect(late.collections).toBeGreaterThan(0);
   expect(late.articles).toBeGreaterThan(0);
   expect(late.total).toBe(early.total + 1);
 });
 
-test('a server that starts later begins with what is out by then', async () => {
+test('a server that starts later shows what is published by then', async () => {
   vi.setSystemTime(moment + 1);
   expect(await ask()).toMatchObject({ page: true, found: true, sitemap: true, poster: 200 });
 });
 
-test('a build makes room for what comes, and says when', async () => {
+test('a build includes scheduled content, and lists its change times', async () => {
   const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/route');
   const { inEveryState } = await import('@/lib/content/store/library');
   const { listMovieSlugs } = await import('@/lib/movie-page/get-movie-page');

@@ -3,9 +3,7 @@ import { addressIn, languages } from '../languages';
 import { readContent } from '../read-content';
 import { plain, readPage } from './read-page';
 
-test('the foot leads to the imprint, which has the address that the foot of other pages hides', async ({
-  request,
-}) => {
+test('the footer links to the imprint, which has the email address', async ({ request }) => {
   const { imprint } = readContent('site');
   for (const language of languages) {
     const { title } = language.words.Imprint;
@@ -23,7 +21,7 @@ test('the foot leads to the imprint, which has the address that the foot of othe
 /** The beginning of a paragraph, as far as it is plain words on one line. */
 const firstWords = (paragraph: string) => plain(paragraph.split(/[\n[«]/)[0] ?? '');
 
-test('a page of the house is named in the foot; in one language only it is marked in the other', async ({
+test('a page of the site is linked in the footer; an untranslated one is marked with its language', async ({
   request,
 }) => {
   const { title, summary } = readContent('pages/la-maison');
@@ -41,7 +39,7 @@ test('a page of the house is named in the foot; in one language only it is marke
   expect(foreign.one('footer').text).not.toContain('Le projectionniste');
 });
 
-test('news lead from the home page to their films and to the list of all, newest first', async ({
+test('news are linked from the home page and their films, and listed newest first', async ({
   request,
 }) => {
   const { title, summary, films } = readContent('news/une-copie-retrouvee');

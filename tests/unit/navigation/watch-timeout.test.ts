@@ -20,7 +20,7 @@ const start = (kind: TransitionKind = 'push') =>
 const arrive = (address = 'https://bobine.example/vod') =>
   dispatchTransition({ type: 'commit', address });
 
-// Before the first page has loaded a link may have been followed already.
+// A navigation may have started before the watch.
 start();
 watchTimeout({ current: currentTransition, listen: listenToTransitions, drop }, load);
 listenToTransitions(({ type }) => heard(type));
@@ -35,13 +35,13 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test('a navigation that was under way when the watch began is given up too', async () => {
+test('a navigation that started before the watch times out too', async () => {
   await vi.advanceTimersByTimeAsync(15_000);
   expect(load).toHaveBeenCalledExactlyOnceWith('https://bobine.example/vod');
   arrive();
 });
 
-test('a page that does not come within 15 seconds is loaded by the browser', async () => {
+test('a page that does not arrive within 15 seconds is loaded by the browser', async () => {
   start();
   vi.advanceTimersByTime(14_999);
   expect(load).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test('a page that does not come within 15 seconds is loaded by the browser', asy
   arrive();
 });
 
-test('one that arrives, fails or is overtaken is left alone', () => {
+test('a navigation that arrives, fails or is replaced does not time out', () => {
   start();
   arrive();
   vi.advanceTimersByTime(20_000);
@@ -69,7 +69,7 @@ test('one that arrives, fails or is overtaken is left alone', () => {
   arrive();
 });
 
-test('without a connection the shown page stays, but not below the address of one in the history', async () => {
+test('without a connection the page stays, except after a history navigation', async () => {
   setConnectionHandlers({ report: async () => true, waitUntilOnline: async () => true });
   start();
   await vi.advanceTimersByTimeAsync(15_000);
@@ -82,8 +82,8 @@ test('without a connection the shown page stays, but not below the address of on
 
 test.each([
   ['arrives', () => arrive()],
-  ['is overtaken', () => start('traverse')],
-])('one that %s while the connection is looked for is left alone', async (_, happens) => {
+  ['is replaced', () => start('traverse')],
+])('a navigation that %s while the connection is checked does not time out', async (_, happens) => {
   let answer = (_isMissing: boolean) => {};
   const says = () =>
     new Promise<boolean>((resolve) => {

@@ -1,0 +1,105 @@
+import { createServer, Server } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createNextCaller, openNext } from '@/lib/server/call-next';
+
+test('scripts of a rendered page are deferred, bytes beyond ASCII stay; other responses are unchanged', async () => {
+  const page = '<body>Les “Étoiles”<script src="/_next/static/a.js" async=""></script></body>';
+  const ask = createNextCaller(async ({ url }, response) => {
+    response.setHeader('Content-Type', url === '/page' ? 'text/html; charset=utf-8' : 'text/plain');
+    response.end(page);
+  });
+  expect(String((await ask('/page')).body)).toMatch(/^<body>Les “Étoiles”<template/);
+  expect(String((await ask('/else')).body)).toBe(page);
+});
+
+test('Next gets the client’s request, always uncompressed', async () => {
+  const seen: unknown[] = [];
+  const ask = createNextCaller(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { host, accept, 'accept-encoding': encoding, cookie } = request.headers;
+    seen.push([request.method, request.url, body, { host, accept, encoding, cookie }]);
+    response.end();
+  });
+  await ask('/vod?a=1');
+  const headers = { host: 'films.example', accept: 'text/html', 'accept-encoding': 'br' };
+  await ask('/desk', { ...headers, cookie: 'a=1' }, { method: 'PUT', body: Buffer.from('b=ü') });
+  await ask('/desk', {}, { method: 'DELETE' });
+  const plain = { host: 'localhost', accept: undefined, encoding: 'identity', cookie: undefined };
+  expect(seen).toEqual([
+    ['GET', '/vod?a=1', '', plain],
+    [
+      ...['PUT', '/desk', 'b=ü'],
+      { host: 'films.example', accept: 'text/html', encoding: 'identity', cookie: 'a=1' },
+    ],
+    ['DELETE', '/desk', '', plain],
+  ]);
+});
+
+test('hop-by-hop headers are dropped in both directions', async () => {
+  const ask = createNextCaller(async (request, response) => {
+    response.setHeader('X-Seen', Object.keys(request.headers).join(' '));
+    response.setHeader('Keep-Alive', 'timeout=9');
+    response.setHeader('Content-Length', 2);
+    response.end('ok');
+  });
+  const sent = { 'content-length': '9', 'transfer-encoding': 'chunked', expect: '100-continue' };
+  const { headers } = await ask('/vod', { ...sent, upgrade: 'h2c', cookie: 'a=1' });
+  expect(headers).toEqual({ 'x-seen': 'host cookie accept-encoding connection' });
+});
+
+test('Next sees that the client has gone', async () => {
+  const gone = new AbortController();
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const ask = createNextCaller(async (_, response) => {
+    response.once('close', close);
+    gone.abort();
+  });
+  await expect(ask('/catalogue', {}, { signal: gone.signal })).rejects.toThrow('aborted');
+  await closed;
+});
+
+const app = vi.hoisted(() => ({ prepare: vi.fn(), getRequestHandler: vi.fn(() => 'handler') }));
+const next = vi.hoisted(() => vi.fn((_: { httpServer: unknown }) => app));
+vi.mock('next', () => ({ default: next }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  next.mockClear();
+});
+
+test('openNext prepares Next with the build, in production mode', async () => {
+  vi.stubEnv('NODE_ENV', 'test');
+  expect(await openNext('/site', 3100)).toBe('handler');
+  expect(process.env.NODE_ENV).toBe('production');
+  const options = { dev: false, dir: '/site', hostname: 'localhost', port: 3100 };
+  expect(next).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(options));
+  expect(app.prepare).toHaveBeenCalledOnce();
+});
+
+test('openNext gives Next a server of its own, not the public one', async () => {
+  await openNext('/site', 3100);
+  const [{ httpServer }] = next.mock.calls[0] as [{ httpServer: Server }];
+  expect(httpServer).toBeInstanceOf(Server);
+  expect(httpServer.listening).toBe(false);
+});
+
+/** With Next's own code that listens for upgrades. */
+test('so Next never listens for upgrades on the public server', async () => {
+  const { default: real } = await vi.importActual<{ default: typeof import('next').default }>(
+    'next',
+  );
+  const own = new Server();
+  const publicServer = createServer();
+  const opened = real({ dev: false, dir: '.', httpServer: own } as never);
+  const handler = opened.getRequestHandler();
+  // Unprepared, it throws after it has registered its listener.
+  await Promise.resolve(handler({ socket: { server: publicServer } } as never, {} as never)).catch(
+    () => {},
+  );
+  expect(own.listenerCount('upgrade')).toBe(1);
+  expect(publicServer.listenerCount('upgrade')).toBe(0);
+});

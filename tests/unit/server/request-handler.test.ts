@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
+import { answerOrders } from '@/lib/shop/checkout/answer-orders';
+import { answerQuote } from '@/lib/shop/checkout/answer-quote';
+import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
+import { sentForm } from '../shop/checkout/sent-form';
+import { openSocket, readToEnd } from './connections/open-sockets';
+import { openFront } from './open-front';
+import { mapOfRoutes } from './routes/map-of-routes';
+
+type Front = Awaited<ReturnType<typeof openFront>>;
+
+describe('request handler', () => {
+  /** Hash of the script `a()`. */
+  const hash = `sha256-${createHash('sha256').update('a()').digest('base64')}`;
+  let front: Front;
+  const ask: Front['ask'] = (asked) => front.ask(asked);
+  const policy = async (path: string, headers = {}) =>
+    (await ask({ path, headers })).headers['content-security-policy'];
+
+  beforeAll(async () => {
+    front = await openFront(async ({ url = '' }, response) => {
+      if (url.endsWith('throw')) throw new Error('lost');
+      response.statusCode = url.endsWith('fail') ? 503 : 200;
+      if (url.startsWith('/catalogue?q=page')) {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.write('<script>a()</script>');
+        return response.end(url);
+      }
+      // A route handler of Next passes a list.
+      response.setHeader('Content-Type', ['application/json']);
+      response.write('of Next ');
+      response.end(url);
+    });
+  });
+  beforeEach(() => void front.logged.splice(0));
+  afterAll(() => front.close());
+
+  it('allows the scripts of built pages, rendered pages and error pages by hash', async () => {
+    for (const path of ['/movie/embed', '/catalogue?q=page', '/nope'])
+      expect(await policy(path), path).toContain(`script-src 'self' '${hash}'`);
+    expect(await policy('/movie/embed', { 'if-none-match': '*' })).toContain(hash);
+  });
+
+  it.each(['/api/films', '/_next/static/chunks/a1b2.js', '/_i18n/x/xx/messages.json', '/builds/x'])(
+    'allows no script in %s, which is no page',
+    async (path) => expect(await policy(path)).toMatch(/^default-src 'none'; f/),
+  );
+
+  it('allows third parties on their page only, and lets the router load it as a document', async () => {
+    expect(await policy('/movie/embed')).toContain('https://www.youtube.com');
+    expect(await policy('/movie/nosferatu')).not.toContain('https:');
+    const asked = { path: '/movie/embed?_rsc=a', headers: { rsc: '1' } };
+    const { status, headers, body } = await ask(asked);
+    expect([status, headers['cache-control'], body]).toEqual([204, 'private, no-store', '']);
+    expect((await ask({ ...asked, path: '/de/movie/nosferatu?_rsc=a' })).status).not.toBe(204);
+  });
+
+  it('sends a built page with a strong ETag and cache rules, without a cookie', async () => {
+    const { status, headers, body } = await ask({ path: '/movie/nosferatu' });
+    expect([status, body]).toEqual([200, '<h1>Nosferatu</h1>'.repeat(50)]);
+    expect(headers).toMatchObject({ vary: 'rsc, Accept-Encoding', 'content-length': '900' });
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('answers an unknown path in the language of the path, escaped and unstored', async () => {
+    const { status, headers, body } = await ask({ path: '/de/nope?<b>' });
+    expect([status, body]).toEqual([404, '<h1>de /de/nope?&lt;b&gt;</h1>']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await ask({ path: '/movie/%' })).body).toContain('<h1>fr /movie/%</h1>');
+  });
+
+  it('passes other requests to Next', async () =>
+    expect((await ask({ path: '/fr/vod?x' })).body).toBe('of Next /fr/vod?x'));
+
+  it.each(['/fr/vod?throw', '/fr/vod?fail', '/catalogue?q=throw', '/catalogue?q=fail'])(
+    'shows the error page and logs one line when Next fails at %s',
+    async (path) => {
+      const { status, headers, body } = await ask({ path });
+      expect(front.logged).toHaveLength(1);
+      const { id, ...line } = JSON.parse(front.logged[0] ?? '');
+      expect([status, body]).toEqual([500, `<h1>Error ${id}</h1>`]);
+      expect(id).toMatch(/^[\da-f]{8}$/);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(line).toMatchObject({ level: 'error', url: path });
+    },
+  );
+
+  it.each(['/movie/nosferatu', '/catalogue', '/poster/a.svg', '/media/study.mp4'])(
+    'allows only GET, HEAD and OPTIONS on %s',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+        const { status, headers, body } = await ask({ path, method });
+        expect([method, status, body]).toEqual([method, 405, 'Method Not Allowed\n']);
+        expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+        expect(headers['cache-control']).toBe('private, no-store');
+      }
+      const { status, headers, body } = await ask({ path, method: 'OPTIONS' });
+      expect([status, headers.allow, body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+    },
+  );
+
+  it.each([
+    ['two hosts', 'Host: a\r\nhost: b'],
+    ['the same host twice', 'Host: a\r\nHost: a'],
+    ['a host with a path', 'Host: a/b'],
+    ['a host with a user name', 'Host: me@a'],
+  ])('refuses %s', async (_, head) => {
+    const socket = await openSocket(front.server);
+    socket.write(`GET / HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
+    expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  });
+
+  it('gives every response a request id: the valid one of a proxy, or a new one', async () => {
+    const files = ['/movie/nosferatu', '/catalogue', '/nope', '/media/study.mp4'];
+    const paths = [...files, '/healthz', '/_errors'];
+    const ids = [];
+    for (const path of paths) ids.push((await ask({ path })).headers['x-request-id']);
+    expect(ids.every((id) => /^[\w-]{8,64}$/.test(String(id)))).toBe(true);
+    expect(new Set(ids).size).toBe(paths.length);
+    const idFor = async (id: string) =>
+      (await ask({ path: '/nope', headers: { 'x-request-id': id } })).headers['x-request-id'];
+    expect(await idFor('proxy-4711')).toBe('proxy-4711');
+    expect(await idFor('a b<script>')).not.toContain('<');
+  });
+});
+
+describe('request handler with other settings', () => {
+  let front: Front;
+  const open = async (...given: Partial<Parameters<typeof openFront>>) => {
+    const [next = async () => expect.unreachable(), more] = given;
+    front = await openFront(next, more);
+    return front;
+  };
+  const lines = () => front.logged.map((line) => JSON.parse(line));
+
+  afterEach(() => {
+    vi.useRealTimers();
+    front.close();
+  });
+
+  it('answers 429 with Retry-After when the render queue is full, without a log line', async () => {
+    const { ask } = await open(undefined, { take: () => Promise.reject(new ServerBusyError()) });
+    const { status, headers, body } = await ask({ path: '/catalogue' });
+    expect([status, headers['retry-after']]).toEqual([429, '2']);
+    expect(body).toMatch(/^<h1>Error [\da-f]{8}<\/h1>$/);
+    expect(front.logged).toEqual([]);
+  });
+
+  it('ignores an error id that a client sends', async () => {
+    const { ask } = await open();
+    const headers = { 'x-bobine-error-id': 'mine', 'x-request-id': 'proxy-0001' };
+    const path = '/de/movie/nosferatu';
+    expect((await ask({ path, headers })).status).toBe(500);
+    const id = expect.stringMatching(/^[\da-f]{8}$/);
+    expect(lines()).toMatchObject([{ id, url: path, request: 'proxy-0001' }]);
+  });
+
+  it('sends the error page instead of half a response of Next', async () => {
+    const { ask } = await open(async (_, response) => {
+      response.write('half');
+      throw new Error('lost');
+    });
+    const { status, body } = await ask({ path: '/fr/vod' });
+    expect(status).toBe(500);
+    const [{ id }, ...others] = lines();
+    expect([body, others]).toEqual([`<h1>Error ${id}</h1>`, []]);
+  });
+
+  it.each([
+    ['unreadable', 'EIO', 500, [{ message: 'unread' }]],
+    ['deleted', 'ENOENT', 404, []],
+  ])('answers a request for a chunk that is %s (%s) with %i', async (_, code, status, logged) => {
+    const chunks = async () => Promise.reject(Object.assign(new Error('unread'), { code }));
+    const { ask } = await open(undefined, { chunks: chunks as never });
+    expect((await ask({ path: '/_next/static/chunks/a1b2.js' })).status).toBe(status);
+    expect(lines()).toMatchObject(logged);
+  });
+
+  it('sends HSTS if the public address is https', async () => {
+    const site = { stores: [], isSecure: true, isSelling: false };
+    const { ask } = await open(undefined, { site });
+    const { headers } = await ask({ path: '/movie/nosferatu' });
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+  });
+
+  it('redirects / by language and a payload to its own address, unstored', async () => {
+    const { ask } = await open();
+    const german = await ask({ path: '/?a=1', headers: { 'accept-language': 'de' } });
+    expect(german.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: 'rsc, Accept-Language, Cookie',
+      location: '/de?a=1',
+    });
+    const payload = await ask({ path: '/movie/nosferatu', headers: { rsc: '1' } });
+    expect([payload.status, payload.body]).toEqual([307, '']);
+    expect(payload.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: expect.stringContaining('rsc'),
+      location: '/movie/nosferatu?_rsc',
+    });
+  });
+});
+
+describe('request handler of a shop', () => {
+  const token = 'Xk9_abcdefghijklmnop-1';
+  const home = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+  const formType = 'application/x-www-form-urlencoded';
+  let front: Front;
+  let closed: Front;
+  const seen: { method: string; url: string; body: string; headers: IncomingMessage['headers'] }[] =
+    [];
+
+  /** Passes a cart to the real checkout. */
+  function answerCart(path: string, body: string): Promise<Response> {
+    const headers = { 'content-type': formType };
+    const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body });
+    return path.endsWith('/quote') ? answerQuote(request) : answerOrders(request, new Date());
+  }
+  const next: Parameters<typeof openFront>[0] = async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const body = Buffer.concat(await request.toArray()).toString();
+    seen.push({ method, url, headers, body });
+    if (body.startsWith('article=')) {
+      const answer = await answerCart(url, body);
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      return void response.end(await answer.text());
+    }
+    if (url.includes('throw')) throw new Error(`no database for ${url}`);
+    response.statusCode = url.includes('fail') ? 500 : url.includes('wrong') ? 404 : 200;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'public, max-age=9');
+    response.setHeader('ETag', '"a"');
+    response.end(`<script>a()</script>${seen.length}`);
+  };
+
+  beforeAll(async () => {
+    // The clock stands still, so that no rate limit window ends.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    front = await openFront(next, { routes: { ...mapOfRoutes(), isSelling: true } });
+    closed = await openFront(next);
+  });
+  beforeEach(() => {
+    seen.splice(0);
+    front.logged.splice(0);
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+    front.close();
+    closed.close();
+  });
+
+  const path = '/api/shop/orders';
+  const post = (headers: Record<string, string>, body = 'name=A%20B', to = path) =>
+    front.ask({ path: to, method: 'POST', headers, body });
+
+  it.each(['/commande', `/de/commande/${token}`, '/retractation', '/desk', '/api/shop/x'])(
+    'renders %s for each request, uncached and not indexed',
+    async (path) => {
+      const first = await front.ask({ path });
+      const again = await front.ask({ path, headers: { 'if-none-match': '"a"' } });
+      expect([first.status, again.status, again.body]).toEqual([200, 200, '<script>a()</script>2']);
+      expect(again.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': expect.stringContaining("'sha256-"),
+      });
+      expect(again.headers.etag).toBeUndefined();
+    },
+  );
+
+  it('has no shop addresses on a site that does not sell', async () => {
+    for (const path of ['/commande', `/de/commande/${token}`, '/desk', '/api/shop/orders'])
+      for (const method of ['GET', 'POST'])
+        expect((await closed.ask({ path, method, headers: home })).status, path).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  it('lets the router load a shop page as a document', async () => {
+    const { status } = await front.ask({ path: '/commande?_rsc=a', headers: { rsc: '1' } });
+    expect([status, seen.length]).toEqual([204, 0]);
+  });
+
+  it('passes a whole form to Next, with a client key that no client can forge', async () => {
+    const body = `message=${'ü'.repeat(30_000)}`;
+    const sent = { ...home, 'content-type': formType, cookie: 'c=3', [clientKeyHeader]: 'forged' };
+    expect((await post(sent, body)).status).toBe(200);
+    expect(seen).toMatchObject([{ method: 'POST', url: path, body }]);
+    expect(seen[0]?.headers).toMatchObject({ cookie: 'c=3', 'content-type': formType });
+    expect(seen[0]?.headers[clientKeyHeader]).toMatch(/^[\w-]{16}$/);
+  });
+
+  it.each(['/api/shop/orders', '/api/shop/quote'])(
+    'lets %s report what is wrong with a cart of 10,000 lines',
+    async (to) => {
+      const lines = Array.from({ length: 10_000 }, (_, at): [string, string] => [`a-${at}`, '1']);
+      const headers = { ...home, accept: 'application/json', 'content-type': formType };
+      const { status, body } = await post(headers, String(sentForm({}, lines)), to);
+      expect([status, JSON.parse(body).reason]).toEqual([400, 'lines']);
+      expect(JSON.parse(body).error).not.toContain('{');
+    },
+  );
+
+  it.each(['throw', 'fail'])('answers 503 when Next fails (%s), and logs no token', async (how) => {
+    const path = `/de/commande/${token}?${how}`;
+    const { status, headers, body } = await front.ask({ path, headers: { accept: 'text/html' } });
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    const [line = ''] = front.logged;
+    const { id, url } = JSON.parse(line);
+    expect(body).toMatch(RegExp(`^<h1>de .*${id}`));
+    expect(url).toBe('/de/commande/*');
+    expect(line).not.toContain(token);
+  });
+});
