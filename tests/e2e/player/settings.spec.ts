@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { enlarge } from '../expect-to-reflow';
 import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
@@ -45,4 +46,21 @@ test('arrow keys move through the settings, skip hidden entries, and start at th
   await expect(entry(RegExp(`^${words.speed}`))).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(choice('1,25×')).toBeFocused();
+  // The open menu lies inside the player, also on a phone with large text.
+  const menu = player.root.locator('.plyr__menu__container');
+  for (const [width, height, percent] of [
+    [844, 390, 100],
+    [360, 780, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await enlarge(page, percent);
+    await expect
+      .poll(async () => {
+        const [inner, outer] = [await menu.boundingBox(), await player.root.boundingBox()];
+        if (!inner || !outer) return 'no box';
+        const isInside = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+        return isInside && inner.y >= outer.y && inner.height > 80;
+      }, `${width} px, ${percent} %`)
+      .toBe(true);
+  }
 });

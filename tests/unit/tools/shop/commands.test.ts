@@ -138,10 +138,10 @@ describe('npm run shop', () => {
     ]);
   });
 
-  test('what the system says is told as what, where and what to do', async () => {
+  test('a system error becomes a sentence that says what, where and what to do', async () => {
     const { run, complained } = await someShop();
     expect(await run('backup', join(folder, 'none/x.gz'))).toBe(1);
-    expect(complained[0]).toContain('its folder is not there');
+    expect(complained[0]).toContain('its folder does not exist');
     await run('stock', 'affiche-nosferatu', '-3');
     expect(complained[1]).toContain('“-3” is less than nothing');
   });
