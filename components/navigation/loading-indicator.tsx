@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { loadingTimes } from '@/lib/navigation/loading/loading';
 import { readLoading, subscribeToLoading } from '@/lib/navigation/loading/loading-store';
 
-/** Progress bar at the top of the window while a page is fetched. Height: specification, section 9. */
+/** Progress bar at the top of the window while a page is fetched. Its height is fixed. */
 export function LoadingIndicator({ label, failure }: { label: string; failure: string }) {
   const loading = useSyncExternalStore(subscribeToLoading, readLoading, nothing);
   if (!loading) return null;

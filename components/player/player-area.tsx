@@ -25,7 +25,7 @@ export function PlayerArea({ source, early, className, children }: Props) {
 /**
  * The aspect ratio as a CSS variable, `--ratio: 4 / 3`; the style sheets default to 16 / 9.
  *
- *  @param ratio `4:3`
+ * @param ratio `4:3`
  */
 export function ratioStyle(ratio: string | undefined): CSSProperties | undefined {
   return ratio === undefined

@@ -40,7 +40,7 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
   /**
    * @param before awaited before the player loads
    *
-   *  @returns whether the player is loaded
+   * @returns whether the player is loaded
    */
   async function open(before?: Promise<void>): Promise<boolean> {
     clearTimeout(reaching.current);

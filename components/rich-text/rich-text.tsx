@@ -55,7 +55,7 @@ function readTables(this: { data(): object }) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...mdast];
 }
 
-/** Link in an editor's text: a link inside the site, or one that announces that it opens a new tab (specification, section 2). */
+/** Link in an editor's text: a link inside the site, or one that announces that it opens a new tab. */
 function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
   // react-markdown empties unsafe URLs, such as javascript:.
   if (!href) return children;

@@ -35,6 +35,6 @@ export function useClientMessages<N extends keyof ClientMessages>(
 }
 
 function warnAboutMessages(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: specification, section 8.
+  // biome-ignore lint/suspicious/noConsole: operators and editors read it in the browser’s console.
   console.warn('No messages, the page keeps its own:', error);
 }

@@ -27,8 +27,9 @@ export async function listLog(db: Database, { orderId, page = 1 }: LogQuery) {
 export type LogLine = Awaited<ReturnType<typeof listLog>>['lines'][number];
 
 /**
- * Withdrawal declarations that wait for staff, oldest first: for an unknown order, or refused.
- * `orderId` is the order with the entered number, which may have another email address.
+ * Withdrawal declarations that wait for staff, oldest first: those that name an unknown order, and those
+ * that were refused. `orderId`: the order with the number entered; its email address may differ from the
+ * one entered.
  */
 export function listDeclarations(db: Database) {
   return db
@@ -73,7 +74,7 @@ export type StockRow = {
   /** Absent if the article no longer exists in the site content. */
   title?: LocalText;
   kind?: string;
-  /** Absent if it is not counted. */
+  /** Absent if the article is not counted. */
   pieces?: number;
   /** The site content marks it as not for sale, whatever the stock. */
   isHeld?: true;

@@ -14,7 +14,7 @@ export const emailSchema = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-/** The person with a typed email address; `undefined` if invalid or not invited. */
+/** The staff member with this email address; `undefined` if the address is invalid or not invited. */
 export async function findPerson(db: Database, written: string) {
   const email = emailSchema.safeParse(written);
   if (!email.success) return undefined;

@@ -1,4 +1,4 @@
-/** Requested ad size in pixels (specification, section 9). */
+/** Requested ad size in pixels. */
 export const requestSize = { width: 640, height: 480 };
 
 export const tagPlaceholders = [
@@ -24,7 +24,7 @@ type Tag = { tag: string; publisherId: string; channelId: string };
 
 /**
  * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id
- * (specification, section 7).
+ *.
  */
 export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string {
   const values: Record<(typeof tagPlaceholders)[number], string> = {

@@ -1,4 +1,4 @@
-/** Stall timeout of an ad in ms (specification, section 9). */
+/** Stall timeout of an ad in ms. */
 const stallTimeout = 12_000;
 /** Check interval in ms. */
 const interval = 1000;
@@ -44,7 +44,7 @@ function readSafely(read: () => number): number {
   }
 }
 
-/** Maximum wait for an ad, in ms (specification, section 9). */
+/** Maximum wait for an ad, in ms. */
 const safetyTimeout = 12_000;
 
 export type SafetyTimer = { start: () => void; stop: () => void };

@@ -19,7 +19,7 @@ export function pickClientMessages(messages: Messages): ClientMessages {
 
 const pattern = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/;
 
-/** Address of a build's browser messages (specification, section 7). */
+/** Address of a build's browser messages. */
 export function messagesPath(build: string, locale: Locale): string {
   return `/_i18n/${build}/${locale}/messages.json`;
 }

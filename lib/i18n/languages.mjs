@@ -1,6 +1,6 @@
 /**
  * The site's languages: the only list. Keys are locales, values the `lang` attribute. The first language has no path
- * prefix (specification, section 9). Plain JavaScript, since Next's configuration and build steps load it directly.
+ * prefix. Plain JavaScript, since Next's configuration and build steps load it directly.
  */
 export const languageTags = { fr: 'fr-FR', de: 'de-DE' };
 

@@ -18,7 +18,7 @@ export function loadClientMessages(locale: Locale): Promise<Loaded> {
   const loading: Promise<Loaded> = fetchJson(messagesPath(buildId, locale), isRecord).catch(
     (error: unknown) => {
       requests.delete(locale);
-      // biome-ignore lint/suspicious/noConsole: specification, section 8.
+      // biome-ignore lint/suspicious/noConsole: the failure is only visible in the browser's log.
       console.warn(`No messages for ${locale}, the page keeps its own:`, error);
       return undefined;
     },

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Specification, section 9. */
+/** The cookie that stores the language that a visitor has chosen. */
 export const localeCookie = {
   name: 'i18n_redirected',
   path: '/',

@@ -1,7 +1,7 @@
 /**
  * Runs all cleanup functions. If one throws, the error is reported and the others still run.
  *
- *  @param report called for each error; defaults to `reportError`
+ * @param report called for each error; defaults to `reportError`
  */
 export function disposeAll(
   disposers: readonly (() => void)[],

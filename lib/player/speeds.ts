@@ -31,7 +31,7 @@ export function speedOptions(
 /** Common projection rates in frames per second: silent films, and sound film (24). */
 const projectionRates = [16, 18, 20, 24] as const;
 
-/** Range of playback rates for html5 (specification, section 5). */
+/** Range of playback rates for html5. */
 const slowest = 0.0625;
 const fastest = 16;
 

@@ -45,7 +45,7 @@ const maxEditions = 12;
  * first edition that differs from those of its already decided neighbours, in the order of `films`, else the
  * least similar one (editors may set the same motif for two neighbours).
  *
- *  @param rows slugs of films that are shown next to each other
+ * @param rows slugs of films that are shown next to each other
  */
 export function chooseEditions(
   films: readonly PosterFacts[],

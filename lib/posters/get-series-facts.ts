@@ -84,7 +84,7 @@ type InkChoice = {
  * The ink of each collection, `#rrggbb` by slug: the editor's, else one of the least used, at random among
  * equals. Two consecutive collections differ.
  *
- *  @param inks the theme's inks, `#rrggbb`
+ * @param inks the theme's inks, `#rrggbb`
  */
 export function chooseInks(
   inkChoices: readonly InkChoice[],

@@ -25,7 +25,7 @@ export function seriesBandPath(slug: string, shape: 'band' | 'block'): string {
   return `/poster/${slug}_${shape}.svg`;
 }
 
-/** URL path of a sprite sheet of small posters (lib/posters/wall). Slugs do not start with an underscore. */
+/** URL path of a sprite sheet of small posters (lib/posters/poster-wall.ts). Slugs do not start with an underscore. */
 export function wallSheetPath(name: string): string {
   return `/poster/_${name}.svg`;
 }

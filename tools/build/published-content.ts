@@ -42,7 +42,7 @@ const publishedSchema = z.object({
 /** Timeout of the download, in ms. */
 const patience = 15_000;
 
-/** Folder of published builds, with the current build of the public site. */
+/** Folder of the public site's builds; its file `current` names the served one. Not `buildsFolder`, which is `.previews` here. */
 const buildsDir = '.builds';
 
 /**

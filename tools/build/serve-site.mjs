@@ -18,11 +18,11 @@ async function startServer(name, env) {
 }
 
 /**
- * Serves builds, one after another. A server that crashes is restarted; one that ends because it was told to also
- * ends this process, with its exit code.
+ * Serves builds, one after another. A server that crashes is restarted. If a server ends after a signal
+ * (`end`), this process ends with its exit code.
  */
 export function serveSite() {
-  // Servers accept connections themselves, so that the old and the new server share one accept queue.
+  // Each server process accepts connections from the shared socket itself, so that the old and the new server share one accept queue.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let shown;
   let isEnding = false;

@@ -44,7 +44,11 @@ export type Imported = {
   otherYears: string[];
 };
 
-/** Imports the table `csv` into a site's content, all rows that are valid, and reports the outcome of each. */
+/**
+ * Imports the valid rows of a table into a site's content. Returns the outcome of each row.
+ * @param csv path of the table
+ * @param path the content folder
+ */
 export function importFilms(
   csv: string,
   path: string,
@@ -104,7 +108,7 @@ function write(plan: Plan, target: ImportTarget, people: string): void {
   if (plan.outcomes.length > 0) storeImportedCells(plan, target);
 }
 
-/** Stores the table's values wherever the film now has them, to compare with the next import. */
+/** Stores the cells whose values the films now have; the next import compares with them. */
 function storeImportedCells({ outcomes, covered }: Plan, { path, memory }: ImportTarget): void {
   for (const { kind, slug, parsed, comparison } of outcomes) {
     const before = memory.get(slug);

@@ -9,7 +9,7 @@ import { columns } from './columns/columns';
 import { maxTableBytes } from './read-rows';
 import { writeAtomically } from './writing/write-atomically';
 
-/** A film's values in the table at the last import: its number there, and marks of its cells by column. */
+/** A film's row at the last import: its id in the table, and its cells by column, as `digestCell` stores them. */
 export type ImportedFilm = { id?: string; cells: Map<string, string> };
 
 /** Cells longer than this are stored as a hash only: they are compared, never read. */
@@ -21,7 +21,7 @@ export function digestCell(cell: string): string {
   return `#${createHash('sha256').update(cell).digest('hex').slice(0, 16)}`;
 }
 
-/** By slug. */
+/** The last import: each film's row, by slug. */
 export type LastImport = Map<string, ImportedFilm>;
 
 /**
@@ -49,7 +49,7 @@ export function readLastImport(contentFolder: string): LastImport | { expected: 
   );
 }
 
-/** Columns without any value are left out. */
+/** Writes the rows of an import to `lastImportFile`. Columns without any value are left out. */
 export function writeLastImport(contentFolder: string, memory: LastImport): void {
   const films = [...memory].sort(([a], [b]) => (a < b ? -1 : 1));
   const used = columns
@@ -76,7 +76,7 @@ type Sides = {
   /** Value in the film's file. */
   here: string;
   table: string;
-  /** Mark of the table's value at the last import; empty if there was none or it is unknown. */
+  /** The table's value at the last import, as `digestCell` stored it; empty if there was none or it is unknown. */
   before: string;
 };
 

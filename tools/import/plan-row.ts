@@ -30,7 +30,7 @@ export type PlanOptions = {
 /** Issues of a row; the row number is added later. */
 export type Findings = Omit<RowIssue, 'row' | 'title'>[];
 
-/** Plans a row whose film is matched, or new with a slug (`address`); or returns why it is rejected. */
+/** Plans a row: its film exists, or is new and gets the slug `address`. Returns the issues of a rejected row. */
 export function planRow(
   match: Matched,
   address: string | undefined,
@@ -79,7 +79,7 @@ function validateSlug(address: string | undefined): Findings {
 /** Maximum length of a given slug; file names are limited to 255 characters. */
 const longestSlug = 200;
 
-/** Number of new films that lack each field that most pages show. */
+/** For each field that most pages show: the number of new films without it. */
 export function countMissingFields(
   outcomes: readonly Outcome[],
 ): { fact: string; films: number }[] {

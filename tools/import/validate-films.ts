@@ -59,7 +59,7 @@ type Films = ReadonlyMap<string, Pick<RawFilm, 'directors' | 'cast' | 'crew'>>;
 type SpellingIssue = { slug: string; column: string; found: string; expected: string };
 
 /**
- * A issue for each name in a new film that is spelled differently elsewhere: both spellings share one address,
+ * An issue for each name in a new film that is spelled differently elsewhere: both spellings share one address,
  * which the content check rejects. Spellings in the content take precedence over the most frequent one in the
  * table.
  */

@@ -11,14 +11,14 @@ import type { AdminTranslator } from '../admin-translator';
 
 type PackingListProps = {
   t: AdminTranslator;
-  /** Formatter of article kinds (`kindNames`). */
+  /** Formats the kind of an article (`getArticleKindFormatter`). */
   kindName: (kind: string) => string;
   file: Pick<OrderDetails, 'order' | 'refundable'>;
 };
 
 /**
- * Items of the parcel with checkboxes that are never stored. Vouchers have none, because they go by mail. Refunded
- * items are listed below. A cancelled, withdrawn or refunded order has nothing to pack, unless it was already sent.
+ * Items of the parcel with checkboxes for the packer; their state is not stored. Vouchers have none, because they are
+ * sent by e-mail. Refunded items are listed below. A cancelled, withdrawn or refunded order has nothing to pack, unless it was already sent.
  */
 export function PackingList({ t, kindName, file: { order, refundable } }: PackingListProps) {
   const lines = shareLines(order, refundable.refunds);
@@ -104,7 +104,7 @@ export function OrderAddress({ t, locale, order }: OrderAddressProps) {
 /** Tracking number of a sent parcel, with a form to correct it. */
 export function OrderTracking({ t, order }: { t: AdminTranslator; order: Order }) {
   const { id: orderId, tracking, delivery, delivery_state, forgotten_at } = order;
-  // Vouchers are sent by mail, without tracking.
+  // Vouchers are sent by e-mail and have no tracking number.
   if (delivery !== 'post' || delivery_state !== 'sent' || forgotten_at) return null;
   const link = trackingLink(tracking);
   return (

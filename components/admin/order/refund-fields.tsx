@@ -105,7 +105,7 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
 
 /**
  * Whether the form asks about restocking. Not for sent goods, which are restocked when they are returned, nor for
- * vouchers (delivery by mail).
+ * vouchers (delivery by e-mail).
  */
 function mayRestock(order: Order, { lines }: Refundable): boolean {
   const isHere = !isHandedOver(order) && !order.returned_at && order.delivery !== 'mail';

@@ -10,7 +10,7 @@ type Props = {
   fault?: string | undefined;
 };
 
-/** Login page: a link by mail, or a passkey. It does not reveal which addresses are invited. */
+/** Login page: a link by e-mail, or a passkey. It does not reveal which addresses are invited. */
 export function SignIn({ t, sendsMails, said, fault }: Props) {
   return (
     <section className="door">

@@ -48,7 +48,7 @@ const shapes: Record<FilmShape, { film: string; picture: string; words: string; 
   },
 };
 
-/** Most characters of the synopsis. */
+/** Maximum length of the synopsis in characters. */
 const roomForStory = 220;
 
 /** Large card of a film that can be watched: still, title, running time, end of the offer. */

@@ -88,7 +88,7 @@ function ScreenCard({ film, fresh, first = false }: Props) {
   );
 }
 
-/** Most films of the list; later ones are left out. */
+/** Maximum number of films in the list; later ones are left out. */
 const most = 24;
 
 /** Upcoming films by start date, one row each. */

@@ -19,7 +19,7 @@ type FacetPanelProps = {
   facet: PanelFacet;
   query: CatalogueQuery;
   given: LabelledFacet;
-  /** Whether the page is rendered with it open. */
+  /** Whether the panel is open when the page is rendered. */
   isOpen: boolean;
 };
 

@@ -111,7 +111,8 @@ type SearchStatusProps = {
 };
 
 /**
- * Status of the search: the number of results for screen readers only; no results and failures are visible.
+ * Status of the search. The number of results is for screen readers only; the messages for an empty result and for
+ * failures are visible.
  */
 export function SearchStatus({ asked, total, isSettled, failure, target }: SearchStatusProps) {
   const t = useTranslations('Search');

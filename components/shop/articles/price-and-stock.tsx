@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/primitives/money/money';
 import type { Article } from '@/lib/shop/articles/article';
 
 type Props = Pick<Article, 'prices'> & {
-  /** Hides the other currencies until one is chosen. */
+  /** Shows only the first currency until the visitor has chosen one. */
   alone?: boolean;
 };
 

@@ -31,7 +31,7 @@ export function describedBy({ field, note, fault }: Props): string | undefined {
 
 /**
  * Shows or removes errors beside the voucher code, the numbers of pieces and the payment method, by
- * field name, in the same markup as `FieldNote`. Screen readers get them from the sums' status.
+ * field name, in the same markup as `FieldNote`. The status line of the sums announces them to screen readers.
  */
 export function showFieldErrors(form: HTMLFormElement, errors: Record<string, string>): void {
   const start = fieldId('');

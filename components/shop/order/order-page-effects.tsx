@@ -8,7 +8,7 @@ import { deleteTyped } from '@/lib/shop/checkout/typed-fields';
 
 /**
  * Delays of the page refreshes (ms): a payment is usually reported within seconds; later ones are
- * reported by mail.
+ * reported by e-mail.
  */
 const moments = [2000, 5000, 10_000, 20_000, 40_000, 60_000];
 

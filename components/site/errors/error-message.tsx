@@ -4,7 +4,7 @@ import type { ErrorMessages } from '@/lib/site/errors/error-page';
 
 type Props = {
   words?: ErrorMessages;
-  /** HTTP status (specification, section 2). */
+  /** HTTP status. */
   status?: number;
   message?: string;
   /** Id of the error in the server's log. */
@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Error page: the specification's status and message, and the translated words. */
+/** Error page: HTTP status, fixed English message, and the translated words. */
 export function ErrorMessage({
   words,
   status = 500,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { requestedPathToken } from '@/lib/server/error-pages/fill-token';
 
 /**
- * The message of the specification (section 8) with the full requested path. The page is built once for all paths:
+ * The fixed English message with the full requested path. The page is built once for all paths:
  * the server replaces the token with the path, and the browser renders the same text from its own URL.
  */
 export function NotFoundMessage() {

@@ -4,7 +4,7 @@ import { Arrow } from '@/components/navigation/arrow';
 import { LocaleLink } from '@/components/navigation/links';
 import { NotFoundMessage } from './not-found-message';
 
-/** 404 page: the fixed words of the specification (sections 2 and 8), the translated words, and links onwards. */
+/** 404 page: the fixed English words, the translated words, and links onwards. */
 export function PageNotFound() {
   const t = useTranslations('NotFound');
   return (

@@ -63,7 +63,7 @@ export function inState(of: OrderBuilder, state: OrderState, terms: Terms): Expr
 const isOpen = (of: OrderBuilder) =>
   of.and([of('cancelled_at', 'is', null), of('withdrawn_at', 'is', null)]);
 
-/** A part of the order is still to be handed over. */
+/** The order is active and has something left to deliver. Callers add the condition on `delivery_state`. */
 const isToHandOver = (of: OrderBuilder, { emptied }: Terms) =>
   of.and([
     isOpen(of),
@@ -75,7 +75,7 @@ const unpaid = (of: OrderBuilder) => of('payment_state', '=', 'open');
 
 const isPacked = (of: OrderBuilder) => of('delivery_state', '=', 'packed');
 
-/** Vouchers alone are not packed. */
+/** The order may be packed: it is paid, or its payment comes later. Vouchers alone are sent by e-mail. */
 function mayShip(of: OrderBuilder, { isOnAccount }: Terms) {
   const later = isOnAccount ? (['collection', 'bill'] as const) : (['collection'] as const);
   const may = of.or([of('payment_state', '!=', 'open'), of('payment', 'in', later)]);
@@ -99,7 +99,7 @@ const owesMoney = (of: OrderBuilder) =>
     of('payment_state', '=', 'paid'),
   ]);
 
-/** Underpaid, or received more than owed: overpaid, or paid after it was cancelled. */
+/** The money received is too little, or more than is owed (overpaid, or paid after the order was cancelled). */
 const hasWrongAmount = (of: OrderBuilder) =>
   of.or([
     of(toPayBack(of), '>', of.lit(0)),
@@ -138,8 +138,8 @@ function received(of: OrderBuilder) {
 }
 
 /**
- * Money received but not owed, as an expression for queries over many orders: like `readAccount`, but
- * negative while money is still to come. PostgreSQL returns it as text.
+ * Money received minus money owed, as an SQL expression for queries over many orders. Unlike `toPayBack`
+ * of `readAccount`, it is negative while the buyer owes money. PostgreSQL returns the number as text.
  */
 export function toPayBack(of: OrderBuilder) {
   const credited = of

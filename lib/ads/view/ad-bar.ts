@@ -2,7 +2,7 @@ import type { AdFacts, Sound } from '../ad-backend';
 import type { AdMessages } from '../ad-messages';
 import { createElement, icons } from './elements';
 
-/** Update interval of the countdown badge, in ms (specification, section 9). */
+/** Update interval of the countdown badge, in ms. */
 const badgeInterval = 100;
 
 export type BarActions = {

@@ -21,7 +21,7 @@ export type AdView = {
   /**
    * @param hosts formatted list of third-party hosts
    *
-   *  @returns a function that removes the question when it was answered elsewhere
+   * @returns a function that removes the question when it was answered elsewhere
    */
   ask: (hosts: string, answer: (yes: boolean, explicit: boolean) => void) => () => void;
   destroy: () => void;

@@ -3,13 +3,13 @@ import { fetchJson } from '@/lib/primitives/http/fetch';
 import { isRecord } from '@/lib/primitives/json';
 import type { RouteRule } from './describe-routes.mjs';
 
-/** Delay after the page has loaded, in milliseconds (specification, section 9). */
+/** Delay after the page has loaded, in milliseconds. */
 const delay = 1000;
 
 /** The Network Information API, if the browser supports it. */
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Whether the connection allows speculative requests (specification, section 9). */
+/** Whether the connection allows speculative requests. */
 export function allowsPreloading({ effectiveType, saveData }: Connection = {}): boolean {
   return effectiveType !== 'slow-2g' && !saveData;
 }

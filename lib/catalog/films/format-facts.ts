@@ -20,7 +20,7 @@ export function formatRuntime(minutes: number, t: FilmTranslate): string {
 /**
  * Formats languages as a fact, capitalised; empty without languages.
  *
- *  @param noWords label for a film without words
+ * @param noWords label for a film without words
  */
 export function formatLanguages(codes: string[], locale: Locale, noWords: string): string {
   const names = codes.map((code) =>

@@ -7,7 +7,7 @@ import { type Provider, providers } from '@/lib/security/hosts';
 import type { Film } from './film';
 import { getFilm } from './get-film';
 
-/** Lists of film slugs that would otherwise require reading all films for a page. */
+/** Facts about all films, computed once so that a page does not have to read every film. */
 export type Overview = {
   /** Films with an offer: past, current or future. */
   offered: string[];

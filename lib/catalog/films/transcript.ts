@@ -42,7 +42,7 @@ function readCues(src: string) {
 /** A paragraph of captions. `startTime` in seconds. */
 export type Passage = { startTime: number; lines: string[] };
 
-/** A chapter with its paragraphs; no title without chapters, or before the first. */
+/** A chapter with its paragraphs. `title` is absent before the first chapter, and if the film has no chapters. */
 type TranscriptPart = { title?: string; passages: Passage[] };
 
 /** Seconds: the pause that starts a new paragraph, and the maximum length of a paragraph. */
@@ -80,8 +80,9 @@ function toPassages(entries: readonly TranscriptEntry[]): Passage[] {
 }
 
 /**
- * The medium that the transcript page is based on: the film, else its audio, if it has an offer (past,
- * current or future) and captions on this site. Captions on other hosts are only loaded by the player.
+ * The medium of the transcript page: the film or else the audio, whichever has captions on this site.
+ * Undefined for a film without an offer (past, current or future). Captions on other hosts are only loaded by
+ * the player.
  */
 function transcriptMedium({ vod, media }: Pick<Film, 'vod' | 'media'>): Media | undefined {
   if (!vod) return undefined;
@@ -90,7 +91,7 @@ function transcriptMedium({ vod, media }: Pick<Film, 'vod' | 'media'>): Media | 
   );
 }
 
-/** Local captions before subtitles, one for each language. */
+/** The text tracks on this site: one for each language, captions if there are any, else subtitles. */
 function localTranscriptTracks({ tracks }: Pick<Media, 'tracks'>) {
   return transcriptTracks(tracks).filter(({ src }) => src.startsWith('/media/'));
 }

@@ -27,15 +27,15 @@ export function allCaptionLanguages(films: Film[]): string[] {
 }
 
 /**
- * Accessibility choices of the films with an offer, without transcripts, whose languages are those of the
- * captions.
+ * Accessibility choices of the films with an offer. Transcripts are left out, because they have the languages
+ * of the captions, which are a choice of their own.
  */
 export function allAccess(films: Film[]): string[] {
   const used = new Set(films.filter(offerSpan).flatMap(accessValues));
   return accessChoices.filter((choice) => used.has(choice) && !choice.startsWith('transcript'));
 }
 
-/** Which kinds of ads occur among the films with an offer; unknown for a provider's player. */
+/** Kinds of ads among the films with an offer. A film in a provider's player counts for none of them. */
 export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
   const offered = films.filter(offerSpan);
   return (['without', 'with'] as const).filter((ads) =>
@@ -43,7 +43,7 @@ export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
   );
 }
 
-/** All choices that have a page, starting with none. */
+/** All choices that have a page; the first one is empty. */
 export function listChoices(films: Film[]): VodChoice[] {
   const kinds = allAdKinds(films);
   const ads = [undefined, ...(kinds.length > 1 ? kinds : [])];

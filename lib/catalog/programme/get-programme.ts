@@ -77,7 +77,7 @@ function shortenWeek(days: Showing[], tonight: Showing | undefined): Showing[] {
  * The film for a site that has nothing to play itself: the newest that can be watched at a provider, else the
  * newest with a picture, else the newest.
  *
- *  @param newest the films added last
+ * @param newest the films added last
  */
 function chooseLead(offered: Film[], newest: Film[], now: Date): Film | undefined {
   const better = [

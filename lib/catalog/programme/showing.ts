@@ -9,7 +9,7 @@ export type Showing = {
   /** `2026-12-31`. */
   day: string;
   film: Film;
-  /** Whether the editors have set it; else it comes from the rotation. */
+  /** Whether the editors have set the film for this day; else it comes from the daily rotation (`chooseFilm`). */
   isNamed: boolean;
   /** The editors' text, or the beginning of the synopsis. */
   text?: LocalText | undefined;

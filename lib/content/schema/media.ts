@@ -25,7 +25,7 @@ const trackSchema = z.strictObject({
   src: addressSchema,
 });
 
-/** Setup of the player (specification, section 3). Error messages are those of section 5. */
+/** A film, trailer or sound of a film's record: the setup of a player, with its error messages (`setupMessages`). */
 export const mediaSchema = z
   .strictObject({
     type: z.enum(['video', 'audio'], setupMessages.unsupportedType),

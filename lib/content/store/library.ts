@@ -6,7 +6,7 @@ import { readStoredLibrary } from './stored-library';
 
 type CachedLibrary = { library: Library; signature: string };
 
-/** `at`: overrides the current time (`inStateOf`). */
+/** `at`: overrides the current time (`atMoment`). */
 const cache = singleton('library', (): { cached?: CachedLibrary; at?: number | undefined } => ({}));
 
 const isProduction = () => process.env.NODE_ENV === 'production';

@@ -7,7 +7,7 @@ export function singleton<T>(name: string, make: () => T): T {
   return process.env.NODE_ENV === 'production' ? processSingleton(name, make) : make();
 }
 
-/** The same in development too: for values that do not depend on the code, or are slow to make for each page. */
+/** Caches once per process in development too: for values that are independent of the code, or slow to make. */
 export function processSingleton<T>(name: string, make: () => T): T {
   const globals = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`bobine ${name}`);

@@ -19,7 +19,7 @@ export type Logo = { src: string; ratio: number };
 export type Theme = {
   light: Colours;
   dark: Colours;
-  /** The accent on black, next to a film. */
+  /** The accent colour on a black background, beside a film. */
   accentOnBlack: string;
   /** A font package, or font files in the media. */
   typeface: readonly string[];

@@ -10,7 +10,7 @@ type Read = {
 const letters = /^[ABC]$/;
 
 /**
- * An issue for each article with fields that its kind does not allow.
+ * Issues of each article: a reserved slug, disc fields that its kind does not allow, a missing weight.
  * @param sells whether the site has a `shop.yaml`: then articles sent by post require a weight
  */
 export function findArticleIssues(

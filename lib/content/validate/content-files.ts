@@ -78,7 +78,7 @@ export function validParts(files: ContentFiles) {
   };
 }
 
-/** Of invalid files too, the valid fields. */
+/** The valid fields of all files, also of invalid ones. */
 export function validFieldsOfParts(files: ContentFiles) {
   return {
     ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
@@ -93,7 +93,7 @@ export function validFieldsOfParts(files: ContentFiles) {
   };
 }
 
-/** Of invalid files too, the raw values, which can have any shape. */
+/** The raw values of all files, also of invalid ones; they can have any shape. */
 export function rawParts(files: ContentFiles) {
   return {
     films: part(files.films, ({ raw }) => raw),

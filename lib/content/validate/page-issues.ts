@@ -61,7 +61,7 @@ export function findReservedSlugs(slugs: Iterable<string>, contentFolder: string
 
 type Read = { site?: Pick<Partial<RawSite>, 'menu' | 'imprint'> };
 
-/** An issue for each menu entry that names no page (built-in or in `pageSlugs`), or a page twice. */
+/** An issue for each menu entry that names no page (built-in or in `pageSlugs`) or repeats an earlier entry. */
 export function findMenuIssues(
   { site }: Read,
   pageSlugs: string[],

@@ -33,7 +33,10 @@ provideContent({
     `${contentDir()} ${statSync(themePath(contentDir()), { throwIfNoEntry: false })?.mtimeMs}`,
 });
 
-/** Up to this number of files each call checks them all; a page requests the library a hundred times. */
+/**
+ * Up to this number of files each call checks all of them. Above it a result is reused for some time, because a page
+ * requests the library a hundred times.
+ */
 const few = 1000;
 
 /** Files that editors change. Media are served directly from disk. */
@@ -54,7 +57,7 @@ function lookForChanges(): string {
   return signature;
 }
 
-/** Number of files and time of the latest change; changes with any file. */
+/** The number of files, and a signature that changes with any of them. */
 function newestChange(): { count: number; signature: string } {
   const files = editedPaths.flatMap((name) => listFiles(join(contentDir(), name)));
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);

@@ -25,7 +25,7 @@ export function mayHaveTextIssues(file: string): boolean {
 
 /**
  * An issue for each text with unpublishable content: control characters, broken characters, HTML, or images and tables in
- * fields without room for them. These come from pasted text, and an editor may not display them.
+ * fields without room for them. They come from pasted text, and text editors may not display them.
  */
 export function findTextIssues(value: unknown, path: string, field = ''): Issue[] {
   if (typeof value === 'string') return checkText(value, path, field);
@@ -113,7 +113,7 @@ const withTables = [
   /(?:^|\/)shop\.yaml:(?:terms|withdrawal\.text)\.\w+$/,
 ];
 
-/** The delimiter row of a table; a blank line before it makes it none. */
+/** The delimiter row of a table. After a blank line, Markdown reads it as text. */
 const tableRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
 /** An image address with a space: invalid in Markdown, so the source would be displayed. */

@@ -1,7 +1,7 @@
 import { fetchJson } from '@/lib/primitives/http/fetch';
 
 /**
- * The id of the currently deployed build. The timestamp in the address bypasses all caches (specification, section 7).
+ * The id of the currently deployed build. The timestamp in the address bypasses all caches.
  * `undefined` on failure: the tab carries on.
  */
 export async function askLatest(now: number): Promise<string | undefined> {

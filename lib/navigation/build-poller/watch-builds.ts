@@ -3,7 +3,7 @@ import { isDifferentPage } from '@/lib/builds/is-different-page';
 import { followedLink } from '../followed-link';
 import { askLatest } from './ask-latest';
 
-/** Interval between requests for the latest build, in milliseconds (specification, section 9). */
+/** Interval between requests for the latest build, in milliseconds. */
 const interval = 3_600_000;
 
 /** Whether the next request is due at `now`, after one at `asked` (milliseconds since 1970). */

@@ -1,11 +1,11 @@
-/** Time after a reload during which a path is not reloaded again, in milliseconds (specification, section 9). */
+/** Time after a reload during which a path is not reloaded again, in milliseconds. */
 export const guardWindow = 10_000;
 
 /** Key in sessionStorage: expiry of the reload lock per path, `{ [path]: expires }`. */
 export const guardKey = 'bobine-reload';
 
 declare global {
-  /** The current navigation; `from` and `to` are addresses (`head-for.ts`). */
+  /** The current navigation, set by `transitions.ts`; `from` and `to` are addresses. */
   var bobineHeading: { from: string; to: string } | undefined;
 }
 

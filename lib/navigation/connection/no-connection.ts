@@ -1,4 +1,4 @@
-/** Handlers for a missing connection (`connection.ts`). */
+/** Handlers for a missing connection (`createConnectionHandlers`). */
 export type ConnectionHandlers = {
   /** Shows a message if the site is unreachable. Resolves to whether it did, so that the page stays. */
   report: () => Promise<boolean>;

@@ -12,7 +12,7 @@ export function announceLoading(
   status.className = 'sr-only';
   document.body.append(status);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The texts are attributes of the indicator, which renders a moment later.
+  // Read in the timer: the texts are attributes of the indicator, which React renders after this signal.
   const announce = (attribute: string, after: number) => {
     timer = setTimeout(() => {
       const bar = document.querySelector('[role=progressbar]');

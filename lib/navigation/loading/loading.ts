@@ -1,4 +1,4 @@
-/** Times of the loading indicator in milliseconds (specification, section 9). */
+/** Times of the loading indicator in milliseconds. */
 export const loadingTimes = {
   /** Assumed loading time, which sets the speed of the bar. */
   duration: 2000,

@@ -6,8 +6,8 @@ const most = 50;
 type Followed = { href: string; index: number };
 
 /**
- * On back and forward, focuses the link by which the page was left, as browsers do for document loads. If the link is
- * gone, the focus stays.
+ * After Back or Forward, focuses the link that the visitor had followed from this page, as browsers do between
+ * documents. If the page no longer has the link, the focus stays.
  */
 export function restoreFocus(listen: typeof listenToTransitions): void {
   const followed = new Map<string, Followed>();

@@ -90,9 +90,9 @@ const gapMargin = 0.6;
 /**
  * Seeks past a gap in the stream once playback reaches it; buffered content before it still plays.
  *
- *  @param resumeLoading resumes loading from this second
+ * @param resumeLoading resumes loading from this second
  *
- *  @returns a function that cancels the jump
+ * @returns a function that cancels the jump
  */
 export function skipGap(
   media: HTMLMediaElement,

@@ -70,7 +70,7 @@ export function clampTime(time: number, duration: number): number {
 }
 
 /**
- * Clamps a speed to the provider's range (specification, section 5): 0.0625–16 for files, 0.5–2 for Vimeo,
+ * Clamps a speed to the provider's range: 0.0625–16 for files, 0.5–2 for Vimeo,
  * the nearest of `listed` for YouTube.
  */
 export function clampSpeed(speed: number, provider: Provider, listed: readonly number[]): number {

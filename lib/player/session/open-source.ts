@@ -109,7 +109,7 @@ function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
  * Starts playback before the controls are ready, so that the first frame does not wait for them. Not for
  * films with ads: the ad gate is set up with the controls.
  *
- *  @param at seconds
+ * @param at seconds
  */
 function startAtOnce(media: HTMLMediaElement, at: number | undefined, store: PlayerStore) {
   const { volume, muted } = readPreferences();

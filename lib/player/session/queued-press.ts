@@ -5,7 +5,7 @@ import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
  * navigation. Call it when the link is clicked; it is cancelled if the visitor navigates elsewhere. After a
  * full page load nothing is clicked, because browsers block autoplay with sound.
  *
- *  @param path path of the page, as passed to the router; its hash (`#listen`) limits where the button is
+ * @param path path of the page, as passed to the router; its hash (`#listen`) limits where the button is
  * looked for
  */
 export function playOnArrival(path: string): void {

@@ -6,7 +6,7 @@ import { openSource } from './open-source';
 import type { SessionSettings, StartOptions } from './session-settings';
 import { watchFailures } from './watch-failures';
 
-/** Delay in ms between teardown and the status 'destroyed' (specification, section 9). */
+/** Delay in ms between teardown and the status 'destroyed'. */
 const destroyedDelay = 200;
 
 export type Session = {
@@ -72,7 +72,7 @@ type Setup = {
   supported: boolean;
 };
 
-/** The reason why the player cannot be set up, if any (specification, section 5). */
+/** The reason why the player cannot be set up, if any. */
 function checkSetup({ stage, supported }: Setup): SetupMessage | undefined {
   if (!stage) return setupMessages.noElement;
   if (stage.childElementCount > 0) return setupMessages.alreadySetUp;

@@ -2,7 +2,7 @@
  * Whether an offer has ended since the page was rendered. The device's clock may be wrong: if it says so, the
  * server's `Date` header is checked; without an answer, the device's clock counts.
  *
- *  @param until ISO 8601
+ * @param until ISO 8601
  */
 export async function hasOfferEnded(until: string): Promise<boolean> {
   const end = Date.parse(until);

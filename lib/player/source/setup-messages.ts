@@ -1,4 +1,4 @@
-/** Setup errors, worded as in the specification (sections 5 and 8). */
+/** Setup errors, in the words that are part of the public interface. */
 export const setupMessages = {
   noElement: 'Setup failed: no suitable element passed',
   alreadySetUp: 'Target already setup',

@@ -19,7 +19,7 @@ const trackSchema = z.object({
   label: z.string().optional(),
 });
 
-/** Schema of a source description (specification, section 3). */
+/** Schema of a source description. */
 const sourceSchema = z
   .object(
     {
@@ -56,7 +56,7 @@ export type CheckedSource =
 
 const knownMessages = new Set<string>(Object.values(setupMessages));
 
-/** Validates a source description. Returns it, or the first error as a message of the specification. */
+/** Validates a source description. Returns it, or the first setup error. */
 export function checkSource(given: unknown): CheckedSource {
   const parsed = sourceSchema.safeParse(given);
   if (parsed.success) return { source: parsed.data };

@@ -1,4 +1,4 @@
-/** Public state of a player (specification, section 4). Times in seconds. */
+/** Public state of a player. Times in seconds. */
 export type PlayerState = {
   /** `stopped` means paused at 0; `destroyed` is set 200 ms after teardown. */
   status: 'loading' | 'ready' | 'playing' | 'paused' | 'stopped' | 'ended' | 'failed' | 'destroyed';

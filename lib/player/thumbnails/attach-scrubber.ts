@@ -75,9 +75,9 @@ type Bubble = {
  * The thumbnail with its time above the seek bar. Hidden from screen readers, because the seek bar has its
  * own value text.
  *
- *  @param host positioned element that the bubble is appended to
+ * @param host positioned element that the bubble is appended to
  *
- *  @param player element whose edges the bubble stays inside
+ * @param player element whose edges the bubble stays inside
  */
 function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
   const element = document.createElement('div');

@@ -1,7 +1,7 @@
 import { type Area, type Frame, isSprite } from './frames';
 import { createImageQueue } from './image-queue';
 
-/** Delay before a replaced image is removed, in ms (specification, section 9). */
+/** Delay before a replaced image is removed, in ms. */
 const removalDelay = { sprite: 500, single: 1000 };
 
 export type FrameView = {
@@ -14,7 +14,7 @@ export type FrameView = {
  * Shows frames in a box. The old image stays below the new one for a short time to avoid flicker. If an image
  * fails to load, the box is emptied.
  *
- *  @param onChange called when the box and thereby its size has changed
+ * @param onChange called when the box and thereby its size has changed
  */
 export function createFrameView(box: HTMLElement, onChange = () => {}): FrameView {
   let frame: Frame | undefined;

@@ -13,7 +13,7 @@ export function isSprite(frame: Frame): frame is Frame & Area {
  * Converts the cues of a thumbnail file to frames, sorted by time. Drops cues without an image or without a
  * duration.
  *
- *  @param base absolute URL of the thumbnail file
+ * @param base absolute URL of the thumbnail file
  */
 export function toFrames(cues: readonly VttCue[], base: string): Frame[] {
   return cues
@@ -53,7 +53,7 @@ const xywh = new RegExp(`^(?:(pixel|percent):)?(${number}),(${number}),(${number
  * Parses `sprite.jpg#xywh=160,0,160,90` (https://www.w3.org/TR/media-frags/#naming-space): relative to
  * `base`, absolute, `//host/…` or `data:`. Undefined for an unusable URL; an invalid area is ignored.
  *
- *  @param base absolute URL of the file that contains the reference
+ * @param base absolute URL of the file that contains the reference
  */
 export function parseFragment(reference: string, base: string): ImageReference | undefined {
   const address = reference.trim();
@@ -86,7 +86,7 @@ type Options = { signal: AbortSignal; warn?: (message: string) => void };
  * Loads a thumbnail file. Errors (missing file, not WebVTT, no images) give an empty list and one warning,
  * never an exception; an aborted request gives no warning.
  *
- *  @param src URL of the WebVTT file, relative to the page
+ * @param src URL of the WebVTT file, relative to the page
  */
 export async function loadThumbnails(src: string, options: Options): Promise<Frame[]> {
   const { signal, warn = warnInConsole } = options;

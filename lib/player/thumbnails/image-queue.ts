@@ -11,9 +11,9 @@ export type ImageQueue = {
  * Loads one image at a time: a pointer that moves fast over a film with single images must not load all of
  * them. An image that failed is not requested again.
  *
- *  @param onLoad called with a loaded image that is still wanted
+ * @param onLoad called with a loaded image that is still wanted
  *
- *  @param onBroken called when the wanted image cannot be loaded
+ * @param onBroken called when the wanted image cannot be loaded
  */
 export function createImageQueue(
   onLoad: (image: HTMLImageElement) => void,

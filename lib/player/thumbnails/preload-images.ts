@@ -3,7 +3,7 @@ import { type Frame, isSprite } from './frames';
 /** Images to preload on each side: a sprite covers minutes, a single image a moment. */
 const reaches = { sprite: 1, single: 2 };
 
-/** How long the pointer must rest before preloading, in ms (specification, section 9). */
+/** How long the pointer must rest before preloading, in ms. */
 const preloadDelay = 300;
 
 export type Preloader = {

@@ -91,9 +91,9 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   };
 }
 
-/** Margin between the thumbnail and the player's edges, in px (specification, section 9). */
+/** Margin between the thumbnail and the player's edges, in px. */
 const margin = 10;
-/** The last thumbnail shows this many seconds before the end (specification, section 9). */
+/** The last thumbnail shows this many seconds before the end. */
 const endGuard = 1;
 
 type Span = { left: number; right: number };

@@ -69,7 +69,7 @@ export async function drawCard(card: Card): Promise<string> {
  * Rasterises a card at its own size, in the format of its file name: PNG with 64 colours for drawings, JPEG
  * without chroma subsampling for photographs. A higher effort makes PNGs an eighth smaller in twice the time.
  *
- *  @throws with the file's name in the message
+ * @throws with the file's name in the message
  */
 export async function rasteriseCard(svg: string, file: string): Promise<Buffer> {
   const sheet = sharp(Buffer.from(svg));

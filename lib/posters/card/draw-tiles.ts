@@ -9,7 +9,7 @@ type Field = { width: number; height: number };
 /**
  * A wall of the pictures of films' posters that fills a field.
  *
- *  @param inksOf inks of a tile; by default those of the film's poster
+ * @param inksOf inks of a tile; by default those of the film's poster
  */
 export function drawTiles(
   films: readonly PosterFacts[],

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { bar, disc, meanSide, rect } from '../shapes';
 
-/** One ball, seen at equal moments: it falls in, and every hop is lower and shorter. */
+/** A bouncing ball at equal time steps; every hop is lower and shorter. */
 const ball: Motif = ({ width, height, inks, random }) => {
   const hops = random.pick([1, 1, 2]);
   const keep = random.between(0.55, 0.75);
@@ -26,7 +26,7 @@ const ball: Motif = ({ width, height, inks, random }) => {
   return flights.join('') + disc(end, height - radius * 2.2, radius * 2.2, inks.accent);
 };
 
-/** A pile of blocks that should have fallen long ago. */
+/** A pile of shifted and tilted blocks with a ball on top. */
 const pile: Motif = ({ width, height, inks, random }) => {
   const count = random.whole(3, 4);
   const tall = height / (count + 0.72);
@@ -76,7 +76,7 @@ const dominoes: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** Blocks and balls change places: a chequer that lost its temper. */
+/** A chequerboard in which one cell is a ball and some of the light cells have a tilted bar. */
 const chequer: Motif = ({ width, height, inks, random }) => {
   const cell = width / 3;
   const rows = Math.ceil(height / cell);
@@ -93,7 +93,7 @@ const chequer: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** Comedy: dots and blocks with bad manners. */
+/** Comedies: balls and blocks out of order. */
 export const bounce: Design = {
   name: 'bounce',
   motifs: [ball, pile, misfit, dominoes, chequer],

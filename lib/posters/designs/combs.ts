@@ -3,7 +3,7 @@ import { arc, bar } from '../shapes';
 
 type Comb = { x: number; y: number; long: number; angle: number; teeth: number; reach: number };
 
-/** A spine with teeth on one side, whose length swells and shrinks. */
+/** A spine with teeth on one side; the teeth in the middle are the longest. */
 function drawComb({ x, y, long, angle, teeth, reach }: Comb, thick: number, ink: string): string {
   const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
   const spine = bar(x, y, long, thick, angle, ink);
@@ -23,7 +23,7 @@ function drawComb({ x, y, long, angle, teeth, reach }: Comb, thick: number, ink:
   return spine + rest.join('');
 }
 
-/** Two combs that answer each other along a diagonal, as Eggeling drew them. */
+/** Two combs along a diagonal, the second turned by 180°, as in the films of Viking Eggeling. */
 const answer: Motif = ({ width, height, inks, random }) => {
   const side = Math.min(width, height);
   const angle = random.between(-1, -0.6) + (random.chance(0.5) ? Math.PI / 2 : 0);
@@ -121,5 +121,5 @@ export const combs: Design = {
   sheets: ['dark', 'light', 'night', 'bright', 'spot', 'second'],
 };
 
-/** Combs of lines that answer each other along a diagonal. */
+/** The same design with the facing combs only. */
 export const comb: Design = { ...combs, name: 'comb', motifs: [combs.motifs[0]] };

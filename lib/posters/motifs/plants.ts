@@ -128,7 +128,7 @@ export const furrows: Design = {
   sheets: ['light', 'spot', 'second', 'bright', 'dark'],
 };
 
-/** A hose in loops, a foot's weight on it, drops from its end. */
+/** A hose in loops, with a nozzle and drops at its end. */
 const spray: Motif = (field) => {
   const {
     inks: { form, accent },

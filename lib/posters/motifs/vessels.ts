@@ -56,7 +56,7 @@ export const cauldron: Design = {
   sheets: ['night', 'dark', 'spot', 'light'],
 };
 
-/** A round flask, half full, somebody in it. */
+/** A round flask, half full, with a human figure in it. */
 const grown: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -86,7 +86,7 @@ const grown: Motif = (field) => {
   });
 };
 
-/** A flask, and what grows in it. */
+/** A flask with a figure in it. */
 export const flask: Design = {
   name: 'flask',
   motifs: [grown],

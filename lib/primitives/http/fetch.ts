@@ -15,7 +15,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Statuses after which a GET is retried once (specification, section 8). */
+/** Statuses after which a GET is retried once. */
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**

@@ -6,7 +6,7 @@ const spelledOut: Record<string, string> = {
   ...{ '’': "'", '‘': "'" },
 };
 
-/** Cache of folded Western letters: texts repeat few of them, and normalising is slow. */
+/** Cache of folded Western letters: there are few, and normalising is slow. */
 const known = new Map<string, string>();
 const afterWestern = '\u0250';
 

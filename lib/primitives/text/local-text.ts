@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** Text in the visitor's language, or else in the available one, with `translated` false. */
+/** Text in the visitor's language (`translated`), or else in the first language that has it. */
 export type LocalText = { text: string; lang: string; translated: boolean };
 
-/** A line that may be the same in every language. */
+/** Selects the visitor's language from a line. A plain string counts as written in every language. */
 export function localLine(
   line: string | Partial<Record<Locale, string>>,
   locale: Locale,

@@ -7,7 +7,7 @@ import { parseQuery, readParams } from '../query/parse-query';
 /**
  * Redirects to a random film of a query, or to the catalogue without results. Not cached, not indexed.
  *
- *  @param chance random number, 0 (inclusive) to 1 (exclusive)
+ * @param chance random number, 0 (inclusive) to 1 (exclusive)
  */
 export function answerRandomFilm(
   params: URLSearchParams,

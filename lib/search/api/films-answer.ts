@@ -76,7 +76,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
   };
 }
 
-/** Number of films shown instead of missing results. */
+/** Number of films shown instead, if a query has no results. */
 const shownInstead = 6;
 
 function toSuggestions({ query, locale, now, t }: Asked): FilmsAnswer['waysOut'] {

@@ -17,7 +17,7 @@ export type ShownAnswer = Omit<FilmsAnswer, 'films' | 'waysOut' | 'locale' | 'pa
 /**
  * Reduces a response to what the catalogue page shows, because it is also serialised for client components.
  *
- *  @param isTable whether films are table rows
+ * @param isTable whether films are table rows
  */
 export function toShownAnswer(
   { films, waysOut, locale: _locale, path: _path, ...answer }: FilmsAnswer,
@@ -42,7 +42,7 @@ function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
     ...{ slug, title, year, runtime, directors, made, hit },
     // The path of a drawn poster follows from the slug.
     ...(poster !== drawnPosterPath(slug) && { poster }),
-    // A missing way means catalogue entry only.
+    // Without `way`, the film is only a catalogue entry.
     ...(way.kind !== 'catalogue' && !isTable && { way }),
     ...(isTable && { originalTitle, countries, watchable }),
   });

@@ -137,7 +137,7 @@ function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: 
   }
 }
 
-/** Bonus for a stop word in a name of a film that is found anyway. */
+/** Bonus of a film for a stop word in its names, if other words found the film. */
 const weakWeight = 5;
 
 function addStopWordBonus(

@@ -59,9 +59,9 @@ export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
 }
 
 /**
- * Zeroes the scores of all films except those with the most matched words, and films with a matched person
- * whose score is higher than all of these. Returns whether the best film matches fewer words than `wanted`.
- * Mutates `scores`.
+ * Keeps the scores of the films with the most matched words, and of films with a matched person that score
+ * higher than all of those. Sets all others to 0. Returns whether even the best films match fewer words than
+ * `wanted`. Mutates `scores`.
  */
 export function keepBestMatches(
   { scores, hits, isPerson }: Pick<FilmScores, 'scores' | 'hits' | 'isPerson'>,

@@ -36,7 +36,7 @@ export type SearchResult = Pick<
 /**
  * Searches the current library: text, filters, order and page, in one language at one time.
  *
- *  @param limit films per page
+ * @param limit films per page
  */
 export function searchFilms(
   query: CatalogueQuery,

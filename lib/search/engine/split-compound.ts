@@ -9,9 +9,9 @@ const shortestPrefix = 4;
 const mostTried = 50;
 
 /**
- * Splits an unknown word into known ones: `barbebleue` → barbe, bleue. The parts must occur together in the
- * names of a film; stop words in between need not, except those of one letter, which would fit any gap.
- * Undefined if there is no such split.
+ * Splits an unknown word into known ones: `barbebleue` → barbe, bleue. One film must have all parts in its
+ * names. Stop words are exempt, except those of one letter, which would fit any gap. Undefined if there is no
+ * such split.
  */
 export function splitCompound(names: Dictionary, word: string): string[] | undefined {
   let tried = 0;

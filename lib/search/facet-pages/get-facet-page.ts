@@ -19,7 +19,7 @@ import {
   readFacetPage,
 } from './facet-pages';
 
-/** Maximum number of films on a facet page; of more, a selection spread over the years. */
+/** Maximum number of films on a facet page. If there are more, it shows a selection spread over the years. */
 export const mostShown = 60;
 
 /** Data of the page of a genre, country or decade, in one language. */
@@ -38,7 +38,7 @@ export type FacetPageData = {
   all: { value: string; href: string; name: string }[];
 };
 
-/** Undefined if the value has no page. */
+/** The data of a facet page; undefined if the value has no page. */
 export function getFacetPage(
   key: PagedFacet,
   value: string,

@@ -45,7 +45,7 @@ const isOpen = (key: FacetKey): key is (typeof open)[number] => open.some((one) 
  * Redirect target for a query with facet values that no film has, or with a page past the last one (a
  * catalogue may shrink). A French path; undefined if no redirect is needed.
  *
- *  @param page the page that was found
+ * @param page number of the page that the search returned
  */
 export function catalogueRedirect(
   query: CatalogueQuery,
@@ -53,7 +53,7 @@ export function catalogueRedirect(
   index: Pick<SearchIndex, 'facets'>,
 ): string | undefined {
   const known = dropUnknownValues(query, index);
-  // Without these filters the results differ, so start at page 1.
+  // If filters were removed, the results differ: start at page 1.
   const isWhole =
     catalogueHref({ filters: known.filters }) === catalogueHref({ filters: query.filters });
   const back = catalogueHref({ ...known, page: isWhole ? page : 1 });

@@ -26,7 +26,7 @@ export type View = (typeof views)[number];
 
 export type Filters = Partial<Record<FacetKey, readonly string[]>>;
 
-/** A catalogue query; all of it is in the URL. */
+/** A catalogue query. The URL contains all of it. */
 export type CatalogueQuery = {
   /** As typed; empty for none. */
   text: string;

@@ -82,7 +82,7 @@ function worthwhileSheets(slugs: readonly string[], places: WallPlaces) {
 /**
  * Maximum number of films shown per year, so that at most `room` are shown in total; at least 1.
  *
- *  @param counts number of films of each year
+ * @param counts number of films of each year
  */
 export function maxFilmsPerYear(counts: Iterable<number>, room: number): number {
   const all = [...counts];

@@ -46,14 +46,14 @@ async function offerCalendar(
   );
 }
 
-/** Slugs of the films whose offer has a known start, or end. */
+/** Slugs of the films whose offer has a known start or end, as `end` says. */
 export function listFilmsWithOfferDay(end: OfferEnd): string[] {
   return listOffered(defaultLocale)
     .filter((film) => offerDay(film, end))
     .map(({ slug }) => slug);
 }
 
-/** Those with a prerendered calendar file, in every language. */
+/** Route parameters of the prerendered calendar files: each film of the build, in every language. */
 export function listOfferEnds(end: OfferEnd): { slug: string; locale: string }[] {
   const built = new Set(listPrerenderedFilms());
   return listFilmsWithOfferDay(end)

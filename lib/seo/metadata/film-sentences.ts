@@ -67,7 +67,7 @@ function availabilitySentence(
   }
 }
 
-/** In the cinema's time zone. */
+/** Town and day of the next screening; the day is in the cinema's time zone. */
 function screeningSentence(
   { start, timeZone, venue }: Extract<Availability, { kind: 'cinema' }>['next'],
   { locale, t }: SentenceContext,

@@ -13,7 +13,7 @@ type Page = {
   title: string;
   /** Variants of the document title, longest first, if they say more (`pageTitle`). */
   wordings?: readonly string[];
-  /** A written text about the page, Markdown. */
+  /** A text about the page by the editors; Markdown. */
   description: string | undefined;
   /** Sentences that complete a text that is too short or too long (`describe`). */
   facts?: readonly string[];

@@ -14,7 +14,7 @@ import { withFeeds } from './with-feeds';
 type Plain = {
   /** French path. */
   path: string;
-  /** Namespace of its messages: `title` and `description`, or the keys below. */
+  /** Namespace of its messages. Their keys are `title` and `description` unless set below. */
   words:
     | 'Access'
     | 'Basket'
@@ -51,7 +51,7 @@ const pages = {
   lists: { path: '/a-voir', words: 'Lists', hidden: true },
 } satisfies Record<string, Plain>;
 
-/** Metadata of one of these pages. */
+/** Metadata of one of the `pages` above. */
 export async function plainPageMetadata(
   name: keyof typeof pages,
   locale: Locale,

@@ -18,9 +18,9 @@ const isClosed = /[.!?…][\s»”"')]*$/u;
  * Builds the meta description of whole sentences, never cut: first the leading sentences of the written text
  * that fit; if these are too few or too long, facts are appended.
  *
- *  @param words Markdown
+ * @param words Markdown
  *
- *  @param facts self-contained sentences, most important first; those that do not fit are skipped
+ * @param facts self-contained sentences, most important first; those that do not fit are skipped
  */
 export function composeDescription(
   words: string | undefined,
@@ -61,7 +61,7 @@ export const titleLength = 65;
  * The document title: the first variant that fits, followed by the site's name if that fits too. If no
  * variant fits, the last one is used uncut.
  *
- *  @param wordings longest first, without the site's name
+ * @param wordings longest first, without the site's name
  */
 export function pageTitle(wordings: readonly string[], name: string): string {
   for (const wording of wordings) {

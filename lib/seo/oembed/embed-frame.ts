@@ -15,9 +15,9 @@ const defaultWidth = 960;
 /**
  * Size of an embed frame: the picture in its aspect ratio, plus the title row.
  *
- *  @param ratio aspect ratio of the picture, `16:9`
+ * @param ratio aspect ratio of the picture, `16:9`
  *
- *  @param maxSize maximum width and height in pixels
+ * @param maxSize maximum width and height in pixels
  */
 export function fitFrame(ratio: string, maxSize: MaxSize): FrameSize {
   const [across = 16, down = 9] = ratio.split(':').map(Number);

@@ -66,7 +66,7 @@ type FilmPictures = {
  * The photograph for a film's share image: a still, or the video's poster. Only local files that need not be
  * enlarged.
  *
- *  @param sizeOf size in pixels, if known
+ * @param sizeOf size in pixels, if known
  */
 export function findSharePhoto(
   { stills, media }: FilmPictures,

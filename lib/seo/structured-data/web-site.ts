@@ -17,7 +17,7 @@ export function webSite(locale: Locale): WebSite {
   };
 }
 
-/** Google's extension, not in schema.org's vocabulary. */
+/** The search of the site. `query-input` is an extension of Google, not part of schema.org. */
 function searchIn(catalogue: string) {
   return {
     '@type': 'SearchAction' as const,

@@ -4,7 +4,7 @@
  * `must-revalidate`, which forbids that). Next's default `s-maxage` of a year would outlive the chunks that a page uses.
  */
 export const cacheControl = {
-  /** Messages under the address of their build: 24 hours (specification, section 9). */
+  /** Messages under the address of their build: 24 hours. */
   messages: 'public, max-age=86400',
   /** Revalidated on every request. */
   fresh: 'no-cache',

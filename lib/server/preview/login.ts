@@ -29,9 +29,9 @@ type Given = {
 
 const loginPageHeaders = plainPageHeaders(plainStyles, "'self'");
 const cookieName = 'preview-session';
-/** Limit of share cookies read. Also close to what fits into the request headers. */
+/** Maximum number of share cookies that are read. More would hardly fit into the request headers. */
 const mostShares = 20;
-/** Time after the expiry of a shared link during which its page reports the expiry (s). */
+/** Seconds for which the cookie of a shared link outlives the link, so that its page can say that it has expired. */
 const remembered = 90 * 24 * 60 * 60;
 
 /** Login, sessions and shared links of a preview, and the responses to visitors without access. */

@@ -28,7 +28,8 @@ type LoginOptions = Pick<Behind, 'isSecure' | 'proxies' | 'keys'>;
 
 /**
  * Wraps the server of a preview: marks every response and asks for the password if there is one. A visitor with a
- * shared link sees its page, and its state reports the expiry day instead of the editors' data.
+ * shared link sees the page of the link. The request for the preview's state gets the expiry day of the link instead of
+ * the editors' data.
  */
 export function createPreviewHandler({ front, settings, preview, ...behind }: Behind): Handler {
   const login = openLogin(settings, behind);

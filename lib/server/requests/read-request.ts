@@ -8,7 +8,7 @@ export async function readBody(
   return (await readBytes(request, most))?.toString();
 }
 
-/** The same as bytes, which signatures are computed from. */
+/** As `readBody`, but returns the bytes: Stripe's signature is computed from them. */
 export async function readBytes(
   request: IncomingMessage,
   most: number,
@@ -27,7 +27,7 @@ export async function readBytes(
   });
 }
 
-/** All values of a cookie: a browser may send one for the whole site and one for a path. */
+/** All values of a cookie. A browser sends two cookies of one name if one was set for a path (`Path`). */
 export function readCookies(header: string | undefined, name: string | RegExp): string[] {
   const isAsked = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
   return (header ?? '').split(';').flatMap((pair) => {

@@ -7,9 +7,9 @@ import { contentType } from '../headers/content-type';
 import type { BuiltFile, Routes } from './routes';
 
 /**
- * Next's chunks of the builds beside the one in `root`, each by its path relative to this build's `.next/static`: builds
- * of the last day (`publish-build.mjs`), whose pages are still open in some tabs, and the next build. During the switch the
- * old server gets requests for scripts of pages that the new server has sent.
+ * Next's chunks of all builds in the folder except `root`, by public address; the file paths are relative to this
+ * build's `.next/static`. Pages of older builds (`publish-build.mjs` keeps a day) are still open in some tabs. The next
+ * build is among them too: during the switch the old server gets requests for scripts of pages that the new server has sent.
  */
 export function chunksOfOtherBuilds(root: string): Routes['chunks'] {
   const builds = dirname(root);

@@ -4,11 +4,11 @@ import { readVisitorKey } from '../requests/client-key';
 import { readBytes } from '../requests/read-request';
 import type { RefusalReason } from './refusal-messages';
 
-/** Bytes: a form with all its lines and texts. */
+/** Largest body in bytes: fits the largest form, with all its lines and texts. */
 const largestBody = 64 * 1024;
 /**
- * Bytes, for requests with a cart. No regular form is so large, but a cart of 10,000 lines still passes, so that the
- * checkout can report what is wrong with it.
+ * Largest body in bytes of a request with a cart. A cart of 10,000 lines fits, so that the checkout, not the server,
+ * reports what is wrong with it.
  */
 const largestCart = 512 * 1024;
 const cartPaths = new Set(['/api/shop/orders', '/api/shop/quote']);
@@ -24,7 +24,7 @@ export type Refusal = {
 };
 
 /**
- * Checks a request and reads its body: same origin, within the size and rate limits.
+ * Checks the origin, the rate and the size of a request that writes, and reads its body.
  * @param proxies number of trusted proxies (`readClientKey`)
  */
 export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLimits>) {

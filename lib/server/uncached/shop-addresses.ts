@@ -10,10 +10,10 @@ export function isUncachedPath(path: string): boolean {
   return plain.test(path) || pages.test(pathWithoutLocale(path));
 }
 
-/** A shop address in any text, with its rest and query. The query is dropped. */
+/** Finds shop addresses in any text: the known start, the rest of the path, and the query (not captured). */
 const address =
   /(\/(?:commande|retractation|desk|api\/shop)(?![\w-]))([^\s?#"'`<>()\\]*)(?:\?[^\s"'`<>()\\]*)?/g;
-/** The same, URL-encoded in another query: the return address of a language change. */
+/** Finds a shop address that is URL-encoded in a query, as in the return address of a language change. */
 const within = /(%2F(?:commande|retractation|desk)(?:%2F|%3F))[^\s"'`<>()\\&]*/gi;
 /** A path segment of our own. Segments with capitals or digits, or longer ones, may be tokens. */
 const ours = /^[a-z][a-z-]{0,19}$/;

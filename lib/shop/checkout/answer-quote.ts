@@ -11,9 +11,9 @@ import { catchMalformedRequest } from './malformed-request';
 import { readForm, readFormBody } from './read-form';
 
 /**
- * The cost of the form in its current state. `sums` is absent if they cannot be computed; `words`
- * gives the reasons. `fields`: errors in the voucher code, a number of pieces or the payment method,
- * keyed by the field (`fieldErrorPlace`) they are shown beside.
+ * The sums of a checkout form as filled in. `sums` is absent if they cannot be computed. `words`: the
+ * messages of all errors. `fields`: the messages that are shown beside a field (voucher code, number of
+ * pieces, payment method), by the field's name (`fieldErrorPlace`).
  */
 export type QuoteAnswer = { sums?: FormattedSums; words: string[]; fields: Record<string, string> };
 
@@ -51,7 +51,7 @@ export async function answerQuote(request: Request): Promise<Response> {
   });
 }
 
-/** Whether an error is shown beside its field; the sums report the others. */
+/** Whether an error is shown beside its field. The status line of the sums shows all errors (`words`). */
 const isShownBeside = (fieldError: FieldError) =>
   fieldError.kind === 'number' ||
   (fieldError.kind === 'field' &&

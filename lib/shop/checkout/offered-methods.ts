@@ -8,7 +8,7 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 /** Sample total: no payment method depends on the sum, as long as it is not zero. */
 const sampleTotal = 1_000;
 
-/** The delivery methods for an order; vouchers alone are sent by mail. */
+/** The delivery methods for an order; vouchers alone are sent by e-mail. */
 export function offeredDeliveries(
   { payment }: Pick<ShopConfig, 'payment'>,
   isAllDigital: boolean,

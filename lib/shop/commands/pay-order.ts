@@ -105,7 +105,7 @@ async function settleAndInvoice(tx: Database, order: Order, now: Date): Promise<
 }
 
 /**
- * Marks an order as paid and creates its vouchers, which are sent by mail. An order of vouchers alone
+ * Marks an order as paid and creates its vouchers, which are sent by e-mail. An order of vouchers alone
  * is then also marked as sent. If the buyer withdrew before the payment, no vouchers are created: the
  * money is to be refunded.
  */

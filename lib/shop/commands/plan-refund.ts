@@ -18,7 +18,7 @@ type Planning = Omit<OrderCommand, 'actor'> & {
  * Records the lines of a refund before the money is sent, because Stripe's webhook reports only a
  * sum. A second request for the same lines, while Stripe's answer is still unknown, returns the same
  * refund.
- * @throws OrderCommandError if less is left to refund, or nothing is requested
+ * @throws OrderCommandError if the request exceeds what is left to refund, or requests nothing
  */
 export function planRefund(
   db: Database,
@@ -79,7 +79,7 @@ function toPlannedRefund({
   return { key, items: parseRefundItems(items), amount, isBooked: booked_at !== null };
 }
 
-/** Whether both refund the same lines and sums; `restock` is taken from the first. */
+/** Whether both refund the same lines and sums. `restock` is ignored: the recorded refund keeps its own. */
 function isSame(one: RefundItems, other: RefundItems): boolean {
   const sums = ({ restock: _, ...items }: RefundItems) => JSON.stringify(items);
   return sums(one) === sums(other);

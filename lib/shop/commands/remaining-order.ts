@@ -47,7 +47,7 @@ function piecesIn(refunds: { items: RefundItems }[], { position }: Line): number
   return lines.reduce((sum, one) => sum + (one.position === position ? one.pieces : 0), 0);
 }
 
-/** Whether everything to be packed has been refunded. Vouchers are sent by mail and do not count. */
+/** Whether everything to be packed has been refunded. Vouchers are sent by e-mail and do not count. */
 export function hasNothingToPack(
   order: Pick<Order, 'lines' | 'payment_state' | 'delivery'>,
   refunds: { items: RefundItems }[],

@@ -83,8 +83,8 @@ async function writeDocument(tx: Database, order: Order, writing: Writing): Prom
 }
 
 /**
- * The next document number of a year, from 1 without gaps. The counter's row stays locked until the
- * transaction ends and is rolled back with it, so this is called last.
+ * The next document number of a year, from 1 without gaps: a rollback of the transaction also undoes the
+ * count. The counter's row is locked until the transaction ends, so call this as late as possible.
  */
 async function nextNumber(tx: Database, year: number): Promise<number> {
   const { last } = await tx

@@ -59,7 +59,7 @@ export type MailFacts = {
   payload?: z.infer<typeof mailPayload>;
   /** The vouchers bought with the order. */
   vouchers?: { id: string; code: string; value: number; currency: Currency }[];
-  /** If pieces were refunded: what the buyer still gets, and what not. */
+  /** If pieces were refunded: the lines that the buyer still gets, and the refunded ones. */
   shared?: SharedLines;
   /** The order's documents, newest last. */
   documents?: { id: string; kind: 'invoice' | 'credit' }[];

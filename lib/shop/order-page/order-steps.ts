@@ -15,7 +15,7 @@ export type StepName =
   | 'returned'
   | 'refunded';
 
-/** `at`: the time, if known (ISO 8601). The first step that is not done is `next`. */
+/** `at`: when it was done, if known (ISO 8601). `next`: the first step that is not done; `ahead`: the later ones. */
 export type OrderStep = { name: StepName; at?: string; state: 'done' | 'next' | 'ahead' };
 
 type Facts = Pick<
@@ -70,7 +70,7 @@ function regularSteps(order: Facts, isAfter: boolean): Done[] {
   return [ordered(order), ...(isLast ? [...goods, paid] : [paid, ...goods])];
 }
 
-/** At collection it is paid and then handed over. */
+/** Inserts the payment before the last step: at the collection point the buyer pays, then gets the goods. */
 const beforeLast = (goods: Done[], paid: Done) => [...goods.slice(0, -1), paid, ...goods.slice(-1)];
 
 function goodsSteps(order: Facts): Done[] {
@@ -128,7 +128,7 @@ type WithdrawalFacts = Pick<
 
 /**
  * What the buyer must do and can expect after a withdrawal: received goods are sent back, payments
- * (money or voucher) are refunded, and an unpaid order is no longer owed.
+ * (money or voucher) are refunded, and an unpaid order need not be paid.
  */
 export function withdrawalConsequences(order: WithdrawalFacts): WithdrawalConsequence[] {
   const { delivery, payment_state: paid, redeemed } = order;

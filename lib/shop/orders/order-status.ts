@@ -30,8 +30,8 @@ export function isInvoiceVoid({
 }
 
 /**
- * Whether the goods are still to be sent or have been: a cancelled, withdrawn or refunded order sends
- * nothing more.
+ * Whether the order has a delivery to show: the goods were handed over, or still will be. False for an
+ * order that was cancelled, withdrawn or refunded before.
  */
 export function isDelivering(
   order: Parameters<typeof isTerminated>[0] & Parameters<typeof isHandedOver>[0],
@@ -51,8 +51,8 @@ type ReleaseFacts = Parameters<typeof isTerminated>[0] &
   Parameters<typeof isHandedOver>[0] & { lines: Pick<Order['lines'][number], 'article'>[] };
 
 /**
- * The release an order waits for, from the current site content; `undefined` if it was sent or will
- * not be.
+ * The release that the order waits for, from the current site content; `undefined` if the order was
+ * handed over or is terminated.
  */
 export function awaitedRelease(
   order: ReleaseFacts,

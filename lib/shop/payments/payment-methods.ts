@@ -22,7 +22,7 @@ const collection: PaymentMethodHandler = {
 /** The payment methods in the order they are offered. */
 export const paymentMethods: readonly PaymentMethodHandler[] = [stripe, bill, collection];
 
-/** The payment methods offered for these facts. An order that a voucher pays in full needs none. */
+/** The payment methods offered for these facts. The caller skips the check if a voucher pays the whole order. */
 export function offeredMethods(
   shopConfig: ShopConfig,
   facts: PaymentFacts,
@@ -31,8 +31,8 @@ export function offeredMethods(
 }
 
 /**
- * Starts the payment after the order button or the order page's pay button; calling it again leads to
- * the same page. Returns `{}` if nothing is left to pay, the payment is pending, the time to pay by
+ * Starts the payment after the order button or the order page's pay button. A second call returns the
+ * same payment page. Returns `{}` if nothing is left to pay, the payment is pending, the time to pay by
  * card is over, or the order is cancelled or withdrawn.
  * @throws if the payment provider cannot be reached: the order stands and can be paid later
  */

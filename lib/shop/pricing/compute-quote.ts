@@ -96,8 +96,8 @@ function parcelOf(lines: PricedLine[], currency: Currency) {
 }
 
 /**
- * The country where the goods are handed over, and the postage zone. Vouchers alone go anywhere by
- * mail.
+ * The country where the goods are handed over, and the postage zone. An order of vouchers alone has no
+ * zone: it is sent by e-mail to any country.
  */
 function placeOf(
   { country, delivery }: CartRequest,

@@ -10,7 +10,7 @@ export type CartRequest = {
   currency: Currency;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** `mail` if all lines are vouchers: nothing is sent by post. */
+  /** `mail` (e-mail) if all lines are vouchers: nothing is sent by post. */
   delivery: Delivery;
 };
 

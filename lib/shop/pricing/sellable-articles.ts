@@ -20,7 +20,7 @@ export type SellableArticle = {
   prices: Partial<Record<Currency, number>>;
   grams: number;
   vatClass: VatClass;
-  /** Sent by mail, without weight: a voucher. */
+  /** Sent by e-mail, without weight: a voucher. */
   isDigital: boolean;
   /** Set if the article is sold before its release. */
   preOrder?: PreOrder;
@@ -84,12 +84,12 @@ function toSellable(article: RawArticle, locale: Locale): SellableArticle {
 /** An article sold before its release. `on`: the release day (`2026-12-31`), if known. */
 export type PreOrder = { on?: string };
 
-/** The part of `ArticleLookup` used here. */
+/** The part of `ArticleLookup` that `preOrderOf` uses. */
 type PreOrderLookup = (article: string) => { preOrder?: PreOrder } | undefined;
 
 /**
- * The release that goods sent together wait for: the latest release day, or no day if one article has
- * none. `undefined` if all articles are released.
+ * The release that a parcel with these articles waits for: their latest release day, or no day if the
+ * day of one article is unknown. `undefined` if all articles are released.
  */
 export function preOrderOf(
   articles: readonly string[],

@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Withdraws from the order with this number and email address. The response never reveals whether the
- * order exists: the receipt is sent by mail to its address. Unknown and refused requests are stored
+ * order exists: the receipt is sent by e-mail to its address. Unknown and refused requests are stored
  * for staff, and a short receipt goes to the entered address in any case, which reveals
  * nothing and meets the law's requirement at once (2011/83/EU, article 11a).
  */

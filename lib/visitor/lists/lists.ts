@@ -16,7 +16,7 @@ export const listsVersion = 1;
  * Adds a film to a list. A watched film is removed from the watchlist; it may be added there again and stays
  * watched.
  *
- *  @param at epoch ms
+ * @param at epoch ms
  */
 export function addFilm(lists: Lists, list: ListName, slug: string, at: number): Lists {
   const put = { ...lists, [list]: { ...lists[list], [slug]: at } };

@@ -8,7 +8,7 @@ import { continueWatching } from './watching';
 /**
  * Serialises the lists and positions of this device to an export file.
  *
- *  @param others other stored data, by storage key
+ * @param others other stored data, by storage key
  */
 export function writeListsFile(
   lists: Lists,

@@ -11,7 +11,7 @@ type ShopCurrencies = { currencies: readonly unknown[] };
 /**
  * The browser storage items that this site uses.
  *
- *  @param shopConfig the shop's settings, if there is a shop
+ * @param shopConfig the shop's settings, if there is a shop
  */
 export function listStored(shopConfig: ShopCurrencies | undefined): StoredItem[] {
   const isUsed: Partial<Record<StoredName, boolean>> = {

@@ -95,7 +95,7 @@ test('a facet that fails to load can be loaded again, and the filters remain', a
     return route.fulfill({ status: 500 });
   });
   await panel('country').locator('summary').click();
-  // One retry (specification, section 8).
+  // One retry.
   await expect.poll(() => refused).toBe(2);
   const offer = panel('country').getByRole('button', { name: words.showValues });
   await expect(offer).toBeVisible();

@@ -18,7 +18,7 @@ export function catalogueMessages(all: Messages): string {
   const { seen, toWatchFilm } = all.Lists;
   return JSON.stringify({
     ...Object.fromEntries(namespaces.map((name) => [name, all[name]])),
-    // Only the card's messages of the lists.
+    // Of the namespace `Lists`, a film card needs only these.
     Lists: { seen, toWatchFilm },
     Share: { share: all.Share.share },
   });

@@ -6,7 +6,7 @@ import { resultsId } from '../results-status';
 
 /**
  * Moves the focus to the heading of new results if they removed the focused element, such as a filter. Another page of
- * results is scrolled to its top (specification, section 2), but not one restored by Back.
+ * results is scrolled to its top, unless Back restored it.
  */
 export function useResultsFocus(
   region: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ const middleOf = (element: Element): Box => {
  * Index of the nearest box in the row above or below another one; -1 if there is none. Horizontal distance counts
  * more than vertical distance.
  *
- *  @param direction -1 for the row above, 1 for the row below
+ * @param direction -1 for the row above, 1 for the row below
  */
 export function nearestRow(boxes: readonly Box[], from: number, direction: number): number {
   const here = boxes[from];

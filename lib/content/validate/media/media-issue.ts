@@ -5,7 +5,7 @@ import type { ReadText } from '../read-file';
 /** An issue of a media file; `found` is its actual format. */
 export type MediaIssue = { expected: Sentence; advice?: Sentence; found?: Sentence };
 
-/** Maximum size in bytes. Playlists have a line per few seconds, captions one per sentence. */
+/** Maximum size in bytes of a playlist or a text track; real ones are far smaller. */
 export const mostText = 16 * 1024 * 1024;
 
 /** The issue of a text file that cannot be read. */

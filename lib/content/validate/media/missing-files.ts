@@ -19,7 +19,7 @@ const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news'
 /** The contents of those files, valid or not. */
 export type MediaReferences = Partial<Record<keyof typeof folders, ReadonlyMap<string, unknown>>>;
 
-/** Options: how files are looked up, and which: those that must be in the content folder. */
+/** `exists` looks a file up; `liesHere` says whether an address must be a file of the content folder. */
 type LookupOptions = { exists?: (file: string) => boolean; liesHere?: (src: string) => boolean };
 
 /** An issue for each image, film or track that must be in the content folder and is missing. */

@@ -127,7 +127,7 @@ function boxesIn(reading: Reading, from: number, until: number): Box[] | undefin
   return boxes;
 }
 
-/** The first entry follows version, flags and count: its length and its codec. */
+/** Reads the first entry of an `stsd` box: version, flags and count (8 bytes), then the entry’s length and codec. */
 function readTrack({ file }: Reading, { start, end }: Box): Mp4Track[] {
   const bytes = read(file, start, Math.min(end - start, mostDescription));
   if (bytes.length < 16) return [];

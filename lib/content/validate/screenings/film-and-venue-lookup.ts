@@ -12,7 +12,10 @@ type Titled = ReadonlyMap<string, Pick<Partial<RawFilm>, 'title'>>;
 /** The slug of a film, or the issue of an unknown or ambiguous name. */
 export type FoundFilm = { slug: string } | Pick<Issue, 'expected' | 'near'>;
 
-/** Finds films by slug, or by a title as in programmes. `slugs` includes invalid films. */
+/**
+ * Finds films by slug, or by title, as cinemas name them. `slugs` includes invalid films.
+ * @param home the folder of the film files, for messages
+ */
 export function createFilmLookup(films: Titled, slugs: string[], home: string) {
   const known = new Set(slugs);
   let byTitle: Map<string, string[]> | undefined;

@@ -2,7 +2,7 @@ import { readLanguage } from '@/lib/content/schema/screening';
 import { getOwn } from '@/lib/primitives/json';
 import { foldText } from '@/lib/primitives/text/fold-text';
 
-/** Columns of a table of screenings, with alternative headings; folded. */
+/** Columns of a table of screenings with their accepted headings: folded (`foldText`), separated by spaces. */
 const names = {
   film: 'film titre title titel',
   venue: 'venue lieu salle cinema kino saal',

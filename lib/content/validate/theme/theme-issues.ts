@@ -28,7 +28,7 @@ export function findThemeFileIssues(raw: RawTheme, path: string, contentFolder: 
   ];
 }
 
-/** `icon.1` if a list is written, else `icon`. */
+/** Name of a field in an issue: `icon.1` for an entry of a list, `icon` for a single value. */
 const fieldOf = (name: string, written: unknown, at: number) =>
   Array.isArray(written) ? `${name}.${at}` : name;
 

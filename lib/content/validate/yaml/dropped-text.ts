@@ -17,8 +17,8 @@ type At = {
 };
 
 /**
- * Text that YAML drops silently. A warning if a comment (` #`) may belong to the text; an error if nothing is left of a
- * text (`#1`, `&home`, `Null`). Only for fields whose schema would accept the whole text.
+ * Issues of texts that YAML drops silently: a warning if what YAML reads as a comment (` #`) may belong to the text, an
+ * error if the whole text is lost (`#1`, `&home`, `Null`). Only for fields whose schema would accept the whole text.
  */
 export function findDroppedText(path: string, text: string, schema: ZodType): Issue[] {
   if (!suspicious.test(text)) return [];

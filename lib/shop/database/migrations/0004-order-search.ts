@@ -8,8 +8,8 @@ const batch = 500;
 /** Adds the folded search text of orders and fills it for existing ones. */
 export const orderSearchColumn: Migration = {
   async up(db: Kysely<unknown>) {
-    // On SQLite Kysely opens no transaction: a failure would leave the column without a recorded
-    // migration.
+    // Kysely opens a transaction only on PostgreSQL. On SQLite this opens one: a failure would otherwise
+    // leave the column in place with the migration not recorded.
     if (db.isTransaction) await addAndFill(db as Kysely<Tables>);
     else await (db as Kysely<Tables>).transaction().execute(addAndFill);
   },

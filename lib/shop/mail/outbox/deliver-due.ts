@@ -8,7 +8,7 @@ type ClaimedEntry = Selectable<OutboxTable> & { claimed_until: string };
 
 /**
  * Duration of a claim (ms): longer than sending takes (`sendMail` gives up after two minutes). If the
- * process is killed, another one takes the entry after that.
+ * process is killed, another process takes the entry once the claim has expired.
  */
 export const claimDuration = 5 * 60_000;
 
@@ -86,14 +86,14 @@ async function noteSent(db: Database, row: ClaimedEntry, now: Date): Promise<voi
       claimed_until: null,
       tries: row.tries + 1,
       last_error: '',
-      // The form data is no longer needed.
+      // Only needed to write the mail; it may hold personal data.
       payload: '{}',
     })
     .where('id', '=', row.id)
     .execute();
 }
 
-/** Skipped if the claim has expired and another process took the entry: its result counts. */
+/** Does nothing if the claim has expired and another process took the entry: that process writes the result. */
 async function noteFailure(
   db: Database,
   row: ClaimedEntry,

@@ -18,7 +18,7 @@ afterEach(() => {
   asked.mockReset();
 });
 
-/** All requests that a page makes by itself (specification, section 7), with their responses. */
+/** All requests that a page makes by itself, with their responses. */
 const callers: [string, () => Promise<unknown>, unknown, unknown][] = [
   ['latest.json', () => askLatest(1), { id: 'two' }, 'two'],
   ['meta/<id>.json', () => loadRouteRules('one'), { routes: [] }, []],
