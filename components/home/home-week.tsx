@@ -9,7 +9,7 @@ import type { Film } from '@/lib/catalog/films/film';
 import type { Programme } from '@/lib/catalog/programme/get-programme';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 
-/** Programme of the coming days: date, film, running time; and the films that leave within days. */
+/** Programme of the coming days (date, film, running time), and the films whose offer ends soon. */
 export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>) {
   const t = useTranslations();
   return (

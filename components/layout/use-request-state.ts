@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isReachable, waitUntilReachable } from '@/lib/primitives/http/is-reachable';
 
-/** `offline`: the site cannot be reached; the request is retried once it can. */
+/** `offline`: the site cannot be reached; the request is retried as soon as it can. */
 export type Failure = 'offline' | 'failed';
 
 /**
- * The reason for a failed request: `undefined` after a success and until the reason is known. Calls `retry` once the
- * site can be reached again.
+ * The reason for a failed request: `undefined` after a success and until the reason is known. Calls `retry` as soon as
+ * the site can be reached again.
  */
 export function useFailure(hasFailed: boolean, retry: () => void): Failure | undefined {
   const [failure, setFailure] = useState<Failure>();

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a notice stays, and one with a link (WCAG 2.2.1). It stays longer while it has the pointer or the
- * focus.
+ * How long a notice is shown, in ms, without and with a link (WCAG 2.2.1). It is not removed while it has the pointer
+ * or the focus.
  */
 const shownFor = 6000;
 const shownWithLinksFor = 20_000;

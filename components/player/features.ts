@@ -42,7 +42,7 @@ const features: readonly Feature[] = [
   ...controls.flatMap(({ attach }) => attach ?? []),
 ];
 
-/** The features of a film's player; ads come first, if there are any. */
+/** The features of a film's player. Ads are attached first, because their gate must intercept every `play()`. */
 export function listFeatures(ads: AdConfig | undefined): readonly Feature[] {
   return ads ? [adsFeature(ads), ...features] : features;
 }

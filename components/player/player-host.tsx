@@ -72,7 +72,7 @@ export function PlayerHost(props: PlayerProps) {
 
   function recover(what: 'retry' | 'skip' | 'next') {
     session.current?.[what]();
-    // The pressed button is removed.
+    // The pressed button is removed, so its focus moves to the player.
     root.current?.focus({ preventScroll: true });
   }
 

@@ -20,8 +20,8 @@ import { isPast, usePlayerHost } from './use-player-host';
 const paintDelay = 200;
 
 /**
- * State and handlers between the still and the running film: the button's props, and the player once it is
- * loaded. Without ads the film starts on the click, in a media element in the box `early`.
+ * State and handlers of a film's still until the player replaces it: the props of the play button, and the
+ * player component once its code is loaded. Without ads the film starts on the click, in a media element in the box `early`.
  */
 export function usePlayerGate(props: PlayerProps) {
   const { source, locale, film, ads } = props;

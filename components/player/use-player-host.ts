@@ -49,7 +49,7 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
       window.location.reload();
       return true;
     }
-    // Render after the film's request has started: browsers send requests between tasks.
+    // Deferred, because a browser sends the film's request only when the current task has ended.
     startTransition(() => setWanted(true));
     await before;
     const there = await load();

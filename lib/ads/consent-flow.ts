@@ -20,9 +20,9 @@ export type ConsentFlow = {
 };
 
 /**
- * Consent before and during ads. Our own question comes first, because the platform is a third party too:
- * nothing of it is loaded without a yes. A withdrawal (here, in the privacy dialog, in another tab or on the
- * platform) ends the ads at once.
+ * Consent before and during ads. The site's own question comes first, because the consent platform is a third
+ * party too: its script is loaded only after the visitor has accepted. A withdrawal (on this page, in another tab
+ * or on the platform) ends the ads at once.
  */
 export function createConsentFlow({ config, language, store, view, send }: Options): ConsentFlow {
   const readVisitorConsent = () => consentFor(config, location.href, store);

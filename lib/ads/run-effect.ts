@@ -17,7 +17,7 @@ type Parts = {
   warn: (message: string) => void;
 };
 
-/** Runs an effect of the machine. */
+/** Applies one effect of the pure ad machine to the page. */
 export function runEffect(effect: AdEffect, parts: Parts): void {
   const { gate, requester, timer, view, watchdog, send } = parts;
   switch (effect.do) {

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll } from 'vitest';
 
-// Files that share a document: the next finds it as a browser opens it.
+// Test files share a jsdom document: empty it after each file.
 afterAll(() => {
   cleanup();
   document.head.replaceChildren();

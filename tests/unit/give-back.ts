@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Files that share a process: what one has put in the place of a method, a global or of the timers is gone
-// before the next, and a part still on its way has come: broken off by the file's end it stays broken for all.
+// Test files share a process: restore mocks, timers, globals and the environment after each file. Also wait for
+// running dynamic imports: one that is interrupted by the end of a file fails in all later files.
 afterAll(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();

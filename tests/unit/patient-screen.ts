@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Imported by whoever finds something once it is drawn: after a second a busy machine may not have drawn it.
+// Import this in tests that wait for elements (`findBy…`, `waitFor`): the default timeout of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

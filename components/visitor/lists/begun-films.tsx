@@ -82,7 +82,7 @@ function readText(): string | null {
 
 type BegunFilmCardProps = {
   begun: BegunFilm;
-  /** Whether the visitor removed it since the page was opened. */
+  /** Whether the visitor has removed the film since opening the page. */
   isRemoved: boolean;
   facts: FilmFacts;
   locale: Locale;

@@ -118,7 +118,7 @@ function createAdsRequest(ima: Ima, tagUrl: string, muted: boolean): google.ima.
   return request;
 }
 
-/** Translates AdsManager events into our ad events. Returns the function that stops it. */
+/** Translates AdsManager events into our ad events. Returns a function that removes the listeners. */
 function listenToManager(
   ima: Ima,
   manager: google.ima.AdsManager,

@@ -40,8 +40,8 @@ const apis = {
 };
 
 /**
- * Loads a consent platform and listens to it. `onAnswer` is called with `refused` if there is no other answer
- * after 5 s (60 s while the platform's dialog is open), and again for each change of the answer. Platform
+ * Loads a consent platform and listens to it. `onAnswer` is called with the answer, and again for each
+ * change. No answer within 5 s (60 s while the platform's dialog is open) counts as `refused`. Platform
  * errors count as `refused`. Returns the function that stops listening.
  */
 export function askPlatform(
@@ -112,7 +112,7 @@ export function askPlatform(
     try {
       unlisten(platform, listener, () => {});
     } catch {
-      // Errors of the platform no longer matter.
+      // Nothing of the platform is needed any more: ignore its errors.
     }
   }
 }

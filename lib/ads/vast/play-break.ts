@@ -12,7 +12,7 @@ export type RunningBreak = {
 };
 
 /**
- * Plays the ads of a break in sequence. A failed ad is replaced by a stand-in of the response, else skipped.
+ * Plays the ads of a break in sequence. A failed ad is replaced by a fallback ad of the same response, if there is one.
  * If no ad could be played, the break fails.
  */
 export function playBreak(

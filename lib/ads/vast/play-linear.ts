@@ -7,7 +7,7 @@ import { chooseMediaFile, type LinearCreative, type VastAd } from './vast-respon
 
 /** Stall timeout of a running ad, in ms. */
 const stallTimeout = 12_000;
-/** Start timeout in ms; shorter, so that a stand-in can start within the 12 s. */
+/** Start timeout in ms. Shorter than the safety timer (12 s), so that a fallback ad can still start. */
 const startTimeout = 8000;
 
 /** Plays a linear ad in its own video element above the film and tracks it. Calls `end` once. */

@@ -24,8 +24,8 @@ function clickPlayButton(part: string) {
 }
 
 /**
- * Stores a click on a film's button (`data-keeps-press`) made before hydration, and repeats it after: on a
- * slow connection this takes two seconds. The button is `aria-busy` meanwhile, until a script fails to load.
+ * Stores a click on a film's button (`data-keeps-press`) made before hydration, and repeats it
+ * afterwards; on a slow connection hydration takes two seconds. The button is `aria-busy` meanwhile, until a script fails to load.
  *
  *  The source of this function is inlined into the page, so it must not use anything outside itself.
  */

@@ -44,7 +44,7 @@ export function preloadMedia(source: PlayerSource): HTMLMediaElement | undefined
   return media;
 }
 
-/** Hands the element that loads `src` to the player, once; undefined if it has failed. */
+/** Returns the element that loads `src` and forgets it, so that only one player gets it; undefined if loading has failed. */
 export function takePreloaded(src: string): HTMLMediaElement | undefined {
   const media = preloaded.get(src);
   preloaded.delete(src);

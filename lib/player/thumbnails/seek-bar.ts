@@ -49,7 +49,7 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   listen<PointerEvent>(['pointerenter', 'pointermove', 'pointerdown'], (event) => {
     // Touch shows the thumbnail only while pressed, a mouse on hover.
     if (event.pointerType === 'touch' && event.buttons === 0) return;
-    // The page scrolled under a resting mouse because of the focus: the keyboard keeps control.
+    // Focusing the bar can scroll the page under a resting mouse. That is no hover: the thumbnail still follows the keyboard.
     if (held && event.movementX === 0 && event.movementY === 0 && event.buttons === 0) return;
     release();
     over = true;
@@ -74,7 +74,7 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
     if (seekBar.matches(':focus-visible')) showByKey();
   });
   listen(['input'], () => {
-    // By keyboard, or by a drag that has left the bar.
+    // The value was changed by keyboard, or by a drag that has left the bar.
     if (!over) actions.showShare(shareOf(Number(seekBar.value), Number(seekBar.max)));
   });
   listen(['change'], () => {

@@ -12,8 +12,8 @@ import {
   type PricedLine,
   priceLines,
 } from './sellable-articles';
-import type { ShopConfig, VatClass, VatRule, Zone } from './shop-config';
-import { splitVat } from './vat';
+import type { ShopConfig, VatClass, Zone } from './shop-config';
+import { findRate, splitVat } from './vat';
 
 /**
  * Maximum total of one order, smallest unit: 100,000.00. Larger orders are arranged with the seller
@@ -108,23 +108,6 @@ function placeOf(
   if (delivery === 'collection') return payment.collection && { country: seller.country };
   const zone = delivery === 'post' ? findZone(zones, country) : undefined;
   return zone && { country, zone };
-}
-
-/**
- * The VAT rate for a class of goods handed over in a country on a day (`2026-12-31`), in hundredths
- * of a percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` is 0,
- * such as a voucher that may pay for goods of several rates (article 30b of directive 2006/112/EC; in
- * Switzerland a mere means of payment).
- */
-export function findRate(
-  rules: readonly VatRule[],
-  { country, vatClass, day }: { country: string; vatClass: VatClass; day: string },
-): number | undefined {
-  if (vatClass === 'none') return 0;
-  return rules.find(
-    ({ countries, class: taxed, from, to = day }) =>
-      taxed === vatClass && countries.includes(country) && from <= day && day <= to,
-  )?.rate;
 }
 
 const refuse = (...faults: [QuoteError, ...QuoteError[]]): QuoteResult => ({ faults });

@@ -1,5 +1,23 @@
 import type { RawArticle } from '@/lib/content/schema/article';
 import type { VatPart } from './quote';
+import type { VatClass, VatRule } from './shop-config';
+
+/**
+ * The VAT rate for a class of goods handed over in a country on a day (`2026-12-31`), in hundredths
+ * of a percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` is 0,
+ * such as a voucher that may pay for goods of several rates (article 30b of directive 2006/112/EC; in
+ * Switzerland a mere means of payment).
+ */
+export function findRate(
+  rules: readonly VatRule[],
+  { country, vatClass, day }: { country: string; vatClass: VatClass; day: string },
+): number | undefined {
+  if (vatClass === 'none') return 0;
+  return rules.find(
+    ({ countries, class: taxed, from, to = day }) =>
+      taxed === vatClass && countries.includes(country) && from <= day && day <= to,
+  )?.rate;
+}
 
 /** A paid item, VAT included. `isSent`: it is in the parcel, so it shares the postage. */
 type TaxedItem = { sum: number; vatRate: number; isSent: boolean };

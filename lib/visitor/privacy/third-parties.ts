@@ -17,9 +17,9 @@ export type ThirdParty = {
   /** ISO 3166; empty if unknown. */
   countries: string[];
   hosts: string[];
-  /** Whether further hosts may be contacted that are not known in advance. */
+  /** Whether it may contact further hosts that are not known in advance. */
   isOpen: boolean;
-  /** Host of a consent management platform, which asks again. */
+  /** Host of the consent management platform, which asks the visitor after the site’s own question. */
   platform?: string;
   /** URL of its privacy policy. */
   rules?: string;

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const film = '/movie/das-cabinet-des-dr-caligari';
 const [french] = languages;
 
-test('Back restores the position before an anchor, and at it from another page', async ({
+test('Back from an anchor restores the position before it, and Back from another page that of the anchor', async ({
   page,
 }) => {
   await visit(page, film);
@@ -35,14 +35,14 @@ test('Back restores the position before an anchor, and at it from another page',
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('Back during smooth scrolling restores the position before it', async ({ page }) => {
+test('Back during smooth scrolling restores the position before the scroll', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/shop');
   await scrollTo(page, 300);
   await push(page, `#${listSlugs('shop').at(-1)}`);
   await page.evaluate(async () => {
     while (scrollY < 320) await new Promise(requestAnimationFrame);
-    // The browser scrolls on while the page is busy, and reports it afterwards.
+    // The browser goes on scrolling while the script is busy; its scroll events come afterwards.
     const since = performance.now();
     while (performance.now() - since < 300);
     history.back();
@@ -73,7 +73,7 @@ test('a new page starts at its top; back and forward restore both positions', as
   await expect.poll(() => scrolled(page)).toBe(450);
 });
 
-test('positions survive a reload, and the page does not jump before the next one is shown', async ({
+test('scroll positions survive a reload, and Back does not move the old page while the new one loads', async ({
   page,
 }) => {
   await visit(page, '/catalogue?sort=title');
@@ -95,7 +95,7 @@ test('positions survive a reload, and the page does not jump before the next one
   await expect.poll(() => scrolled(page)).toBe(1100);
 });
 
-test('a page that was left inside the app and is reloaded restores its position', async ({
+test('a page left by soft navigation restores its position when Back loads it anew', async ({
   page,
 }) => {
   await visit(page, '/catalogue?sort=title');

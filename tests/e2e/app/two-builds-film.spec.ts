@@ -21,7 +21,7 @@ test('a playing film continues during a release, and keeps its position', async 
   await player.expectToRun();
   await page.keyboard.press('5');
   await expect.poll(player.time).toBeGreaterThan(15);
-  // Only `Date` moves: the film plays by the real clock.
+  // Only `Date` is moved ahead; playback uses the real clock.
   await tab.liveThroughRelease(() =>
     page.evaluate((later) => {
       const now = Date.now() + later;
@@ -35,7 +35,7 @@ test('a playing film continues during a release, and keeps its position', async 
   await follow(page, '/vod');
   await expect(page).toHaveURL(`${site.address}/vod`);
   await tab.expectB();
-  // The browser still has the film's page of A in its cache.
+  // The film's page of build A is still in the browser's cache.
   await page.goBack();
   await tab.expectB();
   await player.press();

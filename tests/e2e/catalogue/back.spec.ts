@@ -25,7 +25,7 @@ async function openAndReturn(page: Page) {
 test('Back from a film restores the search text', async ({ page }) => {
   await visit(page, '/catalogue');
   await catalogue(page).field.pressSequentially('murnau');
-  // Results of half the word are shown before.
+  // While typing, the results of the unfinished word are shown first.
   await catalogue(page).expectTotal(6);
   await expect(page).toHaveURL('/catalogue?q=murnau');
   const found = await shown(page);

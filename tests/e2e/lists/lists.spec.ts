@@ -85,7 +85,7 @@ test('the stored lists load without a layout shift', async ({ page }) => {
   expect(await readShifts()).toBeLessThan(0.02);
 });
 
-test('pending facts have a message, failed ones a retry, and an unknown film stays in the list', async ({
+test('pending film facts show a message, failed ones a retry button, and an unknown film stays stored', async ({
   page,
 }) => {
   const { page: words } = french.words.Lists;

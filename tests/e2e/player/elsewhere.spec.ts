@@ -12,7 +12,7 @@ const film = 'etude-en-disques';
 let store: string;
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  // One for each worker.
+  // One media host for each worker.
   ({ address: store, stop } = await openStaticHost('tests/house/media', await findPort(), {
     'access-control-allow-origin': '*',
   }));
@@ -30,7 +30,7 @@ async function placeElsewhere(page: Page) {
   ]);
   await rewritePage(
     page,
-    // Absolute URLs, for machines, stay, and so does the length of their text.
+    // Only quoted paths are replaced. Absolute URLs (in JSON-LD) stay, since the payload states the length of their text.
     [...files, ...tracks].map((file) => [`"/media/${film}/${file}`, `"${store}/${film}/${file}`]),
     { stores: [store] },
   );

@@ -94,7 +94,7 @@ test('consent is stored only if ticked, and its withdrawal ends the film at once
   await expect(notice).toBeVisible();
 });
 
-test('Vimeo’s frame asks for no tracking', async ({ page }) => {
+test('Vimeo’s frame is requested with tracking switched off (dnt)', async ({ page }) => {
   const frames: URL[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.url().includes('vimeo'))

@@ -36,7 +36,7 @@ function open(
 ) {
   let choice = first;
   let listener = () => {};
-  /** Like an answer in the privacy dialog, or in another tab. */
+  /** Simulates an answer in the privacy dialog or in another tab. */
   const set = (to: Choice) => {
     choice = to;
     listener();
@@ -67,7 +67,7 @@ const given = 'consentGiven';
 const refused = 'consentRefused';
 const settle = () => vi.dynamicImportSettled();
 
-test('the visitor’s answer decides; with a platform an acceptance needs the platform’s too', () => {
+test('the visitor’s answer decides; with a consent platform, acceptance also needs the platform’s consent', () => {
   for (const own of ['given', 'refused', 'unknown'] as const)
     expect(open(own).flow.read()).toBe(own);
   expect(open('given', withPlatform).flow.read()).toBe('unknown');
@@ -77,7 +77,7 @@ test('the visitor’s answer decides; with a platform an acceptance needs the pl
 test.each([
   [true, given],
   [false, refused],
-])('an answer (%s) is stored and sent once', (yes, event) => {
+])('an explicit answer (accepted: %s) is stored and sent once', (yes, event) => {
   const { flow, press, sent, store, dismiss } = open('unknown');
   flow.ask();
   press(yes, true);
@@ -86,7 +86,7 @@ test.each([
   expect(dismiss).not.toHaveBeenCalled();
 });
 
-test('a dismissed question is not stored, and a later refusal elsewhere is sent', () => {
+test('a dismissed question stores nothing, and a later refusal in another tab is sent', () => {
   const { flow, press, sent, store, set } = open('unknown');
   flow.ask();
   press(false, false);
@@ -95,7 +95,7 @@ test('a dismissed question is not stored, and a later refusal elsewhere is sent'
   expect(sent()).toEqual([refused, refused]);
 });
 
-test('an acceptance elsewhere answers an open question only', () => {
+test('an acceptance in another tab has an effect only while the question is open', () => {
   const { flow, sent, set, dismiss } = open('unknown');
   set('given');
   expect(sent()).toEqual([]);
@@ -137,7 +137,7 @@ test('destroy stops listening to the store and to the platform', async () => {
   expect(platform.stop).toHaveBeenCalledOnce();
 });
 
-test('a failed download of the platform’s code refuses, and the next call tries again', async () => {
+test('consent is refused if the platform’s code fails to load, and the next call loads it again', async () => {
   platform.fails = true;
   const { flow, sent } = open('given', withPlatform);
   flow.ask();
@@ -168,12 +168,15 @@ test.each([true, false])(
 test.each([
   { backend: 'vast', tag: 'https://ads.example/tag' },
   { backend: 'ima', tag: '/ads/vast.fr.xml' },
-] as const)('$backend with $tag needs consent, which the device stores', (config) => {
-  const page = 'https://bobine.example/movie/x';
-  const own = { backend: 'vast', tag: '/ads/vast.fr.xml' } as const;
-  expect(consentFor(own, page, deviceConsent)).toBe('notNeeded');
-  expect(consentFor(config, page, deviceConsent)).toBe('unknown');
-  deviceConsent.remember('refused');
-  expect(consentFor(config, page, deviceConsent)).toBe('refused');
-  expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
-});
+] as const)(
+  'the $backend backend with the tag $tag needs consent, which is stored on the device',
+  (config) => {
+    const page = 'https://bobine.example/movie/x';
+    const own = { backend: 'vast', tag: '/ads/vast.fr.xml' } as const;
+    expect(consentFor(own, page, deviceConsent)).toBe('notNeeded');
+    expect(consentFor(config, page, deviceConsent)).toBe('unknown');
+    deviceConsent.remember('refused');
+    expect(consentFor(config, page, deviceConsent)).toBe('refused');
+    expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
+  },
+);

@@ -88,7 +88,7 @@ describe('consent', () => {
   });
 });
 
-test('the poster covers the film before its start, black after that', async () => {
+test('the cover shows the poster before the film starts, and black afterwards', async () => {
   const { find, emit } = await begin({ poster: '/a "b".jpg' });
   expect(find('.ads__cover')?.style.backgroundImage).toContain('/a');
   emit({ type: 'loaded', breaks: [preroll, { id: 'mid', at: 20 }], selfTimed: false });

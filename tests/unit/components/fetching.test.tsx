@@ -37,7 +37,7 @@ function Island() {
 test.each([
   ['query', 'GET', 2],
   ['mutation', 'POST', 1],
-])('a failing %s is sent as %s %i times', async (name, method, times) => {
+])('a failing %s (%s) is sent %i times', async (name, method, times) => {
   network.mockImplementation(async () => new Response('', { status: 503 }));
   render(
     <QueryProvider>

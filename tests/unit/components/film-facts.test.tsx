@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmDate, OfferTerms } from '@/components/catalog/offers/offer-day';
@@ -8,8 +9,6 @@ import type { Film } from '@/lib/catalog/films/film';
 import fr from '@/messages/fr.json';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { renderInLanguage } from './render-in-language';
-
-// @vitest-environment jsdom
 
 afterEach(() => void vi.useRealTimers());
 const draw = (node: React.ReactNode) => renderInLanguage(node).container;

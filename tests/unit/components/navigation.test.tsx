@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/components/layout/query-provider';
@@ -7,8 +8,6 @@ import { SearchCombobox, stepOption } from '@/components/search/suggest/search-c
 import fr from '@/messages/fr.json';
 import { until } from '../until';
 import { renderInLanguage } from './render-in-language';
-
-// @vitest-environment jsdom
 
 const address = vi.hoisted(() => ({ path: '/', query: '', push: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { PreviewBar } from '@/components/preview/preview-bar';
@@ -13,8 +14,6 @@ import { Preview as german } from '@/lib/site/preview/words/de.json';
 import { Preview as french } from '@/lib/site/preview/words/fr.json';
 import { aPreview } from '../site/preview/a-preview';
 import { renderInLanguage } from './render-in-language';
-
-// @vitest-environment jsdom
 
 const { path } = vi.hoisted(() => ({ path: { shown: '/movie/aurora' } }));
 

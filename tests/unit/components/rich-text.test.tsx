@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LocalizedText } from '@/components/rich-text/localized-text';
@@ -6,8 +7,6 @@ import { TitleText } from '@/components/rich-text/title-text';
 import { siteUrl } from '@/lib/site/site-url';
 import fr from '@/messages/fr.json';
 import { renderInLanguage } from './render-in-language';
-
-// @vitest-environment jsdom
 
 const show = (text: string, { headings = false, locale = 'fr' as 'fr' | 'de' } = {}) =>
   renderInLanguage(
@@ -39,7 +38,7 @@ test('a rich text shows pictures only as the main text of a page', () => {
   expect(show(picture).querySelector('img')).toBeNull();
 });
 
-test('a table has column headers, alignment, and can be scrolled by keyboard', () => {
+test('a table has column headers and alignment, and can be scrolled by keyboard', () => {
   show('| Jour | Places |\n|:--|--:|\n| Mardi | [36](/shop) |');
   expect(screen.getByRole('group', { name: fr.RichText.table }).tabIndex).toBe(0);
   const heads = screen.getAllByRole('columnheader');
@@ -90,7 +89,7 @@ test('an untranslated text is marked with its language, a translated one is not'
   expect(show('En français.').querySelector('[lang], small')).toBeNull();
 });
 
-test('a title begins no line with a punctuation mark, and hangs its first letters', () => {
+test('no line of a title begins with a punctuation mark, and the first letters hang into the margin', () => {
   const text = 'Nice ! « Bal » – suite : fin';
   const { container } = renderInLanguage(<TitleText text={text} />);
   expect(container.textContent?.split(' ')).toEqual([

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadWhenOnline, setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
 import {
@@ -5,8 +6,6 @@ import {
   guardNavigation,
 } from '@/lib/navigation/connection/offline-guard';
 import { until } from '../until';
-
-// @vitest-environment jsdom
 
 const network = vi.fn<typeof fetch>();
 const report = vi.fn();

@@ -1,11 +1,10 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
 import { createConnectionHandlers } from '@/lib/navigation/connection/offline-guard';
 import { dispatchTransition, listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { until } from '../until';
-
-// @vitest-environment jsdom
 
 const server = vi.fn<typeof fetch>();
 window.fetch = server;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { setConnectionHandlers } from '@/lib/navigation/connection/no-connection';
 import {
@@ -7,8 +8,6 @@ import {
   type TransitionKind,
 } from '@/lib/navigation/transitions/transitions';
 import { watchTimeout } from '@/lib/navigation/transitions/watch-timeout';
-
-// @vitest-environment jsdom
 
 vi.useFakeTimers();
 const load = vi.fn();

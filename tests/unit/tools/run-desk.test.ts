@@ -44,7 +44,7 @@ test.each(['--help', 'help', '-h'])(
 );
 
 onBoth('a mail server that is away', (open) => {
-  test('takes nothing from an invitation: its link is printed, and why no mail went out', async () => {
+  test('does not prevent an invitation: its link and the reason for the missing mail are printed', async () => {
     const db = await open();
     url = 'https://films.example';
     const env = {

@@ -91,7 +91,7 @@ describe('listThirdParties', () => {
     });
   });
 
-  test('has nobody whom no page of the site requests', () => {
+  test('omits third parties that no page of the site contacts', () => {
     const films = new Map([...content.films].filter(([, { vod }]) => !vod?.ads));
     library = { ...withAds, films };
     expect(parties()).not.toContain('ads');

@@ -24,8 +24,8 @@ export async function generateMetadata() {
 }
 
 /**
- * Privacy policy: data known from the code, entries from `site.yaml`, and the editors' own text, which follows the
- * generated text or replaces part of it. The lists of stored data and third parties are always shown.
+ * Privacy policy, generated from the code and `site.yaml`. The editors' own text follows the generated text, or
+ * replaces part of it. The lists of stored data and third parties are always shown.
  */
 export default function PrivacyPage() {
   const t = useTranslations('Kept');

@@ -77,7 +77,7 @@ test('the visitor has a minute to answer, and may change the answer', () => {
   expect(answers(), 'withdrawn').toEqual(['given', 'refused']);
 });
 
-test('an open question is refused after a minute, and a late acceptance is reported', () => {
+test('an open dialog counts as a refusal after a minute, and a later acceptance is still reported', () => {
   const { platform, answers } = ask({ isInstalled: true });
   platform.emit(dialogShown);
   vi.advanceTimersByTime(61_000);

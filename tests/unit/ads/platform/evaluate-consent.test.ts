@@ -108,7 +108,7 @@ describe('evaluateGpp', () => {
     ['refused', { ...interests, PurposeLegitimateInterests: bits(2, 7, 9) }],
     ['refused', { ...interests, VendorLegitimateInterests: [12] }],
     ['refused', { ...interests, VendorConsents: '755' }],
-  ])('returns %s in Europe, by the rules of TCF, for %j', (verdict, tcfeuv2) => {
+  ])('returns %s for the European section (TCF rules) %j', (verdict, tcfeuv2) => {
     expect(section(2, { tcfeuv2 })).toBe(verdict);
     expect(section(2, { usnat: tcfeuv2 }), 'elsewhere').toBe('refused');
   });

@@ -152,11 +152,14 @@ describe('readAds', () => {
       ['10', '9', '0', '1'].map((number) => inline(number, `sequence="${number}"`)),
       [['1', '9', '10'], ['0']],
     ],
-  ])('orders a pod by its sequence; the other ads are stand-ins (%#)', async (ads, ids) => {
-    localStorage.clear();
-    expect(await read(vast(...ads))).toEqual(ids);
-    expect(localStorage, 'nothing is stored').toHaveLength(0);
-  });
+  ])(
+    'plays a pod in sequence, or else the first ad; the other ads are fallback ads (%#)',
+    async (ads, ids) => {
+      localStorage.clear();
+      expect(await read(vast(...ads))).toEqual(ids);
+      expect(localStorage, 'nothing is stored').toHaveLength(0);
+    },
+  );
 
   test('follows up to five wrappers', async () => {
     const found = vi.fn(async () => parse(vast(inline('found'))));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachAllButtons } from '@/components/live-buttons/attach-all-buttons';
 // Imported on demand by `attachAllButtons`; here so that it is transformed before the first test.
@@ -8,8 +9,6 @@ import type { LiveMessages } from '@/components/live-buttons/live-messages';
 import { openPositions } from '@/lib/player/resume/positions';
 import { listsKey, openStoredLists, serialiseLists } from '@/lib/visitor/lists/stored-lists';
 import { until } from '../../until';
-
-// @vitest-environment jsdom
 
 describe('marks on cards', () => {
   const words = { progress: 'Played: {percent} %' } as LiveMessages;
@@ -41,7 +40,7 @@ describe('marks on cards', () => {
   });
   afterEach(() => detach());
 
-  test('are neither drawn nor read for changes in a player', async () => {
+  test('are not updated by changes inside a player', async () => {
     const clock = document.querySelector('time');
     for (const second of ['1', '2', '3']) {
       if (clock) clock.textContent = second;
@@ -51,7 +50,7 @@ describe('marks on cards', () => {
     expect(draws).not.toHaveBeenCalled();
   });
 
-  test('are drawn on added cards from memory, in one go', async () => {
+  test('are drawn once on all added cards, without reading the storage again', async () => {
     append(card('nosferatu'));
     append(`<div>${card('vampyr')}</div>`);
     await observed();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/app/[locale]/(default)/vie-privee/page';
 import { ConsentDialog } from '@/components/visitor/privacy/consent-dialog';
@@ -7,8 +8,6 @@ import { loadLibrary } from '@/lib/content/validate/load-library';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 import { renderInLanguage } from '../render-in-language';
-
-// @vitest-environment jsdom
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 

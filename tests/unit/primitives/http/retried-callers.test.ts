@@ -1,10 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRouteRules } from '@/lib/builds/meta/route-rules';
 import { loadClientMessages } from '@/lib/i18n/load-client-messages';
 import { askLatest } from '@/lib/navigation/build-poller/ask-latest';
 import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
-
-// @vitest-environment jsdom
 
 const asked = vi.fn<typeof fetch>();
 

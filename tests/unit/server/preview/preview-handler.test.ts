@@ -26,7 +26,7 @@ describe('every response of a preview', () => {
           expect((await ask(path, asked)).headers['x-robots-tag'], path).toMatch(/^noindex/);
   });
 
-  it('is stored by no cache if there is a password', async () => {
+  it('must not be cached if the preview has a password', async () => {
     const cookie = cookieOf(await locked.ask('/_preview/open', form({ password })));
     for (const headers of [{ cookie }, {}] as Record<string, string>[])
       for (const path of ['/', '/media/a.jpg', '/preview'])
@@ -126,7 +126,7 @@ describe('a shared link', () => {
     expect((await ask('/vod')).status).toBe(401);
   });
 
-  it('reports its last day as the state of its page, and its expiry afterwards', async () => {
+  it('reports its last day in the state of its page, and answers 410 after its expiry', async () => {
     const { ask } = await openLink(tokenOf('/movie/nerven', Date.parse('2098-12-01T23:00:00Z')));
     const state = await ask('/preview/state.json?path=/movie/nerven');
     expect(JSON.parse(state.body)).toEqual({ until: '2098-12-01' });
@@ -136,7 +136,7 @@ describe('a shared link', () => {
     expect((await ask('/movie/nerven')).status).toBe(410);
   });
 
-  it('is no session', async () => {
+  it('is not accepted as a login session', async () => {
     const cookie = `preview-session=${tokenOf('/')}`;
     const { status } = await openPreview(settings).ask('/preview', { headers: { cookie } });
     expect(status).toBe(401);
@@ -198,7 +198,7 @@ describe('markPreviewResponse', () => {
     }),
   );
 
-  it('keeps each cookie, and without a password the cache rules', async () => {
+  it('keeps all cookies, and keeps the cache rules if there is no password', async () => {
     const { 'set-cookie': cookies, ...head } = await headOf((response) => {
       response.writeHead(200, { 'set-cookie': ['a=1', 'b=2'], 'cache-control': 'public' }).end();
     }, false);

@@ -61,7 +61,7 @@ describe('a visitor with a shared link', () => {
     expect(read).toEqual(['/movie/aurora', '/de/movie/aurora']);
   });
 
-  it('is told from the expiry on that the link has expired, and loads no file any more', async () => {
+  it('gets the answer “lapsed” from the expiry on, and can load no files', async () => {
     at(999);
     expect(await ask('/movie/aurora')).toEqual({ kind: 'page', share });
     expect(await ask('/media/-movie-aurora.jpg')).toEqual({ kind: 'file' });

@@ -48,7 +48,7 @@ const gone = { destroyed: true, once: () => gone } as unknown as ServerResponse;
 const socket = { remoteAddress: '127.0.0.1' };
 
 describe('a request passed to Next', () => {
-  it('has the headers of the client but those for caches, and a client key of the server', async () => {
+  it('has the client’s headers except conditional and range headers, and a client key set by the server', async () => {
     const { handler, asked } = open(() => ({}));
     const kept = { cookie: 'a=1', accept: 'text/html', 'x-forwarded-for': '203.0.113.7' };
     const conditional = { 'if-none-match': '"a"', 'if-modified-since': 'today' };
@@ -84,7 +84,7 @@ describe('a refused request', () => {
     expect(errors).toEqual([{ status: 405, reason: 'method' }]);
   });
 
-  it('is closed if the rest of its body would follow', async () => {
+  it('closes the connection if the client still has to send its body', async () => {
     const { ask, errors } = open(() => ({}));
     const body = 'x'.repeat(64 * 1024 + 1);
     const home = { 'sec-fetch-site': 'same-origin' };
@@ -231,7 +231,7 @@ describe('sendUncached', () => {
     );
   }
 
-  it('lets nobody cache or index a response, whatever Next says', async () => {
+  it('overrides the cache and robots headers of Next, so that no response is cached or indexed', async () => {
     const ofNext = {
       ...{ 'cache-control': 'public', etag: '"a"', 'last-modified': 'yesterday' },
       ...{ 'x-robots-tag': 'all', link: '</a>' },
@@ -251,7 +251,7 @@ describe('sendUncached', () => {
     expect((await send({ cookies })).headers['set-cookie']).toEqual(cookies);
   });
 
-  it('lets a page run its own scripts, and only the admin ask for a passkey', async () => {
+  it('allows a page its own scripts, and only admin pages the passkey API', async () => {
     const { headers } = await send();
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['permissions-policy']).toContain('publickey-credentials-get=()');

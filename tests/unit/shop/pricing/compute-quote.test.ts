@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '@/lib/primitives/text/random';
-import { computeQuote, findRate, type PricingRules } from '@/lib/shop/pricing/compute-quote';
+import { computeQuote, type PricingRules } from '@/lib/shop/pricing/compute-quote';
 import { findPostage } from '@/lib/shop/pricing/delivery-zones';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { CartRequest, QuoteError } from '@/lib/shop/pricing/quote';
 import type { SellableArticle } from '@/lib/shop/pricing/sellable-articles';
-import { includedVat, splitVat } from '@/lib/shop/pricing/vat';
+import { findRate, includedVat, splitVat } from '@/lib/shop/pricing/vat';
 
 const disc: SellableArticle = {
   kind: 'dvd',

@@ -107,7 +107,7 @@ describe('upgradeContent', () => {
     );
   });
 
-  test('HTML becomes Markdown if that means the same, and quotes stay', () => {
+  test('HTML is converted to Markdown where nothing is lost, and the quotes of YAML strings stay', () => {
     const collection = (summary: string, french: string) =>
       `${summary}\ntitle: { fr: <em>Faust</em> }\nintroduction:\n  # kept\n  fr: >-\n    ${french}\n  de: Ein <table> bleibt.\n`;
     write(

@@ -29,7 +29,7 @@ const sound = (differing: Partial<Sound> = {}): Sound => ({
 
 const filmBy = (...given: Parameters<typeof filmArguments>) => filmArguments(...given).join(' ');
 
-test('a film that browsers play is copied, with its index at the start', () => {
+test('a film in codecs that browsers play is copied without encoding, with its index at the start', () => {
   const args = filmBy(picture(), [sound()]);
   expect(args).toContain('-c:v copy -c:a copy');
   expect(args).toContain('-movflags +faststart');
@@ -40,7 +40,7 @@ test.each([
   { pixelFormat: 'yuv420p10le' },
   { width: 2880, height: 2160 },
   { isStoredAsDisplayed: false },
-])('a picture with %j is encoded', (differing) =>
+])('a video track with %j is encoded anew', (differing) =>
   expect(filmBy(picture(differing), [])).toContain('-c:v libx264'),
 );
 
@@ -109,11 +109,11 @@ test.each([
     { side_data_list: [{ side_data_type: 'Display Matrix', rotation: -90 }] },
     { width: 1080, height: 1920, isStoredAsDisplayed: false },
   ],
-])('the picture of a stream with %j is %j', (differing, expected) =>
+])('a video stream with %j is read as %j', (differing, expected) =>
   expect(probe([{ ...video, ...differing }]).picture).toMatchObject(expected),
 );
 
-test('languages of audio tracks are read as BCP 47, and a cover picture is no film', () => {
+test('languages of audio tracks are converted to BCP 47, and an attached cover is not a video track', () => {
   const tracks = ['fre', 'deu', 'und', 'English'].map((language, at) => ({
     ...{ index: at + 1, codec_type: 'audio', tags: { language } },
   }));
@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('a run continues with the same source under any name, and rejects another source', () => {
+test('a run resumes with the same source file, even renamed, and rejects a different one', () => {
   const source = { name: 'film.mkv', size: 10, modified: 1_000_000 };
   const steps = planSteps({ seconds: 60, picture: picture(), sound: [] });
   const earlier = { ...newManifest(source, steps, false), steps: { film: 'finished' as const } };
@@ -181,7 +181,7 @@ test('a run continues with the same source under any name, and rejects another s
   );
 });
 
-test('the printed lines of a film are valid but for the alternative texts', () => {
+test('the YAML printed for a film is valid except for the missing alternative texts', () => {
   const recording = { seconds: 5640, picture: picture({ width: 640, height: 480 }), sound: [] };
   const files = ['captions.de.vtt', 'chapters.fr.vtt', 'film.mp4', 'thumbnails.vtt'];
   const lines = parse(filmLines({ slug: 'a', recording, files, thumbhash: 'abc=' }));
@@ -226,7 +226,7 @@ test.each([
   expect(() => readArguments(args)).toThrow(message),
 );
 
-test('a step is one line in a log', () => {
+test('a log has one line for each finished step', () => {
   let [text, clock] = ['', 0];
   const out = { isTTY: false, write: (more: string) => (text += more) };
   const reporter = terminalReporter(out, () => clock);

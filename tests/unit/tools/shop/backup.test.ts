@@ -91,7 +91,7 @@ async function openTwo(from: 'SQLite' | 'PostgreSQL', to = from) {
 const kinds = ['SQLite', ...(hasPostgres ? (['PostgreSQL'] as const) : [])] as const;
 const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
 
-test.each(ways)('what %s kept is all there in %s', async (from, to) => {
+test.each(ways)('a backup of %s is restored completely in %s', async (from, to) => {
   const [source, target] = await openTwo(from, to);
   await fill(source);
   const path = file();
@@ -103,7 +103,7 @@ test.each(ways)('what %s kept is all there in %s', async (from, to) => {
 
 const dataIn = (name: string): NodeJS.ProcessEnv => ({ ...process.env, DATA: join(folder, name) });
 
-/** A mail that nobody sends, in a data folder. */
+/** Stores a mail in a data folder, as without a mail server. */
 async function keep(env: NodeJS.ProcessEnv, id: string) {
   const words = { subject: 'Merci – «Judex»', text: 't', html: '<p>h</p>' };
   const mail = { to: 'anna@bobine.example', ...words };
@@ -117,7 +117,7 @@ async function mailsIn(env: NodeJS.ProcessEnv) {
 }
 
 test.each(ways.slice(-1))(
-  'mails that nobody sends go with it from %s to %s, byte for byte',
+  'a backup contains the stored mails, byte for byte (%s to %s)',
   async (from, to) => {
     const [source, target] = await openTwo(from, to);
     const [before, after] = [dataIn(`from-${from}-${to}`), dataIn(`to-${from}-${to}`)];
@@ -134,7 +134,7 @@ test.each(ways.slice(-1))(
   },
 );
 
-test('restored twice, or beside a mail of the same entry, there is one mail of each entry', async () => {
+test('restoring twice, or over a mail of the same entry, leaves one mail for each entry', async () => {
   const source = await open(await somewhere('SQLite'));
   const [before, after] = [dataIn('from-twice'), dataIn('to-twice')];
   await keep(before, 'first');
@@ -150,7 +150,7 @@ test('restored twice, or beside a mail of the same entry, there is one mail of e
   expect(mails).toEqual(expect.arrayContaining(there));
 });
 
-test('a restoration that fails takes the mails back that it has written, and leaves those that were there', async () => {
+test('a failed restore removes the mails that it has written, and keeps the existing ones', async () => {
   const [source, target] = await openTwo('SQLite');
   const [before, after] = [dataIn('from-broken'), dataIn('to-broken')];
   await keep(before, 'first');
@@ -158,7 +158,7 @@ test('a restoration that fails takes the mails back that it has written, and lea
   const path = file();
   await writeBackup(source, path, now, before);
   const lines = gunzipSync(readFileSync(path)).toString().split('\n');
-  // A sheet that is none, behind a sound mail.
+  // An invalid mail after a valid one.
   const [, { name, eml }] = JSON.parse(lines.at(-3) ?? '') as [string, MailFiles];
   const bad = JSON.stringify(['mails', { name: `${name}-2`, sheet: '{}', eml }]);
   lines.splice(-2, 1, bad, JSON.stringify({ end: { mails: 2 } }));
@@ -169,7 +169,7 @@ test('a restoration that fails takes the mails back that it has written, and lea
   ]);
 });
 
-test('a backup from before mails were in it is restored', async () => {
+test('an older backup without mails can be restored', async () => {
   const [source, target] = await openTwo('SQLite');
   await fill(source);
   const path = file();
@@ -180,7 +180,7 @@ test('a backup from before mails were in it is restored', async () => {
 });
 
 describe.each(kinds)('a backup of %s', (kind) => {
-  test('while the shop sells holds whole orders, each with all that belongs to it', async () => {
+  test('that is written during sales contains only complete orders', async () => {
     const where = await somewhere(kind);
     const [site, beside] = [await open(where), await open(where)];
     await setStock(site, { article: 'dvd', pieces: 1_000, actor: 'site', now });
@@ -189,7 +189,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const selling = (async () => {
       for (; !isOver && sold < 60; sold += 1) {
         await placeOrder(site, someRequest());
-        // SQLite answers without waiting for anything: others have their turn here.
+        // SQLite answers synchronously: let other tasks run.
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
@@ -214,7 +214,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     }
   }, 90_000);
 
-  test('goes on where it was: the log only grows, invoices follow without a gap', async () => {
+  test('can be continued after a restore: the log is append-only, invoice numbers have no gap', async () => {
     const [source, target] = await openTwo(kind);
     await fill(source);
     const path = file();
@@ -228,7 +228,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('is put into an empty database, and in place of another only when that is said', async () => {
+  test('is restored into an empty database, and replaces data only with --replace', async () => {
     const [source, target] = await openTwo(kind);
     await fill(source);
     await placeOrder(target, someRequest({ email: 'other@example.ch' }));
@@ -241,7 +241,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     expect(await everything(target)).toEqual(await everything(source));
   });
 
-  test('of older tables is brought to those of today', async () => {
+  test('of an older schema is migrated', async () => {
     const [source, target] = await openTwo(kind);
     await placeOrder(source, someRequest());
     const path = file();
@@ -254,7 +254,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     expect(await everything(target)).toEqual(await everything(source));
   });
 
-  test('that is not whole changes nothing', async () => {
+  test('that is damaged or incomplete changes nothing', async () => {
     const [source, target] = await openTwo(kind);
     await fill(source);
     await fill(target);
@@ -291,7 +291,7 @@ function rewrite(path: string, change: (text: string) => string): void {
   writeFileSync(path, gzipSync(change(text)));
 }
 
-test('more rows than are read or written at once are all there, in their order', async () => {
+test('tables larger than one batch are restored completely and in order', async () => {
   const [source, target] = [await open(':memory:'), await open(':memory:')];
   const at = now.toISOString();
   const events = Array.from({ length: 1_203 }, (_, number) => ({
@@ -306,7 +306,7 @@ test('more rows than are read or written at once are all there, in their order',
   expect(await everything(target)).toEqual(await everything(source));
 });
 
-test('the file is its owner’s alone, and none is left where it could not be written', async () => {
+test('the file is readable by its owner only, and a failed backup leaves no partial file', async () => {
   const db = await open(':memory:');
   const path = file();
   expect(await writeBackup(db, path, now)).toEqual({});

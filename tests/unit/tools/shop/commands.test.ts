@@ -42,7 +42,7 @@ describe('npm run shop', () => {
     return { db, printed, complained, run: (...words: string[]) => runShop(words, shop) };
   }
 
-  test('help names every command, and is no fault when it was asked for', async () => {
+  test('help lists every command, and its exit code is 0 if it was requested', async () => {
     const { run, printed, complained } = await someShop();
     expect(await run('--help')).toBe(0);
     for (const name of ['backup', 'restore', 'export', 'forget', 'stock'])
@@ -68,14 +68,14 @@ describe('npm run shop', () => {
     ['stock', 'a', 'b', 'c'],
     ['stock', 'affiche-nosferatu', '1.5'],
     ['stock', 'affiche-nosferatu', '-3'],
-  ])('%s %s %s %s says how it is used, and does nothing', async (...words) => {
+  ])('invalid arguments print the usage and change nothing: %s %s %s %s', async (...words) => {
     const { run, complained, printed } = await someShop();
     expect(await run(...words)).toBe(2);
     expect(complained.join()).toContain(`npm run shop -- ${words[0]} `);
     expect(printed).toEqual([]);
   });
 
-  test('a backup is written, not over another, and restored', async () => {
+  test('a backup can be written and restored, and never overwrites a file', async () => {
     const one = await someShop();
     await placeOrder(one.db, someRequest());
     const file = join(folder, 'shop.gz');
@@ -92,7 +92,7 @@ describe('npm run shop', () => {
     expect(other.printed[0]).toContain('orders 1');
   });
 
-  test('nothing is restored from under a site that runs', async () => {
+  test('restoring is refused while the site is running', async () => {
     const { db, run, printed, complained } = await someShop();
     const file = join(folder, 'running.gz');
     await run('backup', file);
@@ -113,14 +113,14 @@ describe('npm run shop', () => {
     expect(printed).toHaveLength(3);
   });
 
-  test('what is kept of a person is printed as JSON', async () => {
+  test('the stored data of a person is printed as JSON', async () => {
     const { db, run, printed } = await someShop();
     await placeOrder(db, someRequest());
     expect(await run('export', '--person', 'anna@example.ch')).toBe(0);
     expect(JSON.parse(printed[0] ?? '')).toMatchObject({ orders: [{ email: 'anna@example.ch' }] });
   });
 
-  test('stock is said, set, and counted no more', async () => {
+  test('the stock of an article can be printed, set, and no longer counted', async () => {
     const { run, printed, complained } = await someShop();
     expect(await run('stock', 'affiche-nosferatu')).toBe(0);
     expect(await run('stock', 'affiche-nosferatu', '12')).toBe(0);
@@ -185,7 +185,7 @@ describe('payments', () => {
     ]);
   });
 
-  test('what could not be read is said last, and by the exit code', async () => {
+  test('unreadable entries are printed last, and the exit code is 1', async () => {
     const { code, printed } = await book('odd.xml', 'camt054.xml');
     expect(code).toBe(1);
     expect(printed).toContain('Paid: 1, CHF 41.90.');
@@ -212,7 +212,7 @@ describe('the report of payments', () => {
     ...change,
   });
 
-  test('what is in order is a sum of each currency, what is not is said one by one', () => {
+  test('booked payments are summed by currency, the others are listed one by one', () => {
     const lines = [
       ...[line('paid'), line('paid', { amount: 5 }), line('paid', { currency: 'EUR' })],
       line('too-little', { difference: 190 }),

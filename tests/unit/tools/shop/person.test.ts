@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-onBoth('what is kept of a person', (open) => {
-  test('is told with all that belongs to it, and nothing of others', async () => {
+onBoth('the stored data of a person', (open) => {
+  test('is gathered with all linked rows, and without data of others', async () => {
     const db = await open();
     const order = await sell(db, someRequest({ email: 'Anna@Example.ch' }));
     await placeOrder(db, someRequest({ email: 'bela@example.ch', pieces: { secret: 1 } }));
@@ -63,7 +63,7 @@ onBoth('what is kept of a person', (open) => {
     expect(said).not.toMatch(/digest|form_key/);
   });
 
-  test('names their place at the desk', async () => {
+  test('includes the person’s admin account', async () => {
     const db = await open();
     const at = now.toISOString();
     const person = { id: 'p', email: 'anna@bobine.example', locale: 'fr', invited_at: at };
@@ -75,7 +75,7 @@ onBoth('what is kept of a person', (open) => {
     });
   });
 
-  test('is forgotten, but for what must stay, and until when', async () => {
+  test('is deleted except for what must be retained, and the date until which is printed', async () => {
     const db = await open();
     const paid = await sell(db, someRequest());
     await payOrder(db, booking(paid.id, 4190));
@@ -107,7 +107,7 @@ onBoth('what is kept of a person', (open) => {
     expect(said).toEqual(['No order is under this address.']);
   });
 
-  test('leaves no mail to them in the data folder, and those of others', async () => {
+  test('has its stored mails deleted, and those to others stay', async () => {
     const db = await open();
     const words = { subject: 's', text: 't', html: '<p>t</p>' };
     await sendMail({ ...words, to: 'Anna@example.ch' }, { id: 'one' });

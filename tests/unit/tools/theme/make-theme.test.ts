@@ -23,7 +23,7 @@ describe('makeTheme', () => {
 
   beforeEach(() => cpSync(packagePath, join(root, packagePath), { recursive: true }));
 
-  test('writes the default theme without a theme.yaml, in 1.5 KB', async () => {
+  test('writes the default theme, below 1.5 KB, if there is no theme.yaml', async () => {
     expect(await makeTheme(content, root)).toEqual([]);
     expect(readdirSync(join(root, '.theme')).sort()).toEqual([
       ...['theme.css', 'typeface-1.woff2', 'typeface.woff2'],

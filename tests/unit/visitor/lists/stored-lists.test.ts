@@ -79,7 +79,7 @@ describe('the stored lists', () => {
 describe('parseLists', () => {
   const lists = { toWatch: { nosferatu: 7 }, watched: { 'l-inferno': 3 } };
 
-  test('reads nothing as complete empty lists', () =>
+  test('returns complete empty lists if nothing is stored', () =>
     expect(parseLists(null)).toEqual({ lists: emptyLists, whole: true }));
 
   test.each([
@@ -100,7 +100,7 @@ describe('parseLists', () => {
   });
 });
 
-test('other stored data is everything of this site but lists and positions', () => {
+test('readOtherStored returns the stored items of this site except lists and positions', () => {
   localStorage.setItem('bobine-lists', '{"version":1}');
   localStorage.setItem('bobine-resume', '{}');
   localStorage.setItem('bobine-choices', '{"youtube":"given"}');

@@ -16,7 +16,7 @@ import { getArticle, listArticleSlugs } from '@/lib/shop/articles/get-articles';
 
 export const dynamicParams = false;
 
-/** Includes scheduled articles: they answer 404 until they are published (lib/server/revalidation). */
+/** Scheduled articles have a page too; it answers 404 until they are published (lib/server/revalidation). */
 export function generateStaticParams() {
   return inEveryState(() => listArticleSlugs().map((slug) => ({ slug })));
 }

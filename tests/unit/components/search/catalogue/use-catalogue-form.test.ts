@@ -44,8 +44,9 @@ test.each([
   ['', 'view=list', false, 'the same films as a list'],
   ['genre=drama&page=2', '', false, 'a removed filter'],
   ['', 'sort=title', false, 'another order'],
-])('from “%s” to “%s” is another page, shown from its top: %s (%s)', (from, to, isOther) =>
-  expect(isOtherPageOf(parse(from), parse(to))).toBe(isOther),
+])(
+  '“%s” to “%s” changes the page, so that it is shown from the top: %s (%s)',
+  (from, to, isOther) => expect(isOtherPageOf(parse(from), parse(to))).toBe(isOther),
 );
 
 test.each([

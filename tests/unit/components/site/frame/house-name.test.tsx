@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { SiteName } from '@/components/site/frame/site-name';
 import { renderInLanguage } from '../../render-in-language';
-
-// @vitest-environment jsdom
 
 let house: string;
 beforeEach(() => {
@@ -26,7 +25,7 @@ afterEach(() => {
   rmSync(house, { recursive: true });
 });
 
-test('one with a logo shows it in its ratio, another by night, and its name is read', () => {
+test('SiteName shows the logo in its ratio, the dark logo in dark mode, and the site’s name as alternative text', () => {
   writeFileSync(
     join(house, 'theme.yaml'),
     'logo: { light: /media/logo.svg, dark: /media/night.svg }\n',
@@ -39,7 +38,7 @@ test('one with a logo shows it in its ratio, another by night, and its name is r
   expect(source?.getAttribute('srcset')).toBe('/media/night.svg');
 });
 
-test('where a link says the name, the picture in it does not say it again', () => {
+test('the logo has no alternative text if its link is already named', () => {
   writeFileSync(join(house, 'theme.yaml'), 'logo: /media/logo.svg\n');
   const { container } = renderInLanguage(<SiteName isNamed />);
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('');

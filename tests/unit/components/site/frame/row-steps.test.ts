@@ -8,19 +8,19 @@ const eight = [
 ];
 const stepsOf = (entries: string[], name = 'Bobine') => rowSteps(entries, name, 'Explorer');
 
-test('of a long one the first entries do, and the others as soon as there is room', () => {
+test('the first entries of a long menu are shown from the narrowest step, the others from wider ones', () => {
   expect(stepsOf(eight)).toEqual([64, 64, 64, 64, 64, 72, 72, 80]);
 });
 
-test('a long name leaves less room', () => {
+test('a long site name moves entries to wider steps', () => {
   expect(stepsOf(four, 'Cinémathèque suisse')).toEqual([64, 64, 64, 72]);
   expect(stepsOf(eight, 'Cinémathèque suisse').at(-1)).toBe(90);
 });
 
-test('what has room in no row is left to what drops from it', () => {
+test('entries that fit no row are shown only in the menu’s panel', () => {
   expect(stepsOf([...eight, ...eight]).at(-1)).toBe('none');
 });
 
-test('the way to the basket leaves less room too', () => {
+test('the cart link moves entries to wider steps too', () => {
   expect(rowSteps(eight, 'Bobine', 'Explorer', true)).toEqual([64, 64, 64, 64, 72, 72, 80, 90]);
 });
