@@ -1,9 +1,10 @@
+import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
+
 /**
- * How long a notice is shown, in ms, without and with a link (WCAG 2.2.1). It is not removed while it has the pointer
- * or the focus.
+ * How long a notice is shown, in ms; it stays while it has the pointer or the focus. Its links are also in the menu and
+ * in the cart (WCAG 2.2.1).
  */
 const shownFor = 6000;
-const shownWithLinksFor = 20_000;
 
 export type Notice = {
   /**
@@ -14,7 +15,10 @@ export type Notice = {
   remove: () => void;
 };
 
-/** Notice over the page (`notice` in app/globals.css) with the result of a press. Escape closes it. */
+/**
+ * Notice over the page (`notice` in app/globals.css) with the result of a press. Escape and the arrival of another page
+ * close it.
+ */
 export function openNotice(): Notice {
   const line = document.createElement('div');
   line.setAttribute('role', 'status');
@@ -22,6 +26,7 @@ export function openNotice(): Notice {
   document.body.append(line);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: Element | null = null;
+  let shownOn = '';
   const restoreFocus = () => (pressed as HTMLElement | null)?.focus();
   const hideWhenIdle = () => {
     if (line.matches(':hover') || line.contains(document.activeElement))
@@ -32,6 +37,10 @@ export function openNotice(): Notice {
     clearTimeout(timer);
     if (line.contains(document.activeElement)) restoreFocus();
     line.replaceChildren();
+  };
+  // On phones: the low place is free of the heading. It stays there, so that it does not jump back and forth.
+  const leaveHeading = () => {
+    if (line.hasChildNodes() && coversHeading(line)) line.dataset.low = '';
   };
   // The notice is last in the DOM: Tab moves from the pressed control into it and back, as if it followed the
   // control.
@@ -54,14 +63,21 @@ export function openNotice(): Notice {
     if (event.key === 'Tab') moveFocus(event);
   };
   document.addEventListener('keydown', listen);
+  document.addEventListener('scroll', leaveHeading, { passive: true });
+  const stopListening = listenToTransitions(({ type }) => {
+    if (type === 'finished' && location.pathname !== shownOn) close();
+  });
   return {
     show(text, more) {
       clearTimeout(timer);
-      timer = setTimeout(hideWhenIdle, more ? shownWithLinksFor : shownFor);
+      timer = setTimeout(hideWhenIdle, shownFor);
+      shownOn = location.pathname;
       pressed = document.activeElement === document.body ? null : document.activeElement;
       const words = document.createElement('span');
       words.textContent = text;
+      delete line.dataset.low;
       line.replaceChildren(words, ...(more ? [more] : []));
+      leaveHeading();
       return () => {
         if (words.isConnected) close();
       };
@@ -69,7 +85,15 @@ export function openNotice(): Notice {
     remove() {
       clearTimeout(timer);
       document.removeEventListener('keydown', listen);
+      document.removeEventListener('scroll', leaveHeading);
+      stopListening();
       line.remove();
     },
   };
+}
+
+function coversHeading(line: HTMLElement): boolean {
+  const heading = document.querySelector('h1')?.getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
+  return heading !== undefined && heading.top < bottom && top < heading.bottom;
 }

@@ -26,4 +26,12 @@ test('with forced colours, the current choice and the shapes of buttons stay vis
   expect(await style(bar, 'border-top-width')).toBe('2px');
   const button = page.getByRole('main').locator('button[type=submit]').first();
   expect(await style(button, 'outline-style')).toBe('solid');
+  await page.goto('/shop/blu-ray-nosferatu');
+  const currency = page.locator('label:has([name=currency])');
+  const grounds = await Promise.all(
+    [true, false].map((checked) =>
+      style(currency.filter({ has: page.getByRole('radio', { checked }) }), 'background-color'),
+    ),
+  );
+  expect(grounds[0]).not.toBe(grounds[1]);
 });

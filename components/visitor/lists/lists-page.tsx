@@ -24,7 +24,6 @@ type Props = {
 export function ListsPage({ locale, words, filmsPath, things }: Props) {
   const reading = useLists();
   const [cleared, setCleared] = useState(0);
-  const elsewhere = useChangedElsewhere(listsKey);
   const toWatch = newestFirst(reading?.lists.toWatch ?? {});
   const watched = newestFirst(reading?.lists.watched ?? {});
   const known = useFilmFacts([...toWatch, ...watched], locale);
@@ -42,9 +41,7 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
   return (
     <>
       <ListsProblem reading={reading} words={page} />
-      <p role="status" className="shell text-lg not-empty:mt-8">
-        {elsewhere > 0 && <span key={elsewhere}>{page.changedElsewhere}</span>}
-      </p>
+      <ChangedElsewhere text={page.changedElsewhere} />
       {known.failed && (
         <div className="shell mt-8">
           <FactsFailed {...{ known }} words={page} />
@@ -99,6 +96,24 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
       )}
       <ListsData words={page} things={things} onCleared={() => setCleared(cleared + 1)} />
     </>
+  );
+}
+
+/** Milliseconds that a message for screen readers stays in the page. */
+const announcedFor = 5000;
+
+/** Announces a change in another tab. For screen readers alone: the lists show it at once. */
+function ChangedElsewhere({ text }: { text: string }) {
+  const changes = useChangedElsewhere(listsKey);
+  const [announced, setAnnounced] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(changes), announcedFor);
+    return () => clearTimeout(timer);
+  }, [changes]);
+  return (
+    <p role="status" className="sr-only">
+      {changes > announced && <span key={changes}>{text}</span>}
+    </p>
   );
 }
 

@@ -27,8 +27,9 @@ export type TimelineSegment =
   | { kind: 'decade'; decade: number; count: number; columns: number; years: WallYear[] }
   | { kind: 'gap'; from: number; until: number };
 
-/** Posters per column of a year. */
+/** Posters per column of a year, up to the maximum number of columns: as many as fit in any window with columns. */
 const rows = 4;
+const mostColumns = 10;
 
 const decadeOf = (year: number) => Math.floor(year / 10) * 10;
 
@@ -72,7 +73,8 @@ function layoutDecade(
 function columnsOf(found: TimelineYear | undefined): number {
   if (!found) return 1;
   const { count, films } = found;
-  return Math.max(1, Math.ceil((films.length + (count > films.length ? 1 : 0)) / rows));
+  const shown = films.length + (count > films.length ? 1 : 0);
+  return Math.min(mostColumns, Math.max(1, Math.ceil(shown / rows)));
 }
 
 function gapBefore(decade: number, years: readonly TimelineYear[]): TimelineSegment {

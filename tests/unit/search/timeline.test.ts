@@ -87,6 +87,8 @@ describe('layoutTimeline', () => {
     [9, 9, 3],
     // The number of the other films takes the place of a poster.
     [4, 40, 2],
+    // More would not fit in the row.
+    [300, 300, 10],
   ])('a year with %i of %i films has %i columns', (shown, count, columns) =>
     expect(decadeOf(year(1920, shown, count)).years[0]?.columns).toBe(columns),
   );

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 import { layoutTimeline, type TimelineYear } from '@/lib/search/timeline/timeline-layout';
 import { handlePosterKeys } from './poster-keys';
@@ -11,18 +10,11 @@ type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
 export function Timeline({ query, years }: Props) {
   const t = useTranslations('Timeline');
   const segments = layoutTimeline(years);
-  const columns = Math.max(10, ...segments.map((one) => (one.kind === 'gap' ? 0 : one.columns)));
   const isWatchable = years.some(({ films }) => films.some(({ watchable }) => watchable));
   return (
     // Arrow keys are a shortcut; Tab reaches all links as well.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    <div
-      role="group"
-      aria-label={t('title')}
-      className="wall"
-      style={{ '--wall-columns': columns } as CSSProperties}
-      onKeyDown={handlePosterKeys}
-    >
+    <div role="group" aria-label={t('title')} className="wall" onKeyDown={handlePosterKeys}>
       {isWatchable && (
         <p className="label wall-legend">
           <span aria-hidden="true" className="wall-dot" />

@@ -14,7 +14,7 @@ import type {
 type WallDecadeProps = { decade: TimelineSegment & { kind: 'decade' }; query: CatalogueQuery };
 
 /** A decade of the axis with its posters; its heading links to all its films. */
-export function WallDecade({ decade: { decade, count, years }, query }: WallDecadeProps) {
+export function WallDecade({ decade: { decade, count, columns, years }, query }: WallDecadeProps) {
   const t = useTranslations();
   const id = `wall-${decade}`;
   const filters = { ...query.filters, decade: [String(decade)] };
@@ -30,7 +30,7 @@ export function WallDecade({ decade: { decade, count, years }, query }: WallDeca
           t('Catalogue.decadeValue', { decade: String(decade) })
         )}
       </h3>
-      <ol className="wall-years">
+      <ol className="wall-years" style={{ '--decade-columns': columns } as CSSProperties}>
         {years.map((year) => (
           <WallYear key={year.year} year={year} query={query} />
         ))}

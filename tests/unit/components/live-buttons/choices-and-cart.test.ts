@@ -6,7 +6,6 @@ import {
   showCurrency,
 } from '@/components/live-buttons/attach-cart';
 import { attachChoices } from '@/components/live-buttons/attach-choices';
-import { openNotice } from '@/components/live-buttons/notice';
 import { storeCurrency } from '@/lib/primitives/money/stored-currency';
 import { choiceOf, choose } from '@/lib/security/consent/choices';
 import { openStoredCart } from '@/lib/shop/cart/stored-cart';
@@ -140,53 +139,5 @@ describe('the cart', () => {
   test('shows a notice without links where storage is refused', async () => {
     refuseStorage();
     expect(await press('1')).toHaveBeenCalledWith(notices.refused, undefined);
-  });
-});
-
-describe('a notice with links', () => {
-  function open() {
-    vi.useFakeTimers();
-    document.body.innerHTML = '<button></button>';
-    const button = document.querySelector('button');
-    button?.focus();
-    const notice = openNotice();
-    const ways = document.createElement('span');
-    ways.innerHTML = '<a href="/panier">Voir</a><a href="/commande">Commander</a>';
-    notice.show('Au panier', ways);
-    const [first, last] = ways.querySelectorAll('a');
-    return { notice, button, first, last };
-  }
-  afterEach(() => void vi.useRealTimers());
-  const status = () => document.querySelector('[role=status]')?.textContent;
-  const key = (name: string, shiftKey = false) =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true }),
-    );
-
-  test('is shown for twenty seconds, and as long as it has the focus', () => {
-    const { notice, first } = open();
-    vi.advanceTimersByTime(19_000);
-    first?.focus();
-    vi.advanceTimersByTime(60_000);
-    expect(status()).toContain('Au panier');
-    first?.blur();
-    vi.advanceTimersByTime(6000);
-    expect(status()).toBe('');
-    notice.remove();
-  });
-
-  test('is entered by Tab from the pressed button, left by Tab, and closed by Escape', () => {
-    const { notice, button, first, last } = open();
-    key('Tab');
-    expect(document.activeElement).toBe(first);
-    key('Tab', true);
-    expect(document.activeElement).toBe(button);
-    last?.focus();
-    key('Tab');
-    expect(document.activeElement).toBe(button);
-    first?.focus();
-    key('Escape');
-    expect([status(), document.activeElement]).toEqual(['', button]);
-    notice.remove();
   });
 });
