@@ -60,7 +60,7 @@ export default defineConfig({
           include: [all],
           exclude: [...alone, ...withDocument],
           isolate: false,
-          setupFiles: [reader, 'tests/unit/give-back.ts'],
+          setupFiles: [reader, 'tests/unit/restore-globals.ts'],
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: withDocument,
           isolate: false,
-          setupFiles: [reader, 'tests/unit/give-back.ts', 'tests/unit/empty-document.ts'],
+          setupFiles: [reader, 'tests/unit/restore-globals.ts', 'tests/unit/empty-document.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,7 +1,7 @@
 import { languageNames } from '@/components/navigation/language-names';
 import type { listPasskeys } from '@/lib/admin/passkeys/passkey';
-import type { listPeople } from '@/lib/admin/people';
 import { browserName, type listSessions } from '@/lib/admin/session';
+import type { listPeople } from '@/lib/admin/staff';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { CommandForm } from './admin-form';
 import type { AdminTranslator } from './admin-translator';

@@ -10,8 +10,8 @@ import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import { CoveredPlayer } from '@/components/player/covered-player';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { Film, Media } from '@/lib/catalog/films/film';
+import type { FilmOfTheDay } from '@/lib/catalog/programme/film-of-the-day';
 import type { Programme } from '@/lib/catalog/programme/get-programme';
-import type { Showing } from '@/lib/catalog/programme/showing';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import { widePosterPath } from '@/lib/posters/poster-path';
@@ -41,7 +41,7 @@ function HomeTitle() {
 }
 
 /** First screen of a site without playable films: the newest film, with a link to its page. */
-function HomeLead({ lead }: { lead: Showing }) {
+function HomeLead({ lead }: { lead: FilmOfTheDay }) {
   const t = useTranslations('Home');
   const { film, picture } = lead;
   return (
@@ -61,7 +61,7 @@ function HomeLead({ lead }: { lead: Showing }) {
 }
 
 /** First screen: the film of the day, with a picture as wide as the window. It plays in place. */
-function HomeTonight({ tonight, media }: { tonight: Showing; media: Media }) {
+function HomeTonight({ tonight, media }: { tonight: FilmOfTheDay; media: Media }) {
   const t = useTranslations('Home');
   const { film, day, picture, focus } = tonight;
   const today = t.rich('today', { date: () => <DayName day={day} /> });
@@ -119,7 +119,7 @@ function HomePicture({ film: { slug }, src, focus }: Props) {
 }
 
 type CaptionProps = {
-  showing: Pick<Showing, 'film' | 'text'>;
+  showing: Pick<FilmOfTheDay, 'film' | 'text'>;
   /** Shown beside the running time. */
   aside: ReactNode;
 };

@@ -9,7 +9,7 @@ import type { Feature } from '@/lib/player/player-handle';
 import { attachResume } from '@/lib/player/resume/attach-resume';
 import { filmPosition } from '@/lib/player/resume/positions';
 import { attachSpeedLabels, speedOptions } from '@/lib/player/speeds';
-import { attachFilmScrubber } from '@/lib/player/thumbnails/attach-scrubber';
+import { attachFilmSeekPreview } from '@/lib/player/thumbnails/seek-preview';
 import { attachWatched } from '@/lib/visitor/lists/watching';
 
 /** The ads of a film; their gate intercepts every `play()`. */
@@ -38,7 +38,7 @@ const features: readonly Feature[] = [
   ({ handle, film, words, locale }) =>
     attachSpeedLabels(handle.root, speedOptions(film.transferRate, { words, locale })),
   attachChapters,
-  attachFilmScrubber,
+  attachFilmSeekPreview,
   ...controls.flatMap(({ attach }) => attach ?? []),
 ];
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ClientMessages } from '@/lib/i18n/client-messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { mergeMessages } from '@/lib/i18n/merge-words';
+import { mergeMessages } from '@/lib/i18n/merge-messages';
 
 type Options<N> = {
   namespace: N;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
-import { listUnanswered } from './answers';
+import { listUnanswered } from './reviewed-axe-results';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -27,7 +27,10 @@ export async function expectAccessible(page: Page, { isAnswered = false } = {}):
     );
     expect(found, `axe, ${colorScheme}`).toEqual([]);
     const open = isAnswered ? listUnanswered(incomplete) : [];
-    expect(open, `open questions of axe, ${colorScheme}: tests/e2e/answers.ts`).toEqual([]);
+    expect(
+      open,
+      `open questions of axe, ${colorScheme}: tests/e2e/reviewed-axe-results.ts`,
+    ).toEqual([]);
   }
 }
 

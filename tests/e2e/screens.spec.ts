@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible';
 import { expectToFit } from './expect-to-fit';
 import { expectToReflow } from './expect-to-reflow';
 import { addressIn, type Language, languages } from './languages';
-import { listenForFaults } from './listen-for-faults';
+import { listenForFaults } from './listen-for-errors';
 import { screens } from './screens';
 
 /** All screens, with further states of pages. */

@@ -10,7 +10,12 @@ import { findMissingContent } from '@/lib/site/preview/missing-content';
 import type { Preview, Unpublished } from '@/lib/site/preview/preview';
 import { listRecords, titleOfRecord } from '@/lib/site/preview/records';
 import { runCommand } from '@/tools/setup/run-command.mjs';
-import { digestPublished, type Published, publishedFile, readPublished } from './published-content';
+import {
+  digestPublished,
+  type PublishedDigest,
+  publishedFile,
+  readPublished,
+} from './published-digest';
 
 /** Writes the data of the preview pages, before Next builds. Does nothing for other builds. */
 export async function writePreview(root: string, library: Library): Promise<void> {
@@ -29,7 +34,7 @@ export function writePublished(root: string, library: Library): void {
   writeFileSync(join(root, publishedFile), JSON.stringify(published));
 }
 
-type Built = { build: Preview['build']; house: string; published: Published | undefined };
+type Built = { build: Preview['build']; house: string; published: PublishedDigest | undefined };
 
 /**
  * The data that preview pages show about the content: the build, unpublished records, missing texts and the

@@ -1,14 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '@/lib/admin/entry/enter-admin';
-import {
-  emailSchema,
-  findPerson,
-  invitePerson,
-  listPeople,
-  removePerson,
-} from '@/lib/admin/people';
 import { signInMail } from '@/lib/admin/sign-in/send-link';
 import { createSignInLink } from '@/lib/admin/sign-in/sign-in-link';
+import { emailSchema, findPerson, invitePerson, listPeople, removePerson } from '@/lib/admin/staff';
 import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { writeLog } from '@/lib/shop/commands/command-log';

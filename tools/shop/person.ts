@@ -1,4 +1,4 @@
-import { emailSchema } from '@/lib/admin/people';
+import { emailSchema } from '@/lib/admin/staff';
 import type { RetainedData } from '@/lib/shop/commands/forget-order';
 import { forgetPerson } from '@/lib/shop/commands/forget-person';
 import { removeStoredMails } from '@/lib/shop/mail/stored-mails';

@@ -1,8 +1,8 @@
 import { AdminHead } from '@/components/admin/admin-frame';
 import { LanguageForm, PasskeyList, PeopleList, SessionList } from '@/components/admin/people';
 import { listPasskeys } from '@/lib/admin/passkeys/passkey';
-import { listPeople } from '@/lib/admin/people';
 import { listSessions } from '@/lib/admin/session';
+import { listPeople } from '@/lib/admin/staff';
 import { adminPage } from '../admin-page';
 
 /** People with admin access, and the current person's own sessions and passkeys. */

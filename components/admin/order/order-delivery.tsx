@@ -2,7 +2,7 @@ import type { OrderDetails } from '@/lib/admin/orders/order-details';
 import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import { shareLines } from '@/lib/shop/commands/remaining-order';
+import { splitLines } from '@/lib/shop/commands/remaining-order';
 import type { Order } from '@/lib/shop/orders/order';
 import { trackingLink } from '@/lib/shop/orders/order-links';
 import { isDelivering, isHandedOver } from '@/lib/shop/orders/order-status';
@@ -21,7 +21,7 @@ type PackingListProps = {
  * sent by e-mail. Refunded items are listed below. A cancelled, withdrawn or refunded order has nothing to pack, unless it was already sent.
  */
 export function PackingList({ t, kindName, file: { order, refundable } }: PackingListProps) {
-  const lines = shareLines(order, refundable.refunds);
+  const lines = splitLines(order, refundable.refunds);
   const left = lines.filter((one) => one.left > 0);
   const refunded = lines.filter((one) => one.refunded > 0);
   const isPackable = isDelivering(order);

@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Film } from '@/lib/catalog/films/film';
-import { adsOf, type OfferEnd, offerDay } from '@/lib/catalog/films/offer';
+import { adsOf, type OfferEdge, offerDay } from '@/lib/catalog/films/offer';
 import { localePath } from '@/lib/i18n/locales';
 import { providers } from '@/lib/security/hosts';
 
 /** The day on which an offer starts (with its end, if known) or ends, and a link to add it to a calendar. */
-export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
+export function OfferDay({ film, end }: { film: Film; end: OfferEdge }) {
   const t = useTranslations('Offer');
   const day = offerDay(film, end);
   if (!day) return null;
@@ -24,7 +24,7 @@ export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
 }
 
 /** Link to an offer's day as a calendar file (`.ics`). */
-function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>; end: OfferEnd }) {
+function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>; end: OfferEdge }) {
   const t = useTranslations('Offer');
   return (
     <a
@@ -42,7 +42,7 @@ function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>; end: 
 const edges = { start: '0:0', end: '23:59' };
 
 /** Start or end of an offer as a `time` element: the day, and the time unless the whole day is covered. */
-export function FilmDate({ date, end }: { date: Date; end: OfferEnd }) {
+export function FilmDate({ date, end }: { date: Date; end: OfferEdge }) {
   const t = useTranslations('Offer');
   const { dateTime } = useFormatter();
   const part = (name: 'hour' | 'minute') =>

@@ -6,7 +6,7 @@ import { fieldErrorsHeading, formatFieldError } from '@/lib/shop/checkout/checko
 import { isAllDigital } from '@/lib/shop/checkout/compute-sums';
 import { fieldErrorPlace } from '@/lib/shop/checkout/field-error';
 import type { FormattedSums } from '@/lib/shop/checkout/format-sums';
-import { offeredDeliveries, offeredPayments } from '@/lib/shop/checkout/offered-methods';
+import { offeredDeliveries, offeredPayments } from '@/lib/shop/checkout/offered-choices';
 import { areNumeric } from '@/lib/shop/checkout/postcodes';
 import { ChoiceField, CountryField, MessageField, TextField } from './checkout-fields';
 import { type CheckoutView, formatDeliveryNote, formatPaymentNote } from './checkout-view';

@@ -38,7 +38,7 @@ type Terms = {
 export function inState(of: OrderBuilder, state: OrderState, terms: Terms): Expression<SqlBool> {
   switch (state) {
     case 'to-pay':
-      return of.and([isOpen(of), unpaid(of), of('payment', '!=', 'collection')]);
+      return of.and([isActive(of), unpaid(of), of('payment', '!=', 'collection')]);
     case 'to-pack':
       return of.and([
         isToHandOver(of, terms),
@@ -50,23 +50,23 @@ export function inState(of: OrderBuilder, state: OrderState, terms: Terms): Expr
     case 'to-collect':
       return of.and([isToHandOver(of, terms), isPacked(of), of('delivery', '=', 'collection')]);
     case 'sent':
-      return of.and([isOpen(of), of('delivery_state', 'in', ['sent', 'collected'])]);
+      return of.and([isActive(of), of('delivery_state', 'in', ['sent', 'collected'])]);
     case 'withdrawn':
       return of('withdrawn_at', 'is not', null);
     case 'problems':
-      return of.or([hasStuckMail(of), owesMoney(of), hasWrongAmount(of), hasPaymentProblem(of)]);
+      return of.or([hasStuckMail(of), owesRefund(of), hasWrongAmount(of), hasPaymentProblem(of)]);
     case 'all':
       return of.lit(true);
   }
 }
 
-const isOpen = (of: OrderBuilder) =>
+const isActive = (of: OrderBuilder) =>
   of.and([of('cancelled_at', 'is', null), of('withdrawn_at', 'is', null)]);
 
 /** The order is active and has something left to deliver. Callers add the condition on `delivery_state`. */
 const isToHandOver = (of: OrderBuilder, { emptied }: Terms) =>
   of.and([
-    isOpen(of),
+    isActive(of),
     of('payment_state', '!=', 'refunded'),
     ...(emptied.length > 0 ? [of('id', 'not in', emptied)] : []),
   ]);
@@ -93,7 +93,7 @@ const hasStuckMail = (of: OrderBuilder) =>
   );
 
 /** A cancelled or withdrawn order whose money is not refunded. */
-const owesMoney = (of: OrderBuilder) =>
+const owesRefund = (of: OrderBuilder) =>
   of.and([
     of.or([of('cancelled_at', 'is not', null), of('withdrawn_at', 'is not', null)]),
     of('payment_state', '=', 'paid'),

@@ -9,7 +9,7 @@ import { renderMailHtml } from '@/lib/shop/mail/mail-html';
 import { readMailSettings, sendMail } from '@/lib/shop/mail/send-mail';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
-import { findPerson } from '../people';
+import { findPerson } from '../staff';
 import { createSignInLink } from './sign-in-link';
 
 type LinkRequest = { email: string; now: Date };

@@ -16,7 +16,7 @@ export type RunningBreak = {
  * If no ad could be played, the break fails.
  */
 export function playBreak(
-  { ads, standIns }: ParsedAds,
+  { ads, fallbackAds: standIns }: ParsedAds,
   breakId: string,
   options: BreakOptions,
 ): RunningBreak {

@@ -74,7 +74,7 @@ const wrapperLimit = 5;
 const noStorage = { getItem: () => 0 } as never;
 
 /** The ads to play, in order, and the stand-ins for failed ones. */
-export type ParsedAds = { ads: VastAd[]; standIns: VastAd[] };
+export type ParsedAds = { ads: VastAd[]; fallbackAds: VastAd[] };
 
 /** Reads the ads of a VAST document and follows wrappers. Rejects if it is not VAST. */
 export async function readAds(xml: Document, fetchXml: FetchXml): Promise<ParsedAds> {
@@ -90,6 +90,6 @@ function orderAds(all: VastAd[]): ParsedAds {
   const alone = all.filter((ad) => !inPod(ad));
   const pod = all.filter(inPod).sort((a, b) => Number(a.sequence) - Number(b.sequence));
   return pod.length > 0
-    ? { ads: pod, standIns: alone }
-    : { ads: alone.slice(0, 1), standIns: alone.slice(1) };
+    ? { ads: pod, fallbackAds: alone }
+    : { ads: alone.slice(0, 1), fallbackAds: alone.slice(1) };
 }

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
 import { isAttendable, type Screening, takesPlace } from '../screenings/screening';
-import { type Disc, type DiscKind, discsInStock } from './discs-of';
 import type { Film } from './film';
+import { type Disc, type DiscKind, discsInStock } from './film-discs';
 import { isUpcoming, isWatchable } from './offer';
 
 /** One way to see a film. */

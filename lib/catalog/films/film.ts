@@ -6,7 +6,7 @@ import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import type { Person } from '../people/person';
 import type { Screening } from '../screenings/screening';
-import type { Disc } from './discs-of';
+import type { Disc } from './film-discs';
 import type { Picture } from './picture';
 
 export type Genre = { slug: string; name: string };

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 type Offer = Pick<Film, 'vod' | 'media' | 'added'>;
 
 /** Start or end of an offer. */
-export type OfferEnd = 'start' | 'end';
+export type OfferEdge = 'start' | 'end';
 
 /** Epoch ms; `from` inclusive, `until` exclusive. */
 type Span = { from: number; until: number };
@@ -58,7 +58,7 @@ export function isNewToWatch(film: Offer, now: Date): boolean {
 }
 
 /** Start or end of the offer, if known. */
-export function offerDay({ vod }: Pick<Film, 'vod'>, end: OfferEnd): Date | undefined {
+export function offerDay({ vod }: Pick<Film, 'vod'>, end: OfferEdge): Date | undefined {
   return { start: vod?.from, end: vod?.until }[end];
 }
 

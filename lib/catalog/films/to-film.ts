@@ -11,8 +11,8 @@ import { localLine, localText } from '@/lib/primitives/text/local-text';
 import { toPerson } from '../people/person';
 import { screeningsOf } from '../screenings/screening';
 import { genresOf } from './classify-film';
-import { discsOf } from './discs-of';
 import type { Festival, Film, Media, PressFile, Title } from './film';
+import { discsOf } from './film-discs';
 import { localName } from './local-name';
 import { toPicture } from './picture';
 

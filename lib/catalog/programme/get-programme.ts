@@ -6,18 +6,18 @@ import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
 import { chooseFilm, type TimeSpan } from './choose-film';
-import { type Showing, showingOf } from './showing';
+import { type FilmOfTheDay, filmOfTheDay } from './film-of-the-day';
 
 export type Programme = {
   /** The film that can be played now, if any. */
-  tonight?: Showing | undefined;
+  tonight?: FilmOfTheDay | undefined;
   /**
    * The film shown instead if none can be played, preferably the one set for the day; undefined without
    * films.
    */
-  lead?: Showing | undefined;
+  lead?: FilmOfTheDay | undefined;
   /** The films of the next seven days. */
-  week: Showing[];
+  week: FilmOfTheDay[];
   /** Films that leave soon, by end of offer, without those above. */
   leaving: Film[];
   /** The films added last, without those above. */
@@ -35,7 +35,9 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const show = (day: string, span: TimeSpan) => {
     const planned = programme.get(day);
     const film = chooseFilm({ films, day, named: planned?.film, span });
-    return film && showingOf(day, film, planned?.film === film.slug ? planned : undefined, locale);
+    return (
+      film && filmOfTheDay(day, film, planned?.film === film.slug ? planned : undefined, locale)
+    );
   };
   const tonight = show(today, { from: +now, until: +now + 1 });
   const named = programme.get(today);
@@ -53,7 +55,7 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const leaving = without(leavingFilms(films, now), shown);
   return {
     ...{ tonight, week, leaving },
-    lead: lead && showingOf(today, lead, named?.film === lead.slug ? named : undefined, locale),
+    lead: lead && filmOfTheDay(today, lead, named?.film === lead.slug ? named : undefined, locale),
     others: without(newest, [...shown, ...leaving]),
   };
 }
@@ -64,7 +66,7 @@ function without(films: Film[], others: (Film | undefined)[]): Film[] {
 }
 
 /** Drops days on which the rotation repeats a film that was already shown. */
-function shortenWeek(days: Showing[], tonight: Showing | undefined): Showing[] {
+function shortenWeek(days: FilmOfTheDay[], tonight: FilmOfTheDay | undefined): FilmOfTheDay[] {
   const seen = new Set([tonight?.film.slug]);
   return days.filter(({ film, isNamed }) => {
     const isNew = !seen.has(film.slug);

@@ -1,5 +1,5 @@
-import { type DiscKind, discKinds } from '@/lib/catalog/films/discs-of';
 import type { Film } from '@/lib/catalog/films/film';
+import { type DiscKind, discKinds } from '@/lib/catalog/films/film-discs';
 import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
 import { toFilm } from '@/lib/catalog/films/to-film';
 import { findPerson } from '@/lib/content/store/find-person';

@@ -1,4 +1,4 @@
-import type { DiscKind } from '@/lib/catalog/films/discs-of';
+import type { DiscKind } from '@/lib/catalog/films/film-discs';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FacetKey } from '../query/facets';
 import { type CatalogueQuery, pageSize, type Sorting } from '../query/query';

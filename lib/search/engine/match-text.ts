@@ -1,4 +1,4 @@
-import { type DiscKind, discKinds } from '@/lib/catalog/films/discs-of';
+import { type DiscKind, discKinds } from '@/lib/catalog/films/film-discs';
 import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';

@@ -1,6 +1,6 @@
 import type { Availability } from '@/lib/catalog/films/availability';
-import { discsInStock } from '@/lib/catalog/films/discs-of';
 import type { Film } from '@/lib/catalog/films/film';
+import { discsInStock } from '@/lib/catalog/films/film-discs';
 import { getCachedFilm } from '@/lib/catalog/films/get-film';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import { getLibrary } from '@/lib/content/store/library';

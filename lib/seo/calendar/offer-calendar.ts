@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { type OfferEnd, offerDay } from '@/lib/catalog/films/offer';
+import { type OfferEdge, offerDay } from '@/lib/catalog/films/offer';
 import { listOffered } from '@/lib/catalog/films/overview';
 import { listPrerenderedFilms } from '@/lib/content/store/prerendered-films';
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
@@ -10,7 +10,7 @@ import { calendarResponse, writeCalendar } from './write-calendar';
 
 /** The response of `/movie/<slug>/start.ics` and `end.ics`. */
 export async function offerCalendarResponse(
-  end: OfferEnd,
+  end: OfferEdge,
   params: Promise<{ slug: string; locale: string }>,
 ): Promise<Response> {
   const { slug, locale } = await params;
@@ -21,7 +21,7 @@ export async function offerCalendarResponse(
 /** The calendar file for the start or end of a film's offer; undefined if the date is unknown. */
 async function offerCalendar(
   slug: string,
-  end: OfferEnd,
+  end: OfferEdge,
   locale: Locale,
 ): Promise<string | undefined> {
   const film = getFilm(slug, locale);
@@ -47,14 +47,14 @@ async function offerCalendar(
 }
 
 /** Slugs of the films whose offer has a known start or end, as `end` says. */
-export function listFilmsWithOfferDay(end: OfferEnd): string[] {
+export function listFilmsWithOfferDay(end: OfferEdge): string[] {
   return listOffered(defaultLocale)
     .filter((film) => offerDay(film, end))
     .map(({ slug }) => slug);
 }
 
 /** Route parameters of the prerendered calendar files: each film of the build, in every language. */
-export function listOfferEnds(end: OfferEnd): { slug: string; locale: string }[] {
+export function listOfferEnds(end: OfferEdge): { slug: string; locale: string }[] {
   const built = new Set(listPrerenderedFilms());
   return listFilmsWithOfferDay(end)
     .filter((slug) => built.has(slug))

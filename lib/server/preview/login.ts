@@ -37,19 +37,19 @@ const remembered = 90 * 24 * 60 * 60;
 /** Login, sessions and shared links of a preview, and the responses to visitors without access. */
 export function createLogin({ password, keys, address, isSecure, proxies }: Given) {
   const checkPassword = createPasswordCheck(password, proxies);
-  type Ask = [request: IncomingMessage, response: ServerResponse];
+  type Exchange = [request: IncomingMessage, response: ServerResponse];
 
   const setCookie = (request: IncomingMessage, name: string, value: string, seconds: number) =>
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
       isHttps(request, { address, isSecure }) ? '; Secure' : ''
     }`;
 
-  const redirect = ([, response]: Ask, location: string, cookie: string) => {
+  const redirect = ([, response]: Exchange, location: string, cookie: string) => {
     const headers = { location, 'set-cookie': cookie, 'cache-control': cacheControl.notStored };
     response.writeHead(303, { ...headers, 'content-length': 0 }).end();
   };
 
-  function refuse([request, response]: Ask, status: number, html?: string) {
+  function sendRefusal([request, response]: Exchange, status: number, html?: string) {
     // Does not wait for the rest of a request body.
     if (request.method !== 'GET' && request.method !== 'HEAD') response.shouldKeepAlive = false;
     sendErrorPage(request, response, status, {
@@ -59,13 +59,13 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     });
   }
 
-  function show(ask: Ask, status: number, to: string, notice?: LoginNotice) {
+  function show(ask: Exchange, status: number, to: string, notice?: LoginNotice) {
     const [request, response] = ask;
     markAsPage(response, loginPageHeaders);
-    refuse(ask, status, loginPage(request, { to, notice }));
+    sendRefusal(ask, status, loginPage(request, { to, notice }));
   }
 
-  async function openSession(...ask: Ask) {
+  async function openSession(...ask: Exchange) {
     const [request] = ask;
     const checked = await checkPassword(request);
     if (checked.kind === 'right') {
@@ -74,11 +74,11 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     }
     if (checked.kind === 'wrong') return show(ask, 401, checked.to, 'wrong');
     if (checked.kind === 'often') return show(ask, 429, checked.to, 'often');
-    refuse(ask, { large: 413, foreign: 403, none: 415 }[checked.kind]);
+    sendRefusal(ask, { large: 413, foreign: 403, none: 415 }[checked.kind]);
   }
 
   /** Sets the cookie that opens the page of the shared link. */
-  function openShare(...ask: Ask) {
+  function openShare(...ask: Exchange) {
     const [request] = ask;
     const query = new URLSearchParams(request.url?.split('?', 2)[1]);
     const token = query.get('t') ?? '';
@@ -101,12 +101,12 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     },
 
     /** Reports that a shared link has expired. */
-    sendExpired: (...ask: Ask) => show(ask, 410, '/', 'lapsed'),
+    sendExpired: (...ask: Exchange) => show(ask, 410, '/', 'lapsed'),
 
-    refuse(...ask: Ask) {
+    sendRefusal(...ask: Exchange) {
       const [request] = ask;
       if (expectsHtml(request)) return show(ask, 401, safeRedirectPath(request.url ?? '/'));
-      refuse(ask, 401);
+      sendRefusal(ask, 401);
     },
 
     /** Handler for the login form and for shared links; `undefined` for other requests. */

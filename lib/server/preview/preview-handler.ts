@@ -52,7 +52,7 @@ export function createPreviewHandler({ front, settings, preview, ...behind }: Be
       case 'lapsed':
         return login.sendExpired;
       default:
-        return login.refuse;
+        return login.sendRefusal;
     }
   };
 

@@ -34,7 +34,7 @@ export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLi
     if (reading.has(method)) return {};
     if (!writing.has(method)) return { refusal: { status: 405, reason: 'method' } };
     const path = url.split('?', 1)[0] ?? '';
-    if (path !== hookPath && !isSameOrigin(headers))
+    if (path !== stripeWebhookPath && !isSameOrigin(headers))
       return { refusal: { status: 403, reason: 'foreign' } };
     if (!isWithin(path, readVisitorKey(request, proxies)))
       return { refusal: { status: 429, reason: 'often', retryAfter: limitWindow / 1000 } };
@@ -68,7 +68,7 @@ const limits = {
 export const limitWindow = 60_000;
 
 /** The only write address for other origins. Its requests are signed. */
-export const hookPath = '/api/shop/stripe';
+export const stripeWebhookPath = '/api/shop/stripe';
 
 export type UncachedLimits = { [kind in keyof typeof limits]: { most: number; each: number } };
 
@@ -79,7 +79,7 @@ export function createUncachedLimits(given: Partial<UncachedLimits> = {}) {
     createRateLimit({ ...kindsOf[kind], window: limitWindow });
   const [hook, quote, form] = [open('hook'), open('quote'), open('form')];
   return (path: string, visitor: string | undefined): boolean => {
-    const isWithin = path === hookPath ? hook : path === '/api/shop/quote' ? quote : form;
+    const isWithin = path === stripeWebhookPath ? hook : path === '/api/shop/quote' ? quote : form;
     return isWithin(...(visitor === undefined ? [] : [visitor]));
   };
 }

@@ -11,7 +11,7 @@ import { voucherGuessLimit } from '@/lib/shop/vouchers/voucher-code';
 import { type FieldName, fieldLimits } from './checkout-fields';
 import type { CheckoutForm } from './checkout-form';
 import { type FieldError, sortFieldErrors } from './field-error';
-import { offeredDeliveries, offeredPayments } from './offered-methods';
+import { offeredDeliveries, offeredPayments } from './offered-choices';
 import { readPostcode } from './postcodes';
 
 /** Why a field is invalid; Zod carries it as the message of an issue. */

@@ -5,7 +5,7 @@ import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { CheckoutForm } from './checkout-form';
 import type { FieldError } from './field-error';
-import { offeredDeliveries } from './offered-methods';
+import { offeredDeliveries } from './offered-choices';
 
 /**
  * All sums above the button and the delivery they assume. `redeemed`: the amount a voucher pays;

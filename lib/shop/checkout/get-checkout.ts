@@ -16,7 +16,7 @@ import { isAllDigital } from './compute-sums';
 import { type Draft, readDraft, readOrderOfDraft } from './drafts';
 import { formatDraftSums } from './format-sums';
 import { MalformedRequestError } from './malformed-request';
-import { offeredDeliveries, offeredPayments } from './offered-methods';
+import { offeredDeliveries, offeredPayments } from './offered-choices';
 import { readCurrency } from './read-form';
 
 /**

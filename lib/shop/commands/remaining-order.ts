@@ -6,16 +6,16 @@ import type { RefundItems } from './read-refundable';
 type Line = Order['lines'][number];
 
 /** A line as bought, with the pieces left for the buyer and the pieces refunded. */
-export type SharedLine = { line: Line; left: number; refunded: number };
+export type SplitLine = { line: Line; left: number; refunded: number };
 
 /**
  * Splits the lines of an order into pieces left and pieces refunded. A fully refunded order has none
  * left.
  */
-export function shareLines(
+export function splitLines(
   { lines, payment_state }: Pick<Order, 'lines' | 'payment_state'>,
   refunds: { items: RefundItems }[],
-): SharedLine[] {
+): SplitLine[] {
   return lines.map((line) => {
     const refunded = Math.min(line.pieces, piecesIn(refunds, line));
     const left = payment_state === 'refunded' ? 0 : line.pieces - refunded;
@@ -52,7 +52,7 @@ export function hasNothingToPack(
   order: Pick<Order, 'lines' | 'payment_state' | 'delivery'>,
   refunds: { items: RefundItems }[],
 ): boolean {
-  const toPack = shareLines(order, refunds).filter(({ line }) => line.kind !== 'voucher');
+  const toPack = splitLines(order, refunds).filter(({ line }) => line.kind !== 'voucher');
   return toPack.length > 0 && toPack.every(({ left }) => left === 0);
 }
 

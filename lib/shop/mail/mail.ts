@@ -52,7 +52,7 @@ export const mailPayload = z.object({
 });
 
 /** Order lines split into pieces left and pieces refunded. */
-export type SharedLines = { left: Order['lines']; refunded: Order['lines'] };
+export type SplitLines = { left: Order['lines']; refunded: Order['lines'] };
 
 /** Data of a mail that is not in the order. */
 export type MailFacts = {
@@ -60,7 +60,7 @@ export type MailFacts = {
   /** The vouchers bought with the order. */
   vouchers?: { id: string; code: string; value: number; currency: Currency }[];
   /** If pieces were refunded: the lines that the buyer still gets, and the refunded ones. */
-  shared?: SharedLines;
+  shared?: SplitLines;
   /** The order's documents, newest last. */
   documents?: { id: string; kind: 'invoice' | 'credit' }[];
 };

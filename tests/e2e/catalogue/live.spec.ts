@@ -3,7 +3,7 @@ import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { hold } from '../hold';
 import { addressIn, fillWords, languages } from '../languages';
-import { listenForFaults } from '../listen-for-faults';
+import { listenForFaults } from '../listen-for-errors';
 import { press } from '../press';
 import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { languages } from '../languages';
-import { listenForFaults } from '../listen-for-faults';
+import { listenForFaults } from '../listen-for-errors';
 import { adFiles } from './ad-server';
 import { playerOf } from './player-of';
 

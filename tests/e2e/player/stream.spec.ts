@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { listenForBreaches } from '../app/listen-for-breaches';
 import { languages } from '../languages';
-import { listenForFaults } from '../listen-for-faults';
+import { listenForFaults } from '../listen-for-errors';
 import { playerOf } from './player-of';
 import { serveStream } from './serve-stream';
 

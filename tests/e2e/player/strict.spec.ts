@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { listenForFaults } from '../listen-for-faults';
+import { listenForFaults } from '../listen-for-errors';
 import { comeAndGo } from './come-and-go';
 import { developmentSite, startDevelopment } from './development-site';
 import { playerOf } from './player-of';

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
-import { listenForFaults } from '../listen-for-faults';
+import { listenForFaults } from '../listen-for-errors';
 import { press } from '../press';
 import { searchOf } from './search-of';
 

@@ -8,7 +8,7 @@ import { sell } from '@/tests/unit/shop/commands/read-shop';
 import { someRequest } from '@/tests/unit/shop/commands/some-request';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
-import { listenForFaults } from '../listen-for-faults';
+import { listenForFaults } from '../listen-for-errors';
 import { inviteToAdmin, signIn } from './admin-sign-in';
 
 /** Places and pays an order of a disc. */

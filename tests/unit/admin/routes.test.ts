@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { invitePerson } from '@/lib/admin/people';
 import { openSession } from '@/lib/admin/session';
+import { invitePerson } from '@/lib/admin/staff';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 
 /** All pages and route handlers below `/desk` and `/api/desk`. */

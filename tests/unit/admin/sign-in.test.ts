@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPerson, invitePerson, removePerson } from '@/lib/admin/people';
 import { digestOf } from '@/lib/admin/secret';
 import { closeSessions, findSession, listSessions } from '@/lib/admin/session';
 import { createSignInLink, signInWithLink } from '@/lib/admin/sign-in/sign-in-link';
+import { findPerson, invitePerson, removePerson } from '@/lib/admin/staff';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onBoth, onSqlite } from '@/tests/databases/on-both';
 

@@ -1,11 +1,12 @@
-// @vitest-environment jsdom
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { useFailure } from '@/components/layout/use-request-state';
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
-import '../patient-screen';
+import '../long-find-timeout';
+
+// @vitest-environment jsdom
 
 const network = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', network.mockReset()));

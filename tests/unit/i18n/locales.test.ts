@@ -11,7 +11,7 @@ import {
   pathLocale,
   pathWithoutLocale,
 } from '@/lib/i18n/locales';
-import { mergeMessages } from '@/lib/i18n/merge-words';
+import { mergeMessages } from '@/lib/i18n/merge-messages';
 import { answerLanguageChoice, homeLocale } from '@/lib/i18n/visitor-locale';
 
 describe('locales', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
@@ -16,11 +15,14 @@ import { registerPlayer } from '@/lib/player/session/player-registry';
 import { readPreferences } from '@/lib/player/session/preferences';
 import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
-// Dynamic imports of the components, loaded before the first test.
 import '@/components/player/transcript-panel';
 import '@/lib/player/chapters/load-chapters';
 import { renderInLanguage } from '../components/render-in-language';
-import '../patient-screen';
+import '../long-find-timeout';
+
+// @vitest-environment jsdom
+
+// Dynamic imports of the components, loaded before the first test.
 
 const words = {
   ...fr.Player,

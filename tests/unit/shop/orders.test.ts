@@ -5,7 +5,7 @@ import { findOrder } from '@/lib/shop/orders/order';
 import { isDelivering, isInvoiceVoid } from '@/lib/shop/orders/order-status';
 import { withdrawalEnd } from '@/lib/shop/withdrawal/withdrawal-right';
 import { withSqliteShop } from './commands/shop';
-import { someTill } from './commands/some-till';
+import { someShopConfig } from './commands/some-shop-config';
 import { order as billed } from './invoices/sample';
 
 describe('card-payment', () => {
@@ -100,15 +100,15 @@ describe('order-status', () => {
 
 test('the withdrawal period starts at the latest arrival of the goods', () => {
   const sent = { sent_at: '2026-11-23T10:00:00.000Z', delivery: 'post', country: 'CH' } as const;
-  expect(withdrawalEnd(sent, someTill)).toBe('2026-12-13');
+  expect(withdrawalEnd(sent, someShopConfig)).toBe('2026-12-13');
   // Collected orders and mailed vouchers arrive at once.
   for (const delivery of ['mail', 'collection'] as const)
-    expect(withdrawalEnd({ ...sent, delivery }, someTill)).toBe('2026-12-07');
+    expect(withdrawalEnd({ ...sent, delivery }, someShopConfig)).toBe('2026-12-07');
   // The day is that of the site's time zone.
   const late = { ...sent, delivery: 'mail', sent_at: '2026-11-23T23:30:00.000Z' } as const;
-  expect(withdrawalEnd(late, someTill)).toBe('2026-12-08');
+  expect(withdrawalEnd(late, someShopConfig)).toBe('2026-12-08');
   // Eight working days include up to two weekends.
   const zones = [{ countries: ['CH'], days: [4, 8] as [number, number], rates: [] }];
-  expect(withdrawalEnd(sent, { ...someTill, zones })).toBe('2026-12-19');
-  expect(withdrawalEnd({ ...sent, sent_at: null }, someTill)).toBeUndefined();
+  expect(withdrawalEnd(sent, { ...someShopConfig, zones })).toBe('2026-12-19');
+  expect(withdrawalEnd({ ...sent, sent_at: null }, someShopConfig)).toBeUndefined();
 });

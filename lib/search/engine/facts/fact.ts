@@ -1,4 +1,4 @@
-import type { DiscKind } from '@/lib/catalog/films/discs-of';
+import type { DiscKind } from '@/lib/catalog/films/film-discs';
 import type { ScreeningTime } from '../screening-times';
 
 /** A condition expressed in the search text, e.g. `moins de 20 minutes`. */

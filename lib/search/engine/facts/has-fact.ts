@@ -1,4 +1,4 @@
-import { type DiscKind, discKinds, discsInStock, discsOf } from '@/lib/catalog/films/discs-of';
+import { type DiscKind, discKinds, discsInStock, discsOf } from '@/lib/catalog/films/film-discs';
 import { soldOut } from '@/lib/catalog/films/sold-out';
 import { getLibrary } from '@/lib/content/store/library';
 import { isOffered } from '../apply-filters';

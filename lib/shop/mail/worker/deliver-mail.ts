@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { readRefunds } from '@/lib/shop/commands/read-refundable';
-import { shareLines } from '@/lib/shop/commands/remaining-order';
+import { splitLines } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
 import { parseDocument } from '@/lib/shop/invoices/invoice-document';
@@ -86,7 +86,7 @@ async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, '
   const refunds = (await readRefunds(db, order.id)).filter(
     ({ created_at }) => !order.sent_at || created_at <= order.sent_at,
   );
-  const lines = shareLines({ ...order, payment_state: 'paid' }, refunds);
+  const lines = splitLines({ ...order, payment_state: 'paid' }, refunds);
   const part = (of: 'left' | 'refunded') =>
     lines.flatMap((one) => (one[of] > 0 ? [{ ...one.line, pieces: one[of] }] : []));
   const refunded = part('refunded');

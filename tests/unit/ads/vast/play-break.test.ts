@@ -33,7 +33,7 @@ function play(ads: VastAd[], standIns: VastAd[] = []) {
   const stage = document.createElement('div');
   const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send };
   const around = { ...options, sound: soundOf(handle), allowsThirdParties: false };
-  const running = playBreak({ ads, standIns }, 'pre', around);
+  const running = playBreak({ ads, fallbackAds: standIns }, 'pre', around);
   return { running, events: () => send.mock.calls.map(([event]) => event) };
 }
 const kinds = () => shown.map(({ kind }) => kind);

@@ -134,7 +134,7 @@ describe('readAds', () => {
     <Error>https://ads.example/error?c=[ERRORCODE]</Error>
     <VASTAdTagURI>https://ads.example/next</VASTAdTagURI></Wrapper></Ad>`);
   async function read(xml: string, fetchXml: (url: string) => Promise<Document> = never) {
-    const { ads, standIns } = await readAds(parse(xml), fetchXml);
+    const { ads, fallbackAds: standIns } = await readAds(parse(xml), fetchXml);
     return [ads, standIns].map((all) => all.map((ad) => (ad as unknown as { id: string }).id));
   }
 

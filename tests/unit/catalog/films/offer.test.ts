@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardAvailability, listAvailability } from '@/lib/catalog/films/availability';
-import { discsOf } from '@/lib/catalog/films/discs-of';
+import { discsOf } from '@/lib/catalog/films/film-discs';
 import {
   freshFilms,
   hasEnded,

@@ -1,11 +1,12 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
-import { attachScrubber } from '@/lib/player/thumbnails/attach-scrubber';
 import { createFrameView } from '@/lib/player/thumbnails/frame-view';
 import type { Frame } from '@/lib/player/thumbnails/frames';
 import { keyboardHold, listenToSeekBar } from '@/lib/player/thumbnails/seek-bar';
+import { attachSeekPreview } from '@/lib/player/thumbnails/seek-preview';
+
+// @vitest-environment jsdom
 
 afterEach(() => {
   vi.useRealTimers();
@@ -127,7 +128,7 @@ data:image/gif;base64,R0lGOD#xywh=0,0,160,90
     root.getBoundingClientRect = () => rect(0, 1000);
     line.getBoundingClientRect = () => rect(200, 500);
     const formatTime = (seconds: number) => `${seconds} s`;
-    const detach = attachScrubber({ root, store } as unknown as PlayerHandle, {
+    const detach = attachSeekPreview({ root, store } as unknown as PlayerHandle, {
       ...{ src: '/t/thumbnails.vtt', seekBar: seekBar as HTMLInputElement, formatTime },
     });
     await vi.advanceTimersByTimeAsync(0);

@@ -21,7 +21,7 @@ const askAt = (login: ReturnType<typeof openLogin>, path: string, asked: Asked =
   answerOf(
     (request, response) => {
       setSecurityHeaders(request, response, false);
-      return (login.actionOf(request) ?? login.refuse)(request, response);
+      return (login.actionOf(request) ?? login.sendRefusal)(request, response);
     },
     { path, ...asked },
   );

@@ -5,9 +5,9 @@ import {
   createConcurrencyLimit,
   createRequestCheck,
   createUncachedLimits,
-  hookPath,
   isSameOrigin,
   limitWindow,
+  stripeWebhookPath,
 } from '@/lib/server/uncached/check-request';
 
 const forms = '/api/shop/orders';
@@ -95,7 +95,7 @@ describe('createUncachedLimits', () => {
     [forms, 30],
     ['/desk/orders', 30],
     [quotes, 120],
-    [hookPath, 1_200],
+    [stripeWebhookPath, 1_200],
   ])('at %s a visitor may send %i requests a minute', (path, each) => {
     const isWithin = createUncachedLimits();
     expect(countOf(() => isWithin(path, 'one'))).toBe(each);
@@ -109,7 +109,7 @@ describe('createUncachedLimits', () => {
   it('each kind is counted separately, and anew after a minute', () => {
     const once = { most: 1, each: 1 };
     const isWithin = createUncachedLimits({ form: once, quote: once, hook: once });
-    const send = () => [forms, quotes, hookPath].map((path) => isWithin(path, 'one'));
+    const send = () => [forms, quotes, stripeWebhookPath].map((path) => isWithin(path, 'one'));
     expect(send()).toEqual([true, true, true]);
     vi.setSystemTime(Date.now() + 59_999);
     expect(send()).toEqual([false, false, false]);

@@ -11,7 +11,7 @@ import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { onSqlite } from '@/tests/databases/on-both';
 import { sell, stockUp } from '../commands/read-shop';
 import { now, someRequest } from '../commands/some-request';
-import { someTill } from '../commands/some-till';
+import { someShopConfig } from '../commands/some-shop-config';
 import { sentForm } from './sent-form';
 
 const hour = 3_600_000;
@@ -158,7 +158,7 @@ onSqlite('submitCheckout', (open) => {
     expect(await readJustOrdered(db, token, after(hour))).toBeUndefined();
     for (const other of [undefined, '', 'a-token', `${token.slice(1)}_`])
       expect(await readJustOrdered(db, other, now)).toBeUndefined();
-    await cancelOrder(db, { orderId: id, actor: 'site', now, shopConfig: someTill });
+    await cancelOrder(db, { orderId: id, actor: 'site', now, shopConfig: someShopConfig });
     expect(await readJustOrdered(db, token, now)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { setStock } from '@/lib/shop/commands/stock';
 import { booking } from './booking';
 import { desk, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';
-import { someTill } from './some-till';
+import { someShopConfig } from './some-shop-config';
 
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const days = (count: number) => minutes(count * 24 * 60);
@@ -55,7 +55,7 @@ withSqliteShop('a refused command', (shop) => {
     wanted({ kind: 'voucher', voucherCode: (await shop.voucher(9000)).code })();
   const tooLate = (id: string) => shop.withdraw(id, { now: days(21) });
   const withoutRight = (id: string) =>
-    shop.withdraw(id, { shopConfig: { ...someTill, withdrawal: { days: 0 } } });
+    shop.withdraw(id, { shopConfig: { ...someShopConfig, withdrawal: { days: 0 } } });
 
   test.each<[string, RefusalReason, Setup, (id: string) => Promise<unknown>]>([
     ['packing an unknown order', 'unknown', async () => 'none', shop.pack],

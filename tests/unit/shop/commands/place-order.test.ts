@@ -5,7 +5,7 @@ import { findOrder } from '@/lib/shop/orders/order';
 import { sell, soldOf } from './read-shop';
 import { withShop } from './shop';
 import { now, someRequest } from './some-request';
-import { someTill } from './some-till';
+import { someShopConfig } from './some-shop-config';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -98,7 +98,7 @@ withShop('placing an order', (shop) => {
   });
 
   test('a payment method the shop does not offer is refused', async () => {
-    const shopConfig = { ...someTill, payment: { hasStripe: false } };
+    const shopConfig = { ...someShopConfig, payment: { hasStripe: false } };
     await expect(place({ ...someRequest(), shopConfig })).rejects.toThrow('no payment by bill');
   });
 

@@ -15,18 +15,18 @@ import { onBoth, onSqlite } from '@/tests/databases/on-both';
 import { booking } from './booking';
 import { sell, stockOf, stockUp } from './read-shop';
 import { now, someRequest } from './some-request';
-import { someTill } from './some-till';
+import { someShopConfig } from './some-shop-config';
 
 export type By = { actor: string; now: Date; shopConfig: ShopConfig };
 
 /** Anna, a staff member, runs commands in the admin. */
-export const desk: By = { actor: 'anna@bobine.example', now, shopConfig: someTill };
+export const desk: By = { actor: 'anna@bobine.example', now, shopConfig: someShopConfig };
 
 /** A shop whose bills are paid after the delivery. */
 export const onAccount: ShopConfig = {
-  ...someTill,
+  ...someShopConfig,
   payment: {
-    ...someTill.payment,
+    ...someShopConfig.payment,
     bill: { iban: 'CH9300762011623852957', when: 'account', days: 30 },
   },
 };

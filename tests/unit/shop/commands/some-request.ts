@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest } from '@/lib/shop/commands/insert-order';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
-import { someTill } from './some-till';
+import { someShopConfig } from './some-shop-config';
 
 export const now = new Date('2026-11-23T10:00:00.000Z');
 
@@ -56,7 +56,7 @@ export function someRequest(wanted: Wanted = {}): OrderRequest {
       payment,
       voucherCode: wanted.voucherCode,
     },
-    shopConfig: someTill,
+    shopConfig: someShopConfig,
     locale: 'fr',
     now,
   };

@@ -5,7 +5,7 @@ import {
 } from '@/lib/shop/invoices/create-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { someTill } from '../commands/some-till';
+import { someShopConfig } from '../commands/some-shop-config';
 
 /** The QR-IBAN in the standard's examples. */
 export const qrIban = 'CH4431999123000889012';
@@ -13,7 +13,7 @@ export const qrIban = 'CH4431999123000889012';
 export const iban = 'CH5800791123000889012';
 
 export const till: ShopConfig = {
-  ...someTill,
+  ...someShopConfig,
   seller: {
     name: 'Lanterne Films Sàrl',
     street: 'Rue du Rhône',

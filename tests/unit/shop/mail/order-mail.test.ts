@@ -6,7 +6,7 @@ import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
 import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
-import { someFacts, someOrder, someTill } from './order-and-till';
+import { someFacts, someOrder, someTill } from './order-and-shop-config';
 
 /** The distinct words of a text. */
 function wordsOf(text: string): Set<string> {

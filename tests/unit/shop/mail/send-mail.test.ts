@@ -9,7 +9,7 @@ import { sendMail } from '@/lib/shop/mail/send-mail';
 import { listStoredMails, readStoredMail, removeStoredMails } from '@/lib/shop/mail/stored-mails';
 import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
 import { readMail } from '@/tests/doubles/read-mail';
-import { someFacts, someOrder, someTill } from './order-and-till';
+import { someFacts, someOrder, someTill } from './order-and-shop-config';
 
 async function open(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);

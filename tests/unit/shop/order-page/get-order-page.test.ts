@@ -3,12 +3,12 @@ import { getOrderPage } from '@/lib/shop/order-page/get-order-page';
 import type { Order } from '@/lib/shop/orders/order';
 import { onAccount, withSqliteShop } from '../commands/shop';
 import { now } from '../commands/some-request';
-import { someTill } from '../commands/some-till';
+import { someShopConfig } from '../commands/some-shop-config';
 
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 withSqliteShop('getOrderPage', (shop) => {
-  const pageOf = async ({ token }: Pick<Order, 'token'>, at = now, shopConfig = someTill) =>
+  const pageOf = async ({ token }: Pick<Order, 'token'>, at = now, shopConfig = someShopConfig) =>
     (await getOrderPage(shop.db, token, { shopConfig, now: at })) ?? expect.fail('no page');
 
   test('has the open amount, reference and steps of a bill, and is new for half an hour', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineTitle, withdrawalRight } from '@/lib/shop/order-page/get-order-page';
 import { orderSteps, withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
-import { someTill } from '../commands/some-till';
+import { someShopConfig } from '../commands/some-shop-config';
 
 const placed = '2026-11-23T10:00:00.000Z';
 const later = '2026-11-24T10:00:00.000Z';
@@ -78,7 +78,7 @@ test('only steps that are done have a time', () => {
 describe('withdrawalRight', () => {
   const waiting = { ...open, ...paid, country: 'CH' };
   const right = (order: Parameters<typeof withdrawalRight>[0], at = later) =>
-    withdrawalRight(order, someTill, new Date(at));
+    withdrawalRight(order, someShopConfig, new Date(at));
 
   test('ends with the last day in the site’s time zone', () => {
     const order = { ...waiting, sent_at: placed };

@@ -12,7 +12,7 @@ import { type SentEvent, startStripe } from '@/tests/doubles/stripe';
 import { creditsOf } from '../commands/read-shop';
 import { desk, type Shop, withShop, withSqliteShop } from '../commands/shop';
 import { now as noon } from '../commands/some-request';
-import { someTill } from '../commands/some-till';
+import { someShopConfig } from '../commands/some-shop-config';
 
 const secret = 'whsec_double';
 let stripe: Awaited<ReturnType<typeof startStripe>>;
@@ -46,7 +46,7 @@ function cardOrder(shop: Shop) {
   beforeEach(async () => {
     await shop.stockUp('dvd', 10);
     order = await shop.sell({ pieces: { dvd: 2 }, payment: 'stripe' });
-    await beginPayment(order, someTill);
+    await beginPayment(order, someShopConfig);
     session = [...stripe.sessions.keys()].at(-1) ?? '';
   });
   /** An event with the session's current state. */
@@ -55,7 +55,7 @@ function cardOrder(shop: Shop) {
   const receive = async ({ body, signature }: SentEvent, now = noon): Promise<number> => {
     const init = { method: 'POST', headers: { 'stripe-signature': signature }, body };
     const request = new Request('https://lanterne.example/api/shop/stripe', init);
-    const context = { db: async () => shop.db, shopConfig: someTill, now };
+    const context = { db: async () => shop.db, shopConfig: someShopConfig, now };
     return (await answerStripeWebhook(request, context)).status;
   };
   const completed = (changed = {}) => event('checkout.session.completed', changed);
@@ -96,9 +96,9 @@ withSqliteShop('starting a payment', (shop) => {
 
   test('leads to Stripe’s page with the order’s lines, which leads back to the order page', async () => {
     const german = { ...order(), id: crypto.randomUUID(), locale: 'de' as const };
-    const { redirect } = await beginPayment(german, someTill);
+    const { redirect } = await beginPayment(german, someShopConfig);
     // A second request gets the same session.
-    expect(await beginPayment(german, someTill)).toEqual({ redirect });
+    expect(await beginPayment(german, someShopConfig)).toEqual({ redirect });
     const created = [...stripe.sessions.values()].at(-1);
     expect(redirect).toBe(created?.url);
     expect(created).toMatchObject({ amount_total: german.total, currency: 'chf' });
@@ -124,7 +124,7 @@ withSqliteShop('starting a payment', (shop) => {
   test('requests only the sum if a voucher pays a part', async () => {
     const total = order().total - 1000;
     const id = crypto.randomUUID();
-    await beginPayment({ ...order(), id, redeemed: 1000, total }, someTill);
+    await beginPayment({ ...order(), id, redeemed: 1000, total }, someShopConfig);
     const { form } = stripe.asked.at(-1) ?? {};
     expect(form?.get('line_items[0][price_data][unit_amount]')).toBe(String(total));
     expect(form?.has('line_items[1][quantity]')).toBe(false);
@@ -139,7 +139,7 @@ withSqliteShop('starting a payment', (shop) => {
     { placed_at: new Date(noon.getTime() - cardPaymentWindow).toISOString() },
   ])('sends nothing to Stripe for an order with %j', async (change) => {
     const before = stripe.asked.length;
-    expect(await beginPayment({ ...order(), ...change }, someTill)).toEqual({});
+    expect(await beginPayment({ ...order(), ...change }, someShopConfig)).toEqual({});
     expect(stripe.asked).toHaveLength(before);
   });
 
@@ -149,8 +149,8 @@ withSqliteShop('starting a payment', (shop) => {
     [{ total: 49 }, ['bill']],
   ])('of an order with %j is offered by %j', (change, names) => {
     const facts = { currency: 'CHF', delivery: 'post', total: 4190, ...change } as const;
-    expect(offeredMethods(someTill, facts).map(({ name }) => name)).toEqual(names);
-    const none = { ...someTill, payment: { hasStripe: false } };
+    expect(offeredMethods(someShopConfig, facts).map(({ name }) => name)).toEqual(names);
+    const none = { ...someShopConfig, payment: { hasStripe: false } };
     expect(offeredMethods(none, facts)).toEqual([]);
   });
 });
@@ -188,7 +188,7 @@ withSqliteShop('a delayed payment', (shop) => {
     expect(await pendingSince()).toBe(noon.toISOString());
     const log = await shop.logOf(id());
     expect(log.filter((line) => line === 'site: payment pending')).toHaveLength(1);
-    expect(await beginPayment(await shop.order(id()), someTill)).toEqual({});
+    expect(await beginPayment(await shop.order(id()), someShopConfig)).toEqual({});
     expect(await releaseUnpaid(shop.db, minutes(7 * 24 * 60))).toBe(0);
     expect(await state()).toEqual(open8);
     pay();

@@ -8,7 +8,7 @@ import {
 } from '@/lib/shop/vouchers/voucher-code';
 import { voucherPdf } from '@/lib/shop/vouchers/voucher-pdf';
 import { hasPoppler, readPages } from '@/tests/doubles/read-pdf';
-import { someTill } from '../mail/order-and-till';
+import { someTill } from '../mail/order-and-shop-config';
 
 test('a code has sixteen unmistakable characters in groups of four', () => {
   const codes = Array.from({ length: 500 }, createCode);

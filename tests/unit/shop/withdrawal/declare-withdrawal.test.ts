@@ -9,7 +9,7 @@ import { readStep } from '@/lib/shop/withdrawal/withdrawal-form';
 import { onSqlite } from '@/tests/databases/on-both';
 import { sell } from '../commands/read-shop';
 import { now, someRequest } from '../commands/some-request';
-import { someTill as shopConfig } from '../commands/some-till';
+import { someShopConfig as shopConfig } from '../commands/some-shop-config';
 
 const hour = 60 * 60 * 1000;
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);

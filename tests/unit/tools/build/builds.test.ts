@@ -9,7 +9,7 @@ import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { currentBuild } from '@/lib/server/builds/built-root.mjs';
 import { linkMedia } from '@/tools/build/link-media.mjs';
 import { publishBuild, showBuild } from '@/tools/build/publish-build.mjs';
-import { digestPublished, readPublished } from '@/tools/build/published-content';
+import { digestPublished, readPublished } from '@/tools/build/published-digest';
 import { acceptSwitchRequests, requestSwitch } from '@/tools/build/running-site.mjs';
 import { watchParent } from '@/tools/build/serve-site.mjs';
 import { describePreview } from '@/tools/build/write-preview';

@@ -14,7 +14,7 @@ import { onBoth } from '../../../databases/on-both';
 import { booking } from '../../shop/commands/booking';
 import { sell } from '../../shop/commands/read-shop';
 import { now, someRequest } from '../../shop/commands/some-request';
-import { someTill } from '../../shop/commands/some-till';
+import { someShopConfig } from '../../shop/commands/some-shop-config';
 
 beforeEach(() => {
   vi.stubEnv('DATA', mkdtempSync(join(tmpdir(), 'person-')));
@@ -84,7 +84,7 @@ onBoth('the stored data of a person', (open) => {
       tracking: '',
       actor: 'site',
       now,
-      shopConfig: someTill,
+      shopConfig: someShopConfig,
     });
     const open1 = await sell(db, someRequest());
     const said: string[] = [];

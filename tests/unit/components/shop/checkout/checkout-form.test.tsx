@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PiecesField } from '@/components/shop/cart/pieces-field';
@@ -8,7 +7,9 @@ import { OrderButton } from '@/components/shop/checkout/order-button';
 import { PersistTypedFields } from '@/components/shop/checkout/persist-typed-fields';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import messages from '@/messages/fr.json';
-import '@/tests/unit/patient-screen';
+import '@/tests/unit/long-find-timeout';
+
+// @vitest-environment jsdom
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 import { plainText } from '@/lib/primitives/text/plain-text';
 
 /** The film of a day on the home page, in one language. */
-export type Showing = {
+export type FilmOfTheDay = {
   /** `2026-12-31`. */
   day: string;
   film: Film;
@@ -23,12 +23,12 @@ export type Showing = {
 const longestExcerpt = 170;
 
 /** Builds the showing of a film; `planned` is the editors' entry, if they have set the film for that day. */
-export function showingOf(
+export function filmOfTheDay(
   day: string,
   film: Film,
   planned: RawProgrammeEntry | undefined,
   locale: Locale,
-): Showing {
+): FilmOfTheDay {
   const { synopsis } = film;
   const still = planned?.still && film.stills[planned.still - 1]?.src;
   return {

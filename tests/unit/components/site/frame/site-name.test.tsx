@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { SiteName } from '@/components/site/frame/site-name';
 import { renderInLanguage } from '../../render-in-language';
+
+// @vitest-environment jsdom
 
 let house: string;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { type Frame, findFrame, loadThumbnails } from './frames';
 import { createPreloader } from './preload-images';
 import { boxLeft, listenToSeekBar, shareOf, thumbnailTime } from './seek-bar';
 
-export type ScrubberOptions = {
+export type SeekPreviewOptions = {
   /** URL of the WebVTT file with the thumbnails. */
   src: string | undefined;
   /** Range input over the film's duration. Its parent must be positioned and as wide as the time line. */
@@ -18,7 +18,7 @@ export type ScrubberOptions = {
  * Shows a thumbnail and its time above the seek bar for mouse, touch and keyboard. Throws only if `src` is
  * missing; if the file cannot be read, only the time is shown.
  */
-export function attachScrubber(handle: PlayerHandle, options: ScrubberOptions): () => void {
+export function attachSeekPreview(handle: PlayerHandle, options: SeekPreviewOptions): () => void {
   const { src, seekBar, formatTime } = options;
   if (!src) throw new Error('Missing previewThumbnails.src config attribute');
   const line = seekBar.parentElement ?? handle.root;
@@ -121,10 +121,10 @@ function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
 }
 
 /** Attaches thumbnails to the seek bar if the film has any. */
-export function attachFilmScrubber({ handle, source }: FeatureContext) {
+export function attachFilmSeekPreview({ handle, source }: FeatureContext) {
   const seekBar = findSeekBar(handle.root);
   if (!source.previewThumbnails || !seekBar) return () => {};
-  return attachScrubber(handle, {
+  return attachSeekPreview(handle, {
     src: source.previewThumbnails.src,
     seekBar,
     formatTime: formatClock,

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** A shop config with every payment method and two countries. */
-export const someTill: ShopConfig = {
+export const someShopConfig: ShopConfig = {
   isDemonstration: false,
   seller: {
     name: 'Cinéma Exemple SA',

@@ -10,7 +10,7 @@ import {
 import { listRecords } from '@/lib/site/preview/records';
 
 /** Digest of the published content in a public build. Later preview builds are compared with it. */
-export type Published = {
+export type PublishedDigest = {
   /** ISO 8601; absent if the digest was made from files instead of a build. */
   time?: string | undefined;
   content: ContentDigest;
@@ -51,7 +51,9 @@ const buildsDir = '.builds';
  * current build of this project, if any.
  * @throws an error with a sentence if the named place cannot be read
  */
-export async function readPublished(named: string | undefined): Promise<Published | undefined> {
+export async function readPublished(
+  named: string | undefined,
+): Promise<PublishedDigest | undefined> {
   const place = named?.trim();
   if (!place) return readCurrent();
   try {
@@ -66,7 +68,7 @@ export async function readPublished(named: string | undefined): Promise<Publishe
   }
 }
 
-function readCurrent(): Published | undefined {
+function readCurrent(): PublishedDigest | undefined {
   const current = join(buildsDir, 'current');
   if (!existsSync(current)) return undefined;
   const file = join(buildsDir, readFileSync(current, 'utf8').trim(), publishedFile);
@@ -79,6 +81,6 @@ async function fetchText(address: string): Promise<string> {
   return answer.text();
 }
 
-function parse(text: string): Published {
+function parse(text: string): PublishedDigest {
   return publishedSchema.parse(JSON.parse(text));
 }
