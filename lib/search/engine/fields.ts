@@ -31,3 +31,8 @@ export const matchWeights = {
   twoErrors: 0.3,
   unlikely: 0.05,
 } as const;
+
+/** Whether a match of this weight is the typed word itself, in this form or another. */
+export function isSound(weight: number): boolean {
+  return weight === matchWeights.exact || weight === matchWeights.inflected;
+}

@@ -2,10 +2,10 @@ import { type DiscKind, discKinds } from '@/lib/catalog/films/discs-of';
 import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
-import { matchWeights } from './fields';
-import { findExact, findFuzzy, findNames, findProse } from './find-words';
+import { fieldNumber, matchWeights } from './fields';
+import { type FoundWords, findExact, findFuzzy, findNames, findProse } from './find-words';
 import { type ParsedText, parseText } from './parse-text';
-import { mixesTwoPeople } from './people-names';
+import { isUnknownPerson, mixesTwoPeople } from './people-names';
 import {
   addBestScores,
   createScores,
@@ -43,10 +43,10 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const filmScores = createScores(index.slugs.length);
   const { scores, words } = filmScores;
   const shownAt = placeFinder(index, facts, +now);
-  let isMistyped = false;
-  for (const { word, joined } of needed)
-    if (addWord(index, { asked: word, joined, shownAt }, filmScores) < matchWeights.ending)
-      isMistyped = true;
+  const found = needed.map(({ word, joined }) => findWord(index, { asked: word, joined, shownAt }));
+  const unknown = findUnknownPeople(index, found);
+  for (const word of found) addWord(index, word, filmScores, unknown.has(word));
+  const typed = found.filter(({ weight }) => weight >= matchWeights.ending).length + facts.length;
   for (const fact of facts) addFact(index, fact, +now, filmScores);
   discountMixedNames(
     index,
@@ -56,7 +56,8 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const isPartial = keepBestMatches(filmScores, needed.length + facts.length);
   for (const word of weak) addStopWordBonus(index.names, word, scores);
   titleBonus(index, title, scores);
-  const closeness = isPartial ? 'some' : isMistyped ? 'nearly' : 'all';
+  const isExact = typed === needed.length + facts.length && !isPartial;
+  const closeness = isExact ? 'all' : isPartial && typed > 0 ? 'some' : 'nearly';
   const screenings = findAskedScreenings(index, parsed, +now);
   return { scores, words, closeness, screenings, discs: discsAsked(facts) };
 }
@@ -82,12 +83,18 @@ function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: n
   };
 }
 
-/** Adds the matches of one word to the scores. Returns the weight of the best match. */
-function addWord(
+/** The matches of one word: index words, and films shown at a place. */
+type FoundWord = ReturnType<ShownAt> & {
+  asked: string;
+  inNames: FoundWords[];
+  inProse: FoundWords[];
+  placeWeight: number;
+};
+
+function findWord(
   { names, prose, tree }: SearchIndex,
   { asked, joined, shownAt }: Asked,
-  filmScores: FilmScores,
-): number {
+): FoundWord {
   const { films, weight: placeWeight } = shownAt(asked);
   const inProse = findProse(prose, asked);
   const typed = [
@@ -98,16 +105,43 @@ function addWord(
   // A compound ending is weak evidence, so fuzzy matches are added as well.
   const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
   const inNames = isSure ? typed : [...typed, ...findFuzzy(names, tree, asked, { isKnown })];
-  filmScores.best.fill(0);
-  scoreMatches(names, inNames, filmScores);
-  scoreMatches(prose, inProse, filmScores);
-  for (const film of films.keys())
-    filmScores.best[film] = Math.max(filmScores.best[film] ?? 0, placeWeight * factWeight);
-  addBestScores(filmScores);
-  return Math.max(
-    films.size > 0 ? placeWeight : 0,
-    ...[...inNames, ...inProse].map(({ weight }) => weight),
+  const weights = [...inNames, ...inProse].map(({ weight }) => weight);
+  const weight = Math.max(films.size > 0 ? placeWeight : 0, ...weights);
+  return { asked, films, inNames, inProse, placeWeight, weight };
+}
+
+/** Words that are the name of somebody who is in no film. Of two words the family name may be first. */
+function findUnknownPeople(index: SearchIndex, found: readonly FoundWord[]): Set<FoundWord> {
+  const [first, second] = found;
+  const pairs = found.slice(1).map((word, at) => [found[at], word] as const);
+  if (first && second && found.length === 2) pairs.push([second, first]);
+  const unknown = pairs.filter(
+    ([given, next]) => given && next.films.size === 0 && isUnknownPerson(index, given.asked, next),
   );
+  return new Set(unknown.flat().filter((word) => word !== undefined));
+}
+
+/** Adds the matches of one word to the scores; those of an unknown person's name in titles only. */
+function addWord(
+  { names, prose }: SearchIndex,
+  { films, inNames, inProse, placeWeight }: FoundWord,
+  filmScores: FilmScores,
+  isUnknown: boolean,
+) {
+  const { best, isCertain } = filmScores;
+  best.fill(0);
+  if (isUnknown) {
+    const inTitles = inNames.filter(({ weight }) => weight === matchWeights.exact);
+    scoreMatches(names, inTitles, filmScores, fieldNumber.title);
+  } else {
+    scoreMatches(names, inNames, filmScores);
+    scoreMatches(prose, inProse, filmScores);
+  }
+  for (const film of films.keys()) {
+    best[film] = Math.max(best[film] ?? 0, placeWeight * factWeight);
+    isCertain[film] = 1;
+  }
+  addBestScores(filmScores);
 }
 
 /** Discounts one matched word in films where two adjacent words match the names of two different people. */
@@ -128,10 +162,16 @@ function discountMixedNames(
 }
 
 /** A fact in a phrase counts as much as a match in the facet field. */
-function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: FilmScores) {
+function addFact(
+  index: SearchIndex,
+  fact: Fact,
+  now: number,
+  { scores, hits, isCertain }: FilmScores,
+) {
   const has = hasFact(index, fact, now);
   for (let film = 0; film < scores.length; film += 1) {
     if (!has(film)) continue;
+    isCertain[film] = 1;
     scores[film] = (scores[film] ?? 0) + factWeight;
     hits[film] = (hits[film] ?? 0) + 1;
   }

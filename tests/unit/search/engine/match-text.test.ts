@@ -130,6 +130,31 @@ describe('two adjacent words of names', () => {
     expect(slugs).toContain('schatten');
   });
 
+  const known = indexOf({
+    ...strangers,
+    spione: { directors: ['Anna Maria Lubitsch'], synopsis: { fr: 'Un langage.' } },
+    sumurun: { cast: [{ name: 'Aud Nissen' }, { name: 'Fritz Rasp' }] },
+    puppe: { title: 'Die Puppe', runtime: 100 },
+  });
+  test.each([
+    // A mistyped word is no name beside a word that no film has, nor is the beginning of one.
+    ['asta nissan', [], 'nearly'],
+    ['puppe nissan asta', ['puppe'], 'some'],
+    ['kort metropolis', [], 'nearly'],
+    // A mistyped title is a result, not an exact one.
+    ['pupe metropolis', ['puppe'], 'nearly'],
+    // A given name beside a word that is in no name of a person so called.
+    ['Fritz Nissan', [], 'nearly'],
+    ['Nissan Fritz', [], 'nearly'],
+    ['Fritz Langf', [], 'all'],
+    ['Fritz Metropolis Puppe', ['puppe'], 'some'],
+    ['Aud Nissan', ['sumurun'], 'nearly'],
+    ['Aud Niss', ['sumurun'], 'all'],
+    ['Maria Lubitsh', ['spione'], 'nearly'],
+  ])('“%s” finds %j, closeness “%s”', (q, slugs, closeness) =>
+    expect(find(known, q)).toMatchObject({ slugs, closeness }),
+  );
+
   test('may match a name and a synopsis', () => {
     const mixed = indexOf({
       late: { cast: [{ name: 'Charles Lang' }], synopsis: { fr: 'Fritz rit.' } },
