@@ -27,6 +27,8 @@ export const matchWeights = {
   prefix: 0.5,
   inflected: 0.48,
   ending: 0.45,
+  // Below what counts as typed: Meier may be another than Meyer.
+  transliterated: 0.44,
   oneError: 0.42,
   twoErrors: 0.3,
   unlikely: 0.05,

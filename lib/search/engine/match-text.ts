@@ -17,6 +17,7 @@ import {
 } from './scores';
 import { findFirstScreenings, findVenues, screeningTimesOf } from './screenings';
 import type { SearchIndex } from './search-index';
+import { findTransliterations } from './transliterations';
 
 /** Result of a text search: a score for each film (0: no match), and the matching index words. */
 export type TextMatch = {
@@ -104,7 +105,9 @@ function findWord(
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
   // A compound ending is weak evidence, so fuzzy matches are added as well.
   const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
-  const inNames = isSure ? typed : [...typed, ...findFuzzy(names, tree, asked, { isKnown })];
+  const spelled = isSure || isKnown ? [] : findTransliterations(names, asked);
+  const fuzzy = isSure || spelled.length > 0 ? [] : findFuzzy(names, tree, asked, { isKnown });
+  const inNames = [...typed, ...spelled, ...fuzzy];
   const weights = [...inNames, ...inProse].map(({ weight }) => weight);
   const weight = Math.max(films.size > 0 ? placeWeight : 0, ...weights);
   return { asked, films, inNames, inProse, placeWeight, weight };

@@ -33,8 +33,8 @@ export function mixesTwoPeople(
 }
 
 /**
- * Whether a given name is followed by a word that is in no film, and is like no name of a person so called and
- * like no title: `Fritz Lang` where only Fritz Kortner and `Langfilm` are known.
+ * Whether a given name is followed by a word that is in no film, begins no name, and is like no name of a
+ * person so called and like no title: `Fritz Lang` where only Fritz Kortner and `Langfilm` are known.
  */
 export function isUnknownPerson(
   index: SearchIndex,
@@ -47,11 +47,16 @@ export function isUnknownPerson(
   const { words, starts, postings } = index.names;
   const isLike = ({ from, until, weight }: FoundWords) =>
     words.slice(from, until).some((word) => names.has(word)) ||
-    (weight >= matchWeights.oneError &&
-      postings
-        .subarray(starts[from], starts[until])
-        .some((posting) => (posting & 7) === fieldNumber.title));
+    postings
+      .subarray(starts[from], starts[until])
+      .some((posting) => weight >= likeEnough(posting & 7));
   return !inNames.some(isLike);
+}
+
+/** Weight from which a word is like one of a title, or begins or transliterates one of a name. */
+function likeEnough(field: number): number {
+  if (field === fieldNumber.title) return matchWeights.oneError;
+  return field <= fieldNumber.crew ? matchWeights.transliterated : Infinity;
 }
 
 function nameIndexOf(index: SearchIndex): NameIndex {
