@@ -3,9 +3,9 @@ import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
 import { fieldNumber, matchWeights } from './fields';
-import { type FoundWords, findExact, findFuzzy, findNames, findProse } from './find-words';
+import { findExact } from './find-words';
 import { type ParsedText, parseText } from './parse-text';
-import { isUnknownPerson, mixesTwoPeople } from './people-names';
+import { mixesTwoPeople } from './people-names';
 import {
   addBestScores,
   createScores,
@@ -17,7 +17,7 @@ import {
 } from './scores';
 import { findFirstScreenings, findVenues, screeningTimesOf } from './screenings';
 import type { SearchIndex } from './search-index';
-import { findTransliterations } from './transliterations';
+import { findUnknownPeople, findWord, type ShownAt, type WordMatches } from './word-matches';
 
 /** Result of a text search: a score for each film (0: no match), and the matching index words. */
 export type TextMatch = {
@@ -44,6 +44,7 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const filmScores = createScores(index.slugs.length);
   const { scores, words } = filmScores;
   const shownAt = placeFinder(index, facts, +now);
+  if (isSingleLetter(parsed)) return matchLetter(index, title);
   const found = needed.map(({ word, joined }) => findWord(index, { asked: word, joined, shownAt }));
   const unknown = findUnknownPeople(index, found);
   for (const word of found) addWord(index, word, filmScores, unknown.has(word));
@@ -63,16 +64,25 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   return { scores, words, closeness, screenings, discs: discsAsked(facts) };
 }
 
+/** Letters and digits alone; a sign of another script may be a word. */
+function isSingleLetter({ title, facts }: ParsedText): boolean {
+  return facts.length === 0 && /^[a-z0-9]$/.test(title);
+}
+
+/** A letter alone, such as what is left of `<b>`, only finds films with this title. */
+function matchLetter({ titles, slugs }: SearchIndex, letter: string): TextMatch {
+  const scores = new Float64Array(slugs.length);
+  for (const [at, form] of titles.forms.entries())
+    if (form === letter) scores[titles.films[at] ?? 0] = 1;
+  const none = { screenings: new Map(), discs: [] };
+  return { scores, words: new Set([letter]), closeness: 'all', ...none };
+}
+
 function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
   const asked = facts.find((fact) => fact.kind === 'disc');
   if (!asked) return [];
   return asked.disc ? [asked.disc] : discKinds;
 }
-
-type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
-
-/** Films shown at the places that a word names. */
-type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
 
 /** A place and a time in the same text must hold for the same screening. */
 function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
@@ -84,50 +94,10 @@ function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: n
   };
 }
 
-/** The matches of one word: index words, and films shown at a place. */
-type FoundWord = ReturnType<ShownAt> & {
-  asked: string;
-  inNames: FoundWords[];
-  inProse: FoundWords[];
-  placeWeight: number;
-};
-
-function findWord(
-  { names, prose, tree }: SearchIndex,
-  { asked, joined, shownAt }: Asked,
-): FoundWord {
-  const { films, weight: placeWeight } = shownAt(asked);
-  const inProse = findProse(prose, asked);
-  const typed = [
-    ...findNames(names, asked),
-    ...joined.flatMap((word) => findExact(names.words, word)),
-  ];
-  const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
-  // A compound ending is weak evidence, so fuzzy matches are added as well.
-  const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
-  const spelled = isSure || isKnown ? [] : findTransliterations(names, asked);
-  const fuzzy = isSure || spelled.length > 0 ? [] : findFuzzy(names, tree, asked, { isKnown });
-  const inNames = [...typed, ...spelled, ...fuzzy];
-  const weights = [...inNames, ...inProse].map(({ weight }) => weight);
-  const weight = Math.max(films.size > 0 ? placeWeight : 0, ...weights);
-  return { asked, films, inNames, inProse, placeWeight, weight };
-}
-
-/** Words that are the name of somebody who is in no film. Of two words the family name may be first. */
-function findUnknownPeople(index: SearchIndex, found: readonly FoundWord[]): Set<FoundWord> {
-  const [first, second] = found;
-  const pairs = found.slice(1).map((word, at) => [found[at], word] as const);
-  if (first && second && found.length === 2) pairs.push([second, first]);
-  const unknown = pairs.filter(
-    ([given, next]) => given && next.films.size === 0 && isUnknownPerson(index, given.asked, next),
-  );
-  return new Set(unknown.flat().filter((word) => word !== undefined));
-}
-
 /** Adds the matches of one word to the scores; those of an unknown person's name in titles only. */
 function addWord(
   { names, prose }: SearchIndex,
-  { films, inNames, inProse, placeWeight }: FoundWord,
+  { films, inNames, inProse, placeWeight }: WordMatches,
   filmScores: FilmScores,
   isUnknown: boolean,
 ) {

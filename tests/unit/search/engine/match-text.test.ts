@@ -99,6 +99,24 @@ describe('matchText', () => {
   });
 });
 
+test.each([
+  ['<b>', []],
+  ['<>', []],
+  ['?!', []],
+  ['a', []],
+  ['m', ['m']],
+  ['<M>', ['m']],
+  ['b moll', ['bach']],
+  ['月', ['moon']],
+])('a letter alone is a title or nothing: “%s” finds %j', (q, slugs) => {
+  const index = indexOf({
+    bach: { title: 'Messe in b Moll', directors: ['Anna B. Bach'] },
+    m: { title: 'M' },
+    moon: { title: '月世界' },
+  });
+  expect(find(index, q).slugs).toEqual(slugs);
+});
+
 describe('two adjacent words of names', () => {
   const music = (name: string) => ({ crew: [{ name, job: 'music' }] });
   const strangers = {
