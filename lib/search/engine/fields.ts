@@ -30,6 +30,7 @@ export const matchWeights = {
   // Below what counts as typed: Meier may be another than Meyer.
   transliterated: 0.44,
   oneError: 0.42,
+  twoErrorsInLong: 0.4,
   twoErrors: 0.3,
   unlikely: 0.05,
 } as const;

@@ -55,7 +55,7 @@ export function isUnknownPerson(
 
 /** Weight from which a word is like one of a title, or begins or transliterates one of a name. */
 function likeEnough(field: number): number {
-  if (field === fieldNumber.title) return matchWeights.oneError;
+  if (field === fieldNumber.title) return matchWeights.twoErrorsInLong;
   return field <= fieldNumber.crew ? matchWeights.transliterated : Infinity;
 }
 

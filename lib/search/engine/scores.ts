@@ -27,8 +27,8 @@ export function createScores(films: number): FilmScores {
   };
 }
 
-/** The weight of a title's word with one typing error; that of a person's name is less. */
-const nearTitle = fieldWeights[0] * matchWeights.oneError;
+/** The weight of a mistyped word of a title; that of a person's name is less. */
+const nearTitle = fieldWeights[0] * matchWeights.twoErrorsInLong;
 
 /** Updates `best` with each film's best match of a word (in one field only), and collects the matched words. */
 export function scoreMatches(

@@ -153,6 +153,8 @@ describe('two adjacent words of names', () => {
     spione: { directors: ['Anna Maria Lubitsch'], synopsis: { fr: 'Un langage.' } },
     sumurun: { cast: [{ name: 'Aud Nissen' }, { name: 'Fritz Rasp' }] },
     puppe: { title: 'Die Puppe', runtime: 100 },
+    nosferatu: {},
+    oyster: {},
   });
   test.each([
     // A mistyped word is no name beside a word that no film has, nor is the beginning of one.
@@ -161,6 +163,8 @@ describe('two adjacent words of names', () => {
     ['kort metropolis', [], 'nearly'],
     // A mistyped title is a result, not an exact one.
     ['pupe metropolis', ['puppe'], 'nearly'],
+    ['nosferado metropolis', ['nosferatu'], 'nearly'],
+    ['buster metropolis', [], 'nearly'],
     // A given name beside a word that is in no name of a person so called.
     ['Fritz Nissan', [], 'nearly'],
     ['Nissan Fritz', [], 'nearly'],
