@@ -18,7 +18,7 @@ const needsDocument = /^\/\/ @vitest-environment jsdom/;
 /**
  * A test that changes state which would leak into the next file (a module, the environment, the process) gets a
  * process of its own. All others share one, since loading the modules anew for each file took three quarters of
- * the test time. `give-back.ts` restores replaced globals, methods and clocks after each file.
+ * the test time. `restore-globals.ts` restores replaced globals, methods and clocks after each file.
  */
 const lasting =
   /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'CONTENT_DIR|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;

@@ -39,7 +39,7 @@ function kindsOfPage(): [kind: string, paths: string[]][] {
   const kinds = {
     home: ['/'],
     catalogue: ['/catalogue'],
-    search: ['/catalogue?q=a', '/catalogue?q=zzqqxx'],
+    search: ['/catalogue?q=la', '/catalogue?q=zzqqxx'],
     'catalogue, other views': ['/catalogue?view=list', '/catalogue?view=timeline'],
     film: below('movie'),
     'words of a film': transcripts.slice(0, 1),

@@ -16,13 +16,13 @@ export type RunningBreak = {
  * If no ad could be played, the break fails.
  */
 export function playBreak(
-  { ads, fallbackAds: standIns }: ParsedAds,
+  { ads, fallbackAds }: ParsedAds,
   breakId: string,
   options: BreakOptions,
 ): RunningBreak {
   const { send } = options;
   const waiting = [...ads];
-  const spare = [...standIns];
+  const spare = [...fallbackAds];
   let running: RunningAd | undefined;
   let destroyed = false;
   let paused = false;

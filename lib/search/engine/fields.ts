@@ -27,7 +27,15 @@ export const matchWeights = {
   prefix: 0.5,
   inflected: 0.48,
   ending: 0.45,
+  // Below what counts as typed: Meier may be another than Meyer.
+  transliterated: 0.44,
   oneError: 0.42,
+  twoErrorsInLong: 0.4,
   twoErrors: 0.3,
   unlikely: 0.05,
 } as const;
+
+/** Whether a match of this weight is the typed word itself, in this form or another. */
+export function isSound(weight: number): boolean {
+  return weight === matchWeights.exact || weight === matchWeights.inflected;
+}

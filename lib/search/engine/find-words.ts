@@ -51,9 +51,15 @@ export function findFuzzy(
   const others = Array.from(tree.fuzzyGet(asked, errors), ([, [number, distance]]) => ({
     from: number,
     until: number + 1,
-    weight: weigh(distance > 1 ? matchWeights.twoErrors : matchWeights.oneError),
+    weight: weigh(errorWeight(asked, distance)),
   }));
   return [...swapped, ...others];
+}
+
+/** Two errors among eight letters weigh less than two among six. */
+function errorWeight({ length }: string, errors: number): number {
+  if (errors < 2) return matchWeights.oneError;
+  return length < 8 ? matchWeights.twoErrors : matchWeights.twoErrorsInLong;
 }
 
 /** Exact match; empty if the dictionary does not have the word. */

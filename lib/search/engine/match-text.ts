@@ -2,8 +2,8 @@ import { type DiscKind, discKinds } from '@/lib/catalog/films/film-discs';
 import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
-import { matchWeights } from './fields';
-import { findExact, findFuzzy, findNames, findProse } from './find-words';
+import { fieldNumber, matchWeights } from './fields';
+import { findExact } from './find-words';
 import { type ParsedText, parseText } from './parse-text';
 import { mixesTwoPeople } from './people-names';
 import {
@@ -17,6 +17,7 @@ import {
 } from './scores';
 import { findFirstScreenings, findVenues, screeningTimesOf } from './screenings';
 import type { SearchIndex } from './search-index';
+import { findUnknownPeople, findWord, type ShownAt, type WordMatches } from './word-matches';
 
 /** Result of a text search: a score for each film (0: no match), and the matching index words. */
 export type TextMatch = {
@@ -43,10 +44,11 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const filmScores = createScores(index.slugs.length);
   const { scores, words } = filmScores;
   const shownAt = placeFinder(index, facts, +now);
-  let isMistyped = false;
-  for (const { word, joined } of needed)
-    if (addWord(index, { asked: word, joined, shownAt }, filmScores) < matchWeights.ending)
-      isMistyped = true;
+  if (isSingleLetter(parsed)) return matchLetter(index, title);
+  const found = needed.map(({ word, joined }) => findWord(index, { asked: word, joined, shownAt }));
+  const unknown = findUnknownPeople(index, found);
+  for (const word of found) addWord(index, word, filmScores, unknown.has(word));
+  const typed = found.filter(({ weight }) => weight >= matchWeights.ending).length + facts.length;
   for (const fact of facts) addFact(index, fact, +now, filmScores);
   discountMixedNames(
     index,
@@ -56,9 +58,24 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const isPartial = keepBestMatches(filmScores, needed.length + facts.length);
   for (const word of weak) addStopWordBonus(index.names, word, scores);
   titleBonus(index, title, scores);
-  const closeness = isPartial ? 'some' : isMistyped ? 'nearly' : 'all';
+  const isExact = typed === needed.length + facts.length && !isPartial;
+  const closeness = isExact ? 'all' : isPartial && typed > 0 ? 'some' : 'nearly';
   const screenings = findAskedScreenings(index, parsed, +now);
   return { scores, words, closeness, screenings, discs: discsAsked(facts) };
+}
+
+/** Letters and digits alone; a sign of another script may be a word. */
+function isSingleLetter({ title, facts }: ParsedText): boolean {
+  return facts.length === 0 && /^[a-z0-9]$/.test(title);
+}
+
+/** A letter alone, such as what is left of `<b>`, only finds films with this title. */
+function matchLetter({ titles, slugs }: SearchIndex, letter: string): TextMatch {
+  const scores = new Float64Array(slugs.length);
+  for (const [at, form] of titles.forms.entries())
+    if (form === letter) scores[titles.films[at] ?? 0] = 1;
+  const none = { screenings: new Map(), discs: [] };
+  return { scores, words: new Set([letter]), closeness: 'all', ...none };
 }
 
 function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
@@ -66,11 +83,6 @@ function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
   if (!asked) return [];
   return asked.disc ? [asked.disc] : discKinds;
 }
-
-type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
-
-/** Films shown at the places that a word names. */
-type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
 
 /** A place and a time in the same text must hold for the same screening. */
 function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
@@ -82,32 +94,27 @@ function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: n
   };
 }
 
-/** Adds the matches of one word to the scores. Returns the weight of the best match. */
+/** Adds the matches of one word to the scores; those of an unknown person's name in titles only. */
 function addWord(
-  { names, prose, tree }: SearchIndex,
-  { asked, joined, shownAt }: Asked,
+  { names, prose }: SearchIndex,
+  { films, inNames, inProse, placeWeight }: WordMatches,
   filmScores: FilmScores,
-): number {
-  const { films, weight: placeWeight } = shownAt(asked);
-  const inProse = findProse(prose, asked);
-  const typed = [
-    ...findNames(names, asked),
-    ...joined.flatMap((word) => findExact(names.words, word)),
-  ];
-  const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
-  // A compound ending is weak evidence, so fuzzy matches are added as well.
-  const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
-  const inNames = isSure ? typed : [...typed, ...findFuzzy(names, tree, asked, { isKnown })];
-  filmScores.best.fill(0);
-  scoreMatches(names, inNames, filmScores);
-  scoreMatches(prose, inProse, filmScores);
-  for (const film of films.keys())
-    filmScores.best[film] = Math.max(filmScores.best[film] ?? 0, placeWeight * factWeight);
+  isUnknown: boolean,
+) {
+  const { best, isCertain } = filmScores;
+  best.fill(0);
+  if (isUnknown) {
+    const inTitles = inNames.filter(({ weight }) => weight === matchWeights.exact);
+    scoreMatches(names, inTitles, filmScores, fieldNumber.title);
+  } else {
+    scoreMatches(names, inNames, filmScores);
+    scoreMatches(prose, inProse, filmScores);
+  }
+  for (const film of films.keys()) {
+    best[film] = Math.max(best[film] ?? 0, placeWeight * factWeight);
+    isCertain[film] = 1;
+  }
   addBestScores(filmScores);
-  return Math.max(
-    films.size > 0 ? placeWeight : 0,
-    ...[...inNames, ...inProse].map(({ weight }) => weight),
-  );
 }
 
 /** Discounts one matched word in films where two adjacent words match the names of two different people. */
@@ -128,10 +135,16 @@ function discountMixedNames(
 }
 
 /** A fact in a phrase counts as much as a match in the facet field. */
-function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: FilmScores) {
+function addFact(
+  index: SearchIndex,
+  fact: Fact,
+  now: number,
+  { scores, hits, isCertain }: FilmScores,
+) {
   const has = hasFact(index, fact, now);
   for (let film = 0; film < scores.length; film += 1) {
     if (!has(film)) continue;
+    isCertain[film] = 1;
     scores[film] = (scores[film] ?? 0) + factWeight;
     hits[film] = (hits[film] ?? 0) + 1;
   }

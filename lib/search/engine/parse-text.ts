@@ -5,6 +5,7 @@ import { findFuzzy, findNames, findProse } from './find-words';
 import { findVenues, hasUpcomingScreenings } from './screenings';
 import type { SearchIndex } from './search-index';
 import { splitCompound } from './split-compound';
+import { findTransliterations } from './transliterations';
 import { splitWords, stopWords } from './words';
 
 /** Minimum length of a word that may be split. */
@@ -69,7 +70,7 @@ function isTitle({ titles: { forms } }: SearchIndex, words: readonly string[]): 
   return forms[findPrefixRange(forms, title)[0]] === title;
 }
 
-/** The word itself if the index has it, exactly or with one error; else the words it can be split into. */
+/** The word itself if the index has it, in any spelling or with one error; else the words it can be split into. */
 function splitUnknownWord({ names, prose, tree, screenings }: SearchIndex, word: string): string[] {
   if (word.length < shortestCompound) return [word];
   if (findVenues(screenings, word).venues.size > 0) return [word];
@@ -80,6 +81,7 @@ function splitUnknownWord({ names, prose, tree, screenings }: SearchIndex, word:
   if (
     isName ||
     findProse(prose, word).length > 0 ||
+    findTransliterations(names, word).length > 0 ||
     findFuzzy(names, tree, word, { errors: 1 }).length > 0
   )
     return [word];

@@ -1,3 +1,5 @@
+import { fieldNumber, isSound, matchWeights } from './fields';
+import type { FoundWords } from './find-words';
 import type { SearchIndex } from './search-index';
 import { splitWords } from './words';
 
@@ -14,8 +16,7 @@ export function mixesTwoPeople(
   index: SearchIndex,
   [given, family]: readonly [string, string],
 ): (film: number) => boolean {
-  const bearers = bearersOf.get(index) ?? indexNames(index);
-  bearersOf.set(index, bearers);
+  const bearers = nameIndexOf(index);
   const first = bearers.given.get(given);
   const last = bearers.family.get(family);
   if (!first || !last) return () => false;
@@ -31,12 +32,49 @@ export function mixesTwoPeople(
   };
 }
 
+/**
+ * Whether a given name is followed by a word that is in no film, begins no name, and is like no name of a
+ * person so called and like no title: `Fritz Lang` where only Fritz Kortner and `Langfilm` are known.
+ */
+export function isUnknownPerson(
+  index: SearchIndex,
+  given: string,
+  { inNames, inProse }: Record<'inNames' | 'inProse', readonly FoundWords[]>,
+): boolean {
+  const so = nameIndexOf(index).given.get(given);
+  if (!so || [...inNames, ...inProse].some(({ weight }) => isSound(weight))) return false;
+  const names = new Set([...so].flatMap((slug) => wordsOfName(index.people.get(slug))));
+  const { words, starts, postings } = index.names;
+  const isLike = ({ from, until, weight }: FoundWords) =>
+    words.slice(from, until).some((word) => names.has(word)) ||
+    postings
+      .subarray(starts[from], starts[until])
+      .some((posting) => weight >= likeEnough(posting & 7));
+  return !inNames.some(isLike);
+}
+
+/** Weight from which a word is like one of a title, or begins or transliterates one of a name. */
+function likeEnough(field: number): number {
+  if (field === fieldNumber.title) return matchWeights.twoErrorsInLong;
+  return field <= fieldNumber.crew ? matchWeights.transliterated : Infinity;
+}
+
+function nameIndexOf(index: SearchIndex): NameIndex {
+  const known = bearersOf.get(index) ?? indexNames(index);
+  bearersOf.set(index, known);
+  return known;
+}
+
+function wordsOfName(name = ''): string[] {
+  return splitWords(name).map(({ word }) => word);
+}
+
 function indexNames({ people }: SearchIndex): NameIndex {
   const bearers: NameIndex = { given: new Map(), family: new Map() };
   const add = (into: Map<string, Set<string>>, word: string, slug: string) =>
     into.set(word, (into.get(word) ?? new Set()).add(slug));
   for (const [slug, name] of people) {
-    const words = splitWords(name).map(({ word }) => word);
+    const words = wordsOfName(name);
     for (const word of words.slice(0, -1)) add(bearers.given, word, slug);
     const last = words.at(-1);
     if (last) add(bearers.family, last, slug);
@@ -68,7 +106,7 @@ export function suggestNames({ tree, people }: SearchIndex, text: string): strin
     .map(([word]) => word);
   const known = [...people.values()].map((name) => ({
     name,
-    words: splitWords(name).map(({ word }) => word),
+    words: wordsOfName(name),
   }));
   const found = near.flatMap((word) => known.find(({ words }) => words.includes(word))?.name ?? []);
   return [...new Set(found)].slice(0, 3);

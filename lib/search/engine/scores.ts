@@ -1,5 +1,5 @@
 import { type Dictionary, findPrefixRange } from './dictionary';
-import { fieldWeights } from './fields';
+import { fieldWeights, isSound, matchWeights } from './fields';
 import type { FoundWords } from './find-words';
 import type { SearchIndex } from './search-index';
 
@@ -9,6 +9,8 @@ export type FilmScores = {
   hits: Uint8Array;
   /** 1 if some word matched the name of a person of the film. */
   isPerson: Uint8Array;
+  /** 1 if a fact, a place or some word fits for certain: the word itself, or one like a title's. */
+  isCertain: Uint8Array;
   best: Float64Array;
   words: Set<string>;
 };
@@ -19,25 +21,33 @@ export function createScores(films: number): FilmScores {
     scores: new Float64Array(films),
     hits: new Uint8Array(films),
     isPerson: new Uint8Array(films),
+    isCertain: new Uint8Array(films),
     best: new Float64Array(films),
     words: new Set(),
   };
 }
 
-/** Updates `best` with each film's best match of a word, and collects the matched index words. */
+/** The weight of a mistyped word of a title; that of a person's name is less. */
+const nearTitle = fieldWeights[0] * matchWeights.twoErrorsInLong;
+
+/** Updates `best` with each film's best match of a word (in one field only), and collects the matched words. */
 export function scoreMatches(
   { words, starts, postings }: Dictionary,
   found: readonly FoundWords[],
-  { best, words: meant }: FilmScores,
+  { best, isCertain, words: meant }: FilmScores,
+  only?: number,
 ) {
   for (const { from, until, weight } of found) {
     for (let number = from; number < until; number += 1) meant.add(words[number] ?? '');
+    const sure = isSound(weight);
     const end = starts[until] ?? 0;
     for (let at = starts[from] ?? 0; at < end; at += 1) {
       const posting = postings[at] ?? 0;
+      if (only !== undefined && (posting & 7) !== only) continue;
       const worth = weight * (fieldWeights[posting & 7] ?? 0);
       const film = posting >>> 3;
       if (worth > (best[film] ?? 0)) best[film] = worth;
+      if (sure || worth >= nearTitle) isCertain[film] = 1;
     }
   }
 }
@@ -59,20 +69,29 @@ export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
 }
 
 /**
- * Keeps the scores of the films with the most matched words, and of films with a matched person that score
- * higher than all of those. Sets all others to 0. Returns whether even the best films match fewer words than
- * `wanted`. Mutates `scores`.
+ * Keeps the scores of the films with the most matched words, and of films with a matched person that score higher
+ * than all of those; sets all others to 0. If no film has all words, a film needs a certain match: a look-alike of a
+ * person's name is none. Returns whether even the best films match fewer words than `wanted`. Mutates `scores` and
+ * `hits`.
  */
 export function keepBestMatches(
-  { scores, hits, isPerson }: Pick<FilmScores, 'scores' | 'hits' | 'isPerson'>,
+  { scores, hits, isPerson, isCertain }: Omit<FilmScores, 'best' | 'words'>,
   wanted: number,
 ): boolean {
-  let most = 0;
-  for (const count of hits) if (count > most) most = count;
+  if (mostOf(hits) < wanted)
+    for (let film = 0; film < hits.length; film += 1)
+      if (!isCertain[film]) scores[film] = hits[film] = 0;
+  const most = mostOf(hits);
   const enough = bestOf(scores, hits, most);
   for (let film = 0; film < hits.length; film += 1)
     if (hits[film] !== most && !(isPerson[film] && (scores[film] ?? 0) > enough)) scores[film] = 0;
   return most > 0 && most < wanted;
+}
+
+function mostOf(hits: Uint8Array): number {
+  let most = 0;
+  for (const count of hits) if (count > most) most = count;
+  return most;
 }
 
 /** The best score among the films with `most` matched words. */

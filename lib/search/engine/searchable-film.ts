@@ -20,7 +20,7 @@ export function toSearchableFilm(
   raw: RawFilm,
   { genres, people, collections }: Context,
 ): SearchableFilm {
-  const { title, directors, cast, crew, countries } = raw;
+  const { title, directors, cast, crew, countries, basedOn } = raw;
   const everywhere = (name: (locale: (typeof locales)[number]) => string | null | undefined) =>
     locales.map(name).filter((text) => typeof text === 'string');
   return {
@@ -33,12 +33,13 @@ export function toSearchableFilm(
     ],
     director: directors,
     actor: cast.flatMap(({ name, role }) => (role ? [name, ...everyName(role)] : [name])),
-    crew: crew.map(({ name }) => name),
+    crew: [...crew.map(({ name }) => name), ...basedOn.flatMap(({ author }) => author ?? [])],
     collection: collections,
     facet: [
       ...raw.genres.flatMap((genre) => everywhere((locale) => getOwn(genres, genre)?.[locale])),
       ...countries.flatMap((code) => everywhere((locale) => displayName('region', code, locale))),
       String(raw.year),
+      ...basedOn.flatMap(({ work }) => everyName(work)),
       ...factWords(raw, people),
       ...raw.companies,
       ...raw.distributors.map(({ name }) => name),

@@ -41,8 +41,12 @@ const conditions: Record<string, Condition> = {
   subtitles: (asked, value) => subtitlesOf(filmOf(asked)).includes(value),
 };
 
+/** Expected of who and what is in no film: no result. */
+const nothing = 'nothing';
+
 /** Slugs of the expected films: slugs separated by `|`, or conditions separated by `&`. */
 function expectedFilms(expected: string, library: Library, now: Date): Set<string> {
+  if (expected === nothing) return new Set();
   const slugs = expected.split('|').filter((slug) => library.films.has(slug));
   if (slugs.length > 0) return new Set(slugs);
   const conditions = expected.split('&');
@@ -78,14 +82,15 @@ function checkQuery(
   expected: string,
 ): string[] | undefined {
   const meant = expectedFilms(expected, library, now);
-  if (meant.size === 0) throw new Error(`No film is “${expected}”`);
+  if (meant.size === 0 && expected !== nothing) throw new Error(`No film is “${expected}”`);
   for (const locale of locales) {
     const { slugs } = findFilms(index, parseQuery({ q: typed }), { locale, now, limit: looked });
     const first = slugs.slice(
       0,
       expected.includes('=') || !library.films.has(expected) ? meant.size : 1,
     );
-    if (first.length === 0 || first.some((slug) => !meant.has(slug))) return slugs;
+    const isRight = expected === nothing ? slugs.length === 0 : first.length > 0;
+    if (!isRight || first.some((slug) => !meant.has(slug))) return slugs;
   }
   return undefined;
 }

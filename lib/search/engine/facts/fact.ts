@@ -17,7 +17,7 @@ export type Fact =
   /** The film is shown in a cinema. */
   | { kind: 'screened'; when: ScreeningTime }
   /** The film has one of the values; with an empty list, it has no value in this facet. */
-  | { kind: 'subtitles' | 'language'; values: readonly string[] }
+  | { kind: 'subtitles' | 'language' | 'genre'; values: readonly string[] }
   /** Negation of another fact. */
   | { kind: 'not'; fact: Fact };
 

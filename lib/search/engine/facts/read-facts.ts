@@ -89,6 +89,23 @@ function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
 const advertisements =
   '(?:pub|publicites?|annonces?|reclames?|werbung|werbespots?|ads?|advertisements?|commercials?)';
 
+/** Genres for children; a house chooses its slugs. */
+const forChildren: Fact = {
+  kind: 'genre',
+  values: ['family', 'children', 'kids', 'enfants', 'jeune-public', 'kinder', 'kinderfilm'],
+};
+const children =
+  '(?:les |des |un |die |kleine |ein )?(?:petite?s? )?(?:enfants?|kindern?|kids|children)';
+const ofAge =
+  '(?: (?:(?:a partir )?(?:de|des)|ab|von|(?:of )?age[ds]?) \\d+(?: (?:ans|jahren?|years?))?)?';
+
+const childrensPatterns: readonly FactPattern[] = [
+  `(?:films? )?(?:pour|fur|for) ${children}${ofAge}`,
+  `kinderfilme?[ns]?${ofAge}`,
+  'films? jeune public|jeune public',
+  "(?:children's|kids'?) (?:films?|movies?)",
+].map((pattern) => [pattern, () => forChildren]);
+
 const available = '(?:disponibles?|visibles?|verfugbar|erhaltlich|available)';
 
 const otherPatterns: readonly FactPattern[] = [
@@ -116,6 +133,7 @@ const readings = [
   ...runtimePatterns,
   ...yearPatterns,
   ...shopPatterns,
+  ...childrensPatterns,
   ...otherPatterns,
 ].map(toPattern);
 const inCinemas = [...screeningPatterns.map(toPattern), ...readings];

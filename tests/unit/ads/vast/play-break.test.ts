@@ -27,13 +27,13 @@ const linear = ad('linear');
 const overlay = ad('nonlinear');
 const empty = ad('companion');
 
-function play(ads: VastAd[], standIns: VastAd[] = []) {
+function play(ads: VastAd[], fallbackAds: VastAd[] = []) {
   const { handle, media, store } = stubPlayer();
   const send = vi.fn();
   const stage = document.createElement('div');
   const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send };
   const around = { ...options, sound: soundOf(handle), allowsThirdParties: false };
-  const running = playBreak({ ads, fallbackAds: standIns }, 'pre', around);
+  const running = playBreak({ ads, fallbackAds }, 'pre', around);
   return { running, events: () => send.mock.calls.map(([event]) => event) };
 }
 const kinds = () => shown.map(({ kind }) => kind);

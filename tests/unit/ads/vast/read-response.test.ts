@@ -134,8 +134,8 @@ describe('readAds', () => {
     <Error>https://ads.example/error?c=[ERRORCODE]</Error>
     <VASTAdTagURI>https://ads.example/next</VASTAdTagURI></Wrapper></Ad>`);
   async function read(xml: string, fetchXml: (url: string) => Promise<Document> = never) {
-    const { ads, fallbackAds: standIns } = await readAds(parse(xml), fetchXml);
-    return [ads, standIns].map((all) => all.map((ad) => (ad as unknown as { id: string }).id));
+    const { ads, fallbackAds } = await readAds(parse(xml), fetchXml);
+    return [ads, fallbackAds].map((all) => all.map((ad) => (ad as unknown as { id: string }).id));
   }
 
   test.each([

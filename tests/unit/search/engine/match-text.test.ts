@@ -99,6 +99,24 @@ describe('matchText', () => {
   });
 });
 
+test.each([
+  ['<b>', []],
+  ['<>', []],
+  ['?!', []],
+  ['a', []],
+  ['m', ['m']],
+  ['<M>', ['m']],
+  ['b moll', ['bach']],
+  ['月', ['moon']],
+])('a letter alone is a title or nothing: “%s” finds %j', (q, slugs) => {
+  const index = indexOf({
+    bach: { title: 'Messe in b Moll', directors: ['Anna B. Bach'] },
+    m: { title: 'M' },
+    moon: { title: '月世界' },
+  });
+  expect(find(index, q).slugs).toEqual(slugs);
+});
+
 describe('two adjacent words of names', () => {
   const music = (name: string) => ({ crew: [{ name, job: 'music' }] });
   const strangers = {
@@ -129,6 +147,35 @@ describe('two adjacent words of names', () => {
     expect(closeness).toBe('some');
     expect(slugs).toContain('schatten');
   });
+
+  const known = indexOf({
+    ...strangers,
+    spione: { directors: ['Anna Maria Lubitsch'], synopsis: { fr: 'Un langage.' } },
+    sumurun: { cast: [{ name: 'Aud Nissen' }, { name: 'Fritz Rasp' }] },
+    puppe: { title: 'Die Puppe', runtime: 100 },
+    nosferatu: {},
+    oyster: {},
+  });
+  test.each([
+    // A mistyped word is no name beside a word that no film has, nor is the beginning of one.
+    ['asta nissan', [], 'nearly'],
+    ['puppe nissan asta', ['puppe'], 'some'],
+    ['kort metropolis', [], 'nearly'],
+    // A mistyped title is a result, not an exact one.
+    ['pupe metropolis', ['puppe'], 'nearly'],
+    ['nosferado metropolis', ['nosferatu'], 'nearly'],
+    ['buster metropolis', [], 'nearly'],
+    // A given name beside a word that is in no name of a person so called.
+    ['Fritz Nissan', [], 'nearly'],
+    ['Nissan Fritz', [], 'nearly'],
+    ['Fritz Langf', [], 'all'],
+    ['Fritz Metropolis Puppe', ['puppe'], 'some'],
+    ['Aud Nissan', ['sumurun'], 'nearly'],
+    ['Aud Niss', ['sumurun'], 'all'],
+    ['Maria Lubitsh', ['spione'], 'nearly'],
+  ])('“%s” finds %j, closeness “%s”', (q, slugs, closeness) =>
+    expect(find(known, q)).toMatchObject({ slugs, closeness }),
+  );
 
   test('may match a name and a synopsis', () => {
     const mixed = indexOf({

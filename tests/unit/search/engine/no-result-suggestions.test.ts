@@ -74,6 +74,17 @@ test('a similar name is tried with the filters, then without them', () => {
   });
 });
 
+test.each([
+  ['asta nielsen', 'Aud Egede-Nissen'],
+  ['Fritz Lang', 'Fritz Kortner'],
+])('“%s”, who is in no film: the near name %s', (q, near) => {
+  useSite({
+    a: { cast: [{ name: 'Aud Egede-Nissen' }] },
+    b: { cast: [{ name: 'Fritz Kortner' }] },
+  });
+  expect(suggest({ q })).toMatchObject({ meant: [near], instead: { near, total: 1 } });
+});
+
 test('cinemas are suggested for a screening time while there are upcoming screenings', () => {
   const faust = [screening('bio', '2026-12-04T20:30+01:00')];
   useSite({ faust: {} }, { screenings: { faust } });

@@ -54,6 +54,8 @@ export function accepts(film: ScannedFilm, key: FacetKey, { filters }: Catalogue
 /** The films that have most of the words. */
 function matchText(films: readonly ScannedFilm[], text: string): ScannedFilm[] {
   const asked = [...new Set(splitWords(text).map(({ word }) => word))];
+  // A letter alone must be a whole title, and no made title is so short.
+  if (asked.join('').length === 1) return [];
   const required = asked.filter((word) => !stopWords.has(word));
   const hits = new Map<ScannedFilm, number>();
   for (const word of required.length > 0 ? required : asked)

@@ -11,7 +11,14 @@ const copy = (subtitles: string[]) => ({ audio: [], subtitles, resolution: '2K' 
 const { index } = smallSite(
   {
     free: { year: 1920, runtime: 20, media, vod: { ads: false, from, until }, languages: ['fr'] },
-    paid: { year: 1921, runtime: 19.9, media, vod: { ads: true, from }, versions: [copy(['fr'])] },
+    paid: {
+      year: 1921,
+      genres: ['family'],
+      runtime: 19.9,
+      media,
+      vod: { ads: true, from },
+      versions: [copy(['fr'])],
+    },
     past: { year: 1922, runtime: 60, media, vod: { ads: true, until: from } },
     none: { year: 1923, versions: [copy(['fr', 'de'])], languages: ['zxx'] },
   },
@@ -45,6 +52,7 @@ test.each<[fact: Fact, films: string[], now?: string]>([
   [{ kind: 'screened', when: 'tonight' }, ['free']],
   [{ kind: 'screened', when: 'tomorrow' }, ['none']],
   [{ kind: 'screened', when: 'any' }, ['free', 'none']],
+  [{ kind: 'genre', values: ['family', 'kinder'] }, ['paid']],
   [{ kind: 'subtitles', values: ['fr'] }, ['paid', 'none']],
   [{ kind: 'subtitles', values: ['both'] }, ['none']],
   [{ kind: 'subtitles', values: ['de', 'fr'] }, ['paid', 'none']],

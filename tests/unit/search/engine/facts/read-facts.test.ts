@@ -11,6 +11,10 @@ const decade = (from: number) => years(from, from + 9);
 const runtime = (from: number, until: number): Fact => ({ kind: 'runtime', from, until });
 const not = (fact: Fact): Fact => ({ kind: 'not', fact });
 const screened = (when: ScreeningTime): Fact => ({ kind: 'screened', when });
+const forChildren: Fact = {
+  kind: 'genre',
+  values: ['family', 'children', 'kids', 'enfants', 'jeune-public', 'kinder', 'kinderfilm'],
+};
 const disc: Fact = { kind: 'disc' };
 const dvd: Fact = { kind: 'disc', disc: 'dvd' };
 const bluRay: Fact = { kind: 'disc', disc: 'blu-ray' };
@@ -55,6 +59,14 @@ test.each(
       `sans paroles, sans parole, sans dialogues, ohne Worte, ohne Dialog, ohne Dialoge,
       without words, no dialogue, wordless`,
     ],
+    [
+      forChildren,
+      `film pour enfants, films pour enfants, film pour les enfants, pour enfants de 8 ans,
+      film pour un enfant de 8 ans, pour enfants dès 6 ans, jeune public, film jeune public,
+      Kinderfilm, Kinderfilme, Kinderfilmen, Film für Kinder, für Kinder ab 6 Jahren, für Kinder ab 6, for children,
+      for kids, children’s films, kids movies`,
+    ],
+    [not(forChildren), 'nicht für Kinder, pas pour enfants'],
     [dvd, 'DVD, DVDs, en DVD, auf DVD, on DVD'],
     [bluRay, 'Blu-ray, bluray, blu ray, auf Blu-ray, en Blu-ray, Blu-ray Disc'],
     [disc, 'DVD ou Blu-ray, DVD/Blu-ray, Blu-ray und DVD, en DVD et en Blu-ray'],
