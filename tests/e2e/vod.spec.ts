@@ -1,7 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
 import { visit } from './app/visit';
-import { expectAccessible } from './expect-accessible';
-import { expectToFit } from './expect-to-fit';
 import { languages } from './languages';
 import { listOffered, readContent } from './read-content';
 
@@ -51,8 +49,6 @@ test('films are filtered by captions and advertisements', { tag: '@phone' }, asy
     expect(vod.ads, link).toBe(false);
     expect(JSON.stringify(media), link).toContain('"srclang":"de"');
   }
-  await expectToFit(page);
-  await expectAccessible(page);
   await bar.getByRole('link', { name: new RegExp(`^${any} `) }).click();
   await expect(page).toHaveURL('/de/vod/sans-publicite');
 });

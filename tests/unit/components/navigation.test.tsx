@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { Pagination } from '@/components/navigation/pagination';
@@ -18,10 +18,6 @@ vi.mock('next/navigation', async (load) => ({
 }));
 
 describe('LanguageSwitch', () => {
-  beforeEach(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
-    document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
-  });
   const names = { fr: 'français', de: 'Deutsch' };
   const links = (path: string, query = '') => {
     Object.assign(address, { path, query });
@@ -48,15 +44,6 @@ describe('LanguageSwitch', () => {
     location.hash = '';
     fireEvent.focus(link);
     expect(link.getAttribute('href')).toBe('/de/shop');
-  });
-
-  test('stores a cookie only when a language is chosen', () => {
-    const [, link] = links('/');
-    expect(document.cookie).toBe('');
-    // jsdom cannot navigate.
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.click();
-    expect(document.cookie).toBe('i18n_redirected=de');
   });
 });
 

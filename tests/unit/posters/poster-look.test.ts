@@ -7,21 +7,14 @@ import { chooseDesign, stillInk } from '@/lib/posters/poster-look';
 import { contrast } from '@/lib/primitives/colour/contrast';
 import { createRandom } from '@/lib/primitives/text/random';
 
-const genreDesigns = [
-  ['horror', 'shards'],
-  ['science fiction', 'orbits'],
-  ['comedy', 'bounce'],
-  ['drama', 'gap'],
-  ['documentary', 'measure'],
-  ['historical', 'columns'],
-  ['abstract', 'combs'],
-  ['serial', 'targets'],
-  ['fairy-tale', 'rosettes'],
-  ['unknown genre', 'quantities'],
-] as const;
+const genres = [
+  ...['horror', 'science fiction', 'comedy', 'drama', 'documentary', 'historical'],
+  ...['abstract', 'serial', 'fairy-tale', 'unknown genre'],
+];
 
 test.each([
-  ...genreDesigns.map(([genre, name]) => [name, { genres: [genre] }] as const),
+  ['shards', { genres: ['horror'] }],
+  ['quantities', { genres: ['unknown genre'] }],
   ['quantities', { genres: [] }],
   // The more specific of two genres, and the motif before any genre.
   ['shards', { genres: ['drama', 'expressionism'] }],
@@ -39,7 +32,7 @@ const fields = [
 ] as const;
 
 describe.each([
-  ...genreDesigns.map(([genre]) => chooseDesign({ genres: [genre] })),
+  ...genres.map((genre) => chooseDesign({ genres: [genre] })),
   ...motifNames.map((name) => motifDesigns[name]),
 ])('the design $name', ({ motifs, sheets }) => {
   const inks = assignInks(paletteOf(1920), sheets[0]);

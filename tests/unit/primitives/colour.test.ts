@@ -41,19 +41,19 @@ describe('nearestTone', () => {
 });
 
 describe('isReadableOn and hasReadableInk', () => {
-  test('text is readable from a contrast of 4.5 : 1', () => {
-    // 4.54 and 4.47.
-    expect(isReadableOn(['#ffffff'])('#767676')).toBe(true);
-    expect(isReadableOn(['#ffffff'])('#777777')).toBe(false);
-  });
-
-  test('a colour must be readable on every ground, but with one of the inks only', () => {
-    const grounds = ['#ffffff', '#e0e0e0'];
-    expect(isReadableOn(grounds)('#757575')).toBe(false);
-    expect(isReadableOn(grounds)('#595959')).toBe(true);
-    expect(hasReadableInk(['#ffffff', '#111111'])('#595959')).toBe(true);
-    expect(hasReadableInk(['#111111', '#ffffff'])('#595959')).toBe(true);
-    expect(hasReadableInk(['#ffffff', '#111111'])('#777777')).toBe(false);
+  test.each([
+    // 4.54 and 4.47: text is readable from 4.5 : 1.
+    [['#ffffff'], '#767676', true, true],
+    [['#ffffff'], '#777777', false, false],
+    // On every ground, but with one ink only.
+    [['#ffffff', '#e0e0e0'], '#757575', false, true],
+    [['#ffffff', '#e0e0e0'], '#595959', true, true],
+    [['#ffffff', '#111111'], '#595959', false, true],
+    [['#111111', '#ffffff'], '#595959', false, true],
+    [['#ffffff', '#111111'], '#777777', false, false],
+  ])('of %j and %s are %s and %s', (colours, tone, onAll, withOne) => {
+    expect(isReadableOn(colours)(tone)).toBe(onAll);
+    expect(hasReadableInk(colours)(tone)).toBe(withOne);
   });
 });
 

@@ -51,6 +51,7 @@ test.each([
   [2500, 'EUR', '25.00 EUR', 'EUR 25.00'],
   [5, 'CHF', '0.05 CHF', 'CHF 0.05'],
   [123_456, 'CHF', '1 234.56 CHF', 'CHF 1’234.56'],
+  [-3890, 'CHF', '−38.90 CHF', '−CHF 38.90'],
 ] as const)('%d %s is “%s” in French and “%s” in German', (amount, currency, french, german) => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
   expect(plain(formatMoney({ amount, currency }, 'fr'))).toBe(french);
@@ -60,12 +61,6 @@ test.each([
 test('formatDecimal has a point and two decimals', () => {
   expect(formatDecimal(3490)).toBe('34.90');
   expect(formatDecimal(123_405)).toBe('1234.05');
-});
-
-test('a negative amount has its sign first, in both languages', () => {
-  const less = { amount: -3890, currency: 'CHF' } as const;
-  expect(formatMoney(less, 'de')).toMatch(/^−CHF\s38\.90$/);
-  expect(formatMoney(less, 'fr')).toMatch(/^−38[.,]90\sCHF$/);
 });
 
 test.each([

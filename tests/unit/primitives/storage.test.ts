@@ -103,14 +103,6 @@ describe('withMutex', () => {
     vi.restoreAllMocks();
   });
 
-  test('concurrent changes of two tabs are both stored, despite late change events', async () => {
-    vi.stubGlobal('navigator', { locks: createLocks() });
-    const disk = newDisk();
-    const [one, other] = [openTab(disk, 30), openTab(disk, 30)];
-    await Promise.all([one('a'), other('b'), one('c'), other('d')]);
-    expect([...(disk.text ?? '')].sort()).toEqual(['a', 'b', 'c', 'd']);
-  });
-
   test('a tab whose wait has timed out reads again before it writes', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     let now = 0;

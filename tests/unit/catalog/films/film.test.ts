@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf } from '@/lib/catalog/films/access';
 import { genresOf, isShort, isSilent } from '@/lib/catalog/films/classify-film';
-import { type FilmFacts, isFilmFacts } from '@/lib/catalog/films/film-facts';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { adsOf } from '@/lib/catalog/films/offer';
 import { toFilm, toMedia } from '@/lib/catalog/films/to-film';
@@ -237,15 +236,4 @@ describe('classification of a film', () => {
   ])('a film with %j is silent: %s', (facts, isFilmSilent) =>
     expect(isSilent({ ...film, ...facts })).toBe(isFilmSilent),
   );
-});
-
-test('isFilmFacts rejects incomplete JSON', () => {
-  const facts: FilmFacts = {
-    ...{ slug: 'a', href: '/movie/a', line: '1920', watchable: false },
-    title: { text: 'A', lang: 'fr', translated: true },
-    ...{ poster: { src: '/poster/a.svg' }, screen: { src: '/og/a.png' } },
-  };
-  expect(isFilmFacts(facts)).toBe(true);
-  for (const json of [null, [], 'a', { ...facts, title: 'A' }, { ...facts, poster: {} }])
-    expect(isFilmFacts(json)).toBe(false);
 });

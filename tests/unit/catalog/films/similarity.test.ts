@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
 import { openRelated, relateAll } from '@/lib/catalog/films/find-related';
 import { listFilms } from '@/lib/catalog/films/get-film';
-import { offerSpan } from '@/lib/catalog/films/offer';
-import { listOffered } from '@/lib/catalog/films/overview';
 import { createSimilaritySearch } from '@/lib/catalog/films/similarity';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { randomFrom } from '@/lib/primitives/text/random';
@@ -18,26 +16,12 @@ function similarityIn(films: Film[]) {
   return (film: Film) => find(film, 6).map((number) => films[number]?.slug);
 }
 
-test('listOffered lists all films with an offer', () => {
-  const slugs = (films: Film[]) => films.map(({ slug }) => slug);
-  const all = listFilms('fr').filter((film) => offerSpan(film));
-  expect(slugs(listOffered('fr'))).toEqual(slugs(all));
-  expect(all.length).toBeGreaterThan(0);
-});
-
 test('the build’s snapshot of related films equals the search among all films', () => {
   const find = openRelated(relateAll(library));
   const films = listFilms('fr');
   const findSimilar = similarityIn(films);
   for (const film of films) expect(find(film.slug), film.slug).toEqual(findSimilar(film));
   expect(find('nobody')).toEqual([]);
-});
-
-test('the same director counts more than the same genre', () => {
-  const film = filmFixture('a', { directors: ['Murnau'], genres: ['horror'], year: 1922 });
-  const director = filmFixture('b', { directors: ['Murnau'], year: 1931 });
-  const genre = filmFixture('c', { genres: ['horror'], year: 1922 });
-  expect(similarityIn([genre, director])(film)).toEqual(['b', 'c']);
 });
 
 const people = ['Murnau', 'Lang', 'Wegener', 'Nielsen', 'Veidt', 'Krauss'];

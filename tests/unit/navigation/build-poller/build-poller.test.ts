@@ -66,16 +66,6 @@ describe('watchBuilds', () => {
     expect(requests).toHaveLength(2);
     expect(report).not.toHaveBeenCalled();
   });
-
-  it('an overloaded server is asked again', async () => {
-    const failing = [503, 503];
-    answer = () => Response.json({ id: 'b' }, { status: failing.shift() ?? 200 });
-    const report = vi.fn();
-    watchBuilds(report, Date.now(), 'a');
-    await vi.advanceTimersByTimeAsync(2 * 3_600_000);
-    expect(requests).toHaveLength(3);
-    expect(report).toHaveBeenCalledTimes(1);
-  });
 });
 
 it.each([

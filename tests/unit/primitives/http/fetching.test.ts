@@ -40,15 +40,12 @@ describe('fetchWithRetry', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it.each([400, 401, 403, 404, 410, 501])('does not retry after status %d', async (status) => {
+  it.each([
+    ...[400, 401, 403, 404, 410, 501].map((status) => ['GET', status] as const),
+    ...['POST', 'PUT', 'PATCH', 'DELETE', 'post'].map((method) => [method, 503] as const),
+  ])('does not retry %s after status %d', async (method, status) => {
     answer(status);
-    await expect(fetchWithRetry('/a')).rejects.toMatchObject({ status });
-    expect(fetched).toHaveBeenCalledOnce();
-  });
-
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('never retries %s', async (method) => {
-    answer(503);
-    await expect(fetchWithRetry('/a', { method })).rejects.toMatchObject({ status: 503 });
+    await expect(fetchWithRetry('/a', { method })).rejects.toMatchObject({ status });
     expect(fetched).toHaveBeenCalledOnce();
   });
 

@@ -34,13 +34,13 @@ test('a past screening stays in its calendar, with time, length, place and versi
     expect.arrayContaining([
       ...['UID:bio-202012042030@bobine.example', 'DTSTART:20201204T193000Z', 'DURATION:PT110M'],
       ...['SUMMARY:Nerven\\, Cinéma Bio', 'LOCATION:Cinéma Bio\\, Genève\\, Suisse'],
-      ...['STATUS:CONFIRMED', 'URL:https://bobine.example/movie/nerven'],
+      ...['STATUS:CONFIRMED', 'TRANSP:OPAQUE', 'URL:https://bobine.example/movie/nerven'],
     ]),
   );
   expect(lines.find((line) => line.startsWith('DESCRIPTION'))?.replaceAll('\u202f', ' ')).toBe(
     'DESCRIPTION:VOstFR\\nRencontre avec Mara\\; Zoé\\nRéserver : https://a.example/1\\nhttps://bobine.example/movie/nerven',
   );
-  expect(lines.some((line) => line.startsWith('NAME'))).toBe(false);
+  expect(lines.some((line) => /^(?:NAME|SEQUENCE)/.test(line))).toBe(false);
 });
 
 test('a moved and then cancelled screening has the sequence 2 and the same id', async () => {
@@ -53,7 +53,7 @@ test('a moved and then cancelled screening has the sequence 2 and the same id', 
   );
 });
 
-test('the calendar of all screenings has the same ids in both languages and short lines', async () => {
+test('the calendar of all screenings has the same ids in both languages', async () => {
   const [french, german] = await Promise.all([
     screeningCalendar({}, 'fr'),
     screeningCalendar({}, 'de'),
@@ -61,7 +61,5 @@ test('the calendar of all screenings has the same ids in both languages and shor
   const uids = (text = '') => linesOf(text).filter((line) => line.startsWith('UID'));
   expect(uids(french)).toHaveLength(2);
   expect(uids(german)).toEqual(uids(french));
-  for (const line of (german ?? '').split('\r\n'))
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(await screeningCalendar({ id: 'unknown' }, 'fr')).toBeUndefined();
 });

@@ -143,12 +143,7 @@ describe('writeSitemaps', () => {
   test.each([
     ['a page twice', write(entry('a'), entry('a'))],
     ['a relative address', write({ ...entry('a'), url: '/a' })],
-    ['a video without a title', write(entry('a', { video: { ...video, title: '' } }))],
     ['malformed XML', '<urlset>'],
-    [
-      'elements in another order',
-      write(entry('a')).replace('<url>', '<url><lastmod>2026-01-01</lastmod>'),
-    ],
   ])('the schemas refuse %s', (_, xml) => expect(validateSitemap(xml)).not.toEqual([]));
 
   test('50,001 addresses take two files, and an index that names both', () => {

@@ -88,10 +88,10 @@ describe('fetchFilmFacts', () => {
     ...{ slug, href: `/movie/${slug}`, line: '1922', watchable: false },
     ...{ title: { text: slug }, poster: { src: '/p.svg' }, screen: { src: '/s.png' } },
   });
-  function serve(factsOf: (slug: string) => unknown = known) {
+  function serve() {
     const fetch = vi.fn(async (address: string) => {
       const { searchParams } = new URL(address, 'https://bobine.example');
-      return Response.json((searchParams.get('films') ?? '').split(',').map(factsOf));
+      return Response.json((searchParams.get('films') ?? '').split(',').map(known));
     });
     vi.stubGlobal('fetch', fetch);
     return fetch;
@@ -120,10 +120,12 @@ describe('fetchFilmFacts', () => {
   });
 
   test('rejects an answer of another shape', async () => {
-    serve(() => ({ slug: 3 }));
-    await expect(fetchFilmFacts(['faust'], 'fr')).rejects.toThrow();
-    vi.stubGlobal('fetch', async () => Response.json({ slug: 'faust' }));
-    await expect(fetchFilmFacts(['faust'], 'fr')).rejects.toThrow();
+    const whole = known('faust');
+    const wrong = [null, [], 'a', { ...whole, title: 'A' }, { ...whole, poster: {} }];
+    for (const answer of [{ slug: 'faust' }, ...wrong.map((facts) => [facts])]) {
+      vi.stubGlobal('fetch', async () => Response.json(answer));
+      await expect(fetchFilmFacts(['faust'], 'fr')).rejects.toThrow();
+    }
   });
 });
 

@@ -1,37 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { SiteName } from '@/components/site/frame/site-name';
+import { temporaryFolder } from '../../../temporary-folder';
 import { renderInLanguage } from '../../render-in-language';
 
 // @vitest-environment jsdom
 
-let house: string;
-beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'bobine-name-'));
-  mkdirSync(join(house, 'media'));
-  for (const name of ['logo', 'night'])
-    writeFileSync(join(house, `media/${name}.svg`), '<svg viewBox="0 0 420 100"></svg>');
-  writeFileSync(
-    join(house, 'site.yaml'),
-    'name: Testhaus\nurl: https://test.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
-  );
-  vi.stubEnv('CONTENT_DIR', house);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(house, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
+
+const svg = '<svg viewBox="0 0 420 100"></svg>';
+const site =
+  'name: Testhaus\nurl: https://test.example\ntagline: { fr: A }\ndescription: { fr: A }\n';
+/** Renders the name of a site with this logo. */
+function show(logo: string, isNamed = false) {
+  const theme = { 'theme.yaml': `logo: ${logo}\n`, 'site.yaml': site };
+  const files = { ...theme, 'media/logo.svg': svg, 'media/night.svg': svg };
+  vi.stubEnv('CONTENT_DIR', temporaryFolder(files));
+  return renderInLanguage(<SiteName isNamed={isNamed} />).container;
+}
 
 test('SiteName shows the logo in its ratio, the dark logo in dark mode, and the site’s name as alternative text', () => {
-  writeFileSync(
-    join(house, 'theme.yaml'),
-    'logo: { light: /media/logo.svg, dark: /media/night.svg }\n',
-  );
-  const { container } = renderInLanguage(<SiteName />);
+  const container = show('{ light: /media/logo.svg, dark: /media/night.svg }');
   const logo = screen.getByRole('img', { name: 'Testhaus' });
   expect(logo.getAttribute('src')).toBe('/media/logo.svg');
   expect(Number(logo.getAttribute('width')) / Number(logo.getAttribute('height'))).toBeCloseTo(4.2);
@@ -40,7 +30,6 @@ test('SiteName shows the logo in its ratio, the dark logo in dark mode, and the 
 });
 
 test('the logo has no alternative text if its link is already named', () => {
-  writeFileSync(join(house, 'theme.yaml'), 'logo: /media/logo.svg\n');
-  const { container } = renderInLanguage(<SiteName isNamed />);
+  const container = show('/media/logo.svg', true);
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
 });
