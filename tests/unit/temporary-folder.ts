@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 type Files = Record<string, string | Buffer>;
 
@@ -9,6 +9,14 @@ type Files = Record<string, string | Buffer>;
 export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** A folder with these files for all tests of a file or of a `describe`. */
+export function sharedFolder(files: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
   writeFiles(folder, files);
   return folder;
 }

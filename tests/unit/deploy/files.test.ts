@@ -1,11 +1,11 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../temporary-folder';
 
 // Checks of the deployment files that need neither Docker nor a forge.
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
@@ -62,7 +62,7 @@ test.each([
   ['CI at GitHub and Forgejo', onSite.run, '', 'npm ci\n'],
   ['CI at GitLab', template('check.gitlab.yml').check.script[0], '', 'npm ci\n'],
 ])('%s installs the site’s packages if it has a lock file', (_, line = '', at, asked) => {
-  const cwd = mkdtempSync(join(tmpdir(), 'bobine-image-'));
+  const cwd = temporaryFolder();
   for (const folder of ['films', 'bin']) mkdirSync(join(cwd, folder));
   writeFileSync(join(cwd, 'bin/npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
   const env = { ...process.env, CONTENT_DIR: 'films', PATH: `${cwd}/bin:${process.env.PATH}` };
@@ -70,7 +70,6 @@ test.each([
   expect(run()).toBe('');
   writeFileSync(join(cwd, `${at}package-lock.json`), '{}');
   expect(run()).toBe(asked);
-  rmSync(cwd, { recursive: true });
 });
 
 test.each(['github', 'forgejo'])(

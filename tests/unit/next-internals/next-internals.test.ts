@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { hexHash } from 'next/dist/shared/lib/hash';
 import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   describeBuild,
   readDescription,
@@ -16,6 +13,7 @@ import {
   readPayloadAddress,
 } from '@/lib/next-internals/payloads';
 import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
+import { sharedFolder, writeFiles } from '../temporary-folder';
 
 describe('describeBuild', () => {
   const page = { routeType: 'page', initialRevalidateSeconds: false };
@@ -91,11 +89,9 @@ describe('describeBuild', () => {
   });
 
   describe('writeDescription', () => {
-    const build = mkdtempSync(join(tmpdir(), 'bobine-build-'));
-    const write = (path: string, content: unknown) => {
-      mkdirSync(dirname(join(build, path)), { recursive: true });
-      writeFileSync(join(build, path), JSON.stringify(content, null, 2));
-    };
+    const build = sharedFolder({ BUILD_ID: 'b1\n' });
+    const write = (path: string, content: unknown) =>
+      writeFiles(build, { [path]: JSON.stringify(content, null, 2) });
     const routes = { '/fr/vod': page, '/fr/demain': page, '/og/a.png': route };
     const preview = { previewModeId: 'secret' };
     const prerender = { version: 4, routes, dynamicRoutes: {}, preview };
@@ -103,11 +99,9 @@ describe('describeBuild', () => {
     const manifest = { version: 3, staticRoutes: [], dynamicRoutes: [], rsc };
     write('prerender-manifest.json', prerender);
     write('routes-manifest.json', manifest);
-    writeFileSync(join(build, 'BUILD_ID'), 'b1\n');
     write('server/app/fr/vod.meta', { headers: { a: '"status": 404' } });
     write('server/app/fr/demain.meta', { status: 404, headers: {} });
     write('server/app/og/a.png.meta', { status: 404, headers: {} });
-    afterAll(() => rmSync(build, { recursive: true }));
 
     test('finds pages that ended in notFound() by their meta file', () => {
       const described = writeDescription(build);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryUsage } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { createCachedBody, hasZstd, isCompressible } from '@/lib/server/body-cache/cached-body';
+import { temporaryFolder } from '../temporary-folder';
 
 /** Space for two files with their overhead, not for a third. */
 const two = 12_000;
@@ -21,10 +21,9 @@ describe('openBodyCache', () => {
     writeFileSync(join(folder, name), body.padEnd(4000).slice(0, 4000), 'latin1');
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'bobine-bodies-'));
+    folder = temporaryFolder();
     for (const name of ['a', 'b', 'c', 'd']) write(name);
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   /**
    * The cached ones of these files: their content is still the one before the file was overwritten. Names files that
@@ -70,9 +69,7 @@ describe('openBodyCache', () => {
   });
 
   it('a file that the build has compressed is not compressed again', async () => {
-    const compressed = join(folder, 'compressed');
-    mkdirSync(compressed);
-    writeFileSync(join(compressed, 'a.br'), 'made by the build');
+    const compressed = temporaryFolder({ 'a.br': 'made by the build' });
     const bodyCache = openBodyCache(folder, { compressed });
     expect(String(await (await bodyCache('a')).encoded('br'))).toBe('made by the build');
     expect(brotliDecompressSync(await (await bodyCache('b')).encoded('br'))[0]).toBe(

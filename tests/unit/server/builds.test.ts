@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkBuiltAddress, writeBuiltAddress } from '@/lib/server/builds/built-address';
 import { builtRoot, currentBuild } from '@/lib/server/builds/built-root.mjs';
+import { temporaryFolder, writeFiles } from '../temporary-folder';
 
 let project = '';
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'bobine-'));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(project, { recursive: true });
+  project = temporaryFolder();
 });
 
 test('the current build of a project is served', () => {
-  mkdirSync(join(project, '.builds'));
-  writeFileSync(join(project, '.builds/current'), 'a1\n');
+  writeFiles(project, { '.builds/current': 'a1\n' });
   expect(currentBuild(project)).toBe('a1');
   expect(builtRoot(project)).toBe(join(project, '.builds/a1'));
 });

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { internalPath } from '@/lib/i18n/locales';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
 import type { CallNext } from '@/lib/server/call-next';
@@ -12,6 +9,7 @@ import {
 } from '@/lib/server/on-demand/render-unbuilt';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
+import { sharedFolder } from '../temporary-folder';
 
 describe('createUnbuiltFinder', () => {
   const unbuilt = {
@@ -57,9 +55,7 @@ describe('createUnbuiltFinder', () => {
 });
 
 describe('createUnbuiltRenderer', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-unbuilt-'));
-
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = sharedFolder();
 
   const films = Array.from({ length: 300 }, (_, number) => `film-${number}`);
   /** A body cache over an empty folder, with a stand-in for Next. */
@@ -109,15 +105,6 @@ describe('createUnbuiltRenderer', () => {
     const { asked, bodyCache } = open({ status: 500 });
     await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
     await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
-    expect(asked).toHaveLength(2);
-  });
-
-  it('renders a dropped file again, also if it was dropped during the rendering', async () => {
-    const { asked, bodyCache } = open();
-    const before = bodyCache('/fr/movie/film-1.html');
-    bodyCache.drop('/fr/movie/film-1.html');
-    await before;
-    await bodyCache('/fr/movie/film-1.html');
     expect(asked).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
-import { createHash, hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPublicSender, withoutUnpublishedMedia } from '@/lib/server/public-files';
+import { describe, expect, it } from 'vitest';
+import { createPublicSender } from '@/lib/server/public-files';
+import { sharedFolder, writeFiles } from '../temporary-folder';
 import { until } from '../until';
 import { answerOf } from './answer-of';
 
@@ -11,18 +11,13 @@ const film = '0123456789';
 const digest = createHash('sha256').update(film).digest('base64url').slice(0, 22);
 
 describe('createPublicSender', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-public-'));
-  const write = (name: string, content: string | Buffer) =>
-    writeFileSync(join(folder, name), content);
-
-  beforeAll(() => {
-    for (const part of ['open', 'media/open']) mkdirSync(join(folder, part), { recursive: true });
-    write('film.mp4', film);
-    write('read.mp4', Buffer.alloc(1024 * 1024 + 1));
-    write('words.vtt', 'WEBVTT\n\n'.repeat(40));
-    for (const name of ['open/films.json', 'media/open/films.json']) write(name, '[]');
+  const folder = sharedFolder({
+    'film.mp4': film,
+    'read.mp4': Buffer.alloc(1024 * 1024 + 1),
+    'words.vtt': 'WEBVTT\n\n'.repeat(40),
+    'open/films.json': '[]',
+    'media/open/films.json': '[]',
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const send = createPublicSender(folder);
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -96,9 +91,9 @@ describe('createPublicSender', () => {
   });
 
   it('sends the current content of a file that has changed', async () => {
-    write('new.mp4', 'before');
+    writeFiles(folder, { 'new.mp4': 'before' });
     const before = await ask('/new.mp4');
-    write('new.mp4', 'after!');
+    writeFiles(folder, { 'new.mp4': 'after!' });
     utimesSync(join(folder, 'new.mp4'), 1, 1);
     const after = await ask('/new.mp4');
     expect(after.body).toBe('after!');
@@ -126,14 +121,4 @@ describe('createPublicSender', () => {
     );
     expect((await ask('/media/open/films.json')).headers).not.toHaveProperty('link');
   });
-});
-
-it('withoutUnpublishedMedia hides the media of a film until it is published', () => {
-  let unpublished = new Set([hash('sha256', 'secret')]);
-  const files = new Set(['/media/secret/film.mp4', '/media/open/film.mp4']);
-  const shown = withoutUnpublishedMedia(files, () => unpublished);
-  const has = () => ['/media/secret/film.mp4', '/media/open/film.mp4', '/none'].map(shown.has);
-  expect(has()).toEqual([false, true, false]);
-  unpublished = new Set();
-  expect(has()).toEqual([true, true, false]);
 });

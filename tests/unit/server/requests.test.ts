@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { answerMalformed, hasValidHost, sendClientError } from '@/lib/server/requests/bad-request';
+import { answerMalformed, hasValidHost } from '@/lib/server/requests/bad-request';
 import { readClientKey, readVisitorKey } from '@/lib/server/requests/client-key';
 import { readBody, readBytes, readCookies, readPath } from '@/lib/server/requests/read-request';
-import { answerOf } from './answer-of';
 
 describe('readClientKey', () => {
   const from = (remoteAddress: string, forwarded?: string, proxies?: number) =>
@@ -169,16 +168,14 @@ async function writtenTo(socket: PassThrough): Promise<string> {
   return text;
 }
 
-describe('answerMalformed', () => {
-  it.each([
-    ['the client has gone', error('ECONNRESET'), new PassThrough()],
-    ['a response has begun', error(), Object.assign(new PassThrough(), { bytesWritten: 1 })],
-    ['the connection is closed for writing', error(), new PassThrough().end()],
-  ])('writes nothing if %s', async (_, cause, socket) => {
-    answerMalformed(cause, socket as PassThrough);
-    expect((socket as PassThrough).destroyed).toBe(true);
-    expect(await writtenTo(socket as PassThrough)).toBe('');
-  });
+it.each([
+  ['the client has gone', error('ECONNRESET'), new PassThrough()],
+  ['a response has begun', error(), Object.assign(new PassThrough(), { bytesWritten: 1 })],
+  ['the connection is closed for writing', error(), new PassThrough().end()],
+])('answerMalformed writes nothing if %s', async (_, cause, socket) => {
+  answerMalformed(cause, socket as PassThrough);
+  expect((socket as PassThrough).destroyed).toBe(true);
+  expect(await writtenTo(socket as PassThrough)).toBe('');
 });
 
 describe('hasValidHost', () => {
@@ -204,18 +201,5 @@ describe('hasValidHost', () => {
     expect(isValid(host, 'Host', host, 'Hosts', host, 'Accept', 'host')).toBe(true);
     // Values of other headers are no host.
     expect(isValid('no host', 'Cookie', 'a=1', 'from', 'b')).toBe(true);
-  });
-
-  it('sendClientError sends one line of text, uncached', async () => {
-    const { status, headers, body } = await answerOf((_, response) =>
-      sendClientError(response, 405, 'Method Not Allowed', 'GET, HEAD'),
-    );
-    expect([status, body]).toEqual([405, 'Method Not Allowed\n']);
-    expect(headers).toMatchObject({
-      allow: 'GET, HEAD',
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': '19',
-      'cache-control': 'private, no-store',
-    });
   });
 });

@@ -4,7 +4,6 @@ import { createCachedBody } from '@/lib/server/body-cache/cached-body';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { readClientKey } from '@/lib/server/requests/client-key';
 import { createBuiltSender, sendCachedBody } from '@/lib/server/sending/send-cached-body';
-import { sendRedirect } from '@/lib/server/sending/short-responses';
 import { answerOf } from './answer-of';
 
 const html = { 'content-type': 'text/html' };
@@ -91,16 +90,5 @@ describe('sendCachedBody', () => {
     expect(headers).not.toHaveProperty('content-encoding');
     const other = { 'if-none-match': `"${cached.digest}"`, 'accept-encoding': 'br' };
     expect((await send({}, { headers: other })).status).toBe(200);
-  });
-});
-
-it.each([302, 307] as const)('sendRedirect with %i is uncached', async (status) => {
-  const answer = await answerOf((_, response) =>
-    sendRedirect(response, status, { location: '/de', vary: 'Cookie' }),
-  );
-  expect([answer.status, answer.body]).toEqual([status, '']);
-  expect(answer.headers).toMatchObject({
-    ...{ location: '/de', vary: 'Cookie', 'content-length': '0' },
-    'cache-control': 'private, no-store',
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkImport } from '@/tools/layers/layers';
 import { readImports } from '@/tools/layers/read-imports';
 
-test.each([
+test.each<[string, string, boolean?]>([
   ['app/[locale]/layout.tsx', 'components/site/frame/header.tsx'],
   ['components/catalog/films/film-card.tsx', 'lib/catalog/films/film.ts'],
   ['lib/catalog/films/film.ts', 'lib/search/engine/hit.ts'],
@@ -10,8 +10,10 @@ test.each([
   ['lib/content/validate/load-library.ts', 'lib/content/schema/film.ts'],
   ['tools/import/import.ts', 'lib/content/validate/issue.ts'],
   ['next.config.mjs', 'tools/setup/dependencies.mjs'],
-])('%s may import %s', (from, to) => {
-  expect(checkImport(from, to)).toBeUndefined();
+  // Any file may import the types of schemas.
+  ['lib/server/main.ts', 'lib/content/schema/film.ts', true],
+])('%s may import %s', (from, to, isType) => {
+  expect(checkImport(from, to, isType)).toBeUndefined();
 });
 
 test.each([
@@ -29,12 +31,7 @@ test.each([
   expect(checkImport(from, to)).toMatch(why);
 });
 
-test('any file may import the types of schemas', () => {
-  expect(checkImport('lib/server/main.ts', 'lib/content/schema/film.ts', true)).toBeUndefined();
-});
-
-describe('readImports', () => {
-  const text = `
+const text = `
 import './style.css';
 import type { Film } from '@/lib/catalog/films/film';
 export { a } from './a';
@@ -47,15 +44,14 @@ const later = (name: string) => import(name);
 // import { no } from './comment';
 `;
 
-  test('reads static and dynamic imports, of values and types, with their line', () => {
-    expect(readImports('a.ts', text)).toEqual([
-      { specifier: './style.css', line: 2, isType: false },
-      { specifier: '@/lib/catalog/films/film', line: 3, isType: true },
-      { specifier: './a', line: 4, isType: false },
-      { specifier: './b', line: 5, isType: false },
-      { specifier: './host', line: 7, isType: false },
-      { specifier: './host-type', line: 8, isType: true },
-      { specifier: './named', line: 9, isType: true },
-    ]);
-  });
+test('readImports reads static and dynamic imports, of values and types, with their line', () => {
+  expect(readImports('a.ts', text)).toEqual([
+    { specifier: './style.css', line: 2, isType: false },
+    { specifier: '@/lib/catalog/films/film', line: 3, isType: true },
+    { specifier: './a', line: 4, isType: false },
+    { specifier: './b', line: 5, isType: false },
+    { specifier: './host', line: 7, isType: false },
+    { specifier: './host-type', line: 8, isType: true },
+    { specifier: './named', line: 9, isType: true },
+  ]);
 });

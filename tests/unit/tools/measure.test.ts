@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { percentile, trend } from '@/tools/measure/statistics';
 import { createWeigher } from '@/tools/measure/weigh-scripts';
+import { temporaryFolder } from '../temporary-folder';
 
 describe('trend', () => {
   /** Memory (KB) in Chromium after ten visits without a leak; React freed some early once. */
@@ -36,20 +34,15 @@ describe('trend', () => {
   });
 });
 
-describe('createWeigher', () => {
-  const build = mkdtempSync(join(tmpdir(), 'scales-'));
-  afterAll(() => rmSync(build, { recursive: true }));
-
-  test('sums the compressed sizes of a page’s scripts', () => {
-    const scripts = { 'a.js': 'a'.repeat(900), 'b.js': 'let b = 1;' };
-    for (const [name, text] of Object.entries(scripts)) writeFileSync(join(build, name), text);
-    const html = Object.keys(scripts)
-      .map((name) => `<script src="/_next/${name}" async=""></script>`)
-      .join('');
-    const { gzip, br } = createWeigher(build)(html);
-    expect(gzip).toBe(Object.values(scripts).reduce((sum, text) => sum + gzipSync(text).length, 0));
-    expect(br).toBeGreaterThan(0);
-    expect(br).toBeLessThan(gzip);
-    expect(createWeigher(build)('<p>Without scripts')).toEqual({ gzip: 0, br: 0 });
-  });
+test('createWeigher sums the compressed sizes of a page’s scripts', () => {
+  const scripts = { 'a.js': 'a'.repeat(900), 'b.js': 'let b = 1;' };
+  const build = temporaryFolder(scripts);
+  const html = Object.keys(scripts)
+    .map((name) => `<script src="/_next/${name}" async=""></script>`)
+    .join('');
+  const { gzip, br } = createWeigher(build)(html);
+  expect(gzip).toBe(Object.values(scripts).reduce((sum, text) => sum + gzipSync(text).length, 0));
+  expect(br).toBeGreaterThan(0);
+  expect(br).toBeLessThan(gzip);
+  expect(createWeigher(build)('<p>Without scripts')).toEqual({ gzip: 0, br: 0 });
 });

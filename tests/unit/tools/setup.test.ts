@@ -1,12 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { minVersion, satisfies } from 'semver';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { describeDatabase } from '@/lib/shop/database/data-location';
 import { isInstalled, isNodeRecent } from '@/tools/setup/dependencies.mjs';
 import { findChromium } from '@/tools/setup/find-programs.mjs';
 import { formatFailure } from '@/tools/setup/format-failure';
+import { temporaryFolder, writeFiles } from '../temporary-folder';
 
 test.each([
   ['v20.19.0', true],
@@ -32,27 +32,23 @@ test(`every installed package runs on Node ${lowest}, the minimum`, () => {
 });
 
 test('findChromium uses CHROMIUM_PATH, else an executable on PATH', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
+  const folder = temporaryFolder({ chromium: '' });
   const PATH = ['/nowhere', folder].join(delimiter);
-  writeFileSync(join(folder, 'chromium'), '');
   expect(findChromium({ PATH })).toBeUndefined();
   chmodSync(join(folder, 'chromium'), 0o755);
   expect(findChromium({ PATH })).toBe(join(folder, 'chromium'));
   expect(findChromium({ PATH, CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
-  rmSync(folder, { recursive: true });
 });
 
 describe('isInstalled', () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-install-'));
-    mkdirSync(join(root, 'node_modules'));
+    root = temporaryFolder();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const next = { version: '16.4.5', integrity: 'sha512-a' };
   const put = (file: string, packages: object) =>
-    writeFileSync(join(root, file), JSON.stringify({ packages }));
+    writeFiles(root, { [file]: JSON.stringify({ packages }) });
   const lock = (more: object = {}) =>
     put('package-lock.json', { '': {}, 'node_modules/next': next, ...more });
   const installed = (packages: object) => put('node_modules/.package-lock.json', packages);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mediaSchema, pressFileSchema } from '@/lib/content/schema/media';
-import { colours, filmRatioSchema, soundSchema } from '@/lib/content/schema/picture-and-sound';
+import { filmRatioSchema, soundSchema } from '@/lib/content/schema/picture-and-sound';
 import { fieldsOf, issuesOf } from './issues-of';
 
 const file = { provider: 'html5', src: '/media/a/film.mp4' };
@@ -34,11 +33,6 @@ test.each([
   [{ previewThumbnails: {} }, 'previewThumbnails.src'],
 ])('a medium with %j has an issue at %s', (change, field) => {
   expect(fieldsOf(mediaSchema, { ...media, ...change })).toEqual([field]);
-});
-
-test('every colour process has its name in the messages', () => {
-  const { Film } = JSON.parse(readFileSync('messages/fr.json', 'utf8'));
-  expect([...colours].sort()).toEqual(Object.keys(Film.colours).sort());
 });
 
 test('an aspect ratio is written against 1', () => {

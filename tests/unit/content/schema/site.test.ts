@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtInJobs } from '@/lib/content/built-in';
-import { builtInPageNames } from '@/lib/content/schema/page';
 import {
   genresSchema,
   introductionsSchema,
@@ -9,7 +6,6 @@ import {
 } from '@/lib/content/schema/reference-lists';
 import { privacySchema, siteSchema } from '@/lib/content/schema/site';
 import { contentVersion } from '@/lib/content/settings.mjs';
-import { locales } from '@/lib/i18n/locales';
 import { fieldsOf, issuesOf } from './issues-of';
 
 const words = { fr: 'Texte' };
@@ -93,14 +89,4 @@ test.each([genresSchema, jobsSchema])('genres and jobs have a name in each langu
   expect(fieldsOf(schema, { taming: { fr: 'Domptage' } })).toEqual(['taming.de']);
   expect(fieldsOf(schema, { taming: { ...taming, fr: '' } })).toEqual(['taming.fr']);
   expect(fieldsOf(schema, { taming: { ...taming, it: 'Doma' } })).toEqual(['taming']);
-});
-
-test.each(locales)('messages in %s name every built-in job and no other', (locale) => {
-  const { Film } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-  expect([...builtInJobs].sort()).toEqual(Object.keys(Film.jobs).sort());
-});
-
-test('every built-in page of a menu has its name in the messages', () => {
-  const { Navigation } = JSON.parse(readFileSync('messages/fr.json', 'utf8'));
-  for (const name of builtInPageNames) expect(Navigation).toHaveProperty(name);
 });

@@ -1,28 +1,24 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { readStoredLibrary, StoredFilms, writeLibrary } from '@/lib/content/store/stored-library';
 import { readStoredSite, writeStoredSite } from '@/lib/content/store/stored-site';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { sharedFolder } from '../../temporary-folder';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at } = temporaryFolder();
 
 describe('StoredFilms', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-films-'));
   const slugs = ['a', 'b', 'c', 'd'];
   /** All of the same length. */
   const records = slugs.map((slug) => JSON.stringify({ slug }));
   const length = records[0]?.length ?? 0;
   const starts = Float64Array.from([0, 1, 2, 3, 4], (number) => number * length);
-  writeFileSync(join(folder, 'films'), records.join(''));
+  const folder = sharedFolder({ films: records.join('') });
   const file = openSync(join(folder, 'films'), 'r');
-  afterAll(() => {
-    closeSync(file);
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => closeSync(file));
   const openFilms = (cached: number) => new StoredFilms(file, { slugs, starts }, cached * length);
 
   test('the least recently used film is evicted', () => {
@@ -47,19 +43,17 @@ describe('StoredFilms', () => {
   });
 });
 
-describe('readStoredLibrary', () => {
-  test('a stored library equals the written one, film by film; without a build there is none', () => {
-    expect(readStoredLibrary(at())).toBeUndefined();
-    const written = loadLibrary();
-    writeLibrary(at(), written);
-    const { films, ...read } = readStoredLibrary(at()) ?? {};
-    const { films: all, ...others } = written;
-    expect(read).toEqual(others);
-    expect([...(films ?? [])]).toEqual([...all]);
-    expect([...(films?.keys() ?? [])]).toEqual([...all.keys()]);
-    expect([...(films?.values() ?? [])]).toEqual([...all.values()]);
-    expect(films?.size).toBe(all.size);
-  });
+test('a stored library equals the written one, film by film; without a build there is none', () => {
+  expect(readStoredLibrary(at())).toBeUndefined();
+  const written = loadLibrary();
+  writeLibrary(at(), written);
+  const { films, ...read } = readStoredLibrary(at()) ?? {};
+  const { films: all, ...others } = written;
+  expect(read).toEqual(others);
+  expect([...(films ?? [])]).toEqual([...all]);
+  expect([...(films?.keys() ?? [])]).toEqual([...all.keys()]);
+  expect([...(films?.values() ?? [])]).toEqual([...all.values()]);
+  expect(films?.size).toBe(all.size);
 });
 
 describe('readStoredSite', () => {

@@ -11,16 +11,8 @@ type Write = Parameters<ReturnType<typeof openErrorPages>['ask']>[0];
 const withScripts = expect.stringContaining("script-src 'self' 'sha256-");
 
 describe('error pages', () => {
-  const { ask, read } = openErrorPages();
+  const { ask } = openErrorPages();
   const sendNotFound: Write = (pages, ...exchange) => pages.sendNotFound(...exchange);
-
-  it('not found: in the language of the address, with the escaped address', async () => {
-    const { status, headers, body } = await ask(sendNotFound, '/de/<x>');
-    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(body).toContain('<h1>/de/page-not-found.html</h1><p>/de/&lt;x&gt; ');
-    expect(headers['content-security-policy']).toEqual(withScripts);
-    expect((await ask(sendNotFound, '/x')).body).toContain('<h1>/fr/page-not-found.html</h1>');
-  });
 
   it('not found: one line of text if the page was not built, or the method reads nothing', async () => {
     const none = openErrorPages(() => true);
@@ -45,20 +37,6 @@ describe('error pages', () => {
     expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
     expect(body).toContain('<h1>/de/order-not-found.html</h1><p>BOBINE_REQUESTED_PATH ');
     expect(headers['content-security-policy']).toEqual(withScripts);
-  });
-
-  it('server error: with the id of its log entry', async () => {
-    read.splice(0);
-    const sendFailure: Write = async (pages, request, response) => {
-      const page = await pages.readFailure(request);
-      pages.sendFailure(request, response, { page, id: '0badcafe' });
-    };
-    const { status, headers, body } = await ask(sendFailure, '/vod');
-    expect([status, headers['retry-after']]).toEqual([500, undefined]);
-    expect(body).toContain('<h1>/fr/server-error.html</h1>');
-    expect(body).toContain('BOBINE_REFUSAL 0badcafe</p>');
-    expect(headers['content-security-policy']).toEqual(withScripts);
-    expect(read).toEqual(['/fr/server-error.html']);
   });
 });
 

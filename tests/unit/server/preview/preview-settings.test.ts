@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { checkPreviewMode, readPreviewSettings } from '@/lib/server/preview/preview-settings';
 import { aPreview as preview } from '../../site/preview/a-preview';
+import { temporaryFolder } from '../../temporary-folder';
 
 describe('checkPreviewMode', () => {
-  let root = '';
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
   it('serves a preview build only as a preview', () => {
+    const root = temporaryFolder();
     writeSnapshot(root, 'preview', preview);
     expect(checkPreviewMode(root, { SITE_ENV: 'preview' })).toEqual(preview);
     for (const env of [{}, { SITE_ENV: '' }, { SITE_ENV: 'production' }])
@@ -21,6 +14,7 @@ describe('checkPreviewMode', () => {
   });
 
   it('serves a public build only as the public site', () => {
+    const root = temporaryFolder();
     expect(checkPreviewMode(root, {})).toBeUndefined();
     for (const SITE_ENV of ['preview', 'staging'])
       expect(() => checkPreviewMode(root, { SITE_ENV })).toThrow();

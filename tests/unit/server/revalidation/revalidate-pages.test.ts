@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { createNextCaller } from '@/lib/server/call-next';
@@ -13,29 +10,21 @@ import {
   invalidatePages,
 } from '@/lib/server/revalidation/revalidate-pages';
 import { chooseAnswer } from '@/lib/server/routing/choose-answer';
+import { temporaryFolder, writeFiles } from '../../temporary-folder';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
 describe('createFullRevalidator', () => {
-  const folders: string[] = [];
-
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-  });
-
   /** A build with an unpublished film, over a stand-in for Next. */
   function open({ isPublished, gone }: { isPublished: boolean; gone?: string }) {
-    const folder = mkdtempSync(join(tmpdir(), 'bobine-renew-all-'));
-    folders.push(folder);
+    const folder = temporaryFolder();
     const routes = mapOfRoutes();
     const waiting = new Map([
       ['/fr/movie/bald', { file: '/fr/movie/bald.html', headers: {} }],
       ['/poster/bald.svg', { file: '/poster/bald.svg.body', headers: {} }],
     ]);
     Object.assign(routes, { waiting });
-    for (const { file } of [...routes.built.values(), ...waiting.values()]) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), `old ${file}`);
-    }
+    for (const { file } of [...routes.built.values(), ...waiting.values()])
+      writeFiles(folder, { [file]: `old ${file}` });
     const asked: string[] = [];
     const next = async ({ url }: IncomingMessage, response: ServerResponse) => {
       asked.push(url ?? '');

@@ -1,31 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Built, writeDescription } from '@/lib/next-internals/build-output.mjs';
 import { openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { chunksOfOtherBuilds } from '@/lib/server/routes/chunks';
 import { mapRoutes, readRoutes } from '@/lib/server/routes/read-routes';
 import { payloadSuffixes } from '@/lib/server/routes/routes';
+import { sharedFolder, writeFiles } from '../../temporary-folder';
 import { mapOfRoutes } from './map-of-routes';
 
 describe('chunksOfOtherBuilds', () => {
-  const project = mkdtempSync(join(tmpdir(), 'bobine-'));
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  };
-
-  beforeAll(() => {
-    write('.builds/a/.next/BUILD_ID', 'a');
-    write('.builds/a/.next/static/chunks/old.js', 'old');
-    write('.builds/b/.next/BUILD_ID', 'b');
-    write('.builds/b/.next/static/chunks/new.js', 'new');
-    write('.builds/c.part/.next/static/chunks/half.js', 'half');
-    write('.builds/current', 'b');
+  const project = sharedFolder({
+    '.builds/a/.next/BUILD_ID': 'a',
+    '.builds/a/.next/static/chunks/old.js': 'old',
+    '.builds/b/.next/BUILD_ID': 'b',
+    '.builds/b/.next/static/chunks/new.js': 'new',
+    '.builds/c.part/.next/static/chunks/half.js': 'half',
+    '.builds/current': 'b',
   });
-  afterAll(() => rmSync(project, { recursive: true }));
-
+  const write = (path: string, text: string) => writeFiles(project, { [path]: text });
   const root = join(project, '.builds/b');
   const old = '/_next/static/chunks/old.js';
 
@@ -108,14 +101,16 @@ describe('mapRoutes', () => {
 });
 
 describe('readRoutes', () => {
-  const root = mkdtempSync(join(tmpdir(), 'bobine-routes-'));
-  const write = (path: string, content: unknown) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(
-      join(root, path),
-      typeof content === 'string' ? content : JSON.stringify(content),
-    );
-  };
+  const root = sharedFolder({
+    '.next/server/app/fr.rsc': '',
+    '.next/server/app/fr/movie/a.segments/_tree.segment.rsc': '',
+    '.next/server/app/fr.html': '',
+    '.next/static/chunks/a.js': '',
+    'public/robots.txt': '',
+    'public/media/a/film.mp4': '',
+    'public/media/a/.media.json': '',
+    'public/media/a/.part/film.mp4': '',
+  });
   const page = { routeType: 'page', initialRevalidateSeconds: false } as const;
   const prerender = {
     version: 4,
@@ -126,25 +121,18 @@ describe('readRoutes', () => {
   const manifest = { version: 3, staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } };
 
   const writeBuild = (folder: string, id: string) => {
-    write(`${folder}/prerender-manifest.json`, prerender);
-    write(`${folder}/routes-manifest.json`, manifest);
-    write(`${folder}/BUILD_ID`, `${id}\n`);
+    writeFiles(join(root, folder), {
+      'prerender-manifest.json': JSON.stringify(prerender),
+      'routes-manifest.json': JSON.stringify(manifest),
+      BUILD_ID: `${id}\n`,
+    });
     writeDescription(join(root, folder));
   };
 
   beforeAll(() => {
     writeBuild('.next', 'b7');
     writeBuild('.builds/b6/.next', 'b6');
-    write('.next/server/app/fr.rsc', '');
-    write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
-    write('.next/server/app/fr.html', '');
-    write('.next/static/chunks/a.js', '');
-    write('public/robots.txt', '');
-    write('public/media/a/film.mp4', '');
-    write('public/media/a/.media.json', '');
-    write('public/media/a/.part/film.mp4', '');
   });
-  afterAll(() => rmSync(root, { recursive: true }));
 
   it('lists the pages, payloads, chunks and public files of a build', () => {
     const routes = readRoutes(root, new Set(['fr']));
@@ -172,7 +160,7 @@ describe('readRoutes', () => {
   it('lists the media of a published build, behind its link', () => {
     const bare = join(root, '.builds/b6');
     expect(readRoutes(bare, new Set()).publicFiles.has('/media/a/film.mp4')).toBe(false);
-    write('.builds/b6/public/robots.txt', '');
+    writeFiles(bare, { 'public/robots.txt': '' });
     symlinkSync(join(root, 'public/media'), join(bare, 'public/media'));
     const { publicFiles } = readRoutes(bare, new Set());
     const paths = ['/robots.txt', '/media/a/film.mp4', '/a/film.mp4', '/media/a/.media.json'];

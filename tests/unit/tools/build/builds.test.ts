@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
@@ -17,10 +16,9 @@ import { enterProject } from './project';
 
 describe('publishBuild', () => {
   const starters = ['builds/built-root.mjs', 'start.mjs'];
-  let project: ReturnType<typeof enterProject>;
   beforeEach(() => {
     vi.stubEnv('CONTENT_DIR', '');
-    project = enterProject({
+    enterProject({
       'package-lock.json': JSON.stringify({
         packages: {
           '': {},
@@ -50,7 +48,6 @@ describe('publishBuild', () => {
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    project.leave();
   });
   const read = (path: string) => readFileSync(`.builds/one/${path}`, 'utf8');
 
@@ -69,11 +66,9 @@ describe('publishBuild', () => {
 
 describe('showBuild', () => {
   const hour = 60 * 60 * 1000;
-  let project: ReturnType<typeof enterProject>;
   beforeEach(() => {
-    project = enterProject(Object.fromEntries(['a', 'b', 'c'].map((n) => [`.builds/${n}/x`, n])));
+    enterProject(Object.fromEntries(['a', 'b', 'c'].map((n) => [`.builds/${n}/x`, n])));
   });
-  afterEach(() => project.leave());
 
   test('selects the current build', () => {
     for (const name of ['a', 'b', 'a']) {
@@ -96,14 +91,12 @@ describe('showBuild', () => {
 });
 
 describe('requestSwitch', () => {
-  let project: ReturnType<typeof enterProject>;
   let close = () => {};
   beforeEach(() => {
-    project = enterProject({ '.builds/current': 'a' });
+    enterProject({ '.builds/current': 'a' });
   });
   afterEach(() => {
     close();
-    project.leave();
   });
   const request = { name: 'b', env: { SITE_URL: 'https://films.example' } };
 
@@ -123,7 +116,7 @@ describe('requestSwitch', () => {
   });
 
   test.runIf(process.platform !== 'win32')('ignores the socket of a killed process', async () => {
-    project.write('.builds/3000.sock', '');
+    writeFileSync('.builds/3000.sock', '');
     expect(await requestSwitch('3000', request)).toBeUndefined();
     close = await acceptSwitchRequests('3000', async () => {});
     expect(await requestSwitch('3000', request)).toEqual({});
@@ -132,22 +125,14 @@ describe('requestSwitch', () => {
 });
 
 describe('linkMedia', () => {
-  const project = process.cwd();
   let root = '';
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-'));
-    mkdirSync(join(root, 'public'));
-    for (const name of ['content', 'other']) {
-      mkdirSync(join(root, name, 'media'), { recursive: true });
-      writeFileSync(join(root, name, 'media/a.txt'), name);
-    }
-    process.chdir(root);
+    root = enterProject({ 'content/media/a.txt': 'content', 'other/media/a.txt': 'other' });
+    mkdirSync('public');
   });
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
-    process.chdir(project);
-    rmSync(root, { recursive: true });
   });
 
   function link(content = '') {
@@ -195,24 +180,13 @@ describe('watchParent', () => {
 });
 
 describe('a preview', () => {
-  const project = process.cwd();
-  let root = '';
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-'));
-    process.chdir(root);
-    const files = {
-      'site.yaml': 'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
-      'films/nerven.yaml': 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n',
-      'news/demain.yaml': 'date: 2098-11-21\ntitle: { fr: A }\ntext: { fr: A }\n',
-    };
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join('house', path)), { recursive: true });
-      writeFileSync(join('house', path), text);
-    }
-  });
-  afterEach(() => {
-    process.chdir(project);
-    rmSync(root, { recursive: true });
+    enterProject({
+      'house/site.yaml':
+        'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
+      'house/films/nerven.yaml': 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n',
+      'house/news/demain.yaml': 'date: 2098-11-21\ntitle: { fr: A }\ntext: { fr: A }\n',
+    });
   });
 
   const stored = { time: '2026-11-22T10:00:00.000Z', content: { 'films/a': { year: '1919' } } };

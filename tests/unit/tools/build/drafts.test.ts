@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { GET as getPicture } from '@/app/og/[...path]/route';
 import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/poster/[file]/route';
@@ -13,18 +12,14 @@ import { answerRequest } from '@/lib/search/api/answer-request';
 import { listShareImages } from '@/lib/seo/share-images/share-image';
 import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { writeContent } from '@/tools/build/write-content';
+import { sharedFolder, temporaryFolder } from '../../temporary-folder';
 import { holdsWord } from './holds-word';
 
 /** Only the drafts of the test site, and what refers to them, contain this word. */
 const word = 'quixandel';
-const root = mkdtempSync(join(tmpdir(), 'bobine-drafts-'));
+const root = sharedFolder();
 const whole = loadUnfilteredLibrary();
 const now = new Date();
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
 
 /** The files of a build. */
 const written = () =>
@@ -47,7 +42,7 @@ test('the snapshot of a build contains no word of a draft', () => {
 });
 
 test('films with names of object properties are stored like others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-names-'));
+  const folder = temporaryFolder();
   const [film] = whole.films.values();
   if (!film) throw new Error('no film');
   const odd = ['constructor', 'site', 'to-string'].map((slug): [string, typeof film] => [
@@ -56,7 +51,6 @@ test('films with names of object properties are stored like others', () => {
   ]);
   writeContent(folder, { ...whole, films: new Map(odd) });
   expect([...(readStoredLibrary(folder)?.films.keys() ?? [])]).toEqual(odd.map(([slug]) => slug));
-  rmSync(folder, { recursive: true });
 });
 
 test('the snapshot of a preview contains drafts', () => {

@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { listPosterFonts } from '@/lib/posters/type/font-files';
 import { writeContent } from '@/tools/build/write-content';
+import { sharedFolder } from '../../temporary-folder';
 
 /** A film of a collection, of an article and of news, with screenings of its own. */
 const slug = 'nosferatu-eine-symphonie-des-grauens';
 const moment = Date.parse('2026-12-04T20:30:00+01:00');
-const root = mkdtempSync(join(tmpdir(), 'bobine-coming-'));
+const root = sharedFolder();
 
 /** The test site, with that film and a page published at that moment. */
 function announced(): Library {
@@ -73,7 +73,6 @@ beforeAll(() => {
   const shelf = join(root, '.next/bobine/typeface');
   for (const face of listPosterFonts(process.cwd())) cpSync(face, join(shelf, basename(face)));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', 'production');

@@ -30,7 +30,6 @@ const host = (from: string) => `
 
 const from = pathToFileURL(resolve('tools/build/serve-site.mjs')).href;
 let port: number;
-let project: ReturnType<typeof enterProject>;
 let child: ReturnType<typeof start>;
 
 function start() {
@@ -63,7 +62,7 @@ const ask = (path = '/') =>
 
 beforeEach(async () => {
   port = await findPort();
-  project = enterProject({
+  enterProject({
     'host.mjs': host(from),
     '.builds/a/lib/server/start.mjs': server('a'),
     '.builds/b/lib/server/start.mjs': server('b'),
@@ -78,7 +77,6 @@ afterEach(async () => {
   child.process.kill('SIGKILL');
   if (child.process.exitCode === null && !child.process.signalCode)
     await once(child.process, 'exit');
-  project.leave();
 });
 
 test('switching builds fails no request', async () => {

@@ -1,18 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { History } from '@/lib/content/store/git-dates';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import {
@@ -24,42 +13,36 @@ import { fingerprint } from '@/tools/build/fingerprint.mjs';
 import { compileAhead, compressChunks, deferScripts } from '@/tools/build/optimise-output.mjs';
 import { placePictures } from '@/tools/build/place-pictures';
 import { writeHistory } from '@/tools/build/write-content';
+import { temporaryFolder, writeFiles } from '../../temporary-folder';
 
 describe('fingerprint', () => {
   let root = '';
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-'));
-    mkdirSync(join(root, 'content/films'), { recursive: true });
-    writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1922');
+    root = temporaryFolder({ 'content/films/a.yaml': 'year: 1922' });
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   test('ignores files that do not go into a build', () => {
     const before = fingerprint(root);
-    writeFileSync(join(root, 'README.md'), 'words');
-    expect(fingerprint(root)).toBe(before);
-    mkdirSync(join(root, 'public/icons'), { recursive: true });
-    for (const made of ['favicon.ico', 'icons/icon-192.png'])
-      writeFileSync(join(root, 'public', made), 'generated');
+    for (const path of ['README.md', 'public/favicon.ico', 'public/icons/icon-192.png'])
+      writeFiles(root, { [path]: 'generated' });
     expect(fingerprint(root)).toBe(before);
   });
 
   test('covers the current site content with its media, and no other', () => {
-    mkdirSync(join(root, 'other/media'), { recursive: true });
-    writeFileSync(join(root, 'other/media/a.mp4'), 'a film');
+    writeFiles(root, { 'other/media/a.mp4': 'a film' });
     const house = join(root, 'other');
     const before = fingerprint(root, { house });
     expect(before).not.toBe(fingerprint(root));
-    writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
+    writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
     expect(fingerprint(root, { house }), 'a relative or an absolute path').toBe(before);
     expect(fingerprint(root, { house: 'other' })).toBe(before);
-    writeFileSync(join(house, 'media/a.mp4'), 'another film');
+    writeFiles(house, { 'media/a.mp4': 'another film' });
     expect(fingerprint(root, { house })).not.toBe(before);
   });
 
   test('changes with file contents and names, addresses and the major version of Node', () => {
     const prints = [fingerprint(root)];
-    writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
+    writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
     prints.push(fingerprint(root));
     renameSync(join(root, 'content/films/a.yaml'), join(root, 'content/films/b.yaml'));
     prints.push(fingerprint(root), fingerprint(root, { siteUrl: 'https://example.org' }));
@@ -70,10 +53,11 @@ describe('fingerprint', () => {
 });
 
 test('compileAhead marks the initial scripts of pages only, once', () => {
-  const build = mkdtempSync(join(tmpdir(), 'bobine-hints-'));
+  const names = ['react.js', 'player.js'];
+  const build = temporaryFolder(
+    Object.fromEntries(names.map((name) => [`static/chunks/${name}`, name])),
+  );
   const chunks = join(build, 'static/chunks');
-  mkdirSync(chunks, { recursive: true });
-  for (const name of ['react.js', 'player.js']) writeFileSync(join(chunks, name), name);
   const compile = (name: string) => compileAhead(build, [`/_next/static/chunks/${name}`]);
   for (let time = 0; time < 2; time += 1) compile('react.js');
   expect(readFileSync(join(chunks, 'react.js'), 'utf8')).toBe(
@@ -84,13 +68,12 @@ test('compileAhead marks the initial scripts of pages only, once', () => {
 });
 
 test('deferScripts returns the initial scripts of all pages, also on a second run', () => {
-  const build = mkdtempSync(join(tmpdir(), 'bobine-scripts-'));
-  const app = join(build, 'server/app');
-  mkdirSync(app, { recursive: true });
   const tag = (name: string) => `<script src="/_next/static/${name}.js" async=""></script>`;
   const old = '<script src="/_next/static/old.js" noModule=""></script>';
-  writeFileSync(join(app, 'fr.html'), `<body>${tag('a')}${tag('b')}${old}</body>`);
-  writeFileSync(join(app, 'de.html'), `<body>${tag('a')}</body>`);
+  const build = temporaryFolder({
+    'server/app/fr.html': `<body>${tag('a')}${tag('b')}${old}</body>`,
+    'server/app/de.html': `<body>${tag('a')}</body>`,
+  });
   const scripts = new Set(['/_next/static/a.js', '/_next/static/b.js']);
   expect(deferScripts(build)).toEqual(scripts);
   expect(deferScripts(build)).toEqual(scripts);
@@ -99,13 +82,11 @@ test('deferScripts returns the initial scripts of all pages, also on a second ru
 describe('compressChunks', () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bobine-chunks-'));
-    mkdirSync(join(root, '.next/static/chunks'), { recursive: true });
+    root = temporaryFolder();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const chunk = (name: string, text: string) =>
-    writeFileSync(join(root, '.next/static/chunks', name), text);
+    writeFiles(root, { [`.next/static/chunks/${name}`]: text });
   const compressed = (name: string) =>
     brotliDecompressSync(
       readFileSync(join(root, '.next/bobine/chunks/chunks', `${name}.br`)),
@@ -145,10 +126,9 @@ describe('compressChunks', () => {
 });
 
 test('placePictures places the images of this build only', () => {
-  const root = mkdtempSync(join(tmpdir(), 'bobine-place-'));
-  mkdirSync(pictureCacheFolder(root), { recursive: true });
+  const root = temporaryFolder();
   for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp'])
-    writeFileSync(join(pictureCacheFolder(root), name), name);
+    writeFiles(pictureCacheFolder(root), { [name]: name });
   const served = () => readdirSync(join(root, '.next/static/pictures')).sort();
   writeResizedPictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
   placePictures(root);
@@ -157,25 +137,21 @@ test('placePictures places the images of this build only', () => {
   expect(readResizedPictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
   placePictures(root);
   expect(served()).toHaveLength(2);
-  rmSync(root, { recursive: true });
 });
 
 test('writeHistory without Git keeps the dates of unchanged files', () => {
-  const root = mkdtempSync(join(tmpdir(), 'bobine-history-'));
-  const film = join(root, 'house/films/a.yaml');
+  const film = 'house/films/a.yaml';
+  const root = temporaryFolder({ [film]: 'year: 1919' });
   const build = (time: string) => {
-    utimesSync(film, Date.parse(time) / 1000, Date.parse(time) / 1000);
+    utimesSync(join(root, film), Date.parse(time) / 1000, Date.parse(time) / 1000);
     writeHistory(root, join(root, 'house'));
     return readSnapshot<History>(root, 'history')?.get('films/a.yaml');
   };
-  mkdirSync(join(root, 'house/films'), { recursive: true });
-  writeFileSync(film, 'year: 1919');
   const first = build('2026-01-01T00:00:00Z');
   expect(first?.last).toBe(Date.parse('2026-01-01T00:00:00Z'));
   expect(build('2026-02-01T00:00:00Z')).toEqual(first);
-  writeFileSync(film, 'year: 1920');
+  writeFiles(root, { [film]: 'year: 1920' });
   expect(build('2026-03-01T00:00:00Z')?.last).toBe(Date.parse('2026-03-01T00:00:00Z'));
-  rmSync(root, { recursive: true });
 });
 
 describe('scripts for a clone without packages', () => {

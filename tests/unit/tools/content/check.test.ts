@@ -1,17 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder';
 
 test('npm run content:check reports an invalid file without a stack trace, and exits with 1', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-broken-'));
-  mkdirSync(join(folder, 'films'));
-  writeFileSync(
-    join(folder, 'site.yaml'),
-    'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
-  );
-  writeFileSync(join(folder, 'films/nerven.yaml'), 'title: [\n');
+  const folder = temporaryFolder({
+    'site.yaml': 'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
+    'films/nerven.yaml': 'title: [\n',
+  });
   const args = ['--import', 'tsx', 'tools/content/check.ts', folder];
   const check = () => execFileSync(process.execPath, args, { stdio: 'pipe' });
   expect(check).toThrow(
@@ -20,5 +15,4 @@ test('npm run content:check reports an invalid file without a stack trace, and e
       message: expect.stringMatching(/films\/nerven\.yaml\n {2}Line 1(?![\s\S]*\n\s+at )/),
     }),
   );
-  rmSync(folder, { recursive: true });
 });

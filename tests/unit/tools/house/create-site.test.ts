@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
 import { newsSchema, pageSchema } from '@/lib/content/schema/page';
@@ -12,14 +11,14 @@ import { themeSchema } from '@/lib/content/schema/theme';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { defaultLight } from '@/lib/content/validate/theme/read-theme';
 import { createSite } from '@/tools/house/create-site';
+import { sharedFolder, temporaryFolder } from '../../temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'bobine-new-site-'));
+const folder = sharedFolder();
 const home = join(folder, 'cine-zytglogge');
 let files: string[] = [];
 beforeAll(() => {
   files = createSite(home).files;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(home, path), 'utf8');
 /** The file with all optional fields, without the `#` before them. */
@@ -64,9 +63,7 @@ test('the shop and the screenings of a new site work once their fields are uncom
 });
 
 test('a folder that is not empty is left unchanged, except for .git', () => {
-  const mine = join(folder, 'mine');
-  mkdirSync(mine);
-  writeFileSync(join(mine, 'site.yaml'), 'name: Mine\n');
+  const mine = temporaryFolder({ 'site.yaml': 'name: Mine\n' });
   expect(() => createSite(mine)).toThrow('is not empty');
   expect(readFileSync(join(mine, 'site.yaml'), 'utf8')).toBe('name: Mine\n');
   mkdirSync(join(folder, 'repository/.git'), { recursive: true });

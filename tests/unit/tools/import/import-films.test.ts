@@ -2,16 +2,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadLibrary, readContent } from '@/lib/content/validate/load-library';
 import { writeTable } from '@/lib/primitives/table/write-table';
@@ -20,6 +17,7 @@ import { type ImportOptions, importFilms } from '@/tools/import/import-films';
 import { readImportTarget } from '@/tools/import/read-import-target';
 import { reportImport } from '@/tools/import/report-import';
 import { temporaryFolder } from '../../content/temporary-folder';
+import { temporaryFolder as newFolder, writeFiles } from '../../temporary-folder';
 
 describe('importFilms', () => {
   const { at, write } = temporaryFolder();
@@ -212,8 +210,7 @@ describe('importFilms', () => {
 });
 
 test('an exported table imports to the same films', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-round-trip-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const [from, to] = [join(folder, 'from'), join(folder, 'to')];
   const tableOf = (path: string) => {
     const read = readImportTarget(path);
@@ -232,7 +229,7 @@ test('an exported table imports to the same films', () => {
     cpSync(`tests/house/films/${name}`, join(from, 'films', name));
   const csv = join(folder, 'films.csv');
   const table = tableOf(from);
-  writeFileSync(csv, table);
+  writeFiles(folder, { 'films.csv': table });
   expect(importFilms(csv, to)).toMatchObject({ issues: [], refused: 0 });
 
   const [before, after] = [loadLibrary(from), loadLibrary(to)];

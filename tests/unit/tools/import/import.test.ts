@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder';
 
 test('npm run content:import counts all rows, and exits with 1 if one was refused', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bobine-command-'));
+  const folder = temporaryFolder({
+    'films.csv':
+      'original_title,original_lang,year\nNerven,de,1919\nGenuine,de,soon\nNerven,de,1960\n',
+  });
   const csv = join(folder, 'films.csv');
-  writeFileSync(
-    csv,
-    'original_title,original_lang,year\nNerven,de,1919\nGenuine,de,soon\nNerven,de,1960\n',
-  );
   const env = { ...process.env, CONTENT_DIR: folder };
   const type = (tool: string) =>
     spawnSync(process.execPath, ['--import', 'tsx', `tools/import/${tool}.ts`, csv], {
@@ -23,5 +21,4 @@ test('npm run content:import counts all rows, and exits with 1 if one was refuse
   expect(refused.stderr).toContain('row 3, Genuine, column year: found “soon”, expected a year');
   // The export overwrites no table.
   expect(type('export')).toMatchObject({ status: 1, stderr: expect.stringContaining('is there') });
-  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -17,8 +16,9 @@ import { writeBackup } from '@/tools/shop/backup/write-backup';
 import { hasPostgres } from '../../../databases/cluster';
 import { startPostgres } from '../../../databases/postgres';
 import { now, someRequest } from '../../shop/commands/some-request';
+import { sharedFolder } from '../../temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'shop-backup-'));
+const folder = sharedFolder();
 let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
 const opened: Database[] = [];
 let count = 0;
@@ -32,7 +32,6 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   for (const db of opened) await db.destroy();
   await server?.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** The place of a new database of its own. */

@@ -1,6 +1,5 @@
 import '@/lib/content/validate/provide';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { placeOrder } from '@/lib/shop/commands/place-order';
@@ -13,10 +12,11 @@ import { runShop } from '@/tools/shop/run-shop';
 import { writeNotice } from '../../../doubles/write-camt';
 import { sell } from '../../shop/commands/read-shop';
 import { now, someRequest } from '../../shop/commands/some-request';
+import { sharedFolder } from '../../temporary-folder';
 import { until } from '../../until';
 
 describe('npm run shop', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
+  const folder = sharedFolder();
   const opened: Database[] = [];
   // Never the mails of whoever runs the tests.
   beforeAll(() => {
@@ -25,7 +25,6 @@ describe('npm run shop', () => {
   afterAll(async () => {
     vi.unstubAllEnvs();
     for (const db of opened) await db.destroy();
-    rmSync(folder, { recursive: true });
   });
 
   async function someShop() {
@@ -148,8 +147,7 @@ describe('npm run shop', () => {
 });
 
 describe('payments', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-payments-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = sharedFolder();
 
   async function book(...names: string[]) {
     const [printed, complained]: [string[], string[]] = [[], []];

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { sendOrder } from '@/lib/shop/commands/fulfil-order';
@@ -15,9 +12,10 @@ import { booking } from '../../shop/commands/booking';
 import { sell } from '../../shop/commands/read-shop';
 import { now, someRequest } from '../../shop/commands/some-request';
 import { someShopConfig } from '../../shop/commands/some-shop-config';
+import { temporaryFolder } from '../../temporary-folder';
 
 beforeEach(() => {
-  vi.stubEnv('DATA', mkdtempSync(join(tmpdir(), 'person-')));
+  vi.stubEnv('DATA', temporaryFolder());
   vi.stubEnv('SMTP_URL', '');
 });
 afterEach(() => {
