@@ -6,7 +6,8 @@ import './site.css';
 export const metadata = { title: 'Page Not Found', robots: { index: false } };
 
 /**
- * Next's answer to an unknown path, in all languages, since it knows none. Only `npm run dev` shows it: the server
+ * Next's answer to an unknown path, in all languages, since Next does not know the visitor's. Only `npm run dev` shows
+ * it: the server
  * (lib/server) answers with the not-found page in the visitor's language.
  */
 export default async function GlobalNotFound() {

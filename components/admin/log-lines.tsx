@@ -53,7 +53,10 @@ type DetailFormatter<Name extends keyof LogDetail> = (
   context: FormatContext,
 ) => string | undefined;
 
-/** Formatter of each log detail. `undefined`: shown by another detail, or nothing to show. */
+/**
+ * Formatter of each log detail. It returns `undefined` if another detail shows the value or there is
+ * nothing to show.
+ */
 const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   source: (source, { t }) => t(`order.source.${source}`),
   amount: formatSum,

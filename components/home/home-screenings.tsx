@@ -12,7 +12,7 @@ import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
 import { DayName } from './home-week';
 
-/** Screenings of the next days, or else the next ones; nothing if none are announced. */
+/** Screenings of today and the next seven days, else the next few; nothing if none are announced. */
 export function HomeScreenings() {
   const t = useTranslations('Screenings');
   const locale = useLocale();

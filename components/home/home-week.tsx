@@ -57,7 +57,7 @@ export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>)
 type Props = {
   film: Film;
   text?: LocalText | undefined;
-  /** When the film is shown. */
+  /** The row's date: the day on which the film is shown, or the end of its offer. */
   children: ReactNode;
 };
 

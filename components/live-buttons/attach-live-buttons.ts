@@ -19,8 +19,8 @@ const keyboardControls =
 
 /**
  * Attaches the server-rendered buttons (`data-live`) and shortcuts (`aria-keyshortcuts`). One delegated listener also
- * serves elements added later. The buttons are hidden until this function runs. Afterwards a link
- * or form that is used without a connection keeps the page and shows a notice. Returns a function that detaches everything.
+ * serves elements added later. The buttons are hidden until this function runs. Also guards links and forms: without a
+ * connection the page stays and a notice is shown. Returns a function that detaches everything.
  * @param attachLists only if the site has lists
  */
 export function attachLiveButtons(

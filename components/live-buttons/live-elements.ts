@@ -2,7 +2,8 @@
 const liveSelector = '[data-live], [data-seen], [data-begun]';
 
 /**
- * Calls `listener` before the next paint when such elements are added or get another film; once per batch of changes.
+ * Calls `listener` before the next paint when elements of `liveSelector` are added or get another film; once per batch
+ * of changes.
  * Ignores the attributes that a running player changes many times a second. Returns a function that stops watching.
  */
 export function watchLiveElements(listener: () => void): () => void {

@@ -23,7 +23,7 @@ export function PublicDomainNotes({ film }: { film: Film }) {
   );
 }
 
-/** For the message's select: whether the year has begun. */
+/** Whether the year has begun: `true` or `false`, as the `select` of the message expects. */
 function isPast(year: number): string {
   return String(year <= new Date().getFullYear());
 }

@@ -8,8 +8,8 @@ import type { PlayerProps } from './player-props';
 import { usePlayerGate } from './use-player-gate';
 
 /**
- * Poster and play button, and the player after a click. `children` are placed between the picture and the
- * content beside the film.
+ * Poster and play button; after a click, the player. `children` are placed between the picture and the film's
+ * chapters and transcript.
  */
 export function PlayerGate({ children, ...props }: PlayerProps & { children?: ReactNode }) {
   const { source, locale, film } = props;

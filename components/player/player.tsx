@@ -13,11 +13,14 @@ import { ThirdPartiesMeta } from './third-parties-meta';
 type Props = {
   media: Media;
   film: Film;
-  /** Content below the picture, before the content beside the film. */
+  /** Content between the picture and the film's chapters and transcript. */
   children?: ReactNode;
 };
 
-/** A film's player: for the site's own file, or an embed that waits for a click. */
+/**
+ * A film's player: this player for the site's own file, a provider's embed that waits for a click, or native controls
+ * if the site has switched the player off.
+ */
 export function Player({ media, film, children }: Props) {
   const { player } = getSite(useLocale());
   const { props, error } = usePlayerProps(media, film);

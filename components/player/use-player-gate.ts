@@ -21,7 +21,8 @@ const paintDelay = 200;
 
 /**
  * State and handlers of a film's still until the player replaces it: the props of the play button, and the
- * player component once its code is loaded. Without ads the film starts on the click, in a media element in the box `early`.
+ * player component when its code is loaded. Without ads the film starts on the click, in a media element inside the
+ * box `early`.
  */
 export function usePlayerGate(props: PlayerProps) {
   const { source, locale, film, ads } = props;

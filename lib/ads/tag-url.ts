@@ -23,8 +23,7 @@ type Page = {
 type Tag = { tag: string; publisherId: string; channelId: string };
 
 /**
- * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id
- *.
+ * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id.
  */
 export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string {
   const values: Record<(typeof tagPlaceholders)[number], string> = {

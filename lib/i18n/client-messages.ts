@@ -24,7 +24,7 @@ export function messagesPath(build: string, locale: Locale): string {
   return `/_i18n/${build}/${locale}/messages.json`;
 }
 
-/** Parses such a path. The build and the locale may not exist. */
+/** Parses a path of `messagesPath`; `undefined` for any other. The build and the locale may not exist. */
 export function readMessagesPath(path: string): { build: string; locale: string } | undefined {
   const [, build, locale] = pattern.exec(path) ?? [];
   return build && locale ? { build, locale } : undefined;
@@ -32,7 +32,8 @@ export function readMessagesPath(path: string): { build: string; locale: string 
 
 /**
  * The locales whose messages a browser may cache: all, since their address contains the build id, except those in
- * `UNCACHED_LOCALES` (`de` or `fr,de`). Throws an actionable message.
+ * `UNCACHED_LOCALES` (`de` or `fr,de`).
+ * @throws an Error if a name is not a locale
  */
 export function readCacheableLocales(uncached = ''): ReadonlySet<Locale> {
   const named = uncached.split(/[\s,]+/).filter(Boolean);

@@ -58,7 +58,7 @@ export function pathsInAllLocales(path: string): string[] {
 
 /**
  * Link to select a language without scripts: the server sets the cookie and redirects.
- * @param page its path in that language
+ * @param page path of the current page in that language
  */
 export function languageChoicePath(locale: Locale, page: string): string {
   return `/_i18n/choose?${new URLSearchParams({ locale, page })}`;

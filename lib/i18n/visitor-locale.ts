@@ -15,7 +15,8 @@ const cookieOf = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`);
 const servedAs: Readonly<Record<string, Locale>> = { gsw: 'de' };
 
 /**
- * The language for a visit to `/`: the stored choice, or else the site language with the greatest weight in the browser.
+ * The language for a visit to `/`: the stored choice, else the site's language with the greatest weight in
+ * `Accept-Language`.
  * Used by the server and `proxy.ts`; `deploy/nginx.conf` knows which visitors are not redirected.
  * @param cookie the `Cookie` header
  * @param acceptLanguage the `Accept-Language` header

@@ -8,7 +8,7 @@ const open = /^\/(?:[a-z]{2}\/)?feed\/|^\/open\/|^\/oembed\?|^\/(?:[a-z]{2}\/)?o
 const mailPreview = /^\/desk\/letters\//;
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
-/** A file opened at its own address runs no scripts and has no origin of this site. */
+/** A file opened at its own address runs no scripts and does not have this site's origin. */
 const sandbox =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; " +
   "frame-ancestors 'none'; sandbox";

@@ -105,7 +105,7 @@ function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 function listen(next: NextHandler): Promise<string> {
-  // Connections stay open, since only this process uses them. Our headers enlarge a visitor's request.
+  // No timeouts, since only this process connects. Twice the header size, since the server adds headers.
   const limits = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: 2 * maxHeaderSize };
   const server = createServer(limits, (request, response) => {
     next(request, response).catch((error) => response.destroy(error));

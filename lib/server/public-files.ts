@@ -14,7 +14,7 @@ import { contentType } from './headers/content-type';
 import type { Routes } from './routes/routes';
 import { sendBuilt } from './sending/send-cached-body';
 
-/** Bytes. Messages and subtitles are smaller. */
+/** Maximum size in bytes of a file that is compressed and cached. Messages and subtitles are smaller. */
 const largestPacked = 1024 * 1024;
 const mostPacked = 16 * 1024 * 1024;
 

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { builtFront, builtRoot } from './builds/built-root.mjs';
 
-// The heap is collected after it has grown by 60 %; V8 alone would let it grow to about four times its size. Equally
-// fast, with about 100 MB less at the peak (measured once with and without; `npm run benchmark` checks the limit).
+// The heap is collected after it has grown by 60 %; V8 alone would let it grow to about four times its size. The
+// server is equally fast with about 100 MB less at the peak (measured once with and without the flag; `npm run
+// benchmark` checks the limit).
 setFlagsFromString('--heap-growing-percent=60');
 
 // `npm start`: runs the server bundle of a build (lib/server/main.ts). The working directory becomes the build folder,

@@ -18,7 +18,7 @@ export type BuiltInPage = {
   isNamedElsewhere?: true;
 };
 
-/** In the order of the default menu; messages are `Navigation.<name>`. */
+/** All built-in pages, in the order of the default menu. Their labels are the messages `Navigation.<name>`. */
 export const builtInPages: Record<BuiltInPageName, BuiltInPage> = {
   catalogue: { path: '/catalogue', part: 'films', isThere: () => true },
   collections: {

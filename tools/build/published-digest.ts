@@ -49,7 +49,7 @@ const buildsDir = '.builds';
  * The published state that a preview is compared with. `PREVIEW_COMPARE_TO` names it: a content folder in its
  * published state (another working tree), or the `published.json` of a build as a file or URL. If it is unset, the
  * current build of this project, if any.
- * @throws an error with a sentence if the named place cannot be read
+ * @throws an error with a message for the user if the named place cannot be read
  */
 export async function readPublished(
   named: string | undefined,

@@ -44,8 +44,8 @@ export async function requestSwitch(port, request) {
 }
 
 /**
- * Accepts requests to switch builds. `show` rejects with a sentence if it fails. Returns a function that stops
- * listening.
+ * Accepts requests to switch builds. `show` rejects with a message for the user if it fails. Returns a function that
+ * stops listening.
  * @param {(request: { name: string, env: Record<string, string | undefined> }) => Promise<void>} show
  */
 export async function acceptSwitchRequests(port, show) {

@@ -9,7 +9,7 @@ import { chooseVisited, kindOf, openBrowser, visitPages } from './scripted/visit
 import { createRequester } from './walk/ask';
 import { collectSite } from './walk/collect-site';
 
-/** Faults shown per check; further ones are only counted. */
+/** Maximum number of issues shown per check; further ones are only counted. */
 const shown = 12;
 
 /** Report by check: page, issue and fix. @param isWhole shows all issues of each check */

@@ -22,7 +22,7 @@ type Given = CommandContext & { open: () => Promise<Database> };
 
 /**
  * Runs a command. @returns lines for the terminal
- * @throws an error with a sentence if the command fails
+ * @throws an error with a message for the user if the command fails
  */
 export async function runAdminCommand(
   given: string[],
@@ -113,7 +113,7 @@ type Command =
   | { act: 'list' }
   | { act: 'help' };
 
-/** @throws an error with a sentence for an unknown command or a missing address */
+/** @throws an error with a message for the user for an unknown command or a missing address */
 function readCommand(given: string[]): Command {
   const { values, positionals } = parseArgs({
     args: given,

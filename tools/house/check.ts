@@ -33,7 +33,7 @@ async function main(contentFolder: string): Promise<number> {
   }
 }
 
-/** Prints remarks that are no faults. */
+/** Prints remarks about the privacy settings; they do not fail the check. */
 function printRemarks(contentFolder: string): void {
   for (const remark of privacyRemarks(readContent(contentFolder).read.site ?? {}))
     process.stdout.write(`${contentFolder}/site.yaml: ${formatSentence(remark)}\n`);

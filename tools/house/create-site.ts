@@ -27,7 +27,7 @@ const genres = 'content/genres.yaml';
 /**
  * Creates a content folder with one film that explains every field.
  * @param folder new or empty; its name is the site's name until `site.yaml` sets another
- * @throws an error with a sentence if the folder is not empty
+ * @throws an error with a message for the user if the folder is not empty
  */
 export function createSite(folder: string, project = process.cwd()) {
   const home = resolve(project, folder);

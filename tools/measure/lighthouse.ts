@@ -9,7 +9,7 @@ import { findPage, printRow } from './harness';
 import { median } from './statistics';
 
 // `npm run lighthouse`: runs Lighthouse on every kind of page of the build in a phone profile, and takes the
-// median of five runs. Fails below the goals. `-- --runs 1 --only film` runs less.
+// median of five runs. Fails if a goal is missed. `-- --runs 1 --only film` runs less.
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
 });

@@ -12,7 +12,8 @@ const days = { usual: 14, most: 366 };
 
 /**
  * Creates the address that shows one preview page without the password.
- * @throws an error with a sentence if the page does not exist, the preview has no password, or the day is past or too late
+ * @throws an error with a message for the user if the page does not exist, the preview has no password, or the day
+ * is past or too late
  */
 export function createShare(
   { path, until }: ShareArguments,
@@ -54,7 +55,7 @@ type ShareArguments = {
 export const usage =
   'npm run preview -- --share movie/<slug> [--until 2026-12-01]: an address that shows this one page of a preview without its password, until the end of that day (14 days from now unless it says otherwise).';
 
-/** @throws an error with a sentence if the page is missing or the day is invalid */
+/** @throws an error with a message for the user if no page is given or the day is invalid */
 export function readShareArguments(given: string[]): ShareArguments {
   const { values } = parseArgs({
     args: given,

@@ -35,7 +35,10 @@ export const restore: Command = {
   },
 };
 
-/** @throws an error with a sentence if the site is running, since orders placed during the restore would be lost */
+/**
+ * @throws an error with a message for the user if the site is running, since orders placed during the restore would
+ * be lost
+ */
 async function checkStopped(db: Database, now: Date): Promise<void> {
   const last = await lastHeartbeat(db, now);
   if (!last) return;

@@ -17,7 +17,7 @@ export type Command = {
   args: string;
   description: string;
   /**
-   * @throws `UsageError` for wrong arguments, else an error with a sentence
+   * @throws `UsageError` for wrong arguments, else an error with a message for the user
    * @returns the exit code, if it is not 0
    */
   run: (words: string[], shop: ShopContext) => Promise<number | undefined>;
@@ -52,7 +52,7 @@ function parse(args: string[], options: Record<string, { type: 'string' | 'boole
   }
 }
 
-/** @throws an error with a sentence if the file does not exist or is not a regular file */
+/** @throws an error with a message for the user if the file does not exist or is not a regular file */
 export function checkFile(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found)

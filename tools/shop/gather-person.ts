@@ -57,7 +57,7 @@ async function rowsOf(db: Database, table: Owned, orderId: string) {
   return rows.map(({ order_id: _, code_digest: __, ...row }) => readable(row));
 }
 
-/** Their withdrawal declarations, whether or not they match an order. */
+/** The person's withdrawal declarations, whether or not they match an order. */
 async function gatherWithdrawals(db: Database, email: string) {
   const found = db.selectFrom('declarations').selectAll().where(sql`lower(email)`, '=', email);
   return found.orderBy('received_at').execute();

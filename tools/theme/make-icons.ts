@@ -12,7 +12,7 @@ const entryLength = 16;
 
 /** The project's default icon, for sites without one. */
 const defaultIcon = 'public/icon.svg';
-/** In pixels: a tab, a tab at double density, Windows. */
+/** Sizes of the favicon in pixels: for a tab, a tab at double density, and Windows. */
 const faviconSizes = [16, 32, 48];
 /**
  * Side of the icon relative to a maskable icon: a square within the safe zone, a circle of four fifths of the

@@ -3,7 +3,7 @@ import { Footer } from '@/components/site/frame/footer';
 import { Header } from '@/components/site/frame/header';
 import { MainContent } from '@/components/site/frame/main-content';
 
-/** The layout of every page except collections. */
+/** Layout of all pages except the page of a collection and the embed page of a film. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -17,8 +17,9 @@ type PackingListProps = {
 };
 
 /**
- * Items of the parcel with checkboxes for the packer; their state is not stored. Vouchers have none, because they are
- * sent by e-mail. Refunded items are listed below. A cancelled, withdrawn or refunded order has nothing to pack, unless it was already sent.
+ * Items of the parcel with checkboxes for the packer; their state is not stored. Vouchers have no checkbox,
+ * because they are sent by e-mail. Refunded items are listed below. A cancelled, withdrawn or refunded order has
+ * nothing to pack, unless it was already sent.
  */
 export function PackingList({ t, kindName, file: { order, refundable } }: PackingListProps) {
   const lines = splitLines(order, refundable.refunds);

@@ -12,7 +12,7 @@ type Props = {
   lines: { position: number; price: number; most: number }[];
 };
 
-/** Live sum of the form. Without script the next step shows the sum. */
+/** Live total of the refund form. Without script the next step of the form shows it. */
 export function RefundSum({ label, locale, currency, lines }: Props) {
   const here = useRef<HTMLOutputElement>(null);
   const [amount, setAmount] = useState<number>();

@@ -65,8 +65,8 @@ const sizes =
   '(min-width: 110rem) 14vw, (min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
 
 /**
- * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`. `first`: the first
- * pictures of the page, so they are loaded eagerly.
+ * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`. `first`: the grid
+ * has the first pictures of the page, so its first poster is loaded eagerly.
  */
 export function FilmGrid({ films, first = false, many = false, hits }: FilmGridProps) {
   return (

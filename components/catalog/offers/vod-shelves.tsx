@@ -53,7 +53,7 @@ type Props = {
   first?: boolean;
 };
 
-/** Card of a film that can be watched: still, running time, end of the offer. */
+/** Card of a film that can be watched: still, running time, facts, and the start or end of the offer. */
 function ScreenCard({ film, fresh, first = false }: Props) {
   const t = useTranslations('Vod');
   const now = new Date();

@@ -11,11 +11,11 @@ import { CurrencyChoice, LiveStock } from './buy-form-controls';
 import { Delivery } from './delivery';
 import { Prices, Stock } from './price-and-stock';
 
-/** Secondary to the cart button. */
+/** Classes of the order button, which is less prominent than the cart button. */
 const orderButton =
   'label min-h-12 grow border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper motion-safe:transition-colors';
 
-/** Up to this number the remaining pieces are shown. */
+/** The largest stock for which the number of pieces left is shown. */
 const lowStockLimit = 5;
 
 /**

@@ -8,7 +8,7 @@ import { isOfferList, type Offer } from '@/lib/shop/cart/check-cart';
 export type Offers = {
   /** The current offer of an article; `undefined` if not loaded or not found. */
   of: (article: string) => Offer | undefined;
-  /** Whether the offer of an article has been requested. */
+  /** Whether the server has answered for an article, even if it has no offer. */
   knows: (article: string) => boolean;
   failed: boolean;
   retry: () => void;

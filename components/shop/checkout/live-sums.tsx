@@ -11,7 +11,7 @@ const maxPressWait = 2_000;
 
 type SumsMessages = {
   recalculate: string;
-  /** `{total}` */
+  /** With the placeholder `{total}`. */
   recalculated: string;
   recalculating: string;
   failed: string;

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 type Props = { label: string; sending: string };
 
 /**
- * Milliseconds after which the form can be sent again, if the visitor stopped the browser: the same
- * form makes one order.
+ * Milliseconds after which the form can be sent again, for a visitor who stopped the page load. The
+ * same form sent twice makes one order.
  */
 const resubmitDelay = 60_000;
 

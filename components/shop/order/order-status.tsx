@@ -10,7 +10,7 @@ import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellab
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { useOrderFormat } from './use-order-format';
 
-/** Drawn with borders only, because printers omit backgrounds. */
+/** The classes of a step's mark, by state. Drawn with borders only, because printers omit backgrounds. */
 const marks: Record<OrderStep['state'], string> = {
   done: 'border-[0.5rem] border-ink',
   next: 'border-2 border-ink',

@@ -72,7 +72,7 @@ async function ofPaidOrders(db: Database, period: Period): Promise<Turnover[]> {
   }));
 }
 
-/** Refunds with a credit note are counted as documents instead. */
+/** Refunds of orders without documents; `ofDocuments` counts the others as credit notes. */
 async function ofRefunds(db: Database, period: Period): Promise<Turnover[]> {
   const [start, end] = utcRange(period);
   const rows = await ordersWithout(db, 'invoice', 'credit')

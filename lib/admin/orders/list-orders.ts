@@ -57,7 +57,7 @@ export async function listOrders(db: Database, { page, isOnAccount, ...query }: 
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['orders'][number];
 
-/** `undefined` for a forgotten order. */
+/** The name in an order's stored address; `undefined` for a forgotten order. */
 function nameIn(address: string): string | undefined {
   return address ? addressSchema.parse(JSON.parse(address)).name : undefined;
 }
@@ -77,7 +77,7 @@ function matchWord(of: Of, word: string) {
   const pattern = `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`;
   return of.or([
     sql<boolean>`search like ${pattern} escape '\\'`,
-    // Set when the parcel is sent: a carrier's number or URL, in ASCII.
+    // `tracking` is set when the parcel is sent: a carrier's number or URL, in ASCII.
     sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
     ofInvoice(of, word),
   ]);

@@ -92,7 +92,7 @@ export function checkRefund(
 ): CheckedRefund | undefined {
   if (query.refund !== 'check' && query.refund !== 'edit') return undefined;
   const typed = refundFields(query);
-  // The page is older than its booked refund, so the typed values are a new one.
+  // The refund with this key is already booked: the typed values become a new refund with a new key.
   const isBooked = refundable.refunds.some((one) => one.key === typed.key && one.booked_at);
   if (isBooked) typed.key = crypto.randomUUID();
   if (query.refund === 'edit') return { typed, errors: {} };

@@ -27,7 +27,7 @@ export const signInActions = {
   },
 };
 
-/** Logs a link that could not be sent, without the address that mail servers repeat. */
+/** Logs that a link could not be sent, without the e-mail address, which mail servers repeat in errors. */
 function logSendFailure(error: unknown): void {
   const [level, time] = ['error', new Date().toISOString()];
   const message = `A link to the desk was not sent: ${redactError(error)}`;

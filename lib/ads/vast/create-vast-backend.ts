@@ -8,7 +8,7 @@ const none = { elapsed: 0, duration: 0 };
 /** Backend for VAST and VMAP, without a third-party SDK. */
 export function createVastBackend(options: BackendOptions): AdBackend {
   const { send, tagUrl, allowsThirdParties } = options;
-  /** Aborts the whole backend (`all`), or the break that is loading or running (`one`). */
+  /** `all` aborts the whole backend, `one` the break that is loading or running. */
   const all = new AbortController();
   let one = new AbortController();
   let breaks: VastBreak[] = [];

@@ -7,7 +7,7 @@ const state = () =>
   processSingleton('sold out', (): State => ({ articles: new Set(), listeners: new Set() }));
 
 /**
- * Slugs of sold-out articles, as last read from the database (`followStock`), so that rendering does not wait
+ * Slugs of sold-out articles, as last read from the database (`pollSoldOut`), so that rendering does not wait
  * for it. A new set for each change; empty during a build and on a site without a shop.
  */
 export function soldOut(): ReadonlySet<string> {

@@ -27,8 +27,8 @@ const whole = 60;
 const shownOfMany = 12;
 
 /**
- * The shelves of the watchable films, each film on one: leaving soon, new, then by runtime. Films of shelves
- * that are too small go to the last one. For a large offer each shelf shows only some films.
+ * The shelves of the watchable films, each film on one: leaving soon, new, then by runtime. A shelf that is too
+ * small is dropped: its films go to a later shelf, or to `others`. Each shelf of a large offer shows only some films.
  */
 function listShelves(films: readonly Film[], now: Date): Shelf[] {
   const ordered = orderOffer(films, now);

@@ -8,7 +8,7 @@ import { readSnapshot } from './snapshot';
 
 const cache = singleton('history', (): { history?: History } => ({}));
 
-/** When the content files changed: from the build, or read once from the files if there is none. */
+/** When the content files changed: in production from the build's snapshot, else read once from the content folder. */
 export function getHistory(): History {
   cache.history ??= stored() ?? readHistory(contentDir()).history;
   return cache.history;
@@ -66,7 +66,7 @@ function inspectFile(contentFolder: string, path: string): FileState {
 /** Dates and digests of files without Git data, by path. The next build compares with it to find changes. */
 export type Ledger = Record<string, FileDates & { print: string }>;
 
-/** A file now: digest of its content, and its modification time (ms since 1970). */
+/** Current state of a file: digest of its content, and modification time (ms since 1970). */
 export type FileState = { path: string; print: string; at: number };
 
 /**

@@ -11,7 +11,7 @@ import { findDroppedText } from './yaml/dropped-text';
 import { readYaml } from './yaml/read-yaml';
 
 const megabyte = 1024 * 1024;
-/** Does not block on a pipe; Windows lacks the flag. */
+/** Flags for opening a file: opening a named pipe must not block. Windows lacks `O_NONBLOCK`. */
 const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export type ReadText =

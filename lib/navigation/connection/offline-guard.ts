@@ -4,7 +4,7 @@ import { isReachable, waitUntilReachable } from '@/lib/primitives/http/is-reacha
 import { type ConnectionHandlers, openPage, reportIfOffline } from './no-connection';
 
 /**
- * Checks the connection after a failure.
+ * Creates the handlers that check the connection after a failed request.
  *
  * @param showMessage shows the visitor a message that the site is unreachable
  */

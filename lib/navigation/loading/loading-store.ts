@@ -28,13 +28,13 @@ export function readLoading(): IndicatorState | undefined {
   return indicator;
 }
 
-/** The error page is shown, or the page stays without a connection: the indicator ends in its error state. */
+/** Ends the indicator in its error state: the error page is shown, or the page stays because of a lost connection. */
 export function failLoading() {
   const now = performance.now();
   setLoading(finish(fail(now), now));
 }
 
-/** Subscribes to soft navigations. */
+/** From now on the indicator shows soft navigations. */
 export function watchLoading() {
   const steps = {
     started: begin,

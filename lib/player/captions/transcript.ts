@@ -5,7 +5,8 @@ import { parseVtt, type VttCue } from '@/lib/primitives/webvtt';
 export type TranscriptEntry = { startTime: number; endTime: number; text: string };
 
 /**
- * Seconds. Captions that are split over a cut repeat at once; a later repetition is spoken again and stays.
+ * In seconds. A caption that is split at a cut repeats within this time and is merged; a later repetition was spoken
+ * again and stays.
  */
 const maxRepeatGap = 1;
 

@@ -65,7 +65,6 @@ export const listEntries = (menu: ParentNode) => [
 export const closestMenu = (element: Element) =>
   element.closest<HTMLElement>(`${settings} [role="menu"]`);
 
-/** Whether the pointer is over the control bar. */
 export const isBarHovered = (root: ParentNode) => find(root, `${bar}:hover`) !== null;
 
 /** Plyr's buttons with `aria-pressed`. */

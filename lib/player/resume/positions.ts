@@ -104,7 +104,7 @@ export type FilmPosition = {
 
 /**
  * The position of a film is stored on the device, so that it survives a language change, a reload and the
- * session; a trailer's position is stored for the tab only.
+ * end of the session; a trailer's position is stored for the tab only.
  */
 export function filmPosition(
   { slug, trailer }: Pick<PlayedFilm, 'slug' | 'trailer'>,

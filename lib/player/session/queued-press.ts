@@ -18,16 +18,17 @@ export function playOnArrival(path: string): void {
   });
 }
 
-/** Skips embeds: that click is the visitor's consent to contact the provider. */
+/** Clicks the play button, but not that of an embed, where a click is the consent to contact the provider. */
 function clickPlayButton(part: string) {
   document.querySelector<HTMLElement>(`${part || 'main'} [data-keeps-press=""]`)?.click();
 }
 
 /**
  * Stores a click on a film's button (`data-keeps-press`) made before hydration, and repeats it
- * afterwards; on a slow connection hydration takes two seconds. The button is `aria-busy` meanwhile, until a script fails to load.
+ * afterwards; on a slow connection hydration takes two seconds. Until then the button is `aria-busy`. If a script
+ * fails to load, the attribute is removed.
  *
- *  The source of this function is inlined into the page, so it must not use anything outside itself.
+ * The source of this function is inlined into the page, so it must not use anything outside itself.
  */
 export function queuePress(): void {
   const page = document.documentElement;

@@ -21,7 +21,7 @@ export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'showHelp
   normalSpeed?: string;
 };
 
-/** Settings for opening a source: the player's, and its keys, which outlive a source. */
+/** Settings for opening a source: those of the session, and the player's keys, which stay when the source changes. */
 export type SourceSettings = SessionSettings & { keys: PlayerKeys };
 
 /** How a source starts. */

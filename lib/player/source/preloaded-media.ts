@@ -44,7 +44,10 @@ export function preloadMedia(source: PlayerSource): HTMLMediaElement | undefined
   return media;
 }
 
-/** Returns the element that loads `src` and forgets it, so that only one player gets it; undefined if loading has failed. */
+/**
+ * Removes the element that loads `src` from `preloaded` and returns it, so that only one player gets it. Undefined if
+ * there is none, or if loading has failed.
+ */
 export function takePreloaded(src: string): HTMLMediaElement | undefined {
   const media = preloaded.get(src);
   preloaded.delete(src);

@@ -11,7 +11,7 @@ import {
   stroke,
 } from '../shapes';
 
-/** One of them, in discs and cones: a head, a bodice, a skirt, limbs as they are pulled. */
+/** A puppet of discs and cones: head, bodice, skirt, and limbs as the strings pull them. */
 function figure(random: Field['random'], body: string, head: string): string {
   const [left, right] = [random.between(30, 84), random.between(30, 84)];
   const kick = random.between(2, 16);

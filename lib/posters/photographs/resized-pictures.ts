@@ -27,7 +27,7 @@ export function writeResizedPictures(root: string, made: ResizedPictures): void 
   writeFileSync(listFileOf(root), JSON.stringify(made));
 }
 
-/** Writes the list for the server to read at its start. */
+/** Writes the list as a snapshot, which the server reads when it first needs a picture. */
 export function storeResizedPictures(root: string): void {
   writeSnapshot(root, 'pictures', readResizedPictures(root));
 }

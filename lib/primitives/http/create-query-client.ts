@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Cache time in milliseconds of unused query results: while a visitor reads about a film. On the server a client lives as
- * long as its response, and a timer would retain it for half an hour.
+ * How long unused query results stay cached, in milliseconds: as long as a visitor may read about a film. No limit on
+ * the server, where a client lives as long as its response; a timer would keep it in memory for half an hour.
  */
 const cacheTime = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
 
 /**
- * Query client of the islands. It retries nothing: `fetchAnswer`, which every query and mutation calls, retries GET
+ * Query client of the islands. It retries nothing: `fetchWithRetry`, which all queries and mutations use, retries GET
  * requests itself, and mutations are never retried.
  */
 export function createQueryClient(): QueryClient {

@@ -48,7 +48,7 @@ function isRetried(method: string, status: number): boolean {
 /**
  * Fetches JSON and checks its shape.
  *
- * @throws the errors of `fetchAnswer`; SyntaxError for invalid JSON; TypeError for another shape
+ * @throws the errors of `fetchWithRetry`; SyntaxError for invalid JSON; TypeError for another shape
  */
 export async function fetchJson<T>(
   url: string,

@@ -1,7 +1,10 @@
 import type { DeviceText } from './device-storage';
 import type { StoredKey } from './stored-items';
 
-/** Milliseconds for which a tab announces its write. A page that holds a lock cannot enter the back/forward cache. */
+/**
+ * Milliseconds for which a tab announces its write. Short, because a page that holds a lock cannot enter the
+ * back/forward cache.
+ */
 const announceTime = 1000;
 /** Milliseconds to wait for another tab's write, and the polling interval. */
 const patience = 500;
@@ -10,9 +13,9 @@ const pause = 5;
 const fewest = 20;
 
 /**
- * Runs a read-modify-write of a stored text, one tab at a time. A lock alone is not sufficient: tabs are processes, and a
- * write may reach the next one after the lock. So the writer announces the new value in the name of a second lock, and
- * the next tab waits until it reads that value.
+ * Runs a read-modify-write of a stored text in one tab at a time. A lock alone is not sufficient: tabs are separate
+ * processes, and the next tab may get the lock before it sees the write. So the writer announces a digest of the new
+ * value in the name of a second lock, and the next tab waits until its own value has that digest.
  *
  * In browsers without locks (old ones, or a site without https) it runs at once.
  */
@@ -49,7 +52,7 @@ async function waitUntilRead(awaited: string, read: DeviceText['read']): Promise
   }
 }
 
-/** The value announced by the previous tab within the last second. */
+/** Number and digest of the write that another tab has announced within the last second, if any. */
 async function lastAnnounced(locks: LockManager, key: StoredKey) {
   const { held = [] } = await locks.query();
   return held

@@ -1,7 +1,10 @@
 /** Minimum length ratio of two words if one contains the other: `m` is contained in too many. */
 const least = 0.5;
 
-/** The word in `known` that was probably meant: it contains the other, or differs by two letters at most. */
+/**
+ * The word in `known` that was probably meant: the most similar one, with at most two different letters, else one that
+ * contains `word` or is contained in it.
+ */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const most = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
   let [best, fewest] = [undefined as string | undefined, most + 1];

@@ -1,7 +1,7 @@
 /**
- * Groups of letters with the same left side bearing, in em of Archivo at normal width and title weight: measured from
- * the font (a test measures again). Other typefaces have their own values (tools/theme). Letters that are not listed
- * have none.
+ * Groups of letters with about the same left side bearing, in em. The values are those of Archivo at normal width and
+ * title weight (a test measures them in the font). Other typefaces have their own values (tools/theme). Letters that
+ * are not listed have no side bearing.
  */
 export const hangingLetters: readonly (readonly [letters: string, em: number])[] = [
   ['1', 0.1],
@@ -15,7 +15,7 @@ export const hangingLetters: readonly (readonly [letters: string, em: number])[]
   ['g', 0.015],
 ];
 
-/** CSS variable with the side bearing of a letter group. */
+/** Name of the CSS variable for the side bearing of a letter group. */
 export const hangName = (letters: string) => `--hang-${letters.charAt(0)}`;
 
 /**

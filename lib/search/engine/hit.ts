@@ -84,7 +84,7 @@ export function markWords(text: string, words: ReadonlySet<string>, lang?: strin
   return { text, lang, ranges };
 }
 
-/** Whether a text contains any matched word. Cheap check, as most names have none. */
+/** Whether a text contains any matched word. */
 export function hasWord(text: string, words: ReadonlySet<string>): boolean {
   return splitWords(text).some(({ word }) => words.has(word));
 }

@@ -69,7 +69,7 @@ function isSingleLetter({ title, facts }: ParsedText): boolean {
   return facts.length === 0 && /^[a-z0-9]$/.test(title);
 }
 
-/** A letter alone, such as what is left of `<b>`, only finds films with this title. */
+/** A single letter, such as the rest of a typed `<b>`, only finds films that have it as their whole title. */
 function matchLetter({ titles, slugs }: SearchIndex, letter: string): TextMatch {
   const scores = new Float64Array(slugs.length);
   for (const [at, form] of titles.forms.entries())
@@ -84,7 +84,7 @@ function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
   return asked.disc ? [asked.disc] : discKinds;
 }
 
-/** A place and a time in the same text must hold for the same screening. */
+/** Returns a function that finds the films shown at a place, by a screening that also fits the times in the text. */
 function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
   const times = screeningTimesOf(facts);
   return (word) => {

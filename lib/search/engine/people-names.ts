@@ -33,8 +33,9 @@ export function mixesTwoPeople(
 }
 
 /**
- * Whether a given name is followed by a word that is in no film, begins no name, and is like no name of a
- * person so called and like no title: `Fritz Lang` where only Fritz Kortner and `Langfilm` are known.
+ * Whether a given name is followed by the family name of a person who is in no film. That word must be in no film,
+ * begin no name, and resemble neither a title nor a name of a person with this given name: `Fritz Lang` where only
+ * Fritz Kortner and `Langfilm` are known.
  */
 export function isUnknownPerson(
   index: SearchIndex,
@@ -53,7 +54,7 @@ export function isUnknownPerson(
   return !inNames.some(isLike);
 }
 
-/** Weight from which a word is like one of a title, or begins or transliterates one of a name. */
+/** Minimum weight of a match at which a word resembles a word of this field (a title, or a person's name). */
 function likeEnough(field: number): number {
   if (field === fieldNumber.title) return matchWeights.twoErrorsInLong;
   return field <= fieldNumber.crew ? matchWeights.transliterated : Infinity;

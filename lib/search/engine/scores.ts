@@ -52,7 +52,7 @@ export function scoreMatches(
   }
 }
 
-/** Scores between these two are full names of people. */
+/** Weights of the fields `director` and `crew`: a score between them means that a full name of a person matches. */
 const [, directorWeight, , crewWeight] = fieldWeights;
 /** The score of a fact. */
 export const [, , , , factWeight] = fieldWeights;

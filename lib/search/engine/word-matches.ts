@@ -41,7 +41,10 @@ export function findWord(
   return { asked, films, inNames, inProse, placeWeight, weight };
 }
 
-/** Words that are the name of somebody who is in no film. Of two words the family name may be first. */
+/**
+ * Finds adjacent words that are the given and family name of a person who is in no film. In a text of only two words,
+ * the family name may come first.
+ */
 export function findUnknownPeople(
   index: SearchIndex,
   found: readonly WordMatches[],

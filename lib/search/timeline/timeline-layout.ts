@@ -27,7 +27,10 @@ export type TimelineSegment =
   | { kind: 'decade'; decade: number; count: number; columns: number; years: WallYear[] }
   | { kind: 'gap'; from: number; until: number };
 
-/** Posters per column of a year, up to the maximum number of columns: as many as fit in any window with columns. */
+/**
+ * Posters in each column of a year, and the maximum number of columns. Four rows fit in every window that is wide
+ * enough for years as columns.
+ */
 const rows = 4;
 const mostColumns = 10;
 

@@ -56,7 +56,7 @@ export function toFeedPicture({ url, type, width, height }: ShareImage): FeedPic
   return { url: new URL(url, siteUrl()).href, type, width, height };
 }
 
-/** The same as an `<img>` at the start of an entry. */
+/** HTML of a picture at the start of an entry; empty without a picture. */
 export function pictureHtml(picture: FeedPicture | undefined, alt: string): string {
   if (!picture) return '';
   const { url, width, height } = picture;

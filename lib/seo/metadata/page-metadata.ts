@@ -11,11 +11,11 @@ type Page = {
   path: string;
   /** Title for shared links. */
   title: string;
-  /** Variants of the document title, longest first, if they say more (`pageTitle`). */
+  /** Variants of the document title, longest first, if they have more details than `title` (see `pageTitle`). */
   wordings?: readonly string[];
   /** A text about the page by the editors; Markdown. */
   description: string | undefined;
-  /** Sentences that complete a text that is too short or too long (`describe`). */
+  /** Sentences appended if too little of the description fits (see `composeDescription`). */
   facts?: readonly string[];
   /** Share image; the site's own by default. */
   picture?: ShareImage;

@@ -32,7 +32,7 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
       [vod?.from, vod?.until].flatMap((at) => (at && at <= now ? [+at] : [])),
     ]),
   );
-  /** Changes with its file, and when its offer starts or ends. */
+  /** A film changes with its file, and when its offer starts or ends. */
   const film = (slug: string): Moment => {
     return latest([file(`films/${slug}.yaml`), ...(offerChanges.get(slug) ?? [])]);
   };

@@ -8,7 +8,10 @@ type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 /** Node supports zstd from 22.15 on. */
 export const hasZstd = 'zstdCompress' in zlib;
 
-/** Results by header value. Browsers send a handful of values; above the limit a header is parsed each time. */
+/**
+ * Chosen encodings by `Accept-Encoding` value. Browsers send a handful of values; above the limit a value is parsed
+ * each time.
+ */
 const known = new Map<string, Encoding>();
 const most = 200;
 
@@ -22,8 +25,9 @@ export function chooseEncoding(accept = ''): Encoding {
 }
 
 /**
- * The best of brotli, zstd, gzip and identity that an `Accept-Encoding` header admits (RFC 9110, 12.5.3); with equal
- * weights the one that compresses best. zstd must be named: a client that sends `*` may not support it.
+ * The one of brotli, zstd and gzip with the highest weight in an `Accept-Encoding` header (RFC 9110, 12.5.3); with
+ * equal weights the one that compresses best. `identity` only if the header admits none of them, whatever its own
+ * weight. zstd must be named: a client that sends `*` may not support it.
  */
 export function weighEncodings(accept: string, knowsZstd = hasZstd): Encoding {
   const weights = new Map<string, number>();
@@ -55,12 +59,15 @@ export type CachedBody = {
 const compressible =
   /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|javascript|wasm|vnd\.apple\.mpegurl|[a-z]+\+(?:xml|json)))/;
 /**
- * Brotli quality (maximum 11). Bodies cached until the next build use 9: the last steps cost ten times the time for
- * about 3 % of a page. Bodies rendered for one request use 5: 2 ms instead of 24, and again 3 % larger (a catalogue
- * of 212 KB: 23.0 and 22.3 KB).
+ * Brotli quality (maximum 11). Bodies cached until the next build use 9: quality 11 takes ten times as long and saves
+ * about 3 % of a page. Bodies rendered for one request use 5: for a catalogue of 212 KB it takes 2 ms instead of 24,
+ * and the result is 3 % larger (23.0 instead of 22.3 KB).
  */
 const quality = { lasting: 9, passing: 5 };
-/** Estimated bytes per entry besides the bodies: objects, ETag, name. Thousands of bodies are only a few bytes long. */
+/**
+ * Estimated bytes per entry besides the bodies: objects, ETag, name. Must be counted, because thousands of bodies are
+ * only a few bytes long.
+ */
 const overhead = 1024;
 
 /** Whether compressing a body of this content type makes it smaller. */
@@ -80,7 +87,7 @@ const compress: Record<Compressed, Compress> = {
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  // Only chosen where this Node has it.
+  // `weighEncodings` chooses zstd only if this Node supports it.
   zstd: (body) =>
     promisify((zlib as unknown as { zstdCompress: typeof zlib.gzip }).zstdCompress)(body),
   gzip: (body) => promisify(zlib.gzip)(body),

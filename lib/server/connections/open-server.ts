@@ -10,7 +10,10 @@ export const limits = {
   requestTimeout: 15_000,
   /** Interval in which Node checks these timeouts. */
   connectionsCheckingInterval: 1_000,
-  /** Longer than that of proxies (nginx: 60 s): the side that sends the next request should close the connection. */
+  /**
+   * Longer than the keep-alive timeout of proxies (nginx: 60 s): the side that sends the next request should close the
+   * connection.
+   */
   keepAliveTimeout: 65_000,
 };
 

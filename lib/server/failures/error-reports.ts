@@ -16,9 +16,9 @@ const errorReportSchema = z.strictObject({
   path: z.string().startsWith('/').max(300),
 });
 
-/** Bytes. */
+/** Maximum size of a report in bytes. */
 const largest = 2_048;
-/** Lines a minute. Invalid reports do not count. */
+/** Maximum log lines per minute. Invalid reports do not count. */
 const limits = { most: 300, each: 10, window: 60_000 };
 
 /**

@@ -4,7 +4,7 @@
  * `must-revalidate`, which forbids that). Next's default `s-maxage` of a year would outlive the chunks that a page uses.
  */
 export const cacheControl = {
-  /** Messages under the address of their build: 24 hours. */
+  /** Browser messages at the address of this build (`/_i18n/<build>/…`). */
   messages: 'public, max-age=86400',
   /** Revalidated on every request. */
   fresh: 'no-cache',
@@ -18,7 +18,7 @@ export const cacheControl = {
 /** Maximum seconds for which a shared cache may serve a response without revalidation. */
 const shared = 60;
 
-/** Seconds until the next change in `left` milliseconds, limited to 0..`shared`. */
+/** Converts `left`, the milliseconds until the next change, to whole seconds in 0..`shared`. */
 function seconds(left: number): number {
   return Math.max(0, Math.min(shared, Math.floor(left / 1000)));
 }
@@ -50,6 +50,6 @@ function join(values: string): string {
   return joined;
 }
 
-/** Results by input. This site and Next produce about ten. */
+/** Joined `Vary` values by input. This site and Next produce about ten inputs. */
 const known = new Map<string, string>();
 const most = 100;

@@ -13,7 +13,7 @@ const always: Headers = {
 /** Two years, in seconds. Other subdomains may not support HTTPS: no `includeSubDomains`. */
 const secure: Headers = { ...always, 'strict-transport-security': 'max-age=63072000' };
 
-/** Cached header lists (name, value, name, value…) by the headers of a response kind. */
+/** Cached header lists (name, value, name, value…) by the header object of a page or file. */
 const headerLists = {
   always: new WeakMap<Headers, readonly string[]>(),
   secure: new WeakMap<Headers, readonly string[]>(),
@@ -80,7 +80,7 @@ function writeSecureHead(this: SecuredResponse, ...given: unknown[]): ServerResp
   return known.writeHead.apply(this, given);
 }
 
-/** Adds to the headers passed to `writeHead`; without them, sets a header of the response. */
+/** Adds a header to `head`, the headers passed to `writeHead`; without `head`, to the response. */
 function addHeader(
   response: ServerResponse,
   head: OutgoingHttpHeaders | undefined,

@@ -33,7 +33,7 @@ const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|en
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
 const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
 
-/** The same values as in the route handlers (`app/poster`, `app/og`, `lib/seo/calendar`). */
+/** `Cache-Control` values, the same as in the route handlers (`app/poster`, `app/og`, `lib/seo/calendar`). */
 const drawn = 'public, max-age=86400';
 const calendar = 'public, max-age=0, s-maxage=60';
 

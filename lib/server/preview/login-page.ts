@@ -10,12 +10,12 @@ export type LoginNotice = 'wrong' | 'often' | 'lapsed' | 'broken';
 
 const words: Record<Locale, typeof french> = { fr: french, de: german };
 
-/** Form target of the password. */
+/** The path that the login form posts to. */
 export const openPath = '/_preview/open';
 
 /**
  * Login page of a preview, in both languages, the visitor's first. Nothing in it identifies the site.
- * @param to address to open after the login
+ * @param to the address that is opened after the login
  */
 export function loginPage(
   asked: { headers: { cookie?: string | undefined; 'accept-language'?: string | undefined } },

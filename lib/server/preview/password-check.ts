@@ -18,9 +18,12 @@ function digest(text: string): Buffer {
   return createHmac('sha256', salt).update(text).digest();
 }
 
-/** Bytes: a password and a path. */
+/** Maximum size of a request body in bytes: a password and a path. */
 const largest = 4_096;
-/** Tries in ten minutes, per client and in total: about thirty thousand a day against twelve characters. */
+/**
+ * Maximum tries in ten minutes, in total (`most`) and per client (`each`). In total about 30 000 a day, for a password
+ * of at least twelve characters.
+ */
 const limits = { most: 200, each: 10, window: 10 * 60_000 };
 
 /** Seconds after which another try may be let through. */

@@ -64,7 +64,7 @@ export function shareCookie(path: string): string {
 /** Signing keys, one per purpose, so that a token of one kind is invalid as the other. */
 export type PreviewKeys = { session: Buffer; share: Buffer };
 
-/** 32 MB and over 0.1 s, once per start. Makes guessing passwords from a signed link equally expensive per guess. */
+/** Cost of scrypt: 32 MB and over 0.1 s, once per start. Each password guess from a signed link costs the same. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
 
 /**

@@ -6,7 +6,7 @@ import { readDescription, writtenFolder } from '@/lib/next-internals/build-outpu
 import { getOwn } from '@/lib/primitives/json';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
 
-/** Pages are written during the build, which takes minutes: they may be older than its end by this time (ms). */
+/** Maximum time (ms) by which a page is older than the end of its build: pages are written during the build. */
 const buildTime = 30 * 60 * 1000;
 
 type Due = {

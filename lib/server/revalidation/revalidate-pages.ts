@@ -56,7 +56,7 @@ function dropUnbuilt(
   for (const ending of payloadSuffixes(routes, path)) bodyCache.drop(path + ending);
 }
 
-/** Finds a page of the build by its path inside Next: built, not yet published, or unbuilt. */
+/** Finds a page by its public path or its path inside Next: built, not yet published, or unbuilt. */
 function findPage(path: string, { built, waiting, unbuilt }: Routes) {
   for (const inside of [path, internalPath(path)]) {
     const file = built.get(inside) ?? waiting.get(inside) ?? unbuilt(inside);
@@ -124,7 +124,10 @@ export function invalidatePages(behind: RevalidationContext): void {
   invalidateBuilt(behind, (file) => file.endsWith('.html'));
 }
 
-/** A file that Next no longer renders, such as a sheet of posters, keeps its old body: open pages still use it. */
+/**
+ * Empties the body cache; the built files that `isDropped` selects and all payloads are then rendered again. A file
+ * that Next no longer renders, such as a sheet of posters, keeps its old body: open pages still use it.
+ */
 function invalidateBuilt(behind: RevalidationContext, isDropped = (_file: string) => true): void {
   const { built, payloads } = behind.routes;
   const written = [...built].flatMap(([path, { file }]) =>

@@ -79,7 +79,7 @@ export type CheckedLine = {
   isOrderable: boolean;
 };
 
-/** Access to loaded offers; `knows`: whether the article's offer has been requested. */
+/** Access to loaded offers; `knows`: whether the server has answered for the article. */
 type LoadedOffers = {
   of: (article: string) => Offer | undefined;
   knows: (article: string) => boolean;

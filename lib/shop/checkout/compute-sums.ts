@@ -8,7 +8,8 @@ import type { FieldError } from './field-error';
 import { offeredDeliveries } from './offered-choices';
 
 /**
- * All sums above the button and the delivery they assume. `redeemed`: the amount a voucher pays;
+ * The sums shown above the order button, and the delivery method that they are computed for. `redeemed`:
+ * the amount a voucher pays;
  * `total`: the amount left to pay.
  */
 export type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: number };
@@ -34,7 +35,7 @@ export function computeSums(
   return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, faults: [] };
 }
 
-/** Whether no line is sent by post. */
+/** Whether all articles are digital, so that nothing is sent by post. False without lines. */
 export function isAllDigital(lines: CheckoutForm['lines'], locale: Locale): boolean {
   const findArticle = createArticleLookup(locale);
   return lines.length > 0 && lines.every(({ article }) => findArticle(article)?.isDigital);

@@ -49,8 +49,8 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 export const piecesField = (article: string) => `pieces-${article}`;
 
 /**
- * The field an error is shown beside; `pieces` for all lines together. `undefined` for errors without
- * a field, such as changes to the order.
+ * The name of the field that an error is shown beside; `pieces` stands for the list of all lines.
+ * `undefined` for errors without a field, such as changes to the order.
  */
 export function fieldErrorPlace(error: FieldError): string | undefined {
   switch (error.kind) {

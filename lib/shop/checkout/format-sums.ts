@@ -22,7 +22,6 @@ export type FormattedSums = {
   vat: string[];
   /** Note that tax may be due on arrival, if goods go abroad. */
   customs?: string;
-  /** The expected arrival. */
   arrival: string;
   /** The shown total in the smallest unit; the form sends it back. */
   shown: number;

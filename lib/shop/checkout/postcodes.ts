@@ -27,7 +27,7 @@ export function readPostcode(written: string, country: string): string | undefin
   return known.pattern.test(plain) ? plain : undefined;
 }
 
-/** Empty for countries that accept any postcode. */
+/** A sample postcode of the country; empty for countries that accept any postcode. */
 export function examplePostcode(country: string): string {
   return formats[country]?.example ?? '';
 }

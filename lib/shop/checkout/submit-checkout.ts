@@ -65,7 +65,8 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
 }
 
 /**
- * The site's forms never send an unknown article. A deleted article cannot be distinguished from one.
+ * @throws MalformedRequestError for an unknown article, which the site's forms never send; an article
+ * deleted meanwhile cannot be told from one
  */
 function requireKnownArticles({ lines }: CheckoutForm, locale: Locale): void {
   const findArticle = createArticleLookup(locale);

@@ -2,7 +2,7 @@ import { deviceRecord } from '@/lib/primitives/storage/device-storage';
 import { fieldNames } from './checkout-fields';
 
 const storage = deviceRecord('bobine-checkout', 'tab');
-/** A voucher code is worth money, so it is never stored. */
+/** The fields that are stored. A voucher code is worth money, so it is never stored. */
 const names = fieldNames.filter((name) => name !== 'voucher');
 
 /** Stores the typed fields of a checkout form until its tab is closed. */

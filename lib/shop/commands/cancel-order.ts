@@ -17,9 +17,9 @@ import { restoreStock } from './stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 
 /**
- * Cancels an order that is not paid with money and not yet sent, withdrawn or not: restores the stock
- * and the voucher balance and writes a credit note if there is an invoice. Money received nonetheless
- * is to be paid back.
+ * Cancels an order that is neither paid with money nor sent; it may be withdrawn. Restores the stock and
+ * the voucher balance, and writes a credit note if there is an invoice. Money received nonetheless is to
+ * be paid back.
  */
 export function cancelOrder(
   db: Database,

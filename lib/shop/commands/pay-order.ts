@@ -84,7 +84,10 @@ export async function insertPayment(tx: Database, payment: Payment, orderId?: st
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Evaluates the order's balance. A fully paid open order is settled and its buyer gets a mail. */
+/**
+ * Evaluates the order's balance. If all is paid, an order in state `open` that was not cancelled is
+ * settled, and its buyer gets a mail.
+ */
 export async function evaluatePayment(
   tx: Database,
   order: Order,
@@ -96,7 +99,10 @@ export async function evaluatePayment(
   return { outcome: account.toPayBack > 0 ? 'too-much' : 'paid', account };
 }
 
-/** A payment counts even if the shop has been switched off; then no invoice is written. */
+/**
+ * Settles the order, enqueues the buyer's mail and writes the invoice. Without a shop config (the shop
+ * was switched off) no invoice is written.
+ */
 async function settleAndInvoice(tx: Database, order: Order, now: Date): Promise<void> {
   const settled = await settleOrder(tx, order, now);
   await enqueueCustomerMail(tx, 'paid', order.id, now);

@@ -24,7 +24,7 @@ const itemsSchema = z.strictObject({
  */
 export type RefundItems = z.infer<typeof itemsSchema>;
 
-/** @throws if `refunds.items` was edited by hand */
+/** @throws if `refunds.items` does not match the schema */
 export function parseRefundItems(json: string): RefundItems {
   return itemsSchema.parse(JSON.parse(json));
 }

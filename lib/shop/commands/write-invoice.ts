@@ -13,7 +13,10 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 type InvoiceContext = { shopConfig: ShopConfig; now: Date };
 
-/** Writes the invoice if the order has none. Must be the last step of its transaction. */
+/**
+ * Writes the invoice if the order has none. Must be the last step of its transaction, except for the
+ * log entry.
+ */
 export async function writeInvoice(
   tx: Database,
   order: Order,

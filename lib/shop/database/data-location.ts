@@ -10,14 +10,14 @@ import type { StoredSite } from '@/lib/content/store/stored-site';
 type Environment = Record<string, string | undefined>;
 type Site = { folder: string; isDemonstration: boolean };
 
-/** Names the site that owns the data directly in the folder (see `ownerOf`). */
+/** The file in `.data` that names the owner of the data stored directly in `.data` (see `ownerOf`). */
 const ownerFile = 'owner';
 const demonstration = 'demonstration';
 
 /**
  * The folder for shop data (orders, stored mails): `DATA`, else one per site below `.data` in the
  * project, so that sites do not share invoice numbers. A demo shop has its own, even if the real shop
- * later uses the same content folder. A preview uses `.data-preview`.
+ * later uses the same content folder. A preview uses `.data-preview` unless `DATA` is set.
  * @param folder the project, or one of its builds, from which a site is served
  */
 export function dataFolder(env: Environment = process.env, folder = process.cwd()): string {
@@ -66,8 +66,9 @@ function contentSite(project: string): Site {
 }
 
 /**
- * The data folder's name: the content folder, or for a folder outside the project its name with a
- * digest of its path, since two may share a name.
+ * The name of a site's data folder: `demonstration` for a demo shop; else the path of the content
+ * folder; for a content folder outside the project its name with a digest of its path, since two such
+ * folders may share a name.
  */
 function keyOf({ folder, isDemonstration }: Site, project: string): string {
   if (isDemonstration) return demonstration;

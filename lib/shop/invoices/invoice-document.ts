@@ -72,7 +72,7 @@ const documentSchema = z.object({
 
 export type InvoiceDocument = z.infer<typeof documentSchema>;
 
-/** @throws if the stored document was edited by hand */
+/** @throws if the stored document does not match the schema */
 export function parseDocument(json: string): InvoiceDocument {
   return documentSchema.parse(JSON.parse(json));
 }

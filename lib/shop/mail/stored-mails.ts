@@ -44,8 +44,8 @@ export async function storeMail(
 }
 
 /**
- * Writes the JSON last: a mail exists once it is complete. On failure (full disk) both files are
- * removed.
+ * Writes the JSON last, because a mail counts as stored once its JSON exists. On failure (full disk)
+ * both files are removed.
  */
 async function writeBoth(folder: string, { name, sheet: json, eml }: MailFiles): Promise<void> {
   try {

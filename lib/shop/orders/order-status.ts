@@ -31,7 +31,7 @@ export function isInvoiceVoid({
 
 /**
  * Whether the order has a delivery to show: the goods were handed over, or still will be. False for an
- * order that was cancelled, withdrawn or refunded before.
+ * order that was cancelled, withdrawn or refunded before its goods were handed over.
  */
 export function isDelivering(
   order: Parameters<typeof isTerminated>[0] & Parameters<typeof isHandedOver>[0],

@@ -20,7 +20,7 @@ export type StartedPayment = { redirect?: string };
 export type PaymentMethodHandler = {
   name: PaymentMethod;
   isOffered(shopConfig: ShopConfig, toPay: PaymentFacts): boolean;
-  /** @throws if the payment provider cannot be reached: the order stands and can be paid later */
+  /** @throws if the payment provider cannot be reached; the order remains placed and can be paid later */
   begin(order: Order, shopConfig: ShopConfig): Promise<StartedPayment>;
   /**
    * Refunds through the same method; absent if staff do it by hand.

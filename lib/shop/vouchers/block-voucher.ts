@@ -31,7 +31,7 @@ type Bought = {
 };
 
 /**
- * Blocks this many of the vouchers bought with a refunded line, those with the highest balance first.
+ * Blocks `pieces` of the vouchers bought with a refunded line, those with the highest balance first.
  */
 export async function blockBoughtVouchers(
   tx: Database,

@@ -148,7 +148,7 @@ async function getVoucherMessages(locale: Locale) {
   return {
     t,
     issued: (moment: string) => t('issued', { date: days.format(new Date(moment)) }),
-    /** Without the currency, which is shown beside it. */
+    /** Without the currency, which is drawn above the amount. */
     amount: (amount: number) => formatDecimal(amount),
   };
 }

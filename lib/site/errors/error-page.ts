@@ -13,8 +13,8 @@ export type ErrorMessages = {
 };
 
 /**
- * Reads the messages from `<body data-error-words>`, which every page has: when an error occurs, nothing more
- * may load, and React may have lost its tree. Undefined if the server did not render the page.
+ * Reads the messages from `<body data-error-words>`, which every page has: after an error, further requests may fail
+ * and React's tree may be gone. Undefined if the server did not render the page.
  */
 export function readErrorMessages(): ErrorMessages | undefined {
   const written = document.body?.dataset.errorWords;

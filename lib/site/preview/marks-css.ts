@@ -24,7 +24,10 @@ export function marksCss(
   return ['p{--mark:inline-block}', ...rules].join('\n');
 }
 
-/** Excludes language links, the header and the preview's own pages, which show the state themselves. */
+/**
+ * Selector of the links to a page and of the page's own title. Excludes language links, the header, and the preview bar
+ * and list, which show the state themselves.
+ */
 function selectorsOf(path: string, locale: Locale): string {
   const link = `a[href="${localePath(path, locale)}"]`;
   return `${link}:not(header a,[data-preview] a,[hreflang])::before,body:has([data-preview="${path}"]) main h1::before`;

@@ -39,7 +39,7 @@ export function findMissingTranslations(
   );
 }
 
-/** The same for one record, or for one of its fields. */
+/** The texts of a record, or of one of its fields, that exist in one language but not in the other. */
 function findMissingLanguages(value: unknown, field = ''): Omit<MissingTranslation, 'path'>[] {
   if (typeof value !== 'object' || value === null) return [];
   const words = value as Record<string, unknown>;

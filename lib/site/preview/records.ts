@@ -21,7 +21,7 @@ export type RecordName = string;
 type Read = Pick<Library, 'films' | 'collections' | 'articles' | 'pages' | 'news' | 'programme'> &
   Partial<Library>;
 
-/** All records, by file. */
+/** All records, each with its name. */
 export function listRecords(library: Read): [RecordName, unknown][] {
   const named = (folder: RecordKind, map: ReadonlyMap<string, unknown>) =>
     [...map].map(([slug, value]): [RecordName, unknown] => [`${folder}/${slug}`, value]);
@@ -53,7 +53,7 @@ export function kindOf(name: RecordName): RecordKind {
   return recordKinds.find((kind) => kind === folder) ?? 'site';
 }
 
-/** Plain path of a record's page; undefined if it has none. */
+/** Path of a record's page, without a language prefix; undefined if the record has no page. */
 export function pageOfRecord(name: RecordName): string | undefined {
   const slug = name.slice(name.indexOf('/') + 1);
   switch (kindOf(name)) {
@@ -76,7 +76,7 @@ export function pageOfRecord(name: RecordName): string | undefined {
   }
 }
 
-/** Pages based on settings or on all records of a folder, by plain path. */
+/** Names of the records that a list or settings page is based on, by the page's path without a language prefix. */
 const sourcesOfPages: Readonly<Record<string, RegExp>> = {
   '/': /^(?:site|programme\/.*)$/,
   '/actualites': /^news\//,
@@ -101,7 +101,7 @@ export function isRecordOfPage(name: RecordName, path: string): boolean {
 }
 
 /**
- * Title of a record for editors: the original, else in the first language that has one, else its file name.
+ * Title of a record for editors: the original title, else that of the first language with one, else the record's name.
  */
 export function titleOfRecord(name: RecordName, record: unknown): string {
   const { title } = (record ?? {}) as { title?: Record<string, unknown> };

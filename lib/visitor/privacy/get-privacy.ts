@@ -6,7 +6,10 @@ import { type LocalText, localLine, localText } from '@/lib/primitives/text/loca
 import { authorities } from '@/lib/security/links';
 import { type Law, lawsOf } from './laws';
 
-/** The site's privacy settings in one language; unset ones are undefined. */
+/**
+ * The site's privacy settings in one language. If unset, `responsible` comes from the imprint and `authority` from
+ * the country; other unset settings are undefined.
+ */
 export type Privacy = {
   responsible?: { name: LocalText; address: LocalText[]; email: string };
   officer?: Contact;

@@ -4,7 +4,8 @@ import type { Ask } from './ask';
 
 /**
  * Reads `robots.txt` and all sitemaps that it names; the first one defines the public origin.
- * @throws an error with a sentence if `robots.txt` names no sitemap by an absolute URL
+ * @throws an error with a message for the user if `robots.txt` names no sitemap by an absolute URL, or a sitemap is
+ * on another origin or cannot be fetched
  */
 export async function readSitemaps(ask: Ask) {
   const { body, status } = await ask('/robots.txt', true);
@@ -50,7 +51,7 @@ export function readRobots(text: string): Robots {
 }
 
 type Sitemap = {
-  entries: SitemapEntry[] /** Of an index: where its parts are. */;
+  entries: SitemapEntry[];
   parts: string[];
 };
 
@@ -60,7 +61,7 @@ const kinds = {
   'video:content_loc': 'media',
 } as const;
 
-/** Parses a sitemap or a sitemap index; values as written. */
+/** Parses a sitemap or a sitemap index. `parts`: URLs of the sitemaps that an index names. URLs are not resolved. */
 export function readSitemap(xml: string): Sitemap {
   return {
     entries: blocksOf(xml, 'url').map(readEntry),
@@ -92,7 +93,7 @@ function readEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Inner XML of each element with a name. */
+/** Inner XML of each element with this name. */
 function blocksOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, inside = '']) => inside,

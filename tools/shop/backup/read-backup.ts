@@ -22,7 +22,10 @@ export type Backup = {
   rows: AsyncGenerator<[TableName, Row] | ['mails', MailFiles]>;
 };
 
-/** @throws an error with a sentence if the file is no backup, is from a later version, or (at its end) is incomplete */
+/**
+ * @throws an error with a message for the user if the file is no backup, is from a later version, or (at its end) is
+ * incomplete
+ */
 export async function readBackup(path: string): Promise<Backup> {
   const lines = linesOf(path);
   const first = await lines.next();

@@ -12,7 +12,8 @@ const page = 200;
 /**
  * Restores a backup into a database of either kind, in one transaction, and adds its mails to the stored ones.
  * Backups with older tables are migrated. The counts include only mails that were not stored before.
- * @throws an error with a sentence if the database has data and `replaces` is not set, or if the file is damaged
+ * @throws an error with a message for the user if the database has data and `replaces` is not set, or if the file is
+ * damaged
  */
 export async function restoreBackup(
   db: Database,

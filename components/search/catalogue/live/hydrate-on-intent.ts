@@ -36,8 +36,8 @@ type Scripts = {
 
 /**
  * Holds plain clicks on links of a region until its scripts have hydrated it, and then repeats them: the scripts show
- * the results without a page load. Without a connection, a click only shows the message. Form fields need no such
- * treatment, because they keep their input. Returns a function that stops holding.
+ * the results without a page load. Without a connection, a click only shows the offline message. Form fields need no
+ * such treatment, because they keep their input. Returns a function that stops holding.
  */
 export function holdClicks(region: HTMLElement, { load, hydrated }: Scripts): () => void {
   const controller = new AbortController();
@@ -93,7 +93,7 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'c
 
 type HydrationOptions = {
   locale: string;
-  /** Whether the server's HTML is not what the visitor must see, so that hydration cannot wait. */
+  /** Whether the server's HTML differs from what the visitor must see, so that hydration cannot wait. */
   isDue: boolean;
 };
 

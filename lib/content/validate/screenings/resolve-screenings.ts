@@ -14,7 +14,7 @@ import { findPastYears } from './find-past-years';
 import type { WrittenScreening } from './read-screenings';
 
 type Context = {
-  /** Of invalid films the valid fields. */
+  /** Films by slug; an invalid film has only its valid fields. */
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'title'>>;
   /** Slugs of all films, valid or not. */
   slugs: string[];

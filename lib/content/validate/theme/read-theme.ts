@@ -11,7 +11,7 @@ import { ContentError } from '../issues/describe-issues';
 import { readHead } from '../media/media-issue';
 import { readFile } from '../read-file';
 
-/** The default theme. */
+/** Default colours of light pages. */
 export const defaultLight: Colours = {
   paper: '#f7f7f4',
   raised: '#ecebe6',
@@ -62,12 +62,12 @@ export function completeColours(written: RawColours, base: Colours): Colours {
     ...{ paper, raised, ink, accent },
     muted: written.muted ?? readable(isCustom ? mix(ink, paper, 0.3) : base.muted),
     line: written.line ?? (isCustom ? mix(paper, ink, 0.2) : base.line),
-    // An accent that is readable on the paper is also a background for the paper colour.
+    // An accent that is readable on the paper can also be the background of text in the paper colour.
     onAccent: isDark(accent) ? '#ffffff' : paper,
   };
 }
 
-/** The default ink for light or dark; on a medium paper closer to black or white. */
+/** The default ink for a light or dark paper; for a medium paper a tone closer to black or white. */
 function inkFor(paper: string): string {
   const { ink } = isDark(paper) ? defaultDark : defaultLight;
   return nearestTone(ink, isReadableOn([paper])) ?? ink;
@@ -126,7 +126,7 @@ export function logoRatio(file: string): number | undefined {
   return file.toLowerCase().endsWith('.png') ? ratioOfPng(file) : ratioOfSvg(file);
 }
 
-/** Bytes of a PNG up to its size in the first chunk, IHDR (PNG, 11.2.2). */
+/** Number of bytes from the start of a PNG to the end of width and height in its IHDR chunk (PNG, 11.2.2). */
 const headOfPng = 24;
 
 function ratioOfPng(file: string): number | undefined {

@@ -80,7 +80,7 @@ const subtitlePatterns: readonly FactPattern[] = [
   [`(?:avec |mit |with )?${subtitles}`, () => ({ kind: 'subtitles', values: locales })],
 ];
 
-/** Two excluded languages are both excluded. */
+/** The fact of “no subtitles in A or B”: both languages are excluded. */
 function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
   const values = [...(fr || alsoFr ? ['fr'] : []), ...(de || alsoDe ? ['de'] : [])];
   return { kind: 'not', fact: { kind: 'subtitles', values } };
@@ -89,7 +89,7 @@ function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
 const advertisements =
   '(?:pub|publicites?|annonces?|reclames?|werbung|werbespots?|ads?|advertisements?|commercials?)';
 
-/** Genres for children; a house chooses its slugs. */
+/** Usual slugs of genres for children; each site chooses its own. */
 const forChildren: Fact = {
   kind: 'genre',
   values: ['family', 'children', 'kids', 'enfants', 'jeune-public', 'kinder', 'kinderfilm'],

@@ -4,7 +4,7 @@ import { mm, sheet } from './page';
 import { type Pen, rule } from './pen';
 
 const step = 5.6 * mm;
-/** Sums are on the right, VAT and the notice on the left. */
+/** Left edge of the sums: they are on the right, VAT and the notice on the left. */
 const sumsFrom = 112 * mm;
 const leftTo = 102 * mm;
 const face = { size: 9.5 };

@@ -58,7 +58,7 @@ async function createPen(document: InvoiceDocument): Promise<Pen> {
   return { doc, set: createTypesetter(doc), document, words, inks: { accent, muted, line }, y: 0 };
 }
 
-/** Fits on one line: a second one would break a number after its hyphen. */
+/** The payment part's message. Fits on one line: a line break could split a number after its hyphen. */
 function paymentMessage({ document, words }: Pen): string {
   const { name, kind, orderNumber: order } = document;
   if (document.isDemonstration) return `SPECIMEN, ${words.t('title', { kind })} ${name}`;

@@ -23,8 +23,8 @@ export function linesPart(context: MailContext): Block[] {
 }
 
 /**
- * The lines sent to the buyer: all of them, or those not refunded before, followed by the refunded
- * ones.
+ * The lines of the order for a mail about the parcel. If some were refunded before: first the lines
+ * in the parcel, then the refunded ones.
  */
 export function parcelPart(context: MailContext): Block[] {
   const { facts, words } = context;
@@ -84,7 +84,7 @@ function sumsOf(
   return sums;
 }
 
-/** Payment and delivery, with place or arrival and address. */
+/** Payment and delivery, with the collection place or the arrival, the address and the buyer's message. */
 export function deliveryPart(context: MailContext): Block[] {
   const { order, words } = context;
   const { t } = words;
