@@ -57,11 +57,15 @@ export async function runClients(
   await Promise.all(Array.from({ length: clients }, walk));
 }
 
-/** Memory of a process and its descendants in MB (Linux): current, or peak with `VmHWM`; 0 if unknown. */
-export function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+/**
+ * Memory of a process and its descendants in MB (Linux): current, or peak with `VmHWM`; 0 if unknown. The current
+ * figure counts memory that several processes share once (`Pss`), not once for each as `VmRSS` does.
+ */
+export function memoryOf(pid: number, figure: 'Pss' | 'VmHWM' = 'Pss'): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const [, kilobytes] = new RegExp(`${figure}:\\s+(\\d+)`).exec(status) ?? [];
+    const file = figure === 'Pss' ? 'smaps_rollup' : 'status';
+    const status = readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    const [, kilobytes] = new RegExp(`^${figure}:\\s+(\\d+)`, 'm').exec(status) ?? [];
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
     const below = children.filter(Boolean).map((child) => memoryOf(Number(child), figure));
     return below.reduce((sum, one) => sum + one, Number(kilobytes ?? 0) / 1024);
