@@ -25,8 +25,8 @@ export function digestCell(cell: string): string {
 export type LastImport = Map<string, ImportedFilm>;
 
 /**
- * File in the content folder, to be kept under version control with it: it shows what editors changed since the
- * last import.
+ * The table of the last import, in the content folder. The next import compares with it to find what editors changed.
+ * Commit it with the content.
  */
 export const lastImportFile = (contentFolder: string) => `${contentFolder}/imported.csv`;
 

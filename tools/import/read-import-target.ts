@@ -26,7 +26,7 @@ export type ImportTarget = {
   memory: LastImport;
 };
 
-/** Reads the content, or returns its issues: an unreadable film could not be told from a missing one. */
+/** Reads the content, or returns its issues: an unreadable film would look like a missing one. */
 export function readImportTarget(path: string): ImportTarget | { issues: ContentIssue[] } {
   if (!existsSync(path)) {
     const expected = 'a folder; there is no house here (CONTENT_DIR says where it is)';

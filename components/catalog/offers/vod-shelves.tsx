@@ -31,14 +31,14 @@ export function VodShelf({ shelf: { name, films, count } }: { shelf: Shelf }) {
   );
 }
 
-/** Grid of films with their stills. `first`: the first pictures of the page (the first is loaded eagerly). */
-function ScreenGrid({ films, first = false }: { films: Film[]; first?: boolean }) {
+/** Grid of films with their stills. */
+function ScreenGrid({ films }: { films: Film[] }) {
   const fresh = freshFilms(listOffered(useLocale()), new Date());
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-      {films.map((film, index) => (
+      {films.map((film) => (
         <li key={film.slug}>
-          <ScreenCard film={film} fresh={fresh.has(film.slug)} first={first && index === 0} />
+          <ScreenCard film={film} fresh={fresh.has(film.slug)} />
         </li>
       ))}
     </ul>
@@ -49,18 +49,16 @@ type Props = {
   film: Film;
   /** Whether it is marked as new. */
   fresh: boolean;
-  /** Whether it is the first film of the page (loaded eagerly). */
-  first?: boolean;
 };
 
 /** Card of a film that can be watched: still, running time, facts, and the start or end of the offer. */
-function ScreenCard({ film, fresh, first = false }: Props) {
+function ScreenCard({ film, fresh }: Props) {
   const t = useTranslations('Vod');
   const now = new Date();
   return (
     <article className="group relative">
       <div className="relative">
-        <FilmStill film={film} first={first} />
+        <FilmStill film={film} />
         <p className="label absolute right-0 bottom-0 flex">
           {fresh && <span className="bg-signal px-2 py-1 text-on-signal">{t('new')}</span>}
           {film.runtime && (

@@ -102,7 +102,7 @@ export const shoe: Design = {
   sheets: ['light', 'bright', 'spot', 'second', 'dark'],
 };
 
-/** Hat, nobody's face, collar and bow tie. */
+/** Hat, collar and bow tie without a face. */
 const evening: Motif = (field) => {
   const {
     inks: { ground, form, accent },

@@ -42,7 +42,7 @@ const empty: Motif = (field) => {
   return placeDrawing(field, glass, { box: [100, 134], at: [0.5, 1] });
 };
 
-/** A mirror with nobody in it. */
+/** An empty mirror. */
 export const mirror: Design = {
   name: 'mirror',
   motifs: [empty],

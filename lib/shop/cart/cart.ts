@@ -63,15 +63,15 @@ export function removeLine(cart: Cart, article: string): Cart {
   return cart.filter((line) => line.article !== article);
 }
 
-/** Restores a removed line at its position; pieces added meanwhile are kept. */
+/** Restores a removed line at its position; pieces added since then stay. */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   if (cart.some(({ article }) => article === line.article)) return addLine(cart, line).cart;
   return cart.length >= maxLines ? cart : cart.toSpliced(index, 0, line);
 }
 
 /**
- * Removes ordered pieces from the cart. Lines changed after the order was placed are kept, and a
- * reduced line gets a new time, so that the same order seen again removes nothing more.
+ * Removes ordered pieces from the cart. Lines changed after the order was placed stay. A reduced
+ * line gets a new time, so that a second call for the same order removes nothing.
  * @param placed when the order was placed, and `now`, in milliseconds since 1970
  */
 export function removeOrdered(
