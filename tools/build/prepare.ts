@@ -2,9 +2,10 @@ import '@/lib/content/validate/provide';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { publishedContent } from '@/lib/content/store/published-content';
 import type { Issue } from '@/lib/content/validate/issue';
-import { describeIssues } from '@/lib/content/validate/issues/describe-issues';
+import { describeIssues, describeWarnings } from '@/lib/content/validate/issues/describe-issues';
 import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
 import { writeResizedPictures } from '@/lib/posters/photographs/resized-pictures';
+import { describeContent } from '@/tools/content/describe-content';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
@@ -13,11 +14,12 @@ import { writePreview } from './write-preview';
 
 /**
  * The first step of a build: reads the content, writes its snapshot, theme and picture sizes, and reports every
- * issue. It then signals its parent process that Next may start, and encodes the pictures while Next compiles.
+ * issue, or a summary. It then signals its parent process that Next may start, and encodes the pictures while Next compiles.
  */
 const root = process.cwd();
 const content = contentDir();
-const { read, issues: faults } = readContent(content);
+const { read, issues: faults, warnings } = readContent(content);
+if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
 const naming = publishedContent(read, Infinity);
 const pictures = await readPictures(naming, content);
 faults.push(...pictures.faults);
@@ -28,6 +30,7 @@ exitOnFaults(faults);
 const library = requireValidLibrary(read, faults);
 writeContent(root, library);
 await writePreview(root, library);
+process.stdout.write(`${describeContent(content, read).join('\n')}\n`);
 process.send?.('prepared');
 exitOnFaults(await makePictures(naming, content, root));
 process.disconnect?.();

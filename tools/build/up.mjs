@@ -1,5 +1,4 @@
 import { checkNode, installDependencies } from '../setup/dependencies.mjs';
-import { runCommand } from '../setup/run-command.mjs';
 import { buildSite, showBuilt } from './build-site.mjs';
 import { acceptSwitchRequests, requestSwitch } from './running-site.mjs';
 import { serveSite, watchParent } from './serve-site.mjs';
@@ -13,12 +12,10 @@ function exitOnFailure(step, code) {
   process.exit(code);
 }
 
-/** Returns the name of a build of the current sources; checks the content and builds if there is none. */
+/** Returns the name of a build of the current sources; builds if there is none. */
 async function findOrBuild() {
   const built = showBuilt();
   if (built) return built;
-  const check = await runCommand(['npm', 'run', '--silent', 'content:check']);
-  exitOnFailure('the content check', check.code);
   const { code, name } = await buildSite();
   exitOnFailure('the build', code);
   return name;

@@ -8,7 +8,7 @@ import {
   summariseUnpublished,
 } from '@/lib/content/store/unpublished-content';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
-import { describeUnpublished } from '@/tools/content/describe-unpublished';
+import { describeUnpublished } from '@/tools/content/describe-content';
 
 const whole = loadUnfilteredLibrary();
 const film = 'nosferatu-eine-symphonie-des-grauens';

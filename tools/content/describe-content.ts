@@ -1,3 +1,4 @@
+import type { Library } from '@/lib/content/store/raw-library';
 import {
   type PublishableContent,
   summariseUnpublished,
@@ -7,6 +8,35 @@ import {
   formatSentence,
   type Sentence,
 } from '@/lib/content/validate/issues/editor-message';
+
+type SummarisedContent = PublishableContent &
+  Pick<
+    Library,
+    'films' | 'collections' | 'articles' | 'programme' | 'pages' | 'news' | 'screenings'
+  >;
+
+/** Lines that summarise valid content: what it holds, then what of it is not public (`describeUnpublished`). */
+export function describeContent(contentFolder: string, content: SummarisedContent): string[] {
+  return [summarise(contentFolder, content), ...describeUnpublished(content)];
+}
+
+function summarise(
+  contentFolder: string,
+  { films, collections, articles, programme, ...more }: SummarisedContent,
+): string {
+  const values = {
+    ...{ house: contentFolder, films: counted(films.size, 'films') },
+    collections: counted(collections.size, 'collections'),
+    articles: counted(articles.size, 'articles'),
+    days: counted(programme.size, 'days'),
+    pages: counted(more.pages.size, 'pages'),
+    news: counted(more.news.size, 'news items'),
+    screenings: counted([...more.screenings.values()].flat().length, 'screenings'),
+  };
+  const text =
+    '{house} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.';
+  return formatSentence({ text, values });
+}
 
 /** Lines about unpublished content and where public content loses references to it; empty if everything is public. */
 export function describeUnpublished(
