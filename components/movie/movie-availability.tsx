@@ -46,7 +46,9 @@ function keyOf(way: Availability): string {
   return way.kind === 'disc' ? way.disc.slug : way.kind;
 }
 
-/** Button for the nearest way; none if the film plays above, or for a mere catalogue entry. */
+/**
+ * Button for the nearest way to see the film. None if the film plays on this page, or if there is nothing to link to.
+ */
 function PrimaryOfferLink({ way }: { way: Availability }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -105,7 +105,7 @@ function MovieHead({ film, now }: { film: Film; now: Date }) {
 
 type StillProps = { film: Film; still: Picture; low: boolean };
 
-/** A still in black and white with one ink of the film's poster, so that all stills look alike. */
+/** A still, shown in black and white in one ink of the film's poster, so that the stills of all films look alike. */
 function MovieStill({ film, still, low }: StillProps) {
   const facts = getPosterFacts(film.slug);
   const { width, height } = still.made ?? { width: 1280, height: 720 };

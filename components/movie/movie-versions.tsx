@@ -12,7 +12,7 @@ export function MovieVersions({ film }: { film: Film }) {
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
     formatLanguages(codes, locale, t('noWords')) || none;
-  // For a sound film, the audio of a version without languages is unknown.
+  // A version without audio languages is silent if the film is a silent film; otherwise its audio is unknown.
   const silent = isSilent(film) ? t('silent') : '–';
   return (
     <Section id="versions" title={t('versions')}>

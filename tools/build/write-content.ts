@@ -31,8 +31,8 @@ export function writeContent(root: string, whole: Library, now = Date.now()): vo
   const last = publishedContent(whole, Infinity);
   const present = publishedContent(whole, now);
   const { coming = [] } = present;
-  // Content with its final state: pages may load scheduled content by its path, and a poster must not change when
-  // other content is published.
+  // These snapshots contain the final state, including all scheduled content: pages may load scheduled content by its
+  // path, and a poster must not change when other content is published.
   writeStoredSite(root, last);
   writeSnapshot(root, 'theme', readTheme(contentDir()));
   writeHistory(root, contentDir(), draftFiles(whole));

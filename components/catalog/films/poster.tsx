@@ -17,7 +17,7 @@ type Props = {
   alt: string;
   sizes: string;
   first?: boolean;
-  /** Keep the own aspect ratio of a poster from the site content, instead of 2:3. */
+  /** Keep the aspect ratio of a poster from the site content, instead of 2:3. */
   ownShape?: boolean;
 };
 

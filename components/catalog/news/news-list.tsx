@@ -83,7 +83,7 @@ export function NewsList({ news, listed }: { news: readonly NewsItem[]; listed?:
 
 const idOf = (year: string) => `annee-${year}`;
 
-/** Minimum number of years for which the page has links to each year. */
+/** From this number of years on, the page has a link to each year. */
 const many = 3;
 
 /** All news, grouped by year. */

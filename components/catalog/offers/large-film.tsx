@@ -21,9 +21,9 @@ export type FilmShape = 'wide' | 'turned' | 'half';
 type LargeFilmProps = {
   film: Film;
   shape: FilmShape;
-  /** Whether it is marked as new. */
+  /** Whether the film is marked as new. */
   fresh: boolean;
-  /** Whether it is the first film of the page (loaded eagerly). */
+  /** Whether the film is the first one of the page, whose picture is loaded eagerly. */
   first?: boolean;
 };
 
@@ -103,8 +103,8 @@ export function LargeFilm({ film, shape, fresh, first = false }: LargeFilmProps)
 }
 
 /**
- * Whether a provider's player shows the film. The card then has no play link: nothing is requested from the provider
- * before a press on the film's page, which explains it.
+ * Whether the film is shown by a provider's player. The card then has no play link: the provider is contacted only
+ * after a click on the film's page, which explains what the click sends.
  */
 function isEmbedded({ media }: Film): boolean {
   return findEmbed((media.film ?? media.audio)?.sources ?? []) !== undefined;

@@ -73,8 +73,8 @@ function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string>
 }
 
 /**
- * Page header with a small title, because the first film is the page's picture. An empty offer shows new catalogue
- * films.
+ * Page header. Its title is small, because the first film is the page's picture. If no film can be watched, the
+ * header lists the newest films of the catalogue.
  */
 function VodHead({ count }: { count: number }) {
   const t = useTranslations('Vod');

@@ -9,7 +9,10 @@ import { useNoResultsText } from './results-status';
 
 type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']> };
 
-/** No results: reports which conditions were dropped to find something, and shows that. */
+/**
+ * Shown if the query has no results: says which conditions were dropped, shows the films found without them, and
+ * links to further queries.
+ */
 export function NothingFound({ answer, waysOut }: Props) {
   const { meant, instead, without, films, cinemas } = waysOut;
   const t = useTranslations('Catalogue');

@@ -67,8 +67,8 @@ export function OrderProgress({ page: { order, steps } }: { page: OrderOnPage })
 }
 
 /**
- * The head of an order page: thanks, or the order, or that it is unpaid; always with the order
- * number.
+ * The header of an order page. Its title is a thank-you for a new order, a note that the order is unpaid, or neutral.
+ * The order number is always below it.
  */
 export function OrderHead({
   page: { order, isNew, cardPayment },

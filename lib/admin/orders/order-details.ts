@@ -103,7 +103,7 @@ export function possibleActions(
       stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
     returnGoods: isToReturn && !isHere && (delivery !== 'mail' || order.total === 0),
-    // The refund did not decide about the pieces: it was a sum from Stripe's dashboard.
+    // A refund made in Stripe's dashboard is only a sum. It does not say whether the pieces can be sold again.
     restock: isToReturn && isHere && delivery !== 'mail' && payment_state === 'refunded',
   };
 }

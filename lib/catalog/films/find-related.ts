@@ -10,7 +10,10 @@ import { type ComparableFilm, createSimilaritySearch } from './similarity';
 /** Slugs of the most similar films, most similar first. */
 export type FindRelated = (slug: string) => string[];
 
-/** Form written by the build: film numbers, `mostRelated` for each film, padded with `none`. */
+/**
+ * The related films of all films, as the build stores them: for each film `mostRelated` film numbers, padded with
+ * `none`.
+ */
 export type StoredRelated = { slugs: string[]; numbers: Uint32Array };
 
 /** Number of related films per page. */

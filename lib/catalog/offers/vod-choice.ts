@@ -27,8 +27,8 @@ export function allCaptionLanguages(films: Film[]): string[] {
 }
 
 /**
- * Accessibility choices of the films with an offer. Transcripts are left out, because they have the languages
- * of the captions, which are a choice of their own.
+ * Accessibility choices of the films with an offer. Transcripts are left out: they have the same languages as the
+ * captions, which are a separate choice.
  */
 export function allAccess(films: Film[]): string[] {
   const used = new Set(films.filter(offerSpan).flatMap(accessValues));

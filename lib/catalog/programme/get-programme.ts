@@ -18,9 +18,9 @@ export type Programme = {
   lead?: FilmOfTheDay | undefined;
   /** The films of the next seven days. */
   week: FilmOfTheDay[];
-  /** Films that leave soon, by end of offer, without those above. */
+  /** Films that leave soon, by end of offer, without the films in the fields above. */
   leaving: Film[];
-  /** The films added last, without those above. */
+  /** The films added last, without the films in the fields above. */
   others: Film[];
 };
 

@@ -7,7 +7,7 @@ export type ContentSource = {
   /** The content as published at a moment (ms since 1970). @throws ContentError if it is invalid */
   readLibrary: (at: number) => Library;
   readTheme: () => Theme;
-  /** A fingerprint that changes with the files. */
+  /** A signature that changes whenever a content file changes. */
   stateOfLibrary: () => string;
   stateOfTheme: () => string;
 };

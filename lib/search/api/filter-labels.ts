@@ -38,7 +38,7 @@ function rangeLabel(key: RangeKey, { from, to }: Range, t: CatalogueWords): stri
   return from === to ? t(`ranges.${key}.one`, ends) : t(`ranges.${key}.both`, ends);
 }
 
-/** Maximum number of people in an introduction, and minimum of common films. */
+/** An introduction names at most `namedInIntroduction` people, each with at least `shared` of the films. */
 export const namedInIntroduction = 3;
 const shared = 2;
 

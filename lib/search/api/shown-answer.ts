@@ -48,7 +48,7 @@ function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
   });
 }
 
-/** React's payload writes undefined values out. */
+/** Removes undefined values, which React would serialise. */
 function dropUndefined<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

@@ -64,10 +64,7 @@ function firstIndex(length: number, holds: (at: number) => boolean): number {
   return low;
 }
 
-/**
- * Minimum length of the last part of a compound, and of the part before it: Wachsfiguren
- * kabinett.
- */
+/** Minimum length of the last part of a compound, and of the part before it: `Wachsfiguren` + `kabinett`. */
 export const shortestTail = 5;
 export const shortestHead = 3;
 

@@ -19,15 +19,15 @@ export const fieldNumber = Object.fromEntries(
 ) as Record<Field, number>;
 
 /**
- * Weight by kind of match. A prefix of a title word is worth less than a person's full name, which is a more
- * specific query.
+ * Weight by kind of match. A prefix of a title word is worth less than a person's full name, because a full name is
+ * the more specific query.
  */
 export const matchWeights = {
   exact: 1,
   prefix: 0.5,
   inflected: 0.48,
   ending: 0.45,
-  // Below what counts as typed: Meier may be another than Meyer.
+  // Less than any match of the typed spelling: Meier and Meyer may be two people.
   transliterated: 0.44,
   oneError: 0.42,
   twoErrorsInLong: 0.4,
@@ -35,7 +35,7 @@ export const matchWeights = {
   unlikely: 0.05,
 } as const;
 
-/** Whether a match of this weight is the typed word itself, in this form or another. */
+/** Whether a match of this weight is the typed word or an inflected form of it. */
 export function isSound(weight: number): boolean {
   return weight === matchWeights.exact || weight === matchWeights.inflected;
 }

@@ -28,9 +28,9 @@ const many = 2000;
 const devCache = processSingleton('index of many films', (): { index?: StoredIndex } => ({}));
 
 /**
- * In development with many films: reuses one index as long as the set of films is the same. Films are shown
- * with their current content, but found by the content at the time of indexing. Not used for small
- * catalogues.
+ * In development with many films: reuses one index as long as the site has the same films. Films are then shown with
+ * their current content, but found by their content at the time of indexing. Small catalogues are always indexed
+ * again.
  */
 function reuseDevIndex({ films }: Library): SearchIndex | undefined {
   const { index } = devCache;

@@ -21,7 +21,7 @@ const membershipCache = new WeakMap<Library, Partial<Record<Locale, Map<string, 
 export type FoundFilm = {
   film: Film;
   hit?: Hit;
-  /** What the text asks for: the matching screening or disc. */
+  /** The screening or disc of this film that the text asks for. */
   asked?: Availability;
 };
 
@@ -47,7 +47,7 @@ export function searchFilms(
   return searchLibrary(getLibrary(), getSearchIndex(), query, { locale, now, limit });
 }
 
-/** The same for any library and its index. */
+/** Like `searchFilms`, for any library and its index. */
 export function searchLibrary(
   library: Library,
   index: SearchIndex,

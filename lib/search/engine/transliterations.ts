@@ -27,7 +27,10 @@ export function transliterationKey(word: string): string {
   return spellings.reduce((key, [spelling, sound]) => key.replace(spelling, sound), word);
 }
 
-/** Word numbers by key. Cached by dictionary: made for the first word that it does not have. */
+/**
+ * Word numbers by transliteration key. Cached by dictionary, and computed when a typed word is first found in no
+ * name.
+ */
 const keysOf = new WeakMap<Dictionary, ReadonlyMap<string, number[]>>();
 
 /** Other transliterations of a word that the dictionary does not have. */

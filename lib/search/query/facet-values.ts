@@ -8,8 +8,8 @@ import type { Film } from '@/lib/catalog/films/film';
 import { locales } from '@/lib/i18n/locales';
 
 /**
- * Kinds with a separate choice for each language of the site, since a deaf reader of German has no use for
- * French.
+ * Kinds of accessibility with a separate choice for each language of the site: a deaf visitor who reads German cannot
+ * use French captions.
  */
 const names = {
   captions: 'captions',

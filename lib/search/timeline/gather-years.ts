@@ -24,7 +24,7 @@ export function gatherYears(query: CatalogueQuery, locale: Locale, now: Date): T
   return gatherIn(siteData, query, locale, now);
 }
 
-/** The same for any library and index. */
+/** Like `gatherYears`, for any library and index. */
 export function gatherIn(
   { library, index, places }: SiteData,
   query: CatalogueQuery,

@@ -46,7 +46,7 @@ async function offerCalendar(
   );
 }
 
-/** Slugs of the films whose offer has a known start or end, as `end` says. */
+/** Slugs of the films for which this edge of the offer, its start or its end, has a known date. */
 export function listFilmsWithOfferDay(end: OfferEdge): string[] {
   return listOffered(defaultLocale)
     .filter((film) => offerDay(film, end))

@@ -108,7 +108,9 @@ export function createUncachedHandler({
   };
 }
 
-/** The message in a shop handler's JSON error, if the client expects HTML: it then gets a page. */
+/**
+ * The message in the JSON error of a shop handler, if the client expects HTML. The message is then shown as a page.
+ */
 function readRefusalMessage({ headers, url = '' }: IncomingMessage, answer: NextAnswer) {
   // A response to HEAD has no body.
   const isRead = answer.body.length > 0 && headers.accept?.includes('text/html') && !isAdmin(url);

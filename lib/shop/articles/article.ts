@@ -42,8 +42,8 @@ export const articleKinds = [
 const unsold: readonly RawArticle['stock'][] = ['out-of-stock', 'example'];
 
 /**
- * Whether an article is sold: for raw content by its `stock` field, for an `Article` also by the
- * current stock.
+ * Whether an article can be sold. For raw content only its `stock` field counts. The `stock` of an `Article` also
+ * reflects the current stock.
  */
 export function isSold({ stock }: Pick<RawArticle, 'stock'>): boolean {
   return !unsold.includes(stock);

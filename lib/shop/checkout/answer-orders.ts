@@ -15,9 +15,9 @@ import { redirectToPayment } from './redirect-to-payment';
 import { submitCheckout } from './submit-checkout';
 
 /**
- * `POST /api/shop/orders`: submits the checkout form. 303 to the order page, to the payment, or back
- * to the form with its field errors (JSON clients get 400 with the field errors). 400 for a malformed
- * request, 404 if the site has no shop.
+ * `POST /api/shop/orders`: submits the checkout form. Answers 303 to the order page, to the payment, or back to the
+ * form with its field errors; a JSON client gets 400 with the field errors instead. Answers 400 for a malformed
+ * request, and 404 if the site has no shop.
  */
 export async function answerOrders(request: Request, now: Date): Promise<Response> {
   return catchMalformedRequest(request, async () => {
@@ -49,7 +49,10 @@ async function redirectToOrder(order: Order, shopConfig: ShopConfig): Promise<Re
   return response;
 }
 
-/** The fragment is the error list if there are field errors, else the sums after a recalculation. */
+/**
+ * The path of a stored draft. Its fragment leads to the error list, or to the sums after a recalculation without
+ * errors.
+ */
 function draftPath(
   key: string,
   act: SentForm['act'],

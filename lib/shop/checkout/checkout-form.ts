@@ -28,7 +28,7 @@ const fieldsSchema = z.strictObject(
 export const checkoutFormSchema = z.strictObject({
   lines: z.array(checkoutLineSchema),
   currency: z.enum(currencies),
-  /** Created with the form, 128 bits. Submitting the same form twice makes one order. */
+  /** Created with the form, 128 bits, so that submitting the same form twice places only one order. */
   formKey: z.string(),
   fields: fieldsSchema,
 });

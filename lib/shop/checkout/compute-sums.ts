@@ -8,9 +8,8 @@ import type { FieldError } from './field-error';
 import { offeredDeliveries } from './offered-choices';
 
 /**
- * The sums shown above the order button, and the delivery method that they are computed for. `redeemed`:
- * the amount a voucher pays;
- * `total`: the amount left to pay.
+ * The sums shown above the order button, and the delivery method that they are computed for. `redeemed`: the amount
+ * that a voucher pays. `total`: the amount left to pay.
  */
 export type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: number };
 

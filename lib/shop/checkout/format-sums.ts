@@ -18,7 +18,7 @@ export type FormattedSums = {
   total: { label: string; amount: string };
   /** Formatted line sums by article slug. */
   lines: Record<string, string>;
-  /** The VAT contained in the total, one line per rate; for an export the note that there is none. */
+  /** The VAT contained in the total, one line per rate; for an export, a note that no VAT is included. */
   vat: string[];
   /** Note that tax may be due on arrival, if goods go abroad. */
   customs?: string;

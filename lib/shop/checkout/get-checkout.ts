@@ -20,9 +20,8 @@ import { offeredDeliveries, offeredPayments } from './offered-choices';
 import { readCurrency } from './read-form';
 
 /**
- * The checkout for a request, with its sums and field errors; `undefined`
- * if the site has no shop config.
- * Cached per request: the page and its title share it.
+ * The checkout for a request, with its sums and field errors; `undefined` if the site has no shop config. Cached per
+ * request, because the page and its title both need it.
  * @param query the query parameters as JSON, so that equal parameters share a cache entry
  */
 export const getCheckout = cache(async (query: string, locale: Locale) => {
@@ -46,8 +45,8 @@ type Params = Record<string, string | string[] | undefined>;
 type OpenContext = { shopConfig: ShopConfig; locale: Locale; now: Date };
 
 /**
- * The state to show. `form`: a form; `ordered`: the order it became; `lost`: the draft has expired;
- * `empty`: it has no line to buy.
+ * The state to show. `form`: a form; `ordered`: the order that the draft has become; `lost`: the draft has expired;
+ * `empty`: no line can be bought.
  */
 export type CheckoutState =
   | { kind: 'form'; draft: Draft }

@@ -5,7 +5,7 @@ import { paymentMethods } from '@/lib/shop/payments/payment-methods';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** Sample total: no payment method depends on the sum, as long as it is not zero. */
+/** Sample total. It is above the minimum of every payment method, and no payment method has a maximum. */
 const sampleTotal = 1_000;
 
 /** The delivery methods for an order; vouchers alone are sent by e-mail. */

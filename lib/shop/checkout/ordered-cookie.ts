@@ -3,8 +3,8 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { findOrder, type Order } from '@/lib/shop/orders/order';
 
 /**
- * Cookie with the token of the order just placed. After Back the browser restores the old form, which
- * would order again.
+ * Cookie with the token of the order just placed. After the Back button the browser restores the old form, which
+ * would place the order again. The cookie lets the form report that the order is placed.
  */
 export const orderedCookie = 'bobine-ordered' satisfies StoredKey;
 

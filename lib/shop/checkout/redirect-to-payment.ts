@@ -9,7 +9,7 @@ import { type CheckoutTranslator, getCheckoutTranslator } from './checkout-messa
 
 /** Redirects to the order's payment, or to its page if no payment takes place elsewhere. */
 export async function redirectToPayment(order: Order, shopConfig: ShopConfig): Promise<Response> {
-  // The payment provider is unavailable. The order is placed, and its page offers the payment later.
+  // If the payment provider is unavailable, the order is still placed, and its page offers the payment later.
   const { redirect } = await beginPayment(order, shopConfig).catch((error): StartedPayment => {
     logPaymentFailure(error, order.number);
     return {};
@@ -23,9 +23,8 @@ export async function redirectToPayment(order: Order, shopConfig: ShopConfig): P
 }
 
 /**
- * A page that opens another site by a meta refresh. `form-action` in the CSP applies to redirects as
- * well, so a redirect would require the payment site in the form page's policy, and that site is
- * known only now.
+ * A page that opens another site by a meta refresh. An HTTP redirect would not work: `form-action` in the CSP also
+ * applies to redirects, so the policy of the form page would have to list the payment site, which is known only now.
  */
 export function redirectPage(href: string, locale: Locale, t: CheckoutTranslator): string {
   const to = escapeHtml(href);

@@ -27,8 +27,8 @@ type Submission = {
 export type Submitted = { order: Order } | { draftKey: string; faults: FieldError[] };
 
 /**
- * Places an order if the form is valid and costs what was shown; else stores it as a draft to show
- * again. Submitting the same form twice makes one order. A form with no lines left is stored too.
+ * Places an order if the form is valid and costs what was shown; else stores it as a draft to show again. Submitting
+ * the same form twice places only one order. A form with no lines left is stored too.
  * @throws MalformedRequestError if the form lists unknown articles
  */
 export async function submitCheckout(db: Database, submission: Submission): Promise<Submitted> {
@@ -36,7 +36,7 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   requireKnownArticles(sent.form, sent.locale);
   const validated = await validateSubmission(db, submission);
   const storeForm = async (faults: FieldError[], form = validated.form): Promise<Submitted> => {
-    // The change may be that this form was ordered in the meantime.
+    // The errors may be the result of an order that the same form has placed in the meantime.
     const order = await findPlaced(db, form.formKey);
     if (order) return { order };
     const draftKey = await storeDraft(db, { form, balance: validated.balance, faults }, now);
@@ -65,8 +65,8 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
 }
 
 /**
- * @throws MalformedRequestError for an unknown article, which the site's forms never send; an article
- * deleted meanwhile cannot be told from one
+ * @throws MalformedRequestError for an unknown article, which the site's forms never send; an article that was
+ * deleted in the meantime also counts as unknown
  */
 function requireKnownArticles({ lines }: CheckoutForm, locale: Locale): void {
   const findArticle = createArticleLookup(locale);

@@ -17,9 +17,9 @@ import { restoreStock } from './stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 
 /**
- * Cancels an order that is neither paid with money nor sent; it may be withdrawn. Restores the stock and
- * the voucher balance, and writes a credit note if there is an invoice. Money received nonetheless is to
- * be paid back.
+ * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.
+ * Restores the stock and the voucher balance, and writes a credit note if there is an invoice. If money was received
+ * all the same, it must be paid back.
  */
 export function cancelOrder(
   db: Database,
@@ -45,7 +45,7 @@ async function checkCancel(tx: Database, order: Order): Promise<void> {
     throw new OrderCommandError('cancel', 'has-vouchers', order.number);
 }
 
-/** The cancellation without the credit note, which an order without an invoice does not get. */
+/** Cancels the order without a credit note. The caller writes one if the order has an invoice. */
 async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderCommand, 'orderId'>) {
   const orderId = order.id;
   await tx

@@ -10,8 +10,8 @@ import { readRefunds } from './read-refundable';
 import { isUnderWay } from './remaining-order';
 
 /**
- * Data of an order that cannot be deleted yet: the whole order while it is under way, an invoice
- * until its date (`2036-12-31`).
+ * Data of an order that cannot be deleted yet: the whole order while it is under way, or an invoice until the end of
+ * its retention period (`2036-12-31`).
  */
 export type RetainedData =
   | { number: string; why: 'under-way' }

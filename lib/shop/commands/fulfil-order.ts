@@ -51,8 +51,8 @@ export function sendOrder(
 }
 
 /**
- * Corrects the tracking number or URL of a sent order; empty removes it. No mail is sent: the order
- * page shows it. The log entry omits the number, which is deleted when the order is forgotten.
+ * Corrects the tracking number or URL of a sent order; empty removes it. No mail is sent, because the order page
+ * shows the new number. The log entry omits the number, which is deleted when the order is forgotten.
  */
 export function setTracking(
   db: Database,

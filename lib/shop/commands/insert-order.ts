@@ -13,7 +13,7 @@ import type { SoldOut } from './stock';
 
 /** The checkout input, validated. */
 export type OrderForm = {
-  /** Created with the form: submitting the same form twice makes one order. */
+  /** Created with the form, so that submitting the same form twice places only one order. */
   formKey: string;
   email: string;
   address: Address;

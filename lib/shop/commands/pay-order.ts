@@ -14,7 +14,7 @@ import { writeInvoice } from './write-invoice';
 /** A received payment. `amount`: smallest unit. */
 export type Payment = {
   source: PaymentTable['source'];
-  /** The source's own id of the payment; the same id is booked once. */
+  /** The source's own id of the payment. A payment with the same id is booked only once. */
   sourceId: string;
   /** The bank's reference of the account entry that contains it. */
   entryId?: string | undefined;

@@ -17,9 +17,9 @@ class OrderRejected extends Error {
 }
 
 /**
- * Places an order. Stock, voucher, invoice and mails are written in one transaction. Submitting the
- * same form again returns the first order. Rows are always locked in the same order (form, stock by
- * article, voucher, invoice counter) to avoid deadlocks in PostgreSQL.
+ * Places an order. Stock, voucher, invoice and mails are written in one transaction. Submitting the same form again
+ * returns the first order. To avoid deadlocks in PostgreSQL, rows are always locked in this sequence: form, stock by
+ * article, voucher, invoice counter.
  * @throws if the shop config does not accept the payment method, or the database cannot be written
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<Placed> {

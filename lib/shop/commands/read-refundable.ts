@@ -18,9 +18,9 @@ const itemsSchema = z.strictObject({
 });
 
 /**
- * The contents of a refund, in the smallest unit: lines by position (0 pieces if only the price is
- * lowered), postage, and the excess received beyond what is owed, which is on no credit note.
- * `restock`: whether pieces not yet sent can be sold again; absent for sent pieces.
+ * The contents of a refund, in the smallest unit. `lines`: the refunded lines by position, with 0 pieces if only the
+ * price is lowered. `excess`: money received beyond what is owed; no credit note contains it. `restock`: whether
+ * pieces not yet sent can be sold again; absent for sent pieces.
  */
 export type RefundItems = z.infer<typeof itemsSchema>;
 

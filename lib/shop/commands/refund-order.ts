@@ -22,7 +22,7 @@ export type Refund = OrderCommand & {
    */
   amount: number;
   source: PaymentTable['source'];
-  /** The source's own id (for the admin the form's key); the same id is booked once. */
+  /** The source's own id (for the admin, the form's key). A refund with the same id is booked only once. */
   sourceId: string;
   /** The planned refund of the admin and its contents (`planRefund`). */
   planned?: { key: string; items: RefundItems };
@@ -32,7 +32,7 @@ export type Refund = OrderCommand & {
  * Books money paid back to a buyer: by the lines chosen in the admin, or as a plain sum, which first
  * uses the excess over the debt. A credit note covers the part that was owed. A full refund restores
  * the voucher balance and blocks vouchers bought with the order.
- * @returns whether it was not booked before
+ * @returns false if this refund was booked before
  */
 export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
   return runOrderCommand(db, 'refund', refund.orderId, async (tx, order) => {

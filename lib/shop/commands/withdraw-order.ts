@@ -38,9 +38,9 @@ export function withdrawOrder(
 type GoodsReturn = OrderCommand & { shopConfig: ShopConfig; restock: boolean };
 
 /**
- * Records that the goods of a withdrawn or refunded order are back (or never left), or the pieces
- * that were refunded; each piece is restocked once. Restores the vouchers of a whole order and
- * cancels an unpaid one. Money is paid back by `refundOrder`.
+ * Records that goods are back, or have never left: all goods of a withdrawn or fully refunded order, or the refunded
+ * pieces of a partly refunded order. Each piece is restocked once. If all goods of an order are taken back, the
+ * vouchers that paid it are restored. An unpaid order is cancelled. `refundOrder` pays the money back.
  */
 export function returnGoods(
   db: Database,

@@ -65,8 +65,8 @@ const replacements: Record<string, string> = {
 const allowed = /^[\x20-\x7e\xa0-\xffŒœŠšŽžŸ€]$/;
 
 /**
- * Converts text for the payment part, at most `maxLength` characters: unsupported accents are dropped,
- * other unsupported characters become a full stop, as banks do it.
+ * Converts text for the payment part, at most `maxLength` characters: unsupported accents are dropped, other
+ * unsupported characters become a full stop, as banks do.
  */
 export function toQrBillText(text: string, maxLength: number): string {
   const letters = [...text.normalize('NFC')].map((letter) => {

@@ -18,7 +18,7 @@ import {
 } from '@/lib/shop/withdrawal/withdrawal-right';
 import { type OrderStep, orderSteps } from './order-steps';
 
-/** The invoice; `reference` in the format of banks. */
+/** The invoice. `reference`: its QRR or SCOR reference without spaces. */
 export type OrderInvoice = { year: number; number: number; reference: string };
 
 /** The data of an order page. */
@@ -36,8 +36,7 @@ export type OrderOnPage = {
   /** The vouchers bought with it, once it is paid. */
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
-  /** Whether the order is still open between seller and buyer; until then its
-   * personal data cannot be deleted. */
+  /** Whether the order is still open between seller and buyer. While it is, its personal data cannot be deleted. */
   isUnderWay: boolean;
   /** Whether it was placed recently: the page thanks the buyer. */
   isNew: boolean;

@@ -8,7 +8,7 @@ export function createToken(): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** Whether a text has the form of a token; the database is queried for no other. */
+/** Whether a text has the form of a token. Other texts are never looked up in the database. */
 export function isToken(text: string): boolean {
   return tokenPattern.test(text);
 }

@@ -1,8 +1,8 @@
 import type { Order } from './order';
 
 /**
- * Milliseconds after placing during which an order can be paid by card: Stripe keeps a session open
- * for at least 30 minutes. Counted from the order, so that repeated requests to Stripe are identical.
+ * Milliseconds for which an order can be paid by card after it was placed. Stripe requires a session to be open for
+ * at least 30 minutes. The time is counted from the order, so that repeated requests to Stripe are identical.
  */
 export const cardPaymentWindow = 40 * 60_000;
 

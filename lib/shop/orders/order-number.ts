@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Without characters that look or sound alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and without vowels,
- * so that no words result.
+ * At most one character of each group that looks or sounds alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so
+ * that no words result.
  */
 const orderNumberAlphabet = '34679CDFGHJKMNPQRTWXYZ';
 
@@ -21,7 +21,7 @@ export function createOrderNumber(): string {
 
 const orderNumberPattern = new RegExp(`^[${orderNumberAlphabet}]{3}-[${orderNumberAlphabet}]{3}$`);
 
-/** Whether a text has the form of an order number, so that it contains no other text. */
+/** Whether a text has exactly the form of an order number, so that it can contain nothing else. */
 export function isOrderNumber(written: string): boolean {
   return orderNumberPattern.test(written);
 }

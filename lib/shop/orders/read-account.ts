@@ -28,5 +28,5 @@ export async function readAccount(
   return { received, credited, owed, open, toPayBack: Math.max(0, received - owed) };
 }
 
-/** Summed here, because PostgreSQL returns sums as text. */
+/** Summed in JavaScript, because PostgreSQL returns sums as text. */
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -34,7 +34,7 @@ export function offeredMethods(
  * Starts the payment after the order button or the order page's pay button. A second call returns the
  * same payment page. Returns `{}` if nothing is left to pay, the payment is pending, the time to pay by
  * card is over, or the order is cancelled or withdrawn.
- * @throws if the payment provider cannot be reached: the order stands and can be paid later
+ * @throws if the payment provider cannot be reached: the order remains placed and can be paid later
  */
 export async function beginPayment(
   order: Order,

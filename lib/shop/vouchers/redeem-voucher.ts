@@ -15,8 +15,8 @@ type Redeeming = {
 };
 
 /**
- * Pays with a voucher in the order's transaction: its balance, at most the amount to pay. Its row is
- * locked, so that simultaneous orders cannot overdraw it.
+ * Pays with a voucher in the order's transaction: with its whole balance, but at most the amount to pay. The
+ * voucher's row is locked, so that simultaneous orders cannot overdraw it.
  * @returns the amount paid, smallest unit
  */
 export async function payWithVoucher(
@@ -61,7 +61,7 @@ async function changeBalance(
 }
 
 /**
- * Restores to the vouchers the amounts an order paid with them and that are not restored yet.
+ * Restores the amounts that an order has paid with vouchers and that are not restored yet.
  * @param most smallest unit; absent: everything
  * @returns the restored amount, smallest unit
  */

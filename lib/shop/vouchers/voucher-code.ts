@@ -42,10 +42,10 @@ type Limits = {
 };
 
 /**
- * Ten wrong codes in ten minutes exceed honest typing errors. One address can try 1,440 codes a day:
- * with a thousand vouchers of 80 bits, a 50 % chance of guessing one takes 1.6 × 10¹⁵ years (ln 2 ·
- * 2⁸⁰ / 1,000 / 1,440 / 365), and a thousand million addresses together need 1.6 million. So there is
- * no global limit, which an attacker could use to block all buyers.
+ * A buyer who only mistypes a code does not enter ten wrong ones in ten minutes. One address can try 1,440 codes a
+ * day. With a thousand vouchers of 80 bits, it needs 1.6 × 10¹⁵ years (ln 2 · 2⁸⁰ / 1,000 / 1,440 / 365) for a 50 %
+ * chance of guessing one. A thousand million addresses together need 1.6 million years. So there is no global limit,
+ * which an attacker could use to block all buyers.
  */
 const defaultLimits: Limits = { each: 10, window: 10 * 60_000, clients: 10_000 };
 

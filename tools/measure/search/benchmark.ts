@@ -77,7 +77,7 @@ async function timeSearch(root: string, written: Library, rounds: number) {
   const ask = (query: CatalogueQuery) =>
     searchLibrary(library, index, query, { locale: 'fr', now }).facets();
   const queries = makeQueries([...written.films.values()], queryCount);
-  // The first rounds are a warm-up for the compiler.
+  // The first pass is a warm-up, so that V8 compiles the code before it is measured.
   await timeEach(queries, rounds, ask);
   return timeEach(queries, rounds, ask);
 }

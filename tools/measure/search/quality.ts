@@ -41,7 +41,7 @@ const conditions: Record<string, Condition> = {
   subtitles: (asked, value) => subtitlesOf(filmOf(asked)).includes(value),
 };
 
-/** Expected of who and what is in no film: no result. */
+/** Expected value for queries about somebody or something that no film contains: they must find nothing. */
 const nothing = 'nothing';
 
 /** Slugs of the expected films: slugs separated by `|`, or conditions separated by `&`. */

@@ -37,7 +37,9 @@ type Props = {
   siteName: string;
 };
 
-/** The query is in the URL; the last response is shown, dimmed while a new one loads. */
+/**
+ * The hydrated catalogue. The URL contains its query. While a new response loads, the previous one is shown, dimmed.
+ */
 export function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
@@ -67,7 +69,9 @@ export function Catalogue({ first, open, siteName }: Props) {
   );
 }
 
-/** Replaces a page past the last one in the URL by the page that is shown. */
+/**
+ * If the URL asks for a page after the last one, replaces its page number by that of the last page, which is shown.
+ */
 function useClampedPage({ query, go }: Address, shown: Results) {
   const { page } = shown.answer;
   const isPast = shown.query.page > page && shown.query.page === query.page;

@@ -29,8 +29,8 @@ export function useCatalogueForm(
   const typing = useRef<number>(undefined);
   const isUsed = useRef(false);
   const isTurned = useRef(false);
-  // Input made while the document was loading counts. Input that the browser restored does not, nor does the first
-  // state of a page that the router restored.
+  // Whether the form may contain choices that the URL does not have yet: input made while the document was loading.
+  // Fields restored by the browser and pages restored by the router contain no new choices.
   const mayHaveChoices = useRef(useWasHydrated());
   const form = () => region.current?.querySelector('form') ?? undefined;
 

@@ -47,7 +47,7 @@ function drawRight(pen: Pen) {
   drawTotal(pen);
 }
 
-/** Whether it is an export without VAT. */
+/** Whether the goods are exported without VAT. */
 function isExport({ vat, seller, buyer }: InvoiceDocument): boolean {
   const from = seller.country;
   return taxState(vat, { from, to: buyer?.country ?? from }) === 'export';
@@ -105,7 +105,7 @@ function noticeLines(pen: Pen): string[] {
   return pen.set.breakLines(notice(pen), leftTo - sheet.left, noticeFace);
 }
 
-/** The notice what to do with this document. */
+/** The note that tells the buyer the state of the document, or how to pay. */
 function notice(pen: Pen): string {
   const { document, words } = pen;
   if (!document.isDemonstration) return stateText(pen);

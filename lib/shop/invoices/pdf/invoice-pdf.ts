@@ -78,7 +78,7 @@ function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
     turnPage();
     drawTotal(pen);
   }
-  // swissqrbill computes the available space from here.
+  // swissqrbill computes the available space from the current position.
   doc.x = 0;
   doc.y = 0;
   doc.fillColor('black').strokeColor('black');

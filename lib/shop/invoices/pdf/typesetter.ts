@@ -13,7 +13,8 @@ export type Typesetter = ReturnType<typeof createTypesetter>;
 const features = ['tnum', 'kern'];
 
 /**
- * The space before a French colon: few typefaces have U+202F, and unsupported characters are dropped.
+ * The narrow space before a French colon. Few typefaces have U+202F, and unsupported characters would be dropped, so
+ * the first space of this list that a font supports is used.
  */
 const narrowSpace = ['\u202f', '\u2009', '\u00a0'].find(hasGlyphsFor) ?? ' ';
 
@@ -82,7 +83,7 @@ export function createTypesetter(doc: Document) {
   return { line, widthOf, breakLines };
 }
 
-/** The part of fontkit's `TTFSubset` used here; not in its published types. */
+/** The part of fontkit's `TTFSubset` that this file uses. The published types lack it. */
 type Subset = {
   offset: number;
   glyf: Uint8Array[];
@@ -92,8 +93,8 @@ type Subset = {
 };
 
 /**
- * Prepares a variable font instance for embedding. It gets its own PostScript name, because instances
- * share one and the document would confuse them, and its own outlines.
+ * Prepares a variable font instance for embedding. Instances share one PostScript name, and the document would
+ * confuse them, so each gets a different name. The instance also gets its own outlines.
  */
 function embeddable(font: Font, name: string): Font {
   const postscriptName = { value: `${font.postscriptName}-${name}` };

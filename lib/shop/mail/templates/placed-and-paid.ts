@@ -43,7 +43,7 @@ function nextStep(context: MailContext): string {
     : t('placed.bill-account', { days });
 }
 
-/** The contract terms beside the order; last because they are long. */
+/** The withdrawal terms and the terms of sale. They come last, because they are long. */
 export function termsPart({ shopConfig, words: { t } }: MailContext): Block[] {
   const { terms, withdrawal } = shopConfig;
   return [

@@ -32,7 +32,7 @@ export function startShopWorker(): void {
   });
 }
 
-/** Content errors do not stop the server here; the page that shows the content reports them. */
+/** Content errors do not stop the server at startup; the page that shows the content reports them. */
 function hasShop(): boolean {
   try {
     return getShopConfig(defaultLocale) !== undefined;

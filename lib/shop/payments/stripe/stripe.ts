@@ -13,8 +13,8 @@ type Environment = Record<string, string | undefined>;
 const requestTimeout = 15_000;
 
 /**
- * Creates the Stripe client with `STRIPE_SECRET_KEY`. `STRIPE_API` (`http://127.0.0.1:4242`) replaces
- * the server.
+ * Creates the Stripe client with `STRIPE_SECRET_KEY`. `STRIPE_API` (`http://127.0.0.1:4242`) replaces the address of
+ * Stripe's server.
  * @throws without a key
  */
 export function createStripeClient(env: Environment = process.env): Stripe {
