@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/page-title';
 import type { Picture } from '@/lib/catalog/films/picture';
-import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
+import { CreditedPicture, pictureSize } from './credited-picture';
 import { LocalizedText } from './localized-text';
 import { RichText } from './rich-text';
 
@@ -12,9 +11,6 @@ import { RichText } from './rich-text';
  * column.
  */
 const wideEnough = 1280;
-
-/** Size of a picture that no build has measured yet. */
-const unknown = { width: 1600, height: 900 };
 
 type Props = {
   /** `string`: one of the site's own messages. */
@@ -64,35 +60,19 @@ export function WrittenPage({ title, summary, picture, text, above, children }: 
   );
 }
 
-/** The page's picture in its own aspect ratio, never larger than its natural size, with the credit below. */
+/** The page's picture: as wide as the page, or as its text. */
 function WrittenPicture({ picture }: { picture: Picture }) {
-  const t = useTranslations('Gallery');
-  const { alt, credit, made } = picture;
-  const { width, height } = made ?? unknown;
-  const isWide = width >= wideEnough && width > height;
-  const columns = isWide ? '' : 'lg:col-span-9 lg:col-start-4';
-  const sizes = isWide ? '92vw' : '(min-width: 64rem) 70vw, 92vw';
+  const { width, height } = pictureSize(picture);
+  const isLandscape = width > height;
+  const isWide = width >= wideEnough && isLandscape;
   return (
     <div className="shell grid-12 mt-8 md:mt-12">
-      <figure className={`col-span-12 ${columns}`}>
-        <img
-          {...pictureProps({ ...picture, sizes, width, height })}
-          loading="eager"
-          fetchPriority="high"
-          alt={alt.text}
-          lang={alt.translated ? undefined : alt.lang}
-          className={`h-auto w-full bg-raised ${width > height ? '' : 'sm:w-1/2'}`}
-          style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
-        />
-        {credit && (
-          <figcaption
-            lang={credit.translated ? undefined : credit.lang}
-            className="label mt-2 text-muted"
-          >
-            {t('credit', { credit: credit.text })}
-          </figcaption>
-        )}
-      </figure>
+      <CreditedPicture
+        picture={picture}
+        sizes={isWide ? '92vw' : '(min-width: 64rem) 70vw, 92vw'}
+        className={`col-span-12 ${isWide ? '' : 'lg:col-span-9 lg:col-start-4'}`}
+        narrow={!isLandscape}
+      />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { JobName, LifeDates, PersonLink } from '@/components/catalog/films/perso
 import { PageTitle } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/links';
+import { CreditedPicture } from '@/components/rich-text/credited-picture';
+import { RichText } from '@/components/rich-text/rich-text';
 import { cardAvailability } from '@/lib/catalog/films/availability';
 import type { PersonPage } from '@/lib/catalog/people/get-person-page';
 import { type Craft, splitCardsAndLines, type Work } from '@/lib/catalog/people/group-works';
@@ -100,6 +102,28 @@ export function PersonHead({ page: { person, works, films } }: { page: PersonPag
         </p>
       )}
     </header>
+  );
+}
+
+/** Portrait and text by the editors; nothing without either. The text keeps its column without a portrait. */
+export function PersonText({ page: { text, portrait } }: { page: PersonPage }) {
+  if (!text && !portrait) return null;
+  return (
+    <div className="shell grid-12 mt-8 gap-y-6 md:mt-12">
+      {portrait && (
+        <CreditedPicture
+          picture={portrait}
+          sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 60vw"
+          className="col-span-8 sm:col-span-4 lg:col-span-3"
+        />
+      )}
+      {text && (
+        <RichText
+          value={text}
+          className={`max-w-[58ch] md:text-lg md:leading-normal ${portrait ? 'col-span-12 sm:col-span-8 lg:col-start-4' : 'col-span-12 lg:col-span-9 lg:col-start-4'}`}
+        />
+      )}
+    </div>
   );
 }
 

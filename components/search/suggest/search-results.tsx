@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { LifeDates } from '@/components/catalog/films/person-link';
 import type { Failure } from '@/components/layout/use-request-state';
 import { textLinkStyle } from '@/components/navigation/links';
 import { MarkedText } from '@/components/rich-text/marked-text';
@@ -45,10 +46,13 @@ export function SearchOptions({
         </OptionGroup>
         <div role="presentation">
           <OptionGroup title={t('people')} isEmpty={people.length === 0}>
-            {people.map(({ slug, href, text, ranges, as }, index) => (
-              <SearchOption key={slug} href={href} {...at(films.length + index)}>
+            {people.map(({ href, text, ranges, as, ...person }, index) => (
+              <SearchOption key={person.slug} href={href} {...at(films.length + index)}>
                 <span className="font-bold">
-                  <MarkedText text={text} ranges={ranges} />
+                  <MarkedText text={text} ranges={ranges} />{' '}
+                  <span className="font-normal text-muted">
+                    <LifeDates person={person} />
+                  </span>
                 </span>
                 <span className="label text-muted">{t(`as.${as}`)}</span>
               </SearchOption>

@@ -1,8 +1,10 @@
 import type { Film } from '@/lib/catalog/films/film';
 import { getCachedFilm } from '@/lib/catalog/films/get-film';
+import { type Picture, toPicture } from '@/lib/catalog/films/picture';
 import { type FoundPerson, findPerson } from '@/lib/content/store/find-person';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
+import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 import { listFilmsWithValue } from '@/lib/search/engine/films-by-value';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { groupWorks, type Works } from './group-works';
@@ -16,6 +18,9 @@ const most = 12;
 /** The data of a person's page. */
 export type PersonPage = {
   person: Person & Pick<FoundPerson, 'aliases'>;
+  /** The editors' text. Markdown. */
+  text?: LocalText | undefined;
+  portrait?: Picture | undefined;
   /** Films grouped by craft. */
   works: Works[];
   /** All films, by year. */
@@ -36,9 +41,11 @@ export function getPersonPage(slug: string, locale: Locale): PersonPage | undefi
     .sort((a, b) => a.year - b.year);
   const works = groupWorks(films, slug);
   if (name === undefined || works.length === 0) return undefined;
-  const { born, died, aliases, ...found } = findPerson(library.people, name);
+  const { born, died, aliases, text, portrait, ...found } = findPerson(library.people, name);
   return {
     person: { slug, name: found.name, born, died, aliases },
+    text: text && localText(text, locale),
+    portrait: portrait && toPicture(portrait, locale),
     ...{ works, films, companions: companionsOf(films, slug) },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forEachLocale } from '@/lib/i18n/locales';
 import { slugSchema } from '../slug-schema';
+import { imageSchema } from './media';
 import { translationsSchema } from './translations';
 
 /** `content/genres.yaml`: names of the genres in each language, by slug. */
@@ -29,6 +30,9 @@ export const peopleSchema = z.record(
     aliases: z.array(z.string().trim().min(1)).min(1).optional(),
     /** Allows searches for women directors. */
     gender: z.enum(['female', 'male']).optional(),
+    /** Markdown. */
+    text: translationsSchema.optional(),
+    portrait: imageSchema.optional(),
   }),
 );
 

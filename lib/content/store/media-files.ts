@@ -65,11 +65,13 @@ function gather(value: unknown, above: string, found: FieldAddress[]): void {
  * @param library the published part of `whole`
  */
 export function listUnpublishedMedia(whole: Library, library: Library): string[] {
-  const { films, articles, pages, news } = library;
-  const shown = [films, articles, pages, news].flatMap((part) => [...part.values()]);
+  const { films, articles, pages, news, people } = library;
+  const records = [films, articles, pages, news].flatMap((part) => [...part.values()]);
   const hidden = [...whole.films.keys()].filter((slug) => !films.has(slug));
   if (hidden.length === 0) return [];
-  const used = new Set(shown.flatMap(findMediaAddresses).map(({ src }) => folderOf(src)));
+  const used = new Set(
+    [...records, people].flatMap(findMediaAddresses).map(({ src }) => folderOf(src)),
+  );
   return hidden.filter((slug) => !used.has(slug)).map(digestOf);
 }
 

@@ -38,6 +38,7 @@ export function publishedContent<Read extends Parts>(read: Read, now: number): R
   return {
     ...read,
     ...(read.site && { site: unlink(read.site, isUnpublished) }),
+    ...(read.people && { people: unlink(read.people, isUnpublished) }),
     films,
     collections: filterMap(collections, (collection) => collection.films.length > 0),
     articles: map(published(read.articles), (article) =>

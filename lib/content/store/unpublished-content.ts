@@ -26,7 +26,8 @@ function momentOf(written: string, timeZone: string): number {
 export type PublishableContent = Pick<
   Library,
   'films' | 'collections' | 'articles' | 'news' | 'pages' | 'programme' | 'screenings'
-> & { site?: Library['site'] | undefined };
+> &
+  Partial<Pick<Library, 'people'>> & { site?: Library['site'] | undefined };
 
 /** A record that can be withheld: its file in the content folder, and the address of its page, if any. */
 type PublishableRecord = {
@@ -105,7 +106,7 @@ function listPublishable(read: PublishableContent): PublishableRecord[] {
 }
 
 /** Other content with references; it is always published. */
-function listReferringFiles({ programme, screenings, site }: PublishableContent) {
+function listReferringFiles({ programme, screenings, people, site }: PublishableContent) {
   const months = [...programme].map(([day, { film }]) => ({
     file: `programme/${day.slice(0, 7)}.yaml`,
     names: () => [toFilm(film)],
@@ -114,6 +115,7 @@ function listReferringFiles({ programme, screenings, site }: PublishableContent)
   return [
     ...months,
     { file: 'screenings', names: () => [...screenings.keys()].map(toFilm) },
+    { file: 'people.yaml', names: () => linksOf(people) },
     { file: 'site.yaml', names: () => [...menu, ...linksOf(site)] },
   ].map((one) => ({ ...one, since: -Infinity }));
 }

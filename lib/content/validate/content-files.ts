@@ -100,6 +100,7 @@ export function rawParts(files: ContentFiles) {
     articles: part(files.articles, ({ raw }) => raw),
     pages: part(files.pages, ({ raw }) => raw),
     news: part(files.news, ({ raw }) => raw),
+    people: files.people.raw,
   };
 }
 

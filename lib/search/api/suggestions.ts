@@ -2,9 +2,7 @@ import { personPath } from '@/lib/catalog/people/person-path';
 import type { Hit, Marked } from '../engine/hit';
 import type { FilmSummary, FoundFilms } from './films-answer';
 
-type As = Hit['people'][number]['as'];
-
-export type SuggestedPerson = Marked & { slug: string; as: As; href: string };
+export type SuggestedPerson = Hit['people'][number] & { href: string };
 export type SuggestedCollection = Marked & { slug: string; href: string };
 
 /** Suggestions while typing. Each `href` is a French path. */

@@ -1,4 +1,5 @@
 import type { Film } from '@/lib/catalog/films/film';
+import type { Person } from '@/lib/catalog/people/person';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { locales } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/primitives/text/plain-text';
@@ -10,7 +11,7 @@ export type Hit = {
   title: Marked;
   /** Another title (other language or alternative), if only that one matches. */
   otherTitle?: Marked;
-  people: (Marked & { slug: string; as: 'director' | 'actor' | 'crew'; role?: string })[];
+  people: (Marked & Omit<Person, 'name'> & { as: 'director' | 'actor' | 'crew'; role?: string })[];
   collections: (Marked & { slug: string })[];
   /** Excerpt of the synopsis, if nothing else matches. */
   excerpt?: Marked;
@@ -45,14 +46,16 @@ function markOtherTitle({ title }: RawFilm, words: ReadonlySet<string>): Marked 
   return found && markWords(found.text, words, found.lang);
 }
 
-type Person = { slug: string; name: string };
-
 function markPeople({ directors, cast, crew }: Film, words: ReadonlySet<string>): Hit['people'] {
   const people = new Map<string, Hit['people'][number]>();
-  const add = ({ slug, name }: Person, as: Hit['people'][number]['as'], role?: string) => {
+  const add = (
+    { slug, name, born, died }: Person,
+    as: Hit['people'][number]['as'],
+    role?: string,
+  ) => {
     const hasRole = role !== undefined && hasWord(role, words);
     if (people.has(slug) || !(hasRole || hasWord(name, words))) return;
-    people.set(slug, { ...markWords(name, words), slug, as, ...(hasRole && { role }) });
+    people.set(slug, { ...markWords(name, words), slug, born, died, as, ...(hasRole && { role }) });
   };
   for (const person of directors) add(person, 'director');
   for (const person of cast) add(person, 'actor', person.role);

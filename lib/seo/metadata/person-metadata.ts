@@ -7,24 +7,26 @@ import { builtInJobs } from '@/lib/content/built-in';
 import { formatList } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
-import { filmShareImage } from '@/lib/seo/share-images/share-image';
+import { filmShareImage, photoShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
-/** Metadata of a person's page; the share image is that of the first film. */
+/** Metadata of a person's page; the share image is the portrait, or that of the first film. */
 export async function personMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getPersonPage(slug, locale);
   const [shown] = page?.works[0]?.works ?? [];
   if (!page || !shown) return {};
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const { name } = page.person;
+  const dated = name + formatYears(page.person, t);
   return pageMetadata(
     {
-      ...{ path: personPath(slug), title: name },
-      wordings: [t('Person.title', { name }), name],
-      description: undefined,
+      ...{ path: personPath(slug), title: dated },
+      wordings: [t('Person.title', { name }), dated, name],
+      description: page.text?.text,
       facts: personSentences(page, locale, t),
-      picture: await filmShareImage(shown.film, locale),
+      picture: photoShareImage(page.portrait) ?? (await filmShareImage(shown.film, locale)),
+      openGraph: { type: 'profile' },
     },
     locale,
   );
@@ -44,18 +46,16 @@ function personSentences(
   locale: Locale,
   t: PersonMessages,
 ): string[] {
-  const { name, born, died } = person;
+  const { name } = person;
   const list = (words: string[]) => formatList(words, locale);
-  const years = born
-    ? ` (${t('Film.years', { born: String(born), died: String(died ?? '') })})`
-    : '';
   const crafts = works.map(({ craft }) => formatCraft(craft, locale, t));
   const titles = [...new Set(works.flatMap((one) => one.works.map(({ film }) => film.title.text)))]
     .slice(0, maxNamed)
     .map((text) => t('Catalogue.quoted', { text }));
   return [
     t('Person.description.first', {
-      ...{ name, years, count: films.length, house: getSite(locale).name },
+      ...{ name, years: formatYears(person, t), count: films.length },
+      house: getSite(locale).name,
     }),
     // Variant with the first crafts only.
     ...[crafts, crafts.slice(0, maxNamed)].map((some) =>
@@ -65,6 +65,11 @@ function personSentences(
       t('Person.description.titles', { titles: list(titles.slice(0, titles.length - left)) }),
     ),
   ];
+}
+
+/** Years of life after a name, ` (1861–1938)`; empty without a year of birth. */
+function formatYears({ born, died }: PersonPage['person'], t: PersonMessages): string {
+  return born ? ` (${t('Film.years', { born: String(born), died: String(died ?? '') })})` : '';
 }
 
 function formatCraft(craft: Craft, locale: Locale, t: PersonMessages): string {

@@ -80,7 +80,7 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
     shop: (slug) =>
       latest([file(`shop/${slug}.yaml`), ...(articles.get(slug)?.films ?? []).map(film)]),
     'au-cinema': () => pages['/au-cinema']?.(),
-    person: (slug) => latest(filmsUnder('person', slug).map(film)),
+    person: (slug) => latest([file('people.yaml'), ...filmsUnder('person', slug).map(film)]),
     ...Object.fromEntries(
       pagedFacets.map((key) => [
         key,

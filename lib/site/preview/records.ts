@@ -11,6 +11,7 @@ export const recordKinds = [
   'programme',
   'site',
   'introductions',
+  'people',
   'venues',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
@@ -28,6 +29,7 @@ export function listRecords(library: Read): [RecordName, unknown][] {
   return [
     ['site', library.site],
     ['introductions', library.introductions],
+    ['people', library.people],
     ['venues', library.venues],
     ...named('films', library.films),
     ...named('collections', library.collections),
@@ -90,6 +92,7 @@ const sourcesOfPages: Readonly<Record<string, RegExp>> = {
 export function isRecordOfPage(name: RecordName, path: string): boolean {
   const plain = pathWithoutLocale(path);
   const [, folder = '', slug] = plain.split('/');
+  if (folder === 'person') return name === 'people';
   if (sourcesOfPages[plain]) return sourcesOfPages[plain].test(name);
   const ofSlug: Record<string, string> = {
     movie: 'films',

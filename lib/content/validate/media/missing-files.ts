@@ -16,8 +16,12 @@ export type LocalFile = FieldAddress & { path: string };
 /** Folders whose files refer to media. */
 const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news' } as const;
 
-/** The contents of those files, valid or not. */
-export type MediaReferences = Partial<Record<keyof typeof folders, ReadonlyMap<string, unknown>>>;
+/** The contents of those files, and of `people.yaml`, valid or not. */
+export type MediaReferences = Partial<
+  Record<keyof typeof folders, ReadonlyMap<string, unknown>>
+> & {
+  people?: unknown;
+};
 
 /** `exists`: whether a file exists. `liesHere`: whether an address must be a file of the content folder. */
 type LookupOptions = { exists?: (file: string) => boolean; liesHere?: (src: string) => boolean };
@@ -65,13 +69,16 @@ function namesBeside(file: string): string[] {
 
 /** All addresses in the files, with their fields. */
 export function listReferencedFiles(content: MediaReferences, contentFolder: string): LocalFile[] {
-  return (Object.keys(folders) as (keyof typeof folders)[]).flatMap((kind) =>
+  const inFolders = (Object.keys(folders) as (keyof typeof folders)[]).flatMap((kind) =>
     filesBelow(content[kind] ?? new Map(), `${contentFolder}/${folders[kind]}`),
   );
+  return [...inFolders, ...filesIn(content.people, `${contentFolder}/people.yaml`)];
 }
 
 function filesBelow(entries: ReadonlyMap<string, unknown>, folder: string): LocalFile[] {
-  return [...entries].flatMap(([slug, entry]) =>
-    findMediaAddresses(entry).map((found) => ({ path: `${folder}/${slug}.yaml`, ...found })),
-  );
+  return [...entries].flatMap(([slug, entry]) => filesIn(entry, `${folder}/${slug}.yaml`));
+}
+
+function filesIn(entry: unknown, path: string): LocalFile[] {
+  return findMediaAddresses(entry).map((found) => ({ path, ...found }));
 }

@@ -6,6 +6,10 @@ import { smallSite } from '../../search/engine/small-site';
 import { filmFixture } from '../films/film-fixture';
 
 const names = { born: 1888, died: 1931, aliases: ['F. W. Murnau'] };
+const written = {
+  text: { de: 'Geboren in Bielefeld.' },
+  portrait: { src: '/media/murnau.jpg', alt: { fr: 'Un visage' } },
+};
 const { library } = smallSite(
   {
     faust: { directors: ['F. W. Murnau'], year: 1926 },
@@ -15,7 +19,7 @@ const { library } = smallSite(
     },
     nerven: { directors: ['Robert Reinert'] },
   },
-  { people: { 'Friedrich Wilhelm Murnau': names } },
+  { people: { 'Friedrich Wilhelm Murnau': { ...names, ...written } } },
 );
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
@@ -26,6 +30,10 @@ describe('getPersonPage', () => {
     expect(page?.person).toEqual({ slug, name, ...names });
     expect(page?.films.map((film) => film.slug)).toEqual(['nosferatu', 'faust']);
     expect(getPersonPage('f-w-murnau', 'fr')).toBeUndefined();
+    expect(page).toMatchObject({
+      text: { text: written.text.de, lang: 'de', translated: false },
+      portrait: { src: '/media/murnau.jpg', alt: { text: 'Un visage', translated: true } },
+    });
   });
 
   test('works for a person who is not in the people file', () => {

@@ -159,7 +159,7 @@ describe('summariseUnpublished', () => {
 });
 
 describe('a film that others refer to', () => {
-  /** The content with these fields for the film, and a page that links to it. */
+  /** The content with these fields for the film, and a page and a person's text that link to it. */
   function withFilm(fields: { draft?: boolean; publishedFrom?: string }) {
     const films = new Map(whole.films);
     const record = films.get(film);
@@ -168,7 +168,7 @@ describe('a film that others refer to', () => {
     films.set(film, { ...record, ...fields });
     const text = { fr: `Voir [ce film](/movie/${film}) et [un autre](/movie/faust).` };
     const pages = new Map([...whole.pages, ['la-maison', { ...page, text }] as const]);
-    return { ...whole, films, pages };
+    return { ...whole, films, pages, people: { Ada: { text } } };
   }
 
   test('references to an unpublished film are described with both files and the date', () => {
@@ -181,8 +181,9 @@ describe('a film that others refer to', () => {
   });
 
   test('a link to a draft becomes plain text, other links stay', () => {
-    const text = publishedContent(withFilm({ draft: true }), now).pages.get('la-maison')?.text;
-    expect(text).toEqual({ fr: 'Voir ce film et [un autre](/movie/faust).' });
+    const { pages, people } = publishedContent(withFilm({ draft: true }), now);
+    for (const text of [pages.get('la-maison')?.text, people.Ada?.text])
+      expect(text).toEqual({ fr: 'Voir ce film et [un autre](/movie/faust).' });
     const coming = withFilm({ publishedFrom: '2098-12-04' });
     const moment = Date.parse('2098-12-04T00:00:00+01:00');
     expect(publishedContent(coming, moment - 1).pages.get('la-maison')?.text.fr).toContain(

@@ -167,7 +167,15 @@ describe('pageState', () => {
 
 describe('isRecordOfPage', () => {
   const names = [
-    ...['site', 'venues', 'films/nerven', 'films/other', 'collections/melies', 'shop/dvd'],
+    ...[
+      'site',
+      'people',
+      'venues',
+      'films/nerven',
+      'films/other',
+      'collections/melies',
+      'shop/dvd',
+    ],
     ...['pages/a-propos', 'pages/mentions-legales', 'news/open', 'programme/2026-12'],
   ];
   const of = (path: string) => names.filter((name) => isRecordOfPage(name, path));
@@ -181,6 +189,7 @@ describe('isRecordOfPage', () => {
     ['/collection/melies', ['collections/melies']],
     ['/actualites/open', ['news/open']],
     ['/shop', ['shop/dvd']],
+    ['/de/person/murnau', ['people']],
     ['/a-propos', ['pages/a-propos']],
     ['/mentions-legales', ['site', 'pages/mentions-legales']],
     ['/vod', []],

@@ -1,11 +1,18 @@
 import { notFound } from 'next/navigation';
-import { PersonCompanions, PersonHead, PersonWorks } from '@/components/catalog/people/person-page';
+import {
+  PersonCompanions,
+  PersonHead,
+  PersonText,
+  PersonWorks,
+} from '@/components/catalog/people/person-page';
+import { StructuredData } from '@/components/layout/structured-data';
 import { getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { inLastState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { personMetadata } from '@/lib/seo/metadata/person-metadata';
+import { personPage } from '@/lib/seo/structured-data/person';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -21,13 +28,16 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PersonPage({ params }: Props) {
   const { slug } = await params;
-  const page = getPersonPage(slug, await currentLocale());
+  const locale = await currentLocale();
+  const page = getPersonPage(slug, locale);
   if (!page) notFound();
   return (
     <>
       <PersonHead page={page} />
+      <PersonText page={page} />
       <PersonWorks page={page} />
       <PersonCompanions page={page} />
+      <StructuredData things={await personPage(page, locale)} />
     </>
   );
 }

@@ -82,6 +82,10 @@ test('a missing file is reported with its field and a similar file in its folder
     },
   ]);
   expect(missing('q'.repeat(40))[0]).not.toHaveProperty('near');
+  const people = { 'F. W. Murnau': { portrait: named('faust/lost.jpg') } };
+  expect(findMissingFiles({ people }, at('.'))).toMatchObject([
+    { path: `${at('.')}/people.yaml`, field: 'F. W. Murnau.portrait.src' },
+  ]);
 });
 
 test('pictures in Markdown are found, also by reference', () => {
