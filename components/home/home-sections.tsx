@@ -8,6 +8,9 @@ import { ArticleCard } from '@/components/shop/articles/article-grid';
 import { listCollections } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 import { listNews } from '@/lib/catalog/news/list-news';
+import { listChildrensFilms } from '@/lib/search/facet-pages/list-childrens-films';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { everyAge } from '@/lib/search/query/facet-values';
 import { articleKinds } from '@/lib/shop/articles/article';
 import { listArticles } from '@/lib/shop/articles/get-articles';
 
@@ -66,6 +69,29 @@ export function HomeNewFilms({ films }: { films: Film[] }) {
       aside={<MoreLink href="/catalogue">{t('newFilmsMore')}</MoreLink>}
     >
       <FilmCards films={newest} />
+    </Section>
+  );
+}
+
+/** Minimum and maximum number of children's films on the home page. */
+const [fewestForChildren, mostForChildren] = [3, 6];
+
+/** Films for children, those that can be watched now first; nothing if there are too few. */
+export function HomeChildren() {
+  const t = useTranslations('Home');
+  const films = listChildrensFilms(useLocale(), new Date());
+  if (films.length < fewestForChildren) return null;
+  return (
+    <Section
+      id="children"
+      title={t('children')}
+      aside={
+        <MoreLink href={catalogueHref({ filters: { children: everyAge } })}>
+          {t('childrenMore')}
+        </MoreLink>
+      }
+    >
+      <FilmCards films={films.slice(0, mostForChildren)} />
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { displayName } from '@/lib/i18n/intl-format';
 import { dayOf } from '@/lib/primitives/time/days';
 import { facetHref } from '@/lib/search/facet-pages/facet-pages';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
 import { decadeOf } from '@/lib/search/query/facet-values';
 import { filmRecords } from '@/lib/security/links';
 import { getSite } from '@/lib/site/get-site';
@@ -70,6 +71,11 @@ export function MovieFacts({ film }: { film: Film }) {
       </Fact>
       <Fact name={t('distributors')} show={film.distributors.length > 0}>
         <Distributors distributors={film.distributors} />
+      </Fact>
+      <Fact name={t('recommendedAge')} show={film.recommendedAge !== undefined}>
+        <TextLink href={catalogueHref({ filters: { children: String(film.recommendedAge) } })}>
+          {t('fromAge', { age: film.recommendedAge ?? 0 })}
+        </TextLink>
       </Fact>
       <Fact name={t('age')} show={film.age !== undefined}>
         {film.age?.system} {film.age?.value}

@@ -5,10 +5,15 @@ import type { Hit } from '@/lib/search/engine/hit';
 import { DirectorNames } from './hit-lines';
 
 /** `people`: directors whose names match the search. */
-type Props = { film: Pick<Film, 'directors' | 'year' | 'runtime'>; people?: Hit['people'] };
+type Props = {
+  film: Pick<Film, 'directors' | 'year' | 'runtime' | 'recommendedAge'>;
+  people?: Hit['people'];
+};
 
-/** Directors, year and running time, as far as known. */
-export function FilmLine({ film: { directors, year, runtime }, people }: Props) {
+/** Directors, year, running time and recommended age, as far as known. */
+export function FilmLine({ film, people }: Props) {
+  const t = useTranslations('Film');
+  const { directors, year, runtime, recommendedAge } = film;
   return (
     <>
       <DirectorNames directors={directors} people={people} />
@@ -20,6 +25,7 @@ export function FilmLine({ film: { directors, year, runtime }, people }: Props) 
           <Runtime minutes={runtime} />
         </>
       )}
+      {recommendedAge && `, ${t('fromAge', { age: recommendedAge })}`}
     </>
   );
 }

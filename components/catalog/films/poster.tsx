@@ -5,7 +5,10 @@ import { ownShapeProps, posterProps } from '@/lib/posters/photographs/picture-pr
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 
 /** Data of a film card, rendered from the library on the server or from the answer of `GET /api/films`. */
-export type CardFilm = Pick<Film, 'slug' | 'title' | 'directors' | 'year' | 'runtime'> & {
+export type CardFilm = Pick<
+  Film,
+  'slug' | 'title' | 'directors' | 'year' | 'runtime' | 'recommendedAge'
+> & {
   /** Poster from the site content. */
   poster?: Pick<Picture, 'src' | 'made'>;
   /** How to see the film now; not shown if missing. */

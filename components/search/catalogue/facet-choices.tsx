@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
-import { runtimeBands } from '@/lib/search/query/facet-values';
+import { everyAge, runtimeBands } from '@/lib/search/query/facet-values';
 import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
 import { FacetValues } from './facet-fields';
 
@@ -13,8 +13,12 @@ const shown = 18;
 export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & LabelledFacet) {
   const t = useTranslations('Catalogue');
   const { compare } = new Intl.Collator(useLocale(), { numeric: true });
-  const inOrder = (list: LabelledCount[]) =>
-    list.toSorted((a, b) => bandOf(a.value) - bandOf(b.value) || compare(a.label, b.label));
+  const inOrder = (list: LabelledCount[]) => {
+    const sorted = list.toSorted(
+      (a, b) => rankOf(a.value) - rankOf(b.value) || compare(a.label, b.label),
+    );
+    return facet === 'children' ? sorted.filter(addsFilms) : sorted;
+  };
   const rest = counts.slice(shown);
   if (counts.length === 0) return <p className="label text-muted">{t('noChoice')}</p>;
   if (rest.length === 0) return <FacetValues facet={facet} values={inOrder(counts)} />;
@@ -28,8 +32,14 @@ export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & La
   );
 }
 
-/** Index of a runtime band; -1 for other values, which are sorted by label. */
-function bandOf(asked: string): number {
+/** Whether an age has other films than the age before it, or is chosen. */
+function addsFilms({ count, chosen }: LabelledCount, at: number, sorted: LabelledCount[]) {
+  return chosen || count !== sorted[at - 1]?.count;
+}
+
+/** The films for children of all ages come first, runtime bands in their order; other values are sorted by label. */
+function rankOf(asked: string): number {
+  if (asked === everyAge) return -2;
   return runtimeBands.findIndex(({ value }) => value === asked);
 }
 

@@ -59,6 +59,8 @@ export type Film = {
   quotes: { text: LocalText; source: string; url?: string }[];
   festivals: Festival[];
   age?: { system: string; value: string | number };
+  /** Age in years from which the editors recommend it to children. */
+  recommendedAge?: number;
   versions: Version[];
   /** Accessibility beyond the film's tracks; `accessOf` combines both. */
   access?: RawFilm['access'];

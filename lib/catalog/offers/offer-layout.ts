@@ -1,6 +1,7 @@
 import type { Film } from '@/lib/catalog/films/film';
 import { freshFilms, leavesSoon, leavingFilms, offeredSince } from '@/lib/catalog/films/offer';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import type { Range } from '@/lib/search/query/ranges';
 
 const lengthGroups = ['short', 'hour', 'evening'] as const;
 
@@ -125,13 +126,15 @@ function pairUp<T>(things: readonly T[]): T[][] {
   return [[first, second], [third], ...pairUp(rest)];
 }
 
-const runtimes: Partial<Record<Shelf['name'], readonly string[]>> = {
-  short: ['under-10'],
-  hour: ['10-60'],
-  evening: ['60-100', 'from-100'],
+/** Minutes, both ends inclusive. */
+const runtimes: Partial<Record<Shelf['name'], Range>> = {
+  short: { to: 9 },
+  hour: { from: 10, to: 59 },
+  evening: { from: 60 },
 };
 
 /** French path of the catalogue with the filters closest to a shelf. */
 export function shelfPath(name: Shelf['name']): string {
-  return catalogueHref({ filters: { runtime: runtimes[name] ?? [], watchable: '1' } });
+  const runtime = runtimes[name];
+  return catalogueHref({ filters: { watchable: '1' }, ...(runtime && { ranges: { runtime } }) });
 }

@@ -107,6 +107,13 @@ export const filmSchema = z.strictObject({
   awards: z.array(awardSchema).default([]),
   /** Absent: unrated. */
   age: z.strictObject({ system: name, value: z.union([name, z.number()]) }).optional(),
+  /** Age in years from which the editors recommend it to children. */
+  recommendedAge: z
+    .number()
+    .int()
+    .min(2, 'an age from 2 to 12')
+    .max(12, 'an age from 2 to 12')
+    .optional(),
   versions: z.array(versionSchema).default([]),
   access: accessSchema.optional(),
   /**

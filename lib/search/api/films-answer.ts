@@ -23,7 +23,7 @@ import { labelFacets } from './label-facets';
 /** A film in the response of `GET /api/films`. */
 export type FilmSummary = Pick<
   Film,
-  'slug' | 'title' | 'originalTitle' | 'year' | 'runtime' | 'countries'
+  'slug' | 'title' | 'originalTitle' | 'year' | 'runtime' | 'countries' | 'recommendedAge'
 > & {
   /** Path of its page in the requested language. */
   path: string;
@@ -108,6 +108,7 @@ export function toFoundFilms(
 
 function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability): FilmSummary {
   const { slug, title, originalTitle, year, runtime, countries, genres, directors, poster } = film;
+  const { recommendedAge } = film;
   return {
     slug,
     path: localePath(`/movie/${slug}`, locale),
@@ -116,6 +117,7 @@ function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability):
     year,
     runtime,
     countries,
+    recommendedAge,
     genres,
     directors: directors.map(({ slug, name }) => ({ slug, name })),
     poster: poster?.src ?? drawnPosterPath(slug),

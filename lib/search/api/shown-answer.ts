@@ -4,7 +4,7 @@ import type { FilmSummary, FilmsAnswer } from './films-answer';
 /** A film for the catalogue page; optional fields depend on the view. */
 export type ShownFilm = Pick<
   FilmSummary,
-  'slug' | 'title' | 'year' | 'runtime' | 'directors' | 'made' | 'hit'
+  'slug' | 'title' | 'year' | 'runtime' | 'recommendedAge' | 'directors' | 'made' | 'hit'
 > &
   Partial<Pick<FilmSummary, 'poster' | 'originalTitle' | 'countries' | 'watchable' | 'way'>>;
 
@@ -37,9 +37,9 @@ export function toShownAnswer(
 
 function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
   const { slug, title, year, runtime, directors, poster, made, hit } = film;
-  const { originalTitle, countries, watchable, way } = film;
+  const { recommendedAge, originalTitle, countries, watchable, way } = film;
   return dropUndefined({
-    ...{ slug, title, year, runtime, directors, made, hit },
+    ...{ slug, title, year, runtime, recommendedAge, directors, made, hit },
     // The path of a drawn poster follows from the slug.
     ...(poster !== drawnPosterPath(slug) && { poster }),
     // Without `way`, the film is only a catalogue entry.

@@ -5,7 +5,7 @@ import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { getSearchIndex } from '../engine/get-search-index';
-import { readAccessChoice } from './facet-values';
+import { everyAge, readAccessChoice } from './facet-values';
 import type { FacetKey } from './facets';
 
 export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
@@ -22,7 +22,9 @@ const labels: Record<FacetKey, LabelFormatter> = {
   actor: personName,
   person: personName,
   language: (value, locale, t) => formatLanguages([value], locale, t('noWords')),
-  runtime: (value, _, t) => t(`runtimes.${value as '10-60'}`),
+  runtime: (value, _, t) => t(`runtimes.${value as 'under-15'}`),
+  children: (value, _, t) =>
+    value === everyAge ? t('childrenAll') : t('childrenValue', { age: value }),
   subtitles: (value, _, t) => t(`subtitleValues.${value as 'both'}`),
   access: (value, locale, t) => accessLabel(value, locale, t),
   watchable: (_value, _locale, t) => t('watchableValue'),

@@ -45,18 +45,37 @@ export function accessValues(film: Pick<Film, 'media' | 'access'>): string[] {
   });
 }
 
-/** Runtime bands in minutes; `until` is exclusive. A film is in one band. */
+/** Runtime bands in minutes; `until` is exclusive. A short film is in several bands. */
 export const runtimeBands = [
-  { value: 'under-10', until: 10 },
-  { value: '10-60', until: 60 },
-  { value: '60-100', until: 100 },
-  { value: 'from-100', until: Infinity },
+  { value: 'under-15', from: 0, until: 15 },
+  { value: 'under-30', from: 0, until: 30 },
+  { value: 'under-60', from: 0, until: 60 },
+  { value: 'under-90', from: 0, until: 90 },
+  { value: 'from-90', from: 90, until: Infinity },
 ] as const;
 
-/** The band of a runtime; empty if unknown. */
-export function bandOf(runtime: number | undefined): string[] {
-  const band = runtime !== undefined && runtimeBands.find(({ until }) => runtime < until);
-  return band ? [band.value] : [];
+/** The bands of a runtime; empty if unknown. */
+export function bandsOf(runtime = NaN): string[] {
+  return runtimeBands
+    .filter(({ from, until }) => from <= runtime && runtime < until)
+    .map(({ value }) => value);
+}
+
+/** The choice of all films for children. */
+export const everyAge = 'all';
+
+const childAges = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
+/** Maximum age in the choices. */
+export const oldestChild = 12;
+
+/** Choices of films for children: all of them, or those for a child of an age in years. */
+export const childrensChoices = [everyAge, ...childAges] as const;
+
+/** The choices that a film matches: those of all children who are old enough for it. */
+export function childrensValues({ recommendedAge }: Pick<Film, 'recommendedAge'>): string[] {
+  if (recommendedAge === undefined) return [];
+  return [everyAge, ...childAges.filter((age) => Number(age) >= recommendedAge)];
 }
 
 /** Choices of subtitle languages: one of the site's, or all of them. */

@@ -2,7 +2,9 @@ import type { Film } from '@/lib/catalog/films/film';
 import {
   accessChoices,
   accessValues,
-  bandOf,
+  bandsOf,
+  childrensChoices,
+  childrensValues,
   decadeOf,
   runtimeBands,
   subtitleChoices,
@@ -57,7 +59,11 @@ export const facets = {
   },
   runtime: {
     ...{ pattern: oneOf(runtimeBands.map(({ value }) => value)), offered: 'panel' },
-    values: ({ runtime }) => bandOf(runtime),
+    values: ({ runtime }) => bandsOf(runtime),
+  },
+  children: {
+    ...{ pattern: oneOf(childrensChoices), offered: 'panel', introduced: true },
+    values: childrensValues,
   },
   subtitles: {
     ...{ pattern: oneOf(subtitleChoices), offered: 'panel' },

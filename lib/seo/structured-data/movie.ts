@@ -43,6 +43,7 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
     ...(spoken.length > 0 && { inLanguage: spoken }),
     ...(read.length > 0 && { subtitleLanguage: read }),
     ...(age && { contentRating: `${age.system} ${age.value}` }),
+    ...(film.recommendedAge && { typicalAgeRange: `${film.recommendedAge}-` }),
     ...(film.ids.isan && { identifier: `ISAN ${film.ids.isan}` }),
     ...(records.length > 0 && { sameAs: records }),
     ...(video?.kind === 'trailer' && { trailer: videoObject(video, page, locale) }),

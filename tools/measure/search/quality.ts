@@ -35,6 +35,7 @@ const conditions: Record<string, Condition> = {
   director: ({ raw }, value) => raw.directors.includes(value),
   person: ({ raw: { directors, cast, crew } }, value) =>
     [...directors, ...[...cast, ...crew].map(({ name }) => name)].includes(value),
+  children: ({ raw }, value) => (raw.recommendedAge ?? Infinity) <= Number(value || 12),
   silent: ({ raw }) => isSilent(raw),
   short: ({ raw }) => isShort(raw),
   offered: (asked) => isWatchable(filmOf(asked), asked.now),

@@ -16,8 +16,10 @@ export type Fact =
   | { kind: 'disc'; disc?: DiscKind }
   /** The film is shown in a cinema. */
   | { kind: 'screened'; when: ScreeningTime }
+  /** The film is for children, or for a child of an age in years. */
+  | { kind: 'children'; age?: number }
   /** The film has one of the values; with an empty list, it has no value in this facet. */
-  | { kind: 'subtitles' | 'language' | 'genre'; values: readonly string[] }
+  | { kind: 'subtitles' | 'language'; values: readonly string[] }
   /** Negation of another fact. */
   | { kind: 'not'; fact: Fact };
 

@@ -1,6 +1,7 @@
 import { type DiscKind, discKinds, discsInStock, discsOf } from '@/lib/catalog/films/film-discs';
 import { soldOut } from '@/lib/catalog/films/sold-out';
 import { getLibrary } from '@/lib/content/store/library';
+import { everyAge, oldestChild } from '../../query/facet-values';
 import { isOffered } from '../apply-filters';
 import type { FacetColumn } from '../index-columns';
 import { findFirstScreenings } from '../screenings';
@@ -24,6 +25,8 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
         const minutes = index.runtimes[film] ?? NaN;
         return fact.from <= minutes && minutes < fact.until;
       };
+    case 'children':
+      return isForChildren(index, fact.age);
     case 'shop':
       return hasValue(index.facets.shop, ['1']);
     case 'disc': {
@@ -44,6 +47,26 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     default:
       return hasValue(index.facets[fact.kind], fact.values);
   }
+}
+
+/** Usual slugs of genres for children; each site chooses its own. */
+const childrensGenres = [
+  'family',
+  'children',
+  'kids',
+  'enfants',
+  'jeune-public',
+  'kinder',
+  'kinderfilm',
+];
+
+/** A predicate: the film is recommended to a child of this age, or has a genre for children and no recommended age. */
+function isForChildren({ facets }: SearchIndex, age?: number) {
+  const choice = age === undefined ? everyAge : String(Math.min(age, oldestChild));
+  const isRecommended = hasValue(facets.children, [choice]);
+  const hasNoAge = hasValue(facets.children, []);
+  const hasGenre = hasValue(facets.genre, childrensGenres);
+  return (film: number) => isRecommended(film) || (hasNoAge(film) && hasGenre(film));
 }
 
 /** The index is built once; a disc may have sold out since. */

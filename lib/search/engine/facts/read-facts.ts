@@ -89,22 +89,24 @@ function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
 const advertisements =
   '(?:pub|publicites?|annonces?|reclames?|werbung|werbespots?|ads?|advertisements?|commercials?)';
 
-/** Usual slugs of genres for children; each site chooses its own. */
-const forChildren: Fact = {
-  kind: 'genre',
-  values: ['family', 'children', 'kids', 'enfants', 'jeune-public', 'kinder', 'kinderfilm'],
-};
 const children =
   '(?:les |des |un |die |kleine |ein )?(?:petite?s? )?(?:enfants?|kindern?|kids|children)';
-const ofAge =
-  '(?: (?:(?:a partir )?(?:de|des)|ab|von|(?:of )?age[ds]?) \\d+(?: (?:ans|jahren?|years?))?)?';
+const years = '(?:ans|jahren?|years?)';
+const ofAge = `(?: (?:(?:a partir )?(?:de|des)|ab|von|(?:of )?age[ds]?) (\\d+)(?: ${years})?)?`;
+const forChildrenOf = (age: string): Fact => ({
+  kind: 'children',
+  ...(age !== '' && { age: Number(age) }),
+});
 
 const childrensPatterns: readonly FactPattern[] = [
-  `(?:films? )?(?:pour|fur|for) ${children}${ofAge}`,
-  `kinderfilme?[ns]?${ofAge}`,
-  'films? jeune public|jeune public',
-  "(?:children's|kids'?) (?:films?|movies?)",
-].map((pattern) => [pattern, () => forChildren]);
+  [`(?:films? )?(?:pour|fur|for) ${children}${ofAge}`, forChildrenOf],
+  [`kinderfilme?[ns]?${ofAge}`, forChildrenOf],
+  [
+    "films? jeune public|jeune public|(?:children's|kids'?) (?:films?|movies?)",
+    () => ({ kind: 'children' }),
+  ],
+  [`(?:films? )?(?:pour|fur|for|des|a partir de|ab) ([2-9]|1[0-2]) ${years}`, forChildrenOf],
+];
 
 const available = '(?:disponibles?|visibles?|verfugbar|erhaltlich|available)';
 

@@ -205,9 +205,9 @@ describe('layoutOffer', () => {
       ['evening', 12, 250],
     ]);
     expect((['short', 'hour', 'evening'] as const).map(shelfPath)).toEqual([
-      '/catalogue?runtime=under-10&watchable=1',
-      '/catalogue?runtime=10-60&watchable=1',
-      '/catalogue?runtime=60-100&runtime=from-100&watchable=1',
+      '/catalogue?watchable=1&runtime-to=9',
+      '/catalogue?watchable=1&runtime-from=10&runtime-to=59',
+      '/catalogue?watchable=1&runtime-from=60',
     ]);
   });
 

@@ -27,6 +27,8 @@ test.each([
   [{ year: thisYear + 11 }, 'year'],
   [{ runtime: 0 }, 'runtime'],
   [{ transferRate: 7.9 }, 'transferRate'],
+  [{ recommendedAge: 1 }, 'recommendedAge'],
+  [{ recommendedAge: 13 }, 'recommendedAge'],
   [{ transferRate: 60.1 }, 'transferRate'],
   [{ countries: ['FRA'] }, 'countries.0'],
   [{ languages: ['not a tag'] }, 'languages.0'],

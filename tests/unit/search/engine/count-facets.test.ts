@@ -102,7 +102,8 @@ describe('facet counts and filters', () => {
     { watchable: '1', genre: 'animation', subtitles: 'both' },
     { shop: '1', director: 'georges-melies' },
     { genre: 'western', country: 'FR' },
-    { runtime: ['under-10', '60-100'], language: 'zxx', sort: 'longest' },
+    { runtime: ['under-15', 'from-90'], children: '8' },
+    { runtime: ['under-15', 'from-90'], language: 'zxx', sort: 'longest' },
   ];
 
   test.each(Object.entries({ real, generated }))(

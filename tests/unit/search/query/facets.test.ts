@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { introduce } from '@/lib/search/api/filter-labels';
-import { bandOf } from '@/lib/search/query/facet-values';
+import { bandsOf } from '@/lib/search/query/facet-values';
 import { type ColumnKey, type FacetKey, facetKeys, facets } from '@/lib/search/query/facets';
 import { parseQuery } from '@/lib/search/query/parse-query';
 import { singleChoice } from '@/lib/search/query/query';
@@ -11,6 +11,7 @@ import { t } from './french-messages';
 describe('facets', () => {
   const film = filmFixture('nerven', {
     ...{ year: 1919, runtime: 110, countries: ['DE', 'FR'], languages: ['de'], genres: ['drama'] },
+    recommendedAge: 10,
     ...{ directors: ['Robert Reinert'], cast: [{ name: 'Erna Morena' }] },
     crew: [{ name: 'Helmar Lerski', job: 'cinematography' }],
     versions: [{ resolution: '2K', subtitles: ['fr'] }],
@@ -25,7 +26,8 @@ describe('facets', () => {
     ['actor', ['erna-morena']],
     ['person', ['robert-reinert', 'erna-morena', 'helmar-lerski']],
     ['language', ['de']],
-    ['runtime', ['from-100']],
+    ['runtime', ['from-90']],
+    ['children', ['all', '10', '11', '12']],
     ['subtitles', ['fr']],
     ['access', []],
     ['shop', ['1']],
@@ -36,14 +38,12 @@ describe('facets', () => {
 
   test.each([
     [undefined, []],
-    [1, ['under-10']],
-    [9, ['under-10']],
-    [10, ['10-60']],
-    [60, ['60-100']],
-    [99, ['60-100']],
-    [100, ['from-100']],
-  ])('the runtime band of %s minutes is %j', (minutes, bands) =>
-    expect(bandOf(minutes)).toEqual(bands),
+    [14.9, ['under-15', 'under-30', 'under-60', 'under-90']],
+    [15, ['under-30', 'under-60', 'under-90']],
+    [60, ['under-90']],
+    [90, ['from-90']],
+  ])('the runtime bands of %s minutes are %j', (minutes, bands) =>
+    expect(bandsOf(minutes)).toEqual(bands),
   );
 
   test.each([
@@ -69,7 +69,8 @@ describe('facets', () => {
     ['actor', 'lil-dagover', 'Lil'],
     ['person', 'carl-mayer', 'Carl'],
     ['language', 'de, zxx, de-CH, zh-Hant-TW', 'd, DE, de-, de-C, de-é, 1de, de-CH-'],
-    ['runtime', 'under-10, 10-60, 60-100, from-100', 'x10-60, 10-60x, 10, '],
+    ['runtime', 'under-15, under-90, from-90', 'xunder-15, from-90x, 10, '],
+    ['children', 'all, 2, 12', '1, 13, xall, '],
     ['subtitles', 'fr, de, both', 'it, xfr, frx'],
     [
       'access',

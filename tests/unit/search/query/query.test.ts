@@ -14,7 +14,7 @@ const parse = (search: string) => parseQuery(params(search));
 
 describe('parseQuery and catalogueHref', () => {
   const complete =
-    'q=faust&genre=horror&genre=war&country=DE&decade=1920&director=robert-wiene&actor=lil-dagover&person=carl-mayer&language=de&runtime=60-100&subtitles=both&access=captions-de&watchable=1&shop=1&year-from=1919&year-to=1923&runtime-to=90&unseen=1&sort=title&view=list&page=2';
+    'q=faust&genre=horror&genre=war&country=DE&decade=1920&director=robert-wiene&actor=lil-dagover&person=carl-mayer&language=de&runtime=from-90&children=8&subtitles=both&access=captions-de&watchable=1&shop=1&year-from=1919&year-to=1923&runtime-to=90&unseen=1&sort=title&view=list&page=2';
 
   test.each([
     ['all parameters', complete, `?${complete}`],
@@ -81,7 +81,7 @@ test.each([
   ['page=2', 2, undefined],
   ['director=ada', 1, undefined],
   // These facets have fixed values, whether films have them or not.
-  ['genre=war&country=DE&runtime=10-60&subtitles=both&watchable=1&shop=1', 1, undefined],
+  ['genre=war&country=DE&runtime=under-60&subtitles=both&watchable=1&shop=1', 1, undefined],
   ['q=nothing+at+all', 1, undefined],
 ])('“%s”, found on page %i, is redirected to %s', (search, page, target) => {
   const { index } = smallSite({

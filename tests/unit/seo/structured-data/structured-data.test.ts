@@ -80,6 +80,7 @@ describe('a movie', () => {
       ),
       director: [{ '@type': 'Person', name: 'Odette Exemple' }],
       ...{ dateCreated: '1928', duration: 'PT6S', contentRating: 'CH 6' },
+      typicalAgeRange: '10-',
       countryOfOrigin: [{ name: 'Schweiz' }, { name: 'Frankreich' }],
       subtitleLanguage: expect.arrayContaining(['fr', 'de']),
       sameAs: expect.arrayContaining(['https://inventaire.example/']),

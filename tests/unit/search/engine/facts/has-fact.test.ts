@@ -19,7 +19,7 @@ const { index } = smallSite(
       vod: { ads: true, from },
       versions: [copy(['fr'])],
     },
-    past: { year: 1922, runtime: 60, media, vod: { ads: true, until: from } },
+    past: { year: 1922, recommendedAge: 8, runtime: 60, media, vod: { ads: true, until: from } },
     none: { year: 1923, versions: [copy(['fr', 'de'])], languages: ['zxx'] },
   },
   {
@@ -52,7 +52,11 @@ test.each<[fact: Fact, films: string[], now?: string]>([
   [{ kind: 'screened', when: 'tonight' }, ['free']],
   [{ kind: 'screened', when: 'tomorrow' }, ['none']],
   [{ kind: 'screened', when: 'any' }, ['free', 'none']],
-  [{ kind: 'genre', values: ['family', 'kinder'] }, ['paid']],
+  // `paid` has a genre for children and no age, `past` an age.
+  [{ kind: 'children' }, ['paid', 'past']],
+  [{ kind: 'children', age: 7 }, ['paid']],
+  [{ kind: 'children', age: 8 }, ['paid', 'past']],
+  [{ kind: 'children', age: 15 }, ['paid', 'past']],
   [{ kind: 'subtitles', values: ['fr'] }, ['paid', 'none']],
   [{ kind: 'subtitles', values: ['both'] }, ['none']],
   [{ kind: 'subtitles', values: ['de', 'fr'] }, ['paid', 'none']],

@@ -11,10 +11,8 @@ const decade = (from: number) => years(from, from + 9);
 const runtime = (from: number, until: number): Fact => ({ kind: 'runtime', from, until });
 const not = (fact: Fact): Fact => ({ kind: 'not', fact });
 const screened = (when: ScreeningTime): Fact => ({ kind: 'screened', when });
-const forChildren: Fact = {
-  kind: 'genre',
-  values: ['family', 'children', 'kids', 'enfants', 'jeune-public', 'kinder', 'kinderfilm'],
-};
+const forChildren: Fact = { kind: 'children' };
+const ofAge = (age: number): Fact => ({ kind: 'children', age });
 const disc: Fact = { kind: 'disc' };
 const dvd: Fact = { kind: 'disc', disc: 'dvd' };
 const bluRay: Fact = { kind: 'disc', disc: 'blu-ray' };
@@ -61,11 +59,12 @@ test.each(
     ],
     [
       forChildren,
-      `film pour enfants, films pour enfants, film pour les enfants, pour enfants de 8 ans,
-      film pour un enfant de 8 ans, pour enfants dès 6 ans, jeune public, film jeune public,
-      Kinderfilm, Kinderfilme, Kinderfilmen, Film für Kinder, für Kinder ab 6 Jahren, für Kinder ab 6, for children,
-      for kids, children’s films, kids movies`,
+      `film pour enfants, films pour enfants, film pour les enfants, jeune public, film jeune public,
+      Kinderfilm, Kinderfilme, Kinderfilmen, Film für Kinder, for children, for kids, children’s films, kids movies`,
     ],
+    [ofAge(8), 'pour enfants de 8 ans, film pour un enfant de 8 ans, Film ab 8 Jahren, pour 8 ans'],
+    [ofAge(6), 'pour enfants dès 6 ans, für Kinder ab 6 Jahren, Kinderfilm ab 6, dès 6 ans'],
+    [ofAge(12), 'für Kinder von 12 Jahren, à partir de 12 ans'],
     [not(forChildren), 'nicht für Kinder, pas pour enfants'],
     [dvd, 'DVD, DVDs, en DVD, auf DVD, on DVD'],
     [bluRay, 'Blu-ray, bluray, blu ray, auf Blu-ray, en Blu-ray, Blu-ray Disc'],
