@@ -6,7 +6,7 @@ import { WallDecade } from './wall-decade';
 
 type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
 
-/** The posters of the results on an axis of years: decades as rows, years as columns; on a phone years are rows. */
+/** The posters of the results as one wall, year after year. Decades begin with a tile of their own. */
 export function Timeline({ query, years }: Props) {
   const t = useTranslations('Timeline');
   const segments = layoutTimeline(years);
@@ -32,7 +32,7 @@ export function Timeline({ query, years }: Props) {
   );
 }
 
-/** A gap in the axis: years without films. */
+/** A tile for decades without films. */
 function WallGap({ from, until }: { from: number; until: number }) {
   const t = useTranslations('Timeline');
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Poster } from '@/components/catalog/films/poster';
 import { LocaleLink } from '@/components/navigation/links';
 import { wallSheetPath } from '@/lib/posters/poster-path';
@@ -8,29 +8,25 @@ import type { CatalogueQuery } from '@/lib/search/query/query';
 import type {
   TimelineFilm,
   TimelineSegment,
-  WallYear as Year,
+  TimelineYear,
 } from '@/lib/search/timeline/timeline-layout';
 
 type WallDecadeProps = { decade: TimelineSegment & { kind: 'decade' }; query: CatalogueQuery };
 
-/** A decade of the axis with its posters; its heading links to all its films. */
-export function WallDecade({ decade: { decade, count, columns, years }, query }: WallDecadeProps) {
+/** A decade of the timeline with its posters; its heading links to all its films. */
+export function WallDecade({ decade: { decade, count, years }, query }: WallDecadeProps) {
   const t = useTranslations();
   const id = `wall-${decade}`;
   const filters = { ...query.filters, decade: [String(decade)] };
   return (
-    <section aria-labelledby={id} className="wall-decade">
+    <section aria-labelledby={id} className="wall-part">
       <h3 id={id} className="wall-name">
-        {count > 0 ? (
-          <FilterLink query={{ ...query, filters }} className="hover:underline">
-            {t('Catalogue.decadeValue', { decade: String(decade) })}{' '}
-            <span className="label">{t('Timeline.decade', { count })}</span>
-          </FilterLink>
-        ) : (
-          t('Catalogue.decadeValue', { decade: String(decade) })
-        )}
+        <FilterLink query={{ ...query, filters }} className="hover:underline">
+          {t('Catalogue.decadeValue', { decade: String(decade) })}{' '}
+          <span className="label">{t('Timeline.decade', { count })}</span>
+        </FilterLink>
       </h3>
-      <ol className="wall-years" style={{ '--decade-columns': columns } as CSSProperties}>
+      <ol className="wall-part">
         {years.map((year) => (
           <WallYear key={year.year} year={year} query={query} />
         ))}
@@ -39,41 +35,31 @@ export function WallDecade({ decade: { decade, count, columns, years }, query }:
   );
 }
 
-type WallYearProps = { year: Year; query: CatalogueQuery };
-
-/** A year of the axis with its posters; a year without films is a decorative mark. */
-function WallYear({ year: { year, found, isOutside, columns }, query }: WallYearProps) {
+/** The posters of a year; the year stands above the first one. */
+function WallYear({ year: found, query }: { year: TimelineYear; query: CatalogueQuery }) {
   const t = useTranslations('Timeline');
-  if (!found)
-    return (
-      <li aria-hidden="true" className="wall-year">
-        {!isOutside && <span className="wall-tick">{year}</span>}
-      </li>
-    );
-  const { count, films } = found;
+  const { year, count, films } = found;
   const ofYear = { ...query, ranges: { ...query.ranges, year: { from: year, to: year } } };
   const left = count - films.length;
   return (
-    <li
-      className="wall-year"
-      data-found
-      style={columns > 1 ? ({ '--columns': columns } as CSSProperties) : undefined}
-    >
-      <FilterLink
-        query={ofYear}
-        name={t('year', { year: String(year), count })}
-        className="wall-tick hover:underline"
-      >
-        {year}
-      </FilterLink>
-      <ul className="wall-posters">
-        {films.map((film) => (
-          <li key={film.slug}>
+    <li className="wall-part">
+      <ul className="wall-part">
+        {films.map((film, at) => (
+          <li key={film.slug} className="wall-cell">
+            {at === 0 && (
+              <FilterLink
+                query={ofYear}
+                name={t('year', { year: String(year), count })}
+                className="wall-tick hover:underline"
+              >
+                {year}
+              </FilterLink>
+            )}
             <WallPoster film={film} />
           </li>
         ))}
         {left > 0 && (
-          <li>
+          <li className="wall-cell">
             <FilterLink
               query={ofYear}
               name={t('more', { count: left, year: String(year) })}
@@ -101,7 +87,7 @@ function WallPoster({ film }: { film: TimelineFilm }) {
           <use href={`${wallSheetPath(small.sheet)}#${slug}`} />
         </svg>
       ) : (
-        <Poster film={film} alt="" sizes="(min-width: 64rem) 10vw, 25vw" />
+        <Poster film={film} alt="" sizes="(min-width: 64rem) 10vw, 33vw" />
       )}
       <span
         lang={title.lang}
