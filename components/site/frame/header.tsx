@@ -20,8 +20,9 @@ const roomOnPhone = isShopOpen ? 6 : 9;
 /** Condensed type for a long name, which wraps between two words. */
 const longOnPhone =
   'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
-/** Tighter spacing for a header with the cart; on the narrowest phones the buttons are narrower too. */
-const narrow = 'gap-x-1 max-[22rem]:gap-x-0 max-[22rem]:[&_.size-11]:w-9';
+/** Tighter spacing for a header with the cart; on the narrowest phones and with large text the buttons are narrower too. */
+const narrow =
+  'gap-x-1 max-[22rem]:gap-x-0 [&_.size-11]:w-[min(2.75rem,18vw)] max-[22rem]:[&_.size-11]:w-9';
 
 export function Header() {
   const t = useTranslations();
