@@ -9,8 +9,8 @@ import { listCollections } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 import { listNews } from '@/lib/catalog/news/list-news';
 import { listChildrensFilms } from '@/lib/search/facet-pages/list-childrens-films';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import { everyAge } from '@/lib/search/query/facet-values';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
+import { everyAge } from '@/lib/search/query/recommended-ages';
 import { articleKinds } from '@/lib/shop/articles/article';
 import { listArticles } from '@/lib/shop/articles/get-articles';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 
 /** Size of a picture that no build has measured yet. */

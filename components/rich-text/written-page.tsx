@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/page-title';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { CreditedPicture, pictureSize } from './credited-picture';
 import { LocalizedText } from './localized-text';

@@ -1,7 +1,12 @@
+import {
+  freshFilms,
+  leavesSoon,
+  leavingFilms,
+  offeredSince,
+} from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { freshFilms, leavesSoon, leavingFilms, offeredSince } from '@/lib/catalog/films/offer';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import type { Range } from '@/lib/search/query/ranges';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
+import type { Range } from '@/lib/search/query/query';
 
 const lengthGroups = ['short', 'hour', 'evening'] as const;
 

@@ -1,6 +1,5 @@
-import type { Film } from '@/lib/catalog/films/film';
-import { getCachedFilm } from '@/lib/catalog/films/get-film';
-import { type Picture, toPicture } from '@/lib/catalog/films/picture';
+import type { Film, Picture } from '@/lib/catalog/films/film';
+import { getCachedFilm, toPicture } from '@/lib/catalog/films/get-film';
 import { type FoundPerson, findPerson } from '@/lib/content/store/find-person';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';

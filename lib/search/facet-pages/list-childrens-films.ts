@@ -1,10 +1,10 @@
+import { isWatchable } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { isWatchable } from '@/lib/catalog/films/offer';
 import type { Locale } from '@/lib/i18n/locales';
 import { listFilmsWithValue } from '../engine/films-by-value';
 import { getSearchIndex } from '../engine/get-search-index';
-import { everyAge } from '../query/facet-values';
+import { everyAge } from '../query/recommended-ages';
 
 /** Films that the editors recommend to children: those that can be watched now first, then by age. */
 export function listChildrensFilms(locale: Locale, now: Date): Film[] {

@@ -5,8 +5,8 @@ import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { getSearchIndex } from '../engine/get-search-index';
-import { everyAge, readAccessChoice } from './facet-values';
-import type { FacetKey } from './facets';
+import { type FacetKey, readAccessChoice } from './facets';
+import { everyAge } from './recommended-ages';
 
 export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
 

@@ -1,0 +1,18 @@
+import type { Film } from '@/lib/catalog/films/film';
+
+/** The choice of all films for children. */
+export const everyAge = 'all';
+
+const childAges = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
+/** Maximum age in the choices. */
+export const oldestChild = 12;
+
+/** Choices of films for children: all of them, or those for a child of an age in years. */
+export const childrensChoices = [everyAge, ...childAges] as const;
+
+/** The choices that a film matches: those of all children who are old enough for it. */
+export function childrensValues({ recommendedAge }: Pick<Film, 'recommendedAge'>): string[] {
+  if (recommendedAge === undefined) return [];
+  return [everyAge, ...childAges.filter((age) => Number(age) >= recommendedAge)];
+}
