@@ -58,7 +58,7 @@ export function useNoResultsText({ waysOut }: ShownAnswer): {
   const t = useTranslations('Catalogue');
   const locale = useLocale();
   if (!waysOut) return { nothing: t('emptyCatalogue') };
-  const { text, filters } = waysOut.asked;
+  const { text, filters, isName } = waysOut.asked;
   const asked = formatList([...(text ? [t('quoted', { text })] : []), ...filters], locale);
   const { near, leftOut, total } = waysOut.instead;
   const shown =
@@ -66,7 +66,7 @@ export function useNoResultsText({ waysOut }: ShownAnswer): {
       ? t('leftOut', { value: formatList(leftOut, locale), count: total })
       : t(near ? 'found' : 'fromAll', { count: total });
   return {
-    nothing: t('nothing', { asked }),
+    nothing: t(isName ? 'absent' : 'nothing', { asked }),
     instead: near ? `${t('near', { name: near })} ${shown}` : shown,
   };
 }

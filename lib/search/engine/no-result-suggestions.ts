@@ -12,10 +12,11 @@ import {
 } from '@/lib/search/query/query';
 import { getSearchIndex } from './get-search-index';
 import { parseText } from './parse-text';
-import { suggestNames } from './people-names';
+
 import { findVenues, hasUpcomingScreenings } from './screenings';
 import type { SearchIndex } from './search-index';
 import { selectFilms } from './select-films';
+import { suggestNames } from './suggest-names';
 
 /** Maximum number of filters whose removal is tried. */
 const tried = 8;
@@ -24,8 +25,11 @@ const tried = 8;
 export type AlternativeQuery = { leftOut: string[]; query: CatalogueQuery; total: number };
 
 export type NoResultSuggestions = {
-  /** The original query for display: the text as typed, and the filter labels. */
-  asked: { text: string; filters: string[] };
+  /**
+   * The original query for display: the text as typed, and the filter labels. `isName`: the text is the only condition,
+   * and has no facts such as a runtime; it may be a person or a title.
+   */
+  asked: { text: string; filters: string[]; isName?: true };
   /** Similar names of people. */
   meant: string[];
   /** The fallback query: with a similar name, or with as few conditions dropped as possible. */
@@ -68,7 +72,9 @@ export function suggestForNoResults(
   ];
   const instead = alternatives.find(({ total }) => total > 0) ?? toAlternative([], all);
   const cinemas = asksForCinemas(index, query.text, now) && ({ cinemas: true } as const);
-  return { asked: { text: query.text, filters }, meant, instead, without, ...cinemas };
+  const isName = filters.length === 0 && parseText(index, query.text, +now).facts.length === 0;
+  const asked = { text: query.text, filters, ...(isName && { isName }) };
+  return { asked, meant, instead, without, ...cinemas };
 
   function toAlternative(leftOut: string[], other: CatalogueQuery): AlternativeQuery {
     return { leftOut, query: other, total: count(other) };

@@ -75,7 +75,7 @@ test('typed text is searched, outdated requests are cancelled, and an empty resu
   await field.fill('qqqqqqqq');
   const status = page.getByRole('main').getByRole('status');
   const asked = fillWords(words.quoted, { text: 'qqqqqqqq' });
-  await expect(status).toContainText(fillWords(words.nothing, { asked }));
+  await expect(status).toContainText(fillWords(words.absent, { asked }));
   const results = page.locator('section', { has: page.locator('#results') });
   await expect(status).toContainText(await results.locator('p').first().innerText());
 });

@@ -58,32 +58,43 @@ test('queries without one filter are suggested if they have results, most films 
 });
 
 test('a similar name is tried with the filters, then without them', () => {
-  useSite({ a: { directors: ['Murnau'], countries: ['DE'] }, b: { countries: ['FR'] } });
-  const [within, beyond] = ['DE', 'FR'].map((country) => suggest({ q: 'murnxyz', country }));
+  useSite({ a: { directors: ['Jean Epstein'], countries: ['DE'] }, b: { countries: ['FR'] } });
+  const [within, beyond] = ['DE', 'FR'].map((country) => suggest({ q: 'jan epstien', country }));
   expect(within?.instead).toMatchObject({
-    ...{ leftOut: [], near: 'Murnau', total: 1 },
-    query: { text: 'Murnau', filters: { country: ['DE'] } },
+    ...{ leftOut: [], near: 'Jean Epstein', total: 1 },
+    query: { text: 'Jean Epstein', filters: { country: ['DE'] } },
   });
   expect(beyond?.instead).toMatchObject({
-    ...{ leftOut: ['France'], near: 'Murnau', total: 1 },
-    query: { text: 'Murnau', filters: {}, page: 1 },
+    ...{ leftOut: ['France'], near: 'Jean Epstein', total: 1 },
+    query: { text: 'Jean Epstein', filters: {}, page: 1 },
   });
   // The text has results: only the filter is in the way.
-  expect(suggest({ q: 'murnau', country: 'FR' })).toMatchObject({
+  expect(suggest({ q: 'epstein', country: 'FR' })).toMatchObject({
     ...{ meant: [], instead: { leftOut: ['France'], total: 1 } },
   });
 });
 
-test.each([
-  ['asta nielsen', 'Aud Egede-Nissen'],
-  ['Fritz Lang', 'Fritz Kortner'],
-])('“%s”, who is in no film: the near name %s', (q, near) => {
-  useSite({
-    a: { cast: [{ name: 'Aud Egede-Nissen' }] },
-    b: { cast: [{ name: 'Fritz Kortner' }] },
-  });
-  expect(suggest({ q })).toMatchObject({ meant: [near], instead: { near, total: 1 } });
-});
+test.each(['asta nielsen', 'Fritz Lang', 'Charlie Chaplin'])(
+  '“%s”, who is in no film, is named as such, and nobody else is meant',
+  (q) => {
+    const names = ['Aud Egede-Nissen', 'Fritz Kortner', 'Charles Le Bargy'];
+    useSite({ a: { cast: names.map((name) => ({ name })) } });
+    const { asked, meant, instead } = suggest({ q });
+    expect([asked, meant, instead.near]).toEqual([
+      { text: q, filters: [], isName: true },
+      [],
+      undefined,
+    ]);
+  },
+);
+
+test.each([{ q: 'ohne Werbung von xyz' }, { q: 'xyz', genre: 'war' }])(
+  '%j is more than a name',
+  (params) => {
+    useSite({ a: {} });
+    expect(suggest(params).asked).not.toHaveProperty('isName');
+  },
+);
 
 test('cinemas are suggested for a screening time while there are upcoming screenings', () => {
   const faust = [screening('bio', '2026-12-04T20:30+01:00')];
