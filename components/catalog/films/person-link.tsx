@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/navigation/links';
 import type { CrewMember } from '@/lib/catalog/films/film';
+import { formatLifeDates } from '@/lib/catalog/people/life-dates';
 import type { Person } from '@/lib/catalog/people/person';
 import { personPath } from '@/lib/catalog/people/person-path';
 import { builtInJobs } from '@/lib/content/built-in';
@@ -12,9 +13,7 @@ export function PersonLinks({ people }: { people: Person[] }) {
       {people.map((person) => (
         <li key={person.slug}>
           <PersonLink person={person} />{' '}
-          <span className="text-muted">
-            <LifeDates person={person} />
-          </span>
+          <span className="text-muted">{formatLifeDates(person)}</span>
         </li>
       ))}
     </ul>
@@ -24,14 +23,6 @@ export function PersonLinks({ people }: { people: Person[] }) {
 /** Link to a person's page. A name without any Latin letter has no slug and hence no page, so it is plain text. */
 export function PersonLink({ person: { slug, name } }: { person: Pick<Person, 'slug' | 'name'> }) {
   return slug ? <TextLink href={personPath(slug)}>{name}</TextLink> : name;
-}
-
-/** Years of birth and death, as far as known; nothing if both are unknown. */
-export function LifeDates({ person: { born, died } }: { person: Pick<Person, 'born' | 'died'> }) {
-  const t = useTranslations('Film');
-  if (!born && !died) return null;
-  if (!born) return t('died', { died: String(died) });
-  return t('years', { born: String(born), died: String(died ?? '') });
 }
 
 /** Name of a crew job: from the site content, or the translation of a built-in job. */

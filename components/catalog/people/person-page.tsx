@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { FilmCard } from '@/components/catalog/films/film-card';
 import { FilmTitle } from '@/components/catalog/films/film-title';
-import { JobName, LifeDates, PersonLink } from '@/components/catalog/films/person-link';
+import { JobName, PersonLink } from '@/components/catalog/films/person-link';
 import { PageTitle } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/links';
@@ -11,6 +11,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { cardAvailability } from '@/lib/catalog/films/availability';
 import type { PersonPage } from '@/lib/catalog/people/get-person-page';
 import { type Craft, splitCardsAndLines, type Work } from '@/lib/catalog/people/group-works';
+import { formatLifeDates } from '@/lib/catalog/people/life-dates';
 
 const sizes = '(min-width: 80rem) 17vw, (min-width: 40rem) 24vw, 47vw';
 
@@ -92,9 +93,7 @@ export function PersonHead({ page: { person, works, films } }: { page: PersonPag
       </div>
       <PageTitle text={person.name} className="mt-3 md:mt-5" />
       {(person.born || person.died) && (
-        <p className="display-2 mt-3 text-muted md:mt-4">
-          <LifeDates person={person} />
-        </p>
+        <p className="display-2 mt-3 text-muted md:mt-4">{formatLifeDates(person)}</p>
       )}
       {person.aliases && (
         <p className="mt-4 text-lg leading-snug md:text-xl">

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { LifeDates } from '@/components/catalog/films/person-link';
 import type { Failure } from '@/components/layout/use-request-state';
 import { textLinkStyle } from '@/components/navigation/links';
 import { MarkedText } from '@/components/rich-text/marked-text';
+import { formatLifeDates } from '@/lib/catalog/people/life-dates';
 import type { Suggestions } from '@/lib/search/api/suggestions';
 import { FilmOption, SearchOption } from './search-option';
 
@@ -50,9 +50,7 @@ export function SearchOptions({
               <SearchOption key={person.slug} href={href} {...at(films.length + index)}>
                 <span className="font-bold">
                   <MarkedText text={text} ranges={ranges} />{' '}
-                  <span className="font-normal text-muted">
-                    <LifeDates person={person} />
-                  </span>
+                  <span className="font-normal text-muted">{formatLifeDates(person)}</span>
                 </span>
                 <span className="label text-muted">{t(`as.${as}`)}</span>
               </SearchOption>

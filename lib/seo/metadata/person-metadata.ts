@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { createTranslator } from 'next-intl';
 import { getPersonPage, type PersonPage } from '@/lib/catalog/people/get-person-page';
 import type { Craft } from '@/lib/catalog/people/group-works';
+import { formatLifeDates } from '@/lib/catalog/people/life-dates';
 import { personPath } from '@/lib/catalog/people/person-path';
 import { builtInJobs } from '@/lib/content/built-in';
 import { formatList } from '@/lib/i18n/intl-format';
@@ -18,7 +19,7 @@ export async function personMetadata(slug: string, locale: Locale): Promise<Meta
   if (!page || !shown) return {};
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const { name } = page.person;
-  const dated = name + formatYears(page.person, t);
+  const dated = name + yearsAfterName(page.person);
   return pageMetadata(
     {
       ...{ path: personPath(slug), title: dated },
@@ -54,7 +55,7 @@ function personSentences(
     .map((text) => t('Catalogue.quoted', { text }));
   return [
     t('Person.description.first', {
-      ...{ name, years: formatYears(person, t), count: films.length },
+      ...{ name, years: yearsAfterName(person), count: films.length },
       house: getSite(locale).name,
     }),
     // Variant with the first crafts only.
@@ -67,9 +68,10 @@ function personSentences(
   ];
 }
 
-/** Years of life after a name, ` (1861–1938)`; empty without a year of birth. */
-function formatYears({ born, died }: PersonPage['person'], t: PersonMessages): string {
-  return born ? ` (${t('Film.years', { born: String(born), died: String(died ?? '') })})` : '';
+/** Years of life after a name, ` (1861–1938)`; empty if unknown. */
+function yearsAfterName(person: PersonPage['person']): string {
+  const years = formatLifeDates(person);
+  return years && ` (${years})`;
 }
 
 function formatCraft(craft: Craft, locale: Locale, t: PersonMessages): string {

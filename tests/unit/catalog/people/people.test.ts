@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { companionsOf, getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { type Craft, groupWorks, splitCardsAndLines } from '@/lib/catalog/people/group-works';
+import { formatLifeDates } from '@/lib/catalog/people/life-dates';
 import { listPeople, listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { smallSite } from '../../search/engine/small-site';
 import { filmFixture } from '../films/film-fixture';
@@ -97,6 +98,13 @@ describe('works of a person', () => {
     expect(companionsOf(films.slice(1), 'a')).toEqual([]);
   });
 });
+
+test.each([
+  [{ born: 1861, died: 1938 }, '1861–1938'],
+  [{ born: 1990 }, '1990–'],
+  [{ died: 1938 }, '†\u00a01938'],
+  [{}, ''],
+])('the life dates of %j are “%s”', (person, dates) => expect(formatLifeDates(person)).toBe(dates));
 
 test('people with Latin names have pages; those with the most films are prerendered', () => {
   const { index } = smallSite({
