@@ -18,14 +18,14 @@ type Options = {
  * playable film.
  */
 export function chooseFilm({ films, day, named, span }: Options): Film | undefined {
-  const choice = films.find(({ slug }) => slug === named);
-  if (choice && isPlayable(choice, span)) return choice;
   const { from } = span;
-  const playable = films
+  const free = films.filter((film) => adsOf(film) !== 'with');
+  const shown = free.some((film) => isPlayable(film, { from, until: from + 1 })) ? free : films;
+  const choice = shown.find(({ slug }) => slug === named);
+  if (choice && isPlayable(choice, span)) return choice;
+  const rotation = shown
     .filter((film) => isPlayable(film, { from, until: from + 1 }))
     .sort((a, b) => compare(a.slug, b.slug));
-  const free = playable.filter((film) => adsOf(film) !== 'with');
-  const rotation = free.length > 0 ? free : playable;
   return rotation[dayNumber(day) % rotation.length];
 }
 

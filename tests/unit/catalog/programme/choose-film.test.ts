@@ -17,12 +17,13 @@ test('films rotate daily, independent of their order', () => {
   expect(days.map((day) => choose({ day, films: films.toReversed() }))).toEqual(shown);
 });
 
-test('a film with ads is chosen only if it is named or the only one', () => {
+test('a film with ads is chosen only if there is no other, even where it is named', () => {
   const paid = offered('aa', { ads: true });
   const all = [...films, paid];
   expect(days.map((day) => choose({ day, films: all }))).not.toContain('aa');
   expect(choose({ films: [paid] })).toBe('aa');
-  expect(choose({ films: all, named: 'aa' })).toBe('aa');
+  expect(choose({ films: all, named: 'aa' })).toBe(choose({}));
+  expect(choose({ films: [paid, offered('bb', { ads: true })], named: 'aa' })).toBe('aa');
 });
 
 test('a named film without a current offer is replaced', () => {
