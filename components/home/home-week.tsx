@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { FilmDate } from '@/components/catalog/offers/offer-day';
+import { useScreeningFormats } from '@/components/catalog/screenings/use-moment-words';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { Film } from '@/lib/catalog/films/film';
@@ -87,12 +88,7 @@ function WeekRow({ film, text, children }: Props) {
   );
 }
 
-/** A day (`2026-12-31`) with its weekday and without its year. */
+/** A day (`2026-12-31`) with its weekday; of another year with its year. */
 export function DayName({ day }: { day: string }) {
-  const t = useTranslations('Home');
-  const { dateTime } = useFormatter();
-  const date = new Date(`${day}T00:00:00Z`);
-  const part = (name: 'weekday' | 'month') => dateTime(date, { [name]: 'long', timeZone: 'UTC' });
-  const words = { weekday: part('weekday'), day: date.getUTCDate(), month: part('month') };
-  return <time dateTime={day}>{t('day', words)}</time>;
+  return <time dateTime={day}>{useScreeningFormats().day(day)}</time>;
 }
