@@ -95,7 +95,7 @@ function isOffered(vod: Offered['vod'], start: number, end: number): boolean {
 
 type Choice = { film: Offered; others: readonly Offered[]; ads: RawSite['ads'] };
 
-/** The home page does not show a film with ads on a day when it can show another (`chooseFilm`). */
+/** The home page does not show a film with ads on a day when it can show another (`scheduleFilms`). */
 function explainAds(
   { film, others, ads }: Choice,
   showing: RawProgrammeEntry,
