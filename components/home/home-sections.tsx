@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CollectionRow } from '@/components/catalog/collections/collection-item';
+import { CollectionCard } from '@/components/catalog/collections/collection-item';
 import { FilmCards } from '@/components/catalog/films/film-cards';
 import { NewsList } from '@/components/catalog/news/news-list';
 import { Section } from '@/components/layout/section';
@@ -31,8 +31,9 @@ export function HomeNews() {
 }
 
 /** The page of all collections lists the others. */
-const maxCollections = 12;
+const maxCollections = 4;
 
+/** The first collections, each with the pictures of its films. */
 export function HomeCollections() {
   const t = useTranslations('Home');
   const collections = listCollections(useLocale()).slice(0, maxCollections);
@@ -43,10 +44,10 @@ export function HomeCollections() {
       title={t('collections')}
       aside={<MoreLink href="/collection">{t('collectionsMore')}</MoreLink>}
     >
-      <ul className="-mt-4 divide-y divide-line">
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
         {collections.map((collection) => (
           <li key={collection.slug}>
-            <CollectionRow collection={collection} />
+            <CollectionCard collection={collection} />
           </li>
         ))}
       </ul>

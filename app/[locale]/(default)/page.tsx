@@ -20,9 +20,9 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero {...programme} />
+      <ContinueRow />
       <HomeWeek {...programme} />
       <HomeScreenings />
-      <ContinueRow />
       <HomeNewFilms films={programme.others} />
       <HomeNews />
       <HomeCollections />

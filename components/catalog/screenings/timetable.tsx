@@ -53,12 +53,6 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
             )}
             <PrintedNote now={now} />
             {screeningsNotice && <RichText value={screeningsNotice} className="mt-3 mb-2" />}
-            <SubscribeLinks
-              path="/au-cinema.ics"
-              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
-              of={name}
-            />
-            <FeedLinks of="screenings" />
           </>
         )}
       </PageHead>
@@ -77,6 +71,14 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
           </div>
           <VersionLegend screenings={screenings} />
           <VenueList venues={venues} />
+          <div className="shell mt-14">
+            <SubscribeLinks
+              path="/au-cinema.ics"
+              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
+              of={name}
+            />
+            <FeedLinks of="screenings" />
+          </div>
         </>
       )}
     </div>
