@@ -5,7 +5,8 @@ import { NewsList } from '@/components/catalog/news/news-list';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/links';
 import { ArticleCard } from '@/components/shop/articles/article-grid';
-import { listCollections } from '@/lib/catalog/collections/list-collections';
+import { isEvening } from '@/lib/catalog/collections/evenings';
+import { type Collection, listCollections } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 import { listNews } from '@/lib/catalog/news/list-news';
 import { articleKinds } from '@/lib/shop/articles/article';
@@ -36,16 +37,30 @@ const maxCollections = 4;
 /** The first collections, each with the pictures of its films. */
 export function HomeCollections() {
   const t = useTranslations('Home');
-  const collections = listCollections(useLocale()).slice(0, maxCollections);
+  const collections = listCollections(useLocale()).filter((collection) => !isEvening(collection));
+  return <CollectionCards id="collections" title={t('collections')} collections={collections} />;
+}
+
+/** The first evenings: collections whose films are played one after the other. */
+export function HomeEvenings() {
+  const t = useTranslations('Home');
+  const evenings = listCollections(useLocale()).filter(isEvening);
+  return <CollectionCards id="evenings" title={t('evenings')} collections={evenings} />;
+}
+
+type CardsProps = { id: string; title: string; collections: Collection[] };
+
+function CollectionCards({ id, title, collections }: CardsProps) {
+  const t = useTranslations('Home');
   if (collections.length === 0) return null;
   return (
     <Section
-      id="collections"
-      title={t('collections')}
+      id={id}
+      title={title}
       aside={<MoreLink href="/collection">{t('collectionsMore')}</MoreLink>}
     >
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
-        {collections.map((collection) => (
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2">
+        {collections.slice(0, maxCollections).map((collection) => (
           <li key={collection.slug}>
             <CollectionCard collection={collection} />
           </li>

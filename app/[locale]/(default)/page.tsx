@@ -1,6 +1,12 @@
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeScreenings } from '@/components/home/home-screenings';
-import { HomeCollections, HomeNewFilms, HomeNews, HomeShop } from '@/components/home/home-sections';
+import {
+  HomeCollections,
+  HomeEvenings,
+  HomeNewFilms,
+  HomeNews,
+  HomeShop,
+} from '@/components/home/home-sections';
 import { HomeWeek } from '@/components/home/home-week';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ContinueRow } from '@/components/visitor/lists/continue-row';
@@ -22,6 +28,7 @@ export default async function HomePage() {
       <HomeHero {...programme} />
       <ContinueRow />
       <HomeWeek {...programme} />
+      <HomeEvenings />
       <HomeScreenings />
       <HomeNewFilms films={programme.others} />
       <HomeNews />

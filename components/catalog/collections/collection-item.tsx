@@ -9,7 +9,7 @@ import { bandSizes } from '@/lib/posters/series/draw-series-pictures';
 /** A collection as a card: the pictures of its films, title, summary, number of films, running time. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   return (
-    <article className="group relative grid gap-y-3">
+    <article className="group relative grid grid-cols-1 gap-y-3">
       <img
         src={seriesBandPath(collection.slug, 'block')}
         {...bandSizes.block}
