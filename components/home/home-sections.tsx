@@ -59,7 +59,9 @@ function CollectionCards({ id, title, collections }: CardsProps) {
       title={title}
       aside={<MoreLink href="/collection">{t('collectionsMore')}</MoreLink>}
     >
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2">
+      <ul
+        className={`grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 ${collections.length === 3 ? 'lg:grid-cols-3' : ''}`}
+      >
         {collections.slice(0, maxCollections).map((collection) => (
           <li key={collection.slug}>
             <CollectionCard collection={collection} />

@@ -18,7 +18,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
         decoding="async"
         className="h-auto w-full"
       />
-      <CollectionLink collection={collection} />
+      <CollectionLink collection={collection} look="display-3" />
       <p className="max-w-[60ch] text-muted">
         <LocalizedText value={collection.summary} />
       </p>
@@ -70,18 +70,17 @@ function CollectionFacts({ collection }: { collection: Collection }) {
   );
 }
 
-type CollectionLinkProps = { collection: Collection; level?: 2 | 3 };
+type CollectionLinkProps = { collection: Collection; level?: 2 | 3; look?: string };
 
 /**
- * Title of a collection in a list, in large type. The link covers the whole entry, which must be positioned
- * (`relative`).
+ * Title of a collection in a list, in large type unless `look` says otherwise. The link covers the whole entry, which
+ * must be positioned (`relative`).
  */
-export function CollectionLink({ collection, level = 3 }: CollectionLinkProps) {
+export function CollectionLink({ collection, level = 3, look }: CollectionLinkProps) {
   const Heading = `h${level}` as const;
+  const large = level === 2 ? 'display-2 max-sm:text-2xl max-sm:[font-stretch:80%]' : 'display-2';
   return (
-    <Heading
-      className={`display-2 ${level === 2 ? 'max-sm:text-2xl max-sm:[font-stretch:80%]' : ''}`}
-    >
+    <Heading className={look ?? large}>
       <LocaleLink href={`/collection/${collection.slug}`} className="title-link">
         <LocalizedText value={collection.title} large />
       </LocaleLink>

@@ -116,7 +116,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
             {first && (
               <PlayLink
                 href={localePath(eveningPath(first.slug, collection.slug), locale)}
-                className="button"
+                className="button bg-(--on-ground) text-(--ground)"
               >
                 {t('begin')}
               </PlayLink>
