@@ -31,7 +31,7 @@ export function HomeNews() {
   );
 }
 
-/** The page of all collections lists the others. */
+/** Number of collections in a section; the page of all collections lists the others. */
 const maxCollections = 4;
 
 /** The first collections, each with the pictures of its films. */
@@ -72,7 +72,7 @@ function CollectionCards({ id, title, collections }: CardsProps) {
   );
 }
 
-/** The newest films that are not shown above. */
+/** The newest films that are not shown higher up on the home page. */
 export function HomeNewFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Home');
   const newest = films.slice(0, 6);

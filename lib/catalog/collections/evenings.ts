@@ -1,5 +1,5 @@
+import { isWatchable } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { isWatchable } from '@/lib/catalog/films/offer';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { eveningPath, type NextFilm } from '@/lib/player/next-film';
 import { type Collection, listCollectionsOf } from './list-collections';

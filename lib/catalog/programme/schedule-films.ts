@@ -1,5 +1,5 @@
+import { adsOf, isWatchable, offerSpan } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { adsOf, isWatchable, offerSpan } from '@/lib/catalog/films/offer';
 import { addDays, dayNumber, dayOf } from '@/lib/primitives/time/days';
 
 /** Number of days on the home page, in which no film repeats where others can be shown. */

@@ -51,7 +51,10 @@ export function createUnbuiltRenderer({ ask, secret, find, take }: Given): Rende
   };
 }
 
-/** Number of films to render. The first render of each kind takes several times as long as later ones. */
+/**
+ * How many films, share images and posters to render. The first render of each kind takes several times as long as
+ * later ones.
+ */
 const some = 3;
 
 /**
