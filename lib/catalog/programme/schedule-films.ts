@@ -3,7 +3,7 @@ import type { Film } from '@/lib/catalog/films/film';
 import { addDays, dayNumber, dayOf } from '@/lib/primitives/time/days';
 
 /** Number of days on the home page, in which no film repeats where others can be shown. */
-export const daysShown = 8;
+const daysShown = 8;
 
 type Options = {
   films: readonly Film[];
@@ -33,35 +33,38 @@ type Candidate = {
  */
 export function scheduleFilms({ films, named, timeZone, now }: Options): Map<string, Film> {
   const today = dayOf(+now, timeZone);
+  const end = addDays(today, daysShown);
   const candidates = films.flatMap((film) => toCandidate(film, timeZone) ?? []);
   candidates.sort((a, b) => compare(a.film.slug, b.film.slug));
+  const firstNamed = [...named.keys()].reduce((a, b) => (a < b ? a : b), end);
   const schedule = new Map<string, Film>();
   const lastShown = new Map<string, number>();
-  const firstNamed = [...named.keys()].reduce((a, b) => (a < b ? a : b), addDays(today, daysShown));
-  for (
-    let day = addDays(firstNamed, -daysShown);
-    day < addDays(today, daysShown);
-    day = addDays(day, 1)
-  ) {
-    const isToday = day === today;
-    const playable = candidates.filter((candidate) =>
-      isToday
+  for (let day = addDays(firstNamed, -daysShown); day < end; day = addDays(day, 1)) {
+    const isShowable = (candidate: Candidate, byEditors = false) =>
+      day === today
         ? isWatchable(candidate.film, now)
-        : isOffered(candidate, day) && (candidate.isOfferedEarly || candidate.first < day),
-    );
-    const free = playable.filter(({ film }) => adsOf(film) !== 'with');
-    const allowed = (candidate: Candidate) => free.length === 0 || adsOf(candidate.film) !== 'with';
-    const choice = candidates.find(({ film }) => film.slug === named.get(day));
-    const isPlayed = choice && (isToday ? playable.includes(choice) : isOffered(choice, day));
-    const film =
-      isPlayed && allowed(choice)
-        ? choice.film
-        : takeTurns(playable.filter(allowed), day, { lastShown, named });
+        : isOffered(candidate, day, byEditors ? 'atSomeTime' : 'fromItsStart');
+    const film = chooseFilm(candidates, isShowable, day, { lastShown, named });
     if (!film) continue;
     lastShown.set(film.slug, dayNumber(day));
     if (day >= today) schedule.set(day, film);
   }
   return schedule;
+}
+
+/** The film set by the editors, else the one whose turn it is; without ads if any film of the day has none. */
+function chooseFilm(
+  candidates: readonly Candidate[],
+  isShowable: (candidate: Candidate, byEditors?: boolean) => boolean,
+  day: string,
+  memory: Memory,
+): Film | undefined {
+  const playable = candidates.filter((candidate) => isShowable(candidate));
+  const free = playable.filter(({ film }) => adsOf(film) !== 'with');
+  const choice = candidates.find(({ film }) => film.slug === memory.named.get(day));
+  const isAllowed = choice && (free.length === 0 || adsOf(choice.film) !== 'with');
+  if (isAllowed && isShowable(choice, true)) return choice.film;
+  return takeTurns(free.length > 0 ? free : playable, day, memory);
 }
 
 /** Undefined if the film is not offered, or its file is not the site's own. */
@@ -75,8 +78,13 @@ function toCandidate(film: Film, timeZone: string): Candidate | undefined {
   return { film, first, last: day(span.until - 1), isOfferedEarly: day(span.from - 1) < first };
 }
 
-function isOffered({ first, last }: Candidate, day: string): boolean {
-  return first <= day && day <= last;
+function isOffered(
+  { first, last, isOfferedEarly }: Candidate,
+  day: string,
+  when: 'atSomeTime' | 'fromItsStart',
+): boolean {
+  if (day < first || day > last) return false;
+  return when === 'atSomeTime' || first < day || isOfferedEarly;
 }
 
 type Memory = { lastShown: ReadonlyMap<string, number>; named: Options['named'] };
