@@ -1,61 +1,4 @@
-import type { HoverAnimation } from '@/lib/posters/hover-animations';
-
-type Motion = { keyframes: Keyframe[]; origin?: string; easing?: string };
-
-/** Milliseconds of one animation; it runs again when the poster is reached again. */
-const motionDuration = 2000;
-
-const still = { transform: 'none' };
-const past = (axis: 'X' | 'Y', way: 1 | -1): Keyframe[] => [
-  { ...still, easing: 'ease-in' },
-  { transform: `translate${axis}(${way * 100}%)`, offset: 0.5, easing: 'step-end' },
-  { transform: `translate${axis}(${way * -100}%)`, offset: 0.501, easing: 'ease-out' },
-  still,
-];
-const through = (...transforms: string[]): Keyframe[] => [
-  still,
-  ...transforms.map((transform) => ({ transform })),
-  still,
-];
-
-/** Each animation starts and ends in the poster's resting state. Percentages refer to the drawing's view box. */
-const motions: Record<HoverAnimation, Motion> = {
-  climb: { keyframes: through('translate(5%, -12%)'), easing: 'steps(8)' },
-  fall: { keyframes: past('Y', 1) },
-  flicker: {
-    keyframes: through('scaleY(1.07)', 'scaleY(0.96)', 'scaleY(1.05)', 'scaleY(0.98)'),
-    origin: '50% 100%',
-  },
-  float: {
-    keyframes: through('translate(3%, -4%) rotate(3deg)', 'translate(-3%, 2%) rotate(-3deg)'),
-    easing: 'ease-in-out',
-  },
-  loom: { keyframes: through('scale(1.16)'), easing: 'ease-in-out' },
-  pass: { keyframes: past('X', -1) },
-  rise: {
-    keyframes: [
-      { ...still, easing: 'ease-in' },
-      { transform: 'translateY(70%)', offset: 0.35, easing: 'ease-out' },
-      still,
-    ],
-  },
-  shake: {
-    keyframes: through(
-      ...['2%', '-2%', '2%', '-2%', '1%', '-1%'].map(
-        (by) => `translateX(${by}) rotate(${by === '2%' ? 1 : -1}deg)`,
-      ),
-    ),
-  },
-  swing: {
-    keyframes: through('rotate(8deg)', 'rotate(-7deg)', 'rotate(5deg)', 'rotate(-3deg)'),
-    origin: '50% 0',
-    easing: 'ease-in-out',
-  },
-  turn: {
-    keyframes: [{ transform: 'rotate(0deg)' }, { transform: 'rotate(360deg)' }],
-    easing: 'ease-in-out',
-  },
-};
+import { motionDuration, motions } from '@/lib/posters/motions';
 
 /** Width in px below which a poster is shown without its credits (lib/posters/print-sheet.ts). */
 const creditsFrom = 200;
@@ -101,7 +44,7 @@ async function animatePoster(still: Still, signal: AbortSignal): Promise<void> {
   const motion = motions[moving?.dataset.gait as keyof typeof motions];
   if (!drawing || !moving || !motion || signal.aborted || !picture.isConnected) return;
   placeOver(drawing, picture);
-  const { keyframes, origin = '50% 50%', easing = 'linear' } = motion;
+  const { keyframes, origin, easing } = motion;
   moving.style.transformBox = 'view-box';
   moving.style.transformOrigin = origin;
   const end = () => drawing.remove();

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import { getTheme } from '@/lib/content/store/get-theme';
@@ -7,7 +8,7 @@ import { paymentPart } from '@/lib/shop/invoices/payment-part';
 import { drawHead, drawLetterhead } from './draw-head';
 import { drawLines } from './draw-lines';
 import { drawSums, drawTotal, sumsHeight } from './draw-sums';
-import { collectPdf, mm, sheet } from './page';
+import { mm, sheet } from './page';
 import { createDocumentFormatter, type Pen } from './pen';
 import { createTypesetter } from './typesetter';
 
@@ -24,7 +25,7 @@ const footAt = {
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const pen = await createPen(document);
   const { doc } = pen;
-  const finished = collectPdf(doc);
+  const finished = buffer(doc);
   const startPage = (isLater: boolean) => {
     doc.addPage();
     if (document.isDemonstration) drawSpecimen(pen);
