@@ -10,6 +10,7 @@ import { Sibling, Siblings } from '@/components/navigation/siblings';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { RichText } from '@/components/rich-text/rich-text';
 import { TitleText } from '@/components/rich-text/title-text';
+import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
@@ -19,6 +20,7 @@ import { seriesBandPath } from '@/lib/posters/poster-path';
 import { bandSizes } from '@/lib/posters/series/draw-series-pictures';
 import { textColourOn } from '@/lib/posters/series/series-inks';
 import { readableTone } from '@/lib/primitives/colour/contrast';
+import { listWays } from '@/lib/visitor/follows/list-ways';
 import { CollectionRuntime } from './collection-item';
 
 /** The films of a collection in its order. */
@@ -77,6 +79,7 @@ function CollectionEntry({ entry: { film, reason }, position }: CollectionFilmsP
 /** Header of a collection's page, styled as its poster: kind, size, introduction. */
 export function CollectionHead({ collection }: { collection: Collection }) {
   const t = useTranslations('Collection');
+  const films = collection.entries.map(({ film }) => film);
   return (
     <header className="on-ink">
       <div className="shell grid-12 gap-y-8 py-8 md:py-12">
@@ -94,7 +97,12 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         </PageTitle>
         <div className="col-span-12 max-w-[62ch] text-lg leading-snug md:text-xl lg:col-span-8 lg:col-start-5">
           <RichText value={collection.introduction} />
-          <div className="mt-8 min-h-10">
+          <div className="mt-8 flex min-h-10 flex-wrap gap-2">
+            <FollowButton
+              page={`collection/${collection.slug}`}
+              title={collection.title.text}
+              ways={listWays(films, useLocale(), new Date())}
+            />
             <ShareButton path={`/collection/${collection.slug}`} title={collection.title.text} />
           </div>
         </div>

@@ -75,7 +75,11 @@ export function createUnbuiltFinder({
     const [, poster] = posterPath.exec(path) ?? [];
     if (poster) return undrawn.has(poster) ? fileOf(path, drawn) : undefined;
     const [, download] = downloadPath.exec(path) ?? [];
-    if (download) return downloadable.has(download) ? fileOf(path, drawn) : undefined;
+    if (download)
+      // Without a file name: the page's link has one in its language.
+      return downloadable.has(download)
+        ? fileOf(path, drawn, { 'content-disposition': 'attachment' })
+        : undefined;
     const [, sheet] = sheetPath.exec(path) ?? [];
     if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
     if (knownCards.has(path)) return fileOf(path, drawn);
