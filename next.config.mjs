@@ -37,7 +37,7 @@ const previewEndings = ['preview.tsx', 'preview.ts'];
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run types` checks all types, including those of the routes; a build need not repeat it.
+  // `npm run types` checks all types, including those of the routes, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   // A published build must not be written to while it is served: pages rendered on demand are cached in the
   // server's memory (lib/server). Case-sensitive routes let redirects tell `/DE` from `/de` (`strayPrefixes`).
@@ -48,13 +48,15 @@ const config = {
     // By default, Next leaves one core idle while it prerenders.
     cpus: availableParallelism(),
   },
-  // In bytes. Next's own cache only has to hold an entry between the requests for a page and for its payloads.
+  // In bytes. The limit is small, because lib/server caches the pages: Next's own cache only has to hold a page until
+  // its payloads have been requested.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   // Files with these endings belong to preview builds only; other builds ignore them.
   pageExtensions: [...(process.env.SITE_ENV === 'preview' ? previewEndings : []), 'tsx', 'ts'],
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
-  // Not bundled. The poster code and the content reader load files from the project folder at run time; the
-  // database drivers and the document and mail libraries load files of their own.
+  // These packages are not bundled. The poster code, which uses fontkit and sharp, loads files from the project
+  // folder at run time. The database drivers and the document and mail libraries load files from their package
+  // folders.
   serverExternalPackages: [
     ...['fontkit', 'sharp'],
     ...['libsql', 'pg', 'pdfkit', 'swissqrbill', 'nodemailer', 'stripe'],
@@ -81,7 +83,10 @@ const config = {
   },
 };
 
-/** Site settings that the browser needs (lib/builds/build-constants.ts), inlined as environment variables at build time. */
+/**
+ * Site settings that the browser needs (lib/builds/build-constants.ts). The build inlines them as environment
+ * variables.
+ */
 async function housesSwitches() {
   const { isShopOpen: opensTill, switchedOff } = await import('./lib/content/settings.mjs');
   const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
@@ -99,8 +104,8 @@ async function housesSwitches() {
 const readingFiles = { './source-in-development': './lib/content/validate/provide.ts' };
 
 /**
- * A served build is already compiled and lies apart from the content and its reader, so it gets the plain
- * configuration.
+ * A served build is already compiled, and its folder contains neither the content nor the content reader. So it gets
+ * the configuration without aliases and without environment variables.
  */
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);

@@ -6,9 +6,8 @@ import './site.css';
 export const metadata = { title: 'Page Not Found', robots: { index: false } };
 
 /**
- * Next's answer to an unknown path, in all languages, since Next does not know the visitor's. Only `npm run dev` shows
- * it: the server
- * (lib/server) answers with the not-found page in the visitor's language.
+ * Next's page for an unknown path. It contains all languages, because Next does not know the visitor's language. Only
+ * `npm run dev` shows it: the server (lib/server) sends the not-found page in the visitor's language instead.
  */
 export default async function GlobalNotFound() {
   const all = await Promise.all(

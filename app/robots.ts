@@ -4,7 +4,10 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { listSitemapParts } from '@/lib/seo/sitemaps/sitemap-response';
 import { absoluteUrl } from '@/lib/site/site-url';
 
-/** Sitemap parts may lie below the paths of their pages. Listed here, they are valid for the whole site. */
+/**
+ * Lists all sitemaps and their parts: a sitemap may only contain pages below its own folder unless robots.txt names
+ * it (sitemaps.org).
+ */
 export default function robots(): MetadataRoute.Robots {
   if (readSiteEnv(process.env) === 'preview') return { rules: { userAgent: '*', disallow: '/' } };
   const parts = listSitemapParts().map(({ locale, part }) =>

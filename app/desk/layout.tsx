@@ -18,10 +18,7 @@ export function generateMetadata(): Metadata {
 
 export const generateViewport = siteViewport;
 
-/**
- * The admin area is a document of its own with its own style sheet, so that its styles do not weigh on the public
- * pages.
- */
+/** The admin area has its own document and style sheet, so that public pages do not load its styles. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const admin = await currentAdmin();
   const head = await headers();

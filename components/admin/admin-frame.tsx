@@ -62,7 +62,7 @@ const pages = [
 
 type AdminMenuProps = { t: AdminTranslator; name: string; email: string };
 
-/** Menu of all admin pages; on a phone it folds into the line with the site's name. */
+/** Menu of all admin pages. On a phone it is folded, and the line with the site's name unfolds it. */
 export function AdminMenu({ t, name, email }: AdminMenuProps) {
   const siteTitle = (
     <>

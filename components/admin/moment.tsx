@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = {
   at: string;
   locale: Locale;
-  /** Whether midnight UTC stands for a day without a time, as in bank payments. */
+  /** Whether midnight UTC means that only the day is known, as in bank payments. */
   mayBeDay?: boolean;
 };
 

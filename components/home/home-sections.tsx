@@ -30,7 +30,7 @@ export function HomeNews() {
   );
 }
 
-/** The page of all collections lists the others. */
+/** Number of collections on the home page; the page of all collections lists the others. */
 const maxCollections = 12;
 
 export function HomeCollections() {
@@ -54,7 +54,7 @@ export function HomeCollections() {
   );
 }
 
-/** The newest films that are not shown above. */
+/** The newest films that are not shown higher up on the home page. */
 export function HomeNewFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Home');
   const newest = films.slice(0, 6);

@@ -4,7 +4,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '@/lib/primitives/http/create-query-client';
 
-/** Query client of the browser document. It outlives navigation, so cached data is there when the visitor comes back. */
+/**
+ * Query client of the browser document. It outlives navigations, so that data is still cached when the visitor
+ * returns.
+ */
 let browserClient: QueryClient | undefined;
 
 /**

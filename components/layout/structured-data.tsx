@@ -6,7 +6,7 @@ export function StructuredData({ things }: { things: Things }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: writeJsonLd escapes what HTML could read
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: writeJsonLd escapes HTML’s special characters
       dangerouslySetInnerHTML={{ __html: writeJsonLd(things) }}
     />
   );

@@ -25,7 +25,7 @@ export function useFailure(hasFailed: boolean, retry: () => void): Failure | und
       await waitUntilReachable(signal);
       if (!signal.aborted) retryLatest();
     }
-    // Aborted by the cleanup below.
+    // `waitUntilReachable` rejects when the cleanup below aborts it.
     checkConnection().catch(() => {});
     return () => {
       controller.abort();

@@ -30,7 +30,7 @@ export function attachChoices(dialog: HTMLElement): void {
     // A link in the dialog leads away, so the dialog closes.
     if ((target as Element).closest('a')) dialog.hidePopover();
   });
-  // Close when the focus leaves: the focused element would be covered.
+  // Close the dialog when the focus leaves it, because the dialog could cover the element that has the focus now.
   dialog.addEventListener('focusout', ({ relatedTarget }) => {
     const isLeft = relatedTarget instanceof Node && !dialog.contains(relatedTarget);
     if (isLeft && dialog.matches(':popover-open')) dialog.hidePopover();

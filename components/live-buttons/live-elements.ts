@@ -2,9 +2,9 @@
 const liveSelector = '[data-live], [data-seen], [data-begun]';
 
 /**
- * Calls `listener` before the next paint when elements of `liveSelector` are added or get another film; once per batch
- * of changes.
- * Ignores the attributes that a running player changes many times a second. Returns a function that stops watching.
+ * Calls `listener` before the next paint when elements of `liveSelector` are added or get another film, once for each
+ * batch of changes. Ignores the attributes that a running player changes many times a second. Returns a function that
+ * stops watching.
  */
 export function watchLiveElements(listener: () => void): () => void {
   const observer = new MutationObserver((mutations) => {

@@ -38,7 +38,8 @@ export function openNotice(): Notice {
     if (line.contains(document.activeElement)) restoreFocus();
     line.replaceChildren();
   };
-  // On phones: the low place is free of the heading. It stays there, so that it does not jump back and forth.
+  // On phones: moves the notice to the bottom if it covers the heading. It stays at the bottom, so that it does not
+  // jump while the page is scrolled.
   const leaveHeading = () => {
     if (line.hasChildNodes() && coversHeading(line)) line.dataset.low = '';
   };

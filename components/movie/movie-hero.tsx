@@ -4,11 +4,10 @@ import { FilmLine } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { PageTitle } from '@/components/layout/page-title';
 import { Player } from '@/components/player/player';
-import type { Film } from '@/lib/catalog/films/film';
-import { isWatchable } from '@/lib/catalog/films/offer';
-import type { Picture } from '@/lib/catalog/films/picture';
+import { isWatchable } from '@/lib/catalog/films/availability';
+import type { Film, Picture } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
-import { playablePart } from '@/lib/movie-page/movie-parts';
+import { playablePart } from '@/lib/movie-page/get-movie-page';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { stillInk } from '@/lib/posters/poster-look';
@@ -105,7 +104,7 @@ function MovieHead({ film, now }: { film: Film; now: Date }) {
 
 type StillProps = { film: Film; still: Picture; low: boolean };
 
-/** A still in black and white with one ink of the film's poster, so that all stills look alike. */
+/** A still, shown in black and white in one ink of the film's poster, so that the stills of all films look alike. */
 function MovieStill({ film, still, low }: StillProps) {
   const facts = getPosterFacts(film.slug);
   const { width, height } = still.made ?? { width: 1280, height: 720 };

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { Section } from '@/components/layout/section';
-import { isSilent } from '@/lib/catalog/films/classify-film';
-import type { Film, Version } from '@/lib/catalog/films/film';
+import { type Film, isSilent, type Version } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 
 /** The available versions (copies) of the film. */
@@ -12,7 +11,7 @@ export function MovieVersions({ film }: { film: Film }) {
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
     formatLanguages(codes, locale, t('noWords')) || none;
-  // For a sound film, the audio of a version without languages is unknown.
+  // A version without audio languages is silent if the film is a silent film; otherwise its audio is unknown.
   const silent = isSilent(film) ? t('silent') : '–';
   return (
     <Section id="versions" title={t('versions')}>

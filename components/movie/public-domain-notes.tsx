@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { Film } from '@/lib/catalog/films/film';
 
 /**
- * A sentence for each territory in which the film is in the public domain: since when, and by whose deaths.
+ * A sentence for each territory in which the film is in the public domain: since which year, and the authors whose
+ * deaths determine that year.
  */
 export function PublicDomainNotes({ film }: { film: Film }) {
   const t = useTranslations('Film.publicDomain');

@@ -23,7 +23,7 @@ const useAddressQuery = typeof window === 'undefined' ? () => '' : useCurrentQue
 type Props = {
   locale: Locale;
   label: string;
-  /** Name of each language in itself. */
+  /** Name of each language, in that language. */
   names: Record<Locale, string>;
 };
 
@@ -45,7 +45,10 @@ export function LanguageSwitch({ locale, label, names }: Props) {
 
 type LinkProps = { locale: Locale; current: Locale; name: string };
 
-/** With script, links to the page. Without, links to a server route that stores the choice and restores the query. */
+/**
+ * With script, the link leads to the page. Without script, it leads to a server route that stores the choice and
+ * restores the query.
+ */
 function LanguageLink({ locale, current, name }: LinkProps) {
   const page = localePath(pathWithoutLocale(usePathname()), locale);
   const query = useAddressQuery();

@@ -17,7 +17,7 @@ const mostCollections = 20;
 /** Window width (rem) from which the header's row shows every page of the menu. */
 type Props = { wholeFrom?: number | 'none' | undefined };
 
-/** The site menu: the whole navigation on a phone; on a wide screen what does not fit into the header. */
+/** The site menu: on a phone the whole navigation, on a wide screen the pages that do not fit into the header. */
 export function SiteMenu({ wholeFrom = 64 }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -20,7 +20,7 @@ function adsFeature(config: AdConfig): Feature {
       language: locale,
       words,
       poster: source.poster,
-      // biome-ignore lint/suspicious/noConsole: a warning belongs into the browser’s console.
+      // biome-ignore lint/suspicious/noConsole: a warning belongs in the browser’s console.
       warn: (message) => console.warn(message),
     });
 }

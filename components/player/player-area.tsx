@@ -3,7 +3,7 @@ import type { PlayerSource } from '@/lib/player/source/source-schema';
 
 type Props = {
   source: PlayerSource;
-  /** The box in which a film starts on the click. */
+  /** The box of the media element that starts on the click, before the player is ready. */
   early: Ref<HTMLDivElement>;
   className: string;
   children: ReactNode;

@@ -16,7 +16,7 @@ import { readTimeLink } from '@/lib/player/time-link';
 import type { PlayerProps } from './player-props';
 import { isPast, usePlayerHost } from './use-player-host';
 
-/** Delay in ms after hydration, so that the page can paint first. */
+/** Delay in ms between hydration and the creation of the media element, so that the page can paint first. */
 const paintDelay = 200;
 
 /**
@@ -38,7 +38,8 @@ export function usePlayerGate(props: PlayerProps) {
   const isOver = () => film.until !== undefined && isPast(film.until);
 
   /**
-   * Start loading the film on mousedown, about 100 ms before the click. Not for touch, which may be a scroll.
+   * Starts loading the film on mousedown, about 100 ms before the click. Touch is ignored, because it may start a
+   * scroll.
    */
   function onPointerDown({ pointerType, button }: PointerEvent) {
     host.press();
@@ -55,7 +56,10 @@ export function usePlayerGate(props: PlayerProps) {
       await showNativeControls();
   }
 
-  /** The player's code failed to load: use native controls, or without a connection show the still again. */
+  /**
+   * Called if the player's code fails to load. Shows the film with native controls; without a connection, shows the
+   * still again.
+   */
   async function showNativeControls() {
     if (await reportIfOffline()) {
       releasePreloaded(source);
@@ -98,11 +102,11 @@ function useStoredPosition(film: PlayedFilm, type: 'video' | 'audio') {
   return { left, deletePosition };
 }
 
-/** The ref of the box in which a film starts on the click; its media element is prepared if `canStart`. */
+/** The ref of the box of the early media element. If `canStart`, the element is created before the click. */
 function usePreparedMedia(source: PlayerSource, canStart: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const address = source.sources[0]?.src;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is drawn again shows the same film.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render of the page shows the same film.
   useEffect(() => {
     const timer = setTimeout(() => {
       if (canStart && box.current) prepareMedia(source, box.current);

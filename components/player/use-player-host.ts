@@ -44,7 +44,8 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
    */
   async function open(before?: Promise<void>): Promise<boolean> {
     clearTimeout(reaching.current);
-    // No await during the offer: browsers allow playback only within the click handler.
+    // The server's clock is asked only if the offer seems to be over. During the offer nothing is awaited, because
+    // browsers allow playback only within the click handler.
     if (until && isPast(until) && (await hasOfferEnded(until))) {
       window.location.reload();
       return true;

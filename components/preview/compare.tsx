@@ -12,7 +12,7 @@ export function Compare({ t, locale, path }: Props & { path: string }) {
       <h1 className="display-2 mb-4">{t('compare.title')}</h1>
       <CompareForm {...{ t, locale, path }} />
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
         tabIndex={0}
         aria-label={t('compare.title')}
         className="mt-6 grid snap-x snap-mandatory auto-cols-[minmax(min(92%,20rem),1fr)] grid-flow-col gap-4 overflow-x-auto"

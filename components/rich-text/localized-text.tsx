@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { TitleText } from './title-text';
 
-/** `large`: at the title's size. */
+/** `large`: set as a large title with optical margins (`TitleText`). */
 type Props = { value: LocalText; large?: boolean };
 
 /** Localized text. If it is not translated into the page's language, `lang` and a note are added. */

@@ -70,7 +70,7 @@ function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'c
   return <ExternalLink href={href}>{children}</ExternalLink>;
 }
 
-/** Table in an editor's text. A wide table scrolls by itself, also with the keyboard. */
+/** Table in an editor's text. A table that is too wide scrolls inside its box, also with the arrow keys. */
 function RichTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
   const t = useTranslations('RichText');
   return (
@@ -94,7 +94,7 @@ function RichHead({ children, style }: Pick<ComponentProps<'th'>, 'children' | '
 /** Picture in an editor's text, in its own aspect ratio and never larger than its natural size. */
 function RichPicture({ src, alt = '' }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
   if (typeof src !== 'string') return null;
-  // Markdown has percent-encoded characters such as ü.
+  // The Markdown parser percent-encodes characters such as ü in the address.
   const address = decodeURI(src);
   const made = findResized(address);
   const style = 'h-auto max-w-full bg-raised';

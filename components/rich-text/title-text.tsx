@@ -17,7 +17,7 @@ const narrowSpace = '\u202f';
 
 function renderWord(word: string) {
   return word.split(narrowSpace).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word has its parts in one order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never change their order.
     <Fragment key={at}>
       {at > 0 && <span className="thin-space">{narrowSpace}</span>}
       {part}

@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/page-title';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { LocalizedText } from './localized-text';
 import { RichText } from './rich-text';
 
-/** Pixels. A picture at least this wide and landscape spans the page; a smaller one has the width of the text column. */
+/**
+ * Minimum width in pixels from which a landscape picture spans the page. Smaller pictures have the width of the text
+ * column.
+ */
 const wideEnough = 1280;
 
 /** Size of a picture that no build has measured yet. */

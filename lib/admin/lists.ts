@@ -27,9 +27,9 @@ export async function listLog(db: Database, { orderId, page = 1 }: LogQuery) {
 export type LogLine = Awaited<ReturnType<typeof listLog>>['lines'][number];
 
 /**
- * Withdrawal declarations that wait for staff, oldest first: those that name an unknown order, and those
- * that were refused. `orderId`: the order with the number entered; its email address may differ from the
- * one entered.
+ * Withdrawal declarations that wait for staff, oldest first: those that name an unknown order, and those that were
+ * refused. `orderId`: the id of the order whose number was entered. The email address of that order may differ from
+ * the entered one.
  */
 export function listDeclarations(db: Database) {
   return db

@@ -26,7 +26,10 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-bobine-desk' : 'bobine-desk';
 }
 
-/** The `Set-Cookie` header that signs in, or out without a secret. `HttpOnly`. */
+/**
+ * The `Set-Cookie` header that signs a person in, or out if `secret` is undefined. Scripts cannot read the cookie
+ * (`HttpOnly`).
+ */
 export function writeSessionCookie(secret: string | undefined, isSecure: boolean): string {
   const age = secret ? sessionTimes.whole / 1000 : 0;
   const parts = [`${sessionCookieName(isSecure)}=${secret ?? ''}`, 'Path=/', `Max-Age=${age}`];

@@ -1,4 +1,4 @@
-/** Built-in crew jobs. Their names are in `messages/`, after the activity and not after the person. */
+/** Built-in crew jobs. Their names in `messages/` are names of activities, not of professions. */
 export const builtInJobs = [
   ...['screenplay', 'dialogue', 'dramaturgy', 'research', 'directing-assistance', 'casting'],
   ...['cinematography', 'lighting', 'stills', 'editing', 'colour-grading'],
@@ -9,5 +9,8 @@ export const builtInJobs = [
   ...['subtitling', 'restoration'],
 ] as const;
 
-/** Genre that films do not list, since it follows from the runtime. A site that uses it defines its names. */
+/**
+ * Genre of short films. Films do not list it, because it follows from the runtime. A site that uses it adds its names
+ * to `genres.yaml`.
+ */
 export const shortGenre = 'short';

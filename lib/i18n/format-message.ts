@@ -12,8 +12,8 @@ type Options = { locale: string; timeZone?: string };
 
 /**
  * Formats a message. Replaces `use-intl/format-message` (see `lib/next-internals/replaced-modules.mjs`), which parses
- * every message and creates its number formats again for each rendered page. Here they are cached per process. The
- * cache is bounded by the number of messages, since user input is never used as a message.
+ * every message and creates its number formats again for each rendered page. This version caches both per process.
+ * The cache is bounded by the number of messages, because user input is never used as a message.
  */
 export default function formatMessage(
   key: string,
@@ -28,7 +28,7 @@ export default function formatMessage(
     ? formatted
     : String(formatted);
 }
-/** next-intl checks whether raw messages are supported. */
+/** next-intl reads this property to find out whether raw messages are supported. */
 formatMessage.raw = true;
 
 const getNumberFormat = memoise(

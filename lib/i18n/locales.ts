@@ -25,8 +25,8 @@ export function localePath(path: string, locale: Locale): string {
 }
 
 /**
- * The path inside Next (`/fr/vod`) of a public path (`/vod`, `/de/vod`); there every language has a prefix. The same as
- * the rewrites in `next.config.mjs`.
+ * The path inside Next (`/fr/vod`) of a public path (`/vod`). Inside Next every language has a prefix, as in the
+ * rewrites of `next.config.mjs`.
  */
 export function internalPath(path: string): string {
   return prefixOf(path) ? path : withPrefix(path, defaultLocale);

@@ -16,8 +16,8 @@ const servedAs: Readonly<Record<string, Locale>> = { gsw: 'de' };
 
 /**
  * The language for a visit to `/`: the stored choice, else the site's language with the greatest weight in
- * `Accept-Language`.
- * Used by the server and `proxy.ts`; `deploy/nginx.conf` knows which visitors are not redirected.
+ * `Accept-Language`. Used by the server and `proxy.ts`; `deploy/nginx.conf` repeats the rule for visitors who are not
+ * redirected.
  * @param cookie the `Cookie` header
  * @param acceptLanguage the `Accept-Language` header
  */
@@ -85,8 +85,8 @@ export function answerLanguageChoice(
 }
 
 /**
- * Path and query without the language; `/` if it is no path of the site. Without scripts the not-found page knows only
- * its own path, which has no public address.
+ * Path and query of a page without the language; `/` for another site. Also `/` for the not-found page and similar
+ * pages: their language links contain their own path, which has no public address.
  */
 function pageOf(page: string, referrer: string | null): string {
   const url = URL.canParse(page, base) ? new URL(page, base) : undefined;

@@ -5,8 +5,8 @@ import { growPictures } from './transitions/grow-pictures';
 import { type Transitions, watchTimeout } from './transitions/watch-timeout';
 
 /**
- * Starts background tasks that are not needed before the page has loaded: the first check for a new build is an hour
- * away, the first timeout some seconds.
+ * Starts the background tasks that a page does not need before it has loaded: the first check for a new build is due
+ * after an hour, the first timeout after some seconds.
  *
  * @param opened when the tab was opened (milliseconds since 1970)
  */

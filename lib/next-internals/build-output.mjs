@@ -24,11 +24,11 @@ const dropped = new Set(['set-cookie', 'x-next-cache-tags']);
 /** Start of the `.meta` file of a page with status 404. */
 const absent = /^\{\s*"status":\s*404/;
 
-/** Parts of Next's folder for the next build only. Everything else belongs to the build. */
+/** Parts of Next's folder that are not published. Everything else belongs to the build. */
 export const unpublished = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types'];
 /** Folder of the built pages and files, below `.next`. */
 export const writtenFolder = 'server/app';
-/** Exists in every build, below `.next`. */
+/** File that exists in every build, below `.next`. */
 export const buildIdFile = 'BUILD_ID';
 /** Folder in which Next links packages that it has not bundled. */
 export const linkedPackages = '.next/node_modules';

@@ -34,7 +34,9 @@ export function asksPayload({ rsc }: AskedPayload): boolean {
 const payloadHeaders = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' };
 const segmentHeaders = { 'x-nextjs-postponed': '2' };
 
-/** The requested segment; empty for the whole page, `undefined` if it is one that is not built. */
+/**
+ * The requested segment; empty for the whole page, `undefined` for a prefetch of the whole page, which is not built.
+ */
 export function askedSegment(asked: AskedPayload): string | undefined {
   const segment = asked['next-router-segment-prefetch']?.toString() ?? '';
   return !segment && asked['next-router-prefetch'] ? undefined : segment;
@@ -105,7 +107,7 @@ function describeAsked(headers: AskedPayload): string | undefined {
 
 function longName(asked: string | undefined): string {
   if (asked === undefined) return '';
-  // The first twelve bytes.
+  // Next uses the first twelve bytes of the hash, which are 16 characters of base64url.
   return hash('sha256', asked, 'base64url').slice(0, 16);
 }
 

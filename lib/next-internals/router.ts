@@ -3,8 +3,8 @@ let written: unknown;
 
 /**
  * Reports the address of each page that the router has committed. Next reports the start of a navigation, but not its
- * end. It writes the history exactly on commit, also for back and forward, with the mark `__NA` in the state. The
- * callback runs in a microtask: React has updated the DOM by then, and nothing is painted yet.
+ * end. Next writes the history exactly on commit, also for back and forward, and marks the history state with `__NA`.
+ * The callback runs in a microtask: React has updated the DOM by then, and nothing is painted yet.
  */
 export function onCommit(listener: (address: string) => void): void {
   for (const method of ['pushState', 'replaceState'] as const) {
@@ -21,9 +21,9 @@ export function onCommit(listener: (address: string) => void): void {
 }
 
 /**
- * Turns the current history entry into one of the router. An entry that the browser has created for `#…` has no router
- * state, so the router would not return to it from another page. The first call sets the state, the second notifies
- * the router.
+ * Turns the current history entry into an entry of the router. An entry that the browser has created for `#…` has no
+ * router state, so the router would not return to it from another page. The first call sets the state, the second
+ * notifies the router.
  *
  * @param clean removes data of another entry from the state
  */

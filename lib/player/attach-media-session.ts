@@ -89,7 +89,7 @@ export function positionState({
   return { duration, position, playbackRate: speed };
 }
 
-/** Default seek offset in seconds when the device gives none; the same as the keys j and l. */
+/** Seek offset in seconds if the device gives none, as for the keys j and l. */
 const defaultOffset = 10;
 
 type Actions = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;

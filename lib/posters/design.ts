@@ -7,7 +7,10 @@ export type Field = { width: number; height: number; inks: Inks; random: Random 
 /** A motif returns SVG elements that fill its field. */
 export type Motif = (field: Field) => string;
 
-/** A family of posters: its motifs, and its sheets (listed twice means twice as likely). */
+/**
+ * A kind of poster: its motifs and its colour distributions (`sheets`). A sheet that is listed twice is twice as
+ * likely.
+ */
 export type Design = {
   name: string;
   motifs: readonly [Motif, ...Motif[]];

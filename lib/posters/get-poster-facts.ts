@@ -8,7 +8,7 @@ export function getPosterFacts(slug: string): PosterFacts | undefined {
   return readPosterFacts(getLibrary(), slug);
 }
 
-/** The same for any library. */
+/** Like `getPosterFacts`, for any library. */
 export function readPosterFacts(library: Library, slug: string): PosterFacts | undefined {
   const raw = library.films.get(slug);
   return raw && { ...toPosterFacts(slug, raw), edition: findEditions(library).get(slug) ?? 0 };

@@ -6,7 +6,7 @@ export type MotionKeyframe = { transform: string; offset?: number; easing?: stri
 /** `origin` is a CSS `transform-origin`; percentages refer to the drawing's view box. */
 export type Motion = { keyframes: MotionKeyframe[]; origin: string; easing: string };
 
-/** Milliseconds of one run. */
+/** Duration of an animation in ms. */
 export const motionDuration = 2000;
 
 const middle = '50% 50%';

@@ -16,7 +16,7 @@ import { motifDesigns } from './motif-designs';
 import { assignInks, type Inks, paletteOf } from './palettes';
 import type { PosterFacts } from './poster-facts';
 
-/** Main choices of a poster: motif and inks. `random` continues with the details. */
+/** Main choices of a poster: motif and inks. The motif uses `random` for its details. */
 export type PosterLook = {
   motif: Motif;
   inks: Inks;

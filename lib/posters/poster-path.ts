@@ -5,7 +5,7 @@ export function drawnPosterPath(slug: string): string {
   return `/poster/${slug}.svg`;
 }
 
-/** URL path of the same drawing in landscape format: SVG. Slugs contain no underscore. */
+/** URL path of a film's drawn poster in landscape format: SVG. Slugs contain no underscore. */
 export function widePosterPath(slug: string): string {
   return `/poster/${slug}_wide.svg`;
 }

@@ -1,7 +1,7 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
+import { singleton } from '@/lib/primitives/singleton';
 import { getAllPosterFacts } from './get-poster-facts';
 import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';
@@ -39,19 +39,19 @@ export function computeWallPlaces(library: Library): WallPlaces {
   return places;
 }
 
-/** Every sheet of small posters, as slugs by its name. */
+/** The films of every sheet of small posters, as slugs by the sheet's name. */
 export function wallSheets(library: Library): Map<string, string[]> {
   return groupIntoSheets([...library.films].map(([slug, { year }]) => ({ slug, year })));
 }
 
 type WallFilm = { slug: string; year: number };
 
-/** Films on one sheet, about 12 KB compressed. */
+/** Maximum number of films on one sheet, which then has about 12 KB compressed. */
 export const filmsOnSheet = 24;
 
 /**
- * Groups the small posters into files: a decade in lots. The first film of every year comes first, then the second ones,
- * so that a timeline with few films of each year fetches only the first lots.
+ * Groups the small posters into sheets of `filmsOnSheet` films of one decade. The first film of every year comes
+ * first, then the second ones, so that a timeline with few films of each year fetches only the first sheets.
  * @param films in the order of the timeline within their year
  * @returns slugs by the name of the sheet, such as `1920-0`
  */

@@ -31,7 +31,8 @@ const snap = ({ x, y, width, height }: Box): Box => ({
 });
 
 /**
- * Hides the small text where it is illegible, below 200 px. The media query refers to the width of the SVG.
+ * Hides the small text on posters narrower than 200 px, where it is illegible. In a media query inside an SVG file,
+ * the width is that of the image.
  */
 const hideSmallCredits = '<style>@media(max-width:199px){.credits{display:none}}</style>';
 

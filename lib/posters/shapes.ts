@@ -22,7 +22,10 @@ export const disc = (x: number, y: number, radius: number, fill: string) =>
 export const ring = (x: number, y: number, radius: number, width: number, ink: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${ink}" stroke-width="${round(width)}"/>`;
 
-/** A length between the sides of a field: what is measured by it bleeds off narrow fields. */
+/**
+ * Base length for large shapes: 0.86 times the geometric mean of the sides. In a narrow field it exceeds the width,
+ * so that shapes bleed off the sides.
+ */
 export const meanSide = (width: number, height: number): number => Math.sqrt(width * height) * 0.86;
 
 /** The point at `angle` (radians, clockwise from the right) on a circle. */
@@ -75,7 +78,7 @@ export function arc(
 export const stroke = (d: string, width: number, ink: string) =>
   `<path fill="none" stroke="${ink}" stroke-width="${round(width)}" d="${d}"/>`;
 
-/** The same with round ends and corners. */
+/** Like `stroke`, with round ends and corners. */
 export const roundStroke = (d: string, width: number, ink: string) =>
   `<path fill="none" stroke="${ink}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 

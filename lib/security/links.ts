@@ -34,7 +34,10 @@ export const openLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 type Authority = { name: { fr: string; de: string }; url: string };
 
-/** Data protection authorities by country (ISO 3166). Germany has one per Land: the site names it. */
+/**
+ * Data protection authorities by country (ISO 3166). Germany is missing, because it has one authority per Land: the
+ * site content names it.
+ */
 export const authorities: Readonly<Record<string, Authority>> = {
   AT: both('Datenschutzbehörde (DSB)', 'https://www.dsb.gv.at'),
   BE: {

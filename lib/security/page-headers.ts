@@ -19,7 +19,7 @@ const denied = [
 /** Features for playing films, also in a provider's frame. */
 const playbackFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** For the share button. */
+/** Features for this site only: the share button writes to the clipboard. */
 const ownFeatures = ['clipboard-write=(self)'];
 
 /** Security headers of a page, derived from its final HTML. */
@@ -132,7 +132,7 @@ function isInline(attributes: string): boolean {
 
 const passkeyFeature = 'publickey-credentials-get';
 
-/** The same headers for a page with a passkey login. */
+/** The headers of a page, changed so that it can use passkeys. */
 export function allowPasskeys({ thirdParties, headers }: PageHeaders): PageHeaders {
   const policy =
     headers['permissions-policy']?.replace(`${passkeyFeature}=()`, `${passkeyFeature}=(self)`) ??

@@ -105,7 +105,8 @@ function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 function listen(next: NextHandler): Promise<string> {
-  // No timeouts, since only this process connects. Twice the header size, since the server adds headers.
+  // No timeouts, because only this process connects. The header limit is twice as large as that of the public server,
+  // because the server adds headers to a request.
   const limits = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: 2 * maxHeaderSize };
   const server = createServer(limits, (request, response) => {
     next(request, response).catch((error) => response.destroy(error));

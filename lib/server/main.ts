@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { onSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
+import { onSoldOut, soldOut } from '@/lib/catalog/films/disc-stock';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import { readStoredSite } from '@/lib/content/store/stored-site';
 import { writtenFolder } from '@/lib/next-internals/build-output.mjs';
@@ -35,7 +35,7 @@ import type { FindUnbuilt } from './routes/routes';
 import { createRenderQueue } from './ssr-cache/render-queue';
 import { openMonitoring } from './watch/monitoring';
 
-/** Cache limit in bytes. Next's chunks of a build are about 4 MB, in two encodings. */
+/** Size limit of the chunk cache in bytes. The chunks of a build take about 4 MB, including both encodings. */
 const mostChunks = 32 * 1024 * 1024;
 
 /** Limits of the queue for what is made of posters: a few seconds of work. */
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { make });
   const behind = { ask, secret, routes, bodyCache };
   const [renew, renewAll] = [createRevalidator(behind), createFullRevalidator(behind)];
-  // Next was opened first and tracks the stock: something may already be sold out.
+  // Next was opened above and has started to track the stock, so an article may already be sold out.
   onSoldOut(() => invalidatePages(behind));
   if (soldOut().size > 0) invalidatePages(behind);
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());

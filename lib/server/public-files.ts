@@ -54,9 +54,9 @@ export function createPublicSender(folder: string): SendPublic {
     const digest = await contentDigest(file, stats);
     if (digest) response.setHeader('etag', `"${digest}"`);
     response.setHeader('cache-control', cacheControl.media);
-    // `send` does not overwrite a type: whole files and ranges have the same.
+    // `send` does not overwrite an existing `Content-Type`, so whole files and ranges have the same type.
     response.setHeader('content-type', type);
-    // A suffix range longer than the file means all of it (RFC 9110, 14.1.2); `send` answers 416.
+    // A suffix range longer than the file selects the whole file (RFC 9110, 14.1.2), but `send` would answer 416.
     if (isLonger(request.headers.range, stats.size)) request.headers.range = 'bytes=0-';
     return stream(request, response, { folder, size: stats.size, hasTag: digest !== undefined });
   };
@@ -99,7 +99,10 @@ function sendUnsatisfiable(response: ServerResponse, size: number): void {
   response.end();
 }
 
-/** Bytes up to which a file is hashed before its first response. The first responses of a film have no ETag. */
+/**
+ * Maximum size in bytes of a file that is hashed before its first response. Larger files, such as films, have no ETag
+ * until they are hashed.
+ */
 const soon = 1024 * 1024;
 
 type Entry = { reading: Promise<string>; digest?: string };

@@ -53,7 +53,10 @@ type Behind = {
 
 const readMethods = 'GET, HEAD, OPTIONS';
 
-/** The request handler before Next: built files are sent from memory, other requests go to Next. */
+/**
+ * The request handler in front of Next. It answers from memory and from files where it can, and passes other requests
+ * to Next.
+ */
 export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>> {
   const { routes, bodyCache, log, nextChange, isReady = () => true } = behind;
   const receiveErrorReport = createErrorReportHandler(log, behind.proxies);

@@ -14,8 +14,7 @@ import { writeMeta } from './write-meta.mjs';
 
 const markFile = '.next/bobine-fingerprint';
 /**
- * Content snapshots that the server reads at its start instead of the content files
- * (lib/content/store/snapshot.ts).
+ * Content snapshots that the server reads at startup instead of the content files (lib/content/store/snapshot.ts).
  */
 const snapshots = '.next/bobine';
 /** Holds the snapshots while Next builds, since Next empties `.next` except for its cache. */
@@ -38,8 +37,8 @@ function isOf(sources, name) {
 }
 
 /**
- * Shows a published build of exactly these sources, if there is one: the current one, or else the latest of the
- * others. Returns its name, or `undefined`.
+ * Makes a published build of exactly these sources the current one, if there is one. If several match, the current
+ * build is preferred, then the latest. Returns its name, or `undefined`.
  */
 export function showBuilt() {
   const sources = currentFingerprint();
@@ -52,8 +51,8 @@ export function showBuilt() {
 }
 
 /**
- * Starts the first step of a build (prepare.ts). `isPrepared` resolves to true when Next may start, to false when
- * the step ended before; `ended` resolves to the step's exit code.
+ * Starts the first step of a build (prepare.ts). `isPrepared` resolves to true when Next may start, to false if the
+ * step ends before that; `ended` resolves to the exit code of the step.
  */
 function prepare(env) {
   const child = fork('tools/build/prepare.ts', { execArgv: ['--import', 'tsx'], env });

@@ -4,9 +4,9 @@ import { buildSync } from 'esbuild';
 import { builtFront } from '../../lib/server/builds/built-root.mjs';
 import { importedFile } from './list-packages.mjs';
 
-// Bundles the server into one file of the build: compiling its sources with tsx at each start costs most of a
-// second, and 70 MB for as long as the server runs. A separate command, since `npm run up` starts before esbuild
-// is installed.
+// Bundles the server into one file of the build. Compiling its sources with tsx at each start would take most of a
+// second, and 70 MB of memory for as long as the server runs. This is a separate command, because `npm run up` starts
+// before esbuild is installed.
 const { metafile } = buildSync({
   entryPoints: ['lib/server/main.ts'],
   outfile: builtFront,

@@ -31,8 +31,8 @@ const sources = [
 ];
 
 /**
- * Paths of all files below `folder`, each with a leading slash; a file itself has the empty path. Broken links are
- * skipped; a link to a parent folder is not followed.
+ * Paths of all files below `folder`, each with a leading slash. If `folder` is a file, its path is empty. Broken
+ * links are skipped; a link to a parent folder is not followed.
  */
 function listFiles(folder, path = '', above = []) {
   const whole = join(folder, path);
@@ -76,8 +76,8 @@ function readParts(path) {
 const made = new Set(Object.values(iconFiles).map((name) => `public/${name}`));
 
 /**
- * The content folder may lie anywhere. `public/media` is a link into it, so it is skipped here; generated icons
- * are skipped too.
+ * Lists the sources of the project and the files of the content folder, which may be outside the project.
+ * `public/media` is skipped, because it is a link into the content folder. Generated icons are skipped too.
  */
 function listSources(root, house) {
   const found = (name, folder) =>

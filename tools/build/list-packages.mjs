@@ -5,7 +5,7 @@ import { linkedPackages } from '../../lib/next-internals/build-output.mjs';
 /** The packages that the bundled server imports, written by `bundle-front.mjs`. */
 export const importedFile = '.next/bobine-imports.json';
 
-/** Packages that no import of the bundle names; Next needs them. */
+/** Packages that Next needs, although the server bundle does not import them. */
 const others = ['next-intl', 'react', 'react-dom'];
 /** Compilers and bundlers, which a finished build does not need. */
 const idle = /^(?:@next\/swc-|caniuse-lite$|esbuild$|typescript$)/;

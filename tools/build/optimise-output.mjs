@@ -58,7 +58,7 @@ export async function compressChunks(root) {
  * Changes every prerendered page so that it paints before its scripts are fetched. The server changes pages that
  * are rendered later in the same way.
  * @param {string} build the `.next` folder
- * @returns {Set<string>} addresses of the scripts that the pages begin with
+ * @returns {Set<string>} addresses of the initial scripts of all pages
  */
 export function deferScripts(build) {
   const app = join(build, writtenFolder);
@@ -77,9 +77,9 @@ export function deferScripts(build) {
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Lets V8 compile scripts that every visit runs while they arrive, instead of lazily at the first call, where the
- * page waits and functions wrapped by the bundler are parsed twice. Only for the scripts that pages begin with: in
- * others, such as the player's, many functions are never called.
+ * Makes V8 compile a script while it downloads. By default V8 compiles a function at its first call: the page waits
+ * meanwhile, and functions that the bundler has wrapped are parsed twice. Use this only for initial scripts of pages.
+ * In other scripts, such as the player's, many functions are never called.
  * @param {string} build the `.next` folder
  * @param {Iterable<string>} scripts addresses, `/_next/static/…`
  */

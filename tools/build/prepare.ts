@@ -14,7 +14,8 @@ import { writePreview } from './write-preview';
 
 /**
  * The first step of a build: reads the content, writes its snapshot, theme and picture sizes, and reports every
- * issue, or a summary. It then signals its parent process that Next may start, and encodes the pictures while Next compiles.
+ * issue, or a summary. Then it signals the parent process that Next may start. It encodes the pictures while Next
+ * compiles.
  */
 const root = process.cwd();
 const content = contentDir();

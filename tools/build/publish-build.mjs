@@ -22,8 +22,8 @@ import { listPackages } from './list-packages.mjs';
 export const openFolder = '.next/bobine/open';
 
 /**
- * Removes Next's lists of the files that each route may read. Nothing here reads them, and they name every content
- * file, including drafts.
+ * Removes Next's lists of the files that each route may read. No part of the site reads these lists, and they name
+ * every content file, including drafts.
  * @param {string} build the `.next` folder
  */
 function dropTraces(build) {
@@ -45,7 +45,7 @@ function linkFile(from, to) {
 
 /**
  * Hard-links the files of a package folder into another folder, without nested packages. The links outlive the
- * originals: `npm ci` removes names and writes new files.
+ * originals, because `npm ci` deletes the old directory entries and writes new files.
  */
 function linkPackage(from, to) {
   if (!existsSync(from)) return;
@@ -98,8 +98,8 @@ function copyPublic(to) {
 }
 
 /**
- * Moves the result in `.next` into a folder of its own, `.builds/<name>`, which can be served independently of
- * later changes to the project. Renamed as the last step, so that a partial build never appears under its name.
+ * Moves the result in `.next` into a separate folder, `.builds/<name>`, which can be served independently of later
+ * changes to the project. The folder gets its name as the last step, so that no partial build ever has that name.
  */
 export function publishBuild(name) {
   const folder = join(buildsFolder, name);

@@ -42,7 +42,10 @@ const publishedSchema = z.object({
 /** Timeout of the download, in ms. */
 const patience = 15_000;
 
-/** Folder of the public site's builds; its file `current` names the served one. Not `buildsFolder`, which is `.previews` here. */
+/**
+ * Folder of the public site's builds. Its file `current` names the served build. `buildsFolder` would be wrong: it is
+ * `.previews` while a preview is built.
+ */
 const buildsDir = '.builds';
 
 /**

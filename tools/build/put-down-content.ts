@@ -11,7 +11,7 @@ import { writePublished } from './write-preview';
 
 /**
  * The last step of a build: stores poster fonts, pictures, the site address, the open catalogue and the published
- * digest. The snapshot of content and theme exists since the first step (prepare.ts).
+ * digest. The first step (prepare.ts) has already written the snapshot of content and theme.
  */
 const root = process.cwd();
 storePosterFonts(root);

@@ -11,7 +11,10 @@ import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 const controlPath = (port) => `${buildsFolder}/${port}.sock`;
 const isWindows = process.platform === 'win32';
 
-/** Reads until the other side ends its half. Iterating over the socket would close it before the answer is written. */
+/**
+ * Reads until the other side ends its half of the connection. Iterating over the socket would close it before the
+ * answer is written.
+ */
 async function readAll(socket) {
   let text = '';
   socket.setEncoding('utf8').on('data', (part) => {

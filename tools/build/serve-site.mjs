@@ -22,7 +22,8 @@ async function startServer(name, env) {
  * (`end`), this process ends with its exit code.
  */
 export function serveSite() {
-  // Each server process accepts connections from the shared socket itself, so that the old and the new server share one accept queue.
+  // Each server process accepts connections from the shared socket itself, so the old and the new server share one
+  // accept queue.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let shown;
   let isEnding = false;

@@ -5,12 +5,12 @@ import { toOverview } from '@/lib/catalog/films/overview';
 import { listPeople, listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { type Ledger, readHistory } from '@/lib/content/store/history';
+import { writeLibrary } from '@/lib/content/store/library';
 import { listUnpublishedMedia } from '@/lib/content/store/media-files';
 import { filmsWithDrawnPoster, prerenderedFilms } from '@/lib/content/store/prerendered-films';
 import { publishedContent } from '@/lib/content/store/published-content';
 import type { Library } from '@/lib/content/store/raw-library';
 import { deleteLaterSnapshots, writeSnapshot } from '@/lib/content/store/snapshot';
-import { writeLibrary } from '@/lib/content/store/stored-library';
 import { writeStoredSite } from '@/lib/content/store/stored-site';
 import { draftFiles } from '@/lib/content/store/unpublished-content';
 import { readTheme } from '@/lib/content/validate/theme/read-theme';
@@ -31,8 +31,8 @@ export function writeContent(root: string, whole: Library, now = Date.now()): vo
   const last = publishedContent(whole, Infinity);
   const present = publishedContent(whole, now);
   const { coming = [] } = present;
-  // Content with its final state: pages may load scheduled content by its path, and a poster must not change when
-  // other content is published.
+  // These snapshots contain the final state, including all scheduled content: pages may load scheduled content by its
+  // path, and a poster must not change when other content is published.
   writeStoredSite(root, last);
   writeSnapshot(root, 'theme', readTheme(contentDir()));
   writeHistory(root, contentDir(), draftFiles(whole));

@@ -15,7 +15,10 @@ type SummarisedContent = PublishableContent &
     'films' | 'collections' | 'articles' | 'programme' | 'pages' | 'news' | 'screenings'
   >;
 
-/** Lines that summarise valid content: what it holds, then what of it is not public (`describeUnpublished`). */
+/**
+ * Lines that summarise valid content: the number of records of each kind, then the unpublished records
+ * (`describeUnpublished`).
+ */
 export function describeContent(contentFolder: string, content: SummarisedContent): string[] {
   return [summarise(contentFolder, content), ...describeUnpublished(content)];
 }

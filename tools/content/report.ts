@@ -5,8 +5,8 @@ import { readContent } from '@/lib/content/validate/load-library';
 import { findMissingTranslations } from '@/lib/site/preview/missing-content';
 
 /**
- * `npm run content:report [-- folder] [--lang fr|de|en]`: open tasks of the editors. Of invalid content, it covers
- * the readable part.
+ * `npm run content:report [-- folder] [--lang fr|de|en]`: open tasks of the editors. If the content is invalid, the
+ * report covers the readable part.
  */
 const [contentFolder = contentDir()] = withoutLanguage(process.argv.slice(2));
 const { read, issues } = readContent(contentFolder);

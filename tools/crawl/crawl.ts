@@ -68,7 +68,7 @@ async function visit(served: string, { pages }: Site): Promise<Finding[]> {
 
 async function crawl(): Promise<number> {
   const begun = performance.now();
-  // The address that the build was made for, if the environment sets it, also applies to pages rendered on demand.
+  // `SITE_URL` is passed on if it is set, so that pages rendered on demand use the same address as the built pages.
   const env = { SITE_URL: process.env.SITE_URL ?? '' };
   const { address, stop } = await serveBuild({ env });
   try {

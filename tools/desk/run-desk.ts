@@ -96,8 +96,8 @@ async function mailLink(
 }
 
 /**
- * Origins for the link: `SITE_URL`. Without it, the address in `site.yaml` and localhost with the port of the
- * site; only one if `site.yaml` names localhost too.
+ * Origins for the link: `SITE_URL`. Without it, the address in `site.yaml` and localhost with the port of the site;
+ * only localhost if `site.yaml` names it too.
  */
 function originsOf(env: NodeJS.ProcessEnv): { origin: string; local?: string } {
   const configured = configuredOrigin(env.SITE_URL);

@@ -9,9 +9,9 @@ import { privacyRemarks } from './privacy-remarks';
 const checks = '.checks';
 
 /**
- * `npm run check -- <folder>`: all checks before publishing. Checks the content, decodes its pictures and tests
- * its media files for browser support; then builds the site and crawls it (`npm run crawl`). No request leaves
- * this machine. The build lies in a folder of its own and is removed, so the served build is not affected.
+ * `npm run check -- <folder>`: all checks before publishing. Checks the content, decodes its pictures and tests its
+ * media files for browser support; then builds the site and crawls it (`npm run crawl`). No request leaves this
+ * machine. The build is written to a separate folder and removed afterwards, so the served build is not affected.
  */
 async function main(contentFolder: string): Promise<number> {
   const env = { CONTENT_DIR: contentFolder, BUILDS_FOLDER: checks, DATA: `${checks}/data` };

@@ -7,7 +7,7 @@ import { lawsOf } from '@/lib/visitor/privacy/laws';
 /** Placeholders in the template (tools/house/template) that the site owner must replace. */
 const placeholders = ['À compléter', 'Bitte ergänzen'];
 
-/** Gaps in the privacy page, one sentence each. They are no faults: the page leaves out missing entries. */
+/** Gaps in the privacy page, one sentence each. They are not errors, because the page leaves out missing entries. */
 export function privacyRemarks({
   imprint,
   privacy = undefined,

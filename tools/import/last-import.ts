@@ -81,9 +81,9 @@ type Sides = {
 };
 
 /**
- * Compares a film with its row, column by column (three-way). Values changed only in the table since the last
- * import are changes; values changed by editors stay; conflicts are reported and stay. Without `before`, only
- * empty fields are filled.
+ * Compares a film with its row, column by column (three-way). A value that has changed only in the table since the
+ * last import is a change. A value that an editor has changed stays. If both have changed, the conflict is reported
+ * and the value of the film stays. Without `before`, only empty fields are filled.
  */
 export function compareCells(columns: readonly Column[], sides: (column: Column) => Sides) {
   const result: Comparison = { changed: [], both: [] };

@@ -79,7 +79,7 @@ function validateOutcomes(
   return new Set(findings.map(({ slug }) => slug));
 }
 
-/** Name of a column in the table's head, with its own name. */
+/** Name of a column as the table's head writes it, followed by the standard name if that differs. */
 function headOf(
   column: string | undefined,
   heads: ReadonlyMap<Column, string>,

@@ -78,7 +78,7 @@ export type Rows = {
   /** Number of non-empty rows below the head, readable or not. */
   count: number;
   unread: UnreadColumn[];
-  /** Number of rows above the head: Numbers writes the table's name there, people a title. */
+  /** Number of rows above the head. Apple Numbers writes the name of the table above it, and people write a title. */
   above: number;
 };
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const windowHeight = 600;
 const gap = 16;
 const sheetColour = '#8a8a86';
-/** Small enough to send, sharp enough to judge the type. */
+/** JPEG quality: the file is small enough to send, and sharp enough to judge the typography. */
 export const quality = { quality: 62, mozjpeg: true };
 
 /**

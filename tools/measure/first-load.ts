@@ -24,8 +24,8 @@ function report(line: string, isWithin: boolean) {
 }
 
 /**
- * Every kind of entry page with its addresses. All film pages, since their components differ. Kinds that the site
- * lacks are left out.
+ * Every kind of entry page with its addresses. All film pages are listed, because their components differ. Kinds that
+ * the site lacks are left out.
  */
 function kindsOfPage(): [kind: string, paths: string[]][] {
   const pages = join(next, 'server/app/fr');

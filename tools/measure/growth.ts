@@ -15,8 +15,8 @@ import { serveBuild } from '@/tools/build/serve-build';
 import { writeFilmYaml } from '@/tools/import/writing/film-yaml';
 import { diskOf, memoryOf, report, wait } from './harness';
 
-// `npm run growth [-- --films 1000]`: builds and serves generated sites of several sizes and measures the cost.
-// Fails beyond the limits. The previous build is shown again afterwards.
+// `npm run growth [-- --films 1000]`: builds and serves generated sites of several sizes and measures the cost. Fails
+// beyond the limits. Afterwards the previous build is the current one again.
 const { values } = parseArgs({ options: { films: { type: 'string' } } });
 const sizes = values.films ? [Number(values.films)] : [100, 1000, 5000, 20_000];
 
@@ -28,9 +28,12 @@ const limits = { clock: 600, memory: 2048, page: 300, walked: 700 };
 /** Growth between sizes must be at most linear, with a tolerance of a tenth for the fixed cost of a build. */
 const tolerance = 1.1;
 
-/** Films per collection, and number of films per collection made. */
+/**
+ * `inCollection`: number of films in a collection. `filmsToACollection`: one collection is generated for so many
+ * films.
+ */
 const [inCollection, filmsToACollection] = [12, 250];
-/** Number of films whose first request is timed, and number of films crawled. */
+/** `timed`: number of films whose first request is timed. `walked`: number of films that are crawled. */
 const [timed, walked] = [24, 1500];
 
 const genres = ['drama', 'comedy', 'western', 'documentary', 'essay', 'horror', 'romance', 'war'];

@@ -22,7 +22,7 @@ export const maxVideoSize = { width: 1920, height: 1080 };
 // Metadata (names, places, cameras) is removed. The index is moved to the start, so that playback can begin early.
 const container = ['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart'];
 
-/** ffmpeg's arguments, after the input, for an MP4 with H.264 and AAC of at most 1080 lines. */
+/** ffmpeg's arguments, after the input, for an MP4 with H.264 video of at most 1080 lines and AAC sound. */
 export function filmArguments(picture: Picture, sound: readonly Sound[]): string[] {
   const mainTrack = mainSound(sound);
   const maps = [
@@ -78,7 +78,7 @@ export const colourTags = [
 /** A closed group of pictures every two seconds, so that the player can seek to it. */
 export const keyframes = ['-force_key_frames', 'expr:gte(t,n_forced*2)', '-sc_threshold', '0'];
 
-/** ffmpeg's arguments for one track: stereo AAC is copied, anything else is encoded to it. */
+/** ffmpeg's arguments for one track. AAC with at most two channels is copied; any other sound is encoded as AAC. */
 function soundArguments({ codec, channels }: Sound): string[] {
   if (codec === 'aac' && channels <= 2) return ['-c:a', 'copy'];
   return [

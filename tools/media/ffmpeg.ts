@@ -45,7 +45,7 @@ export async function ffmpeg(args: readonly string[], run: FfmpegRun = {}): Prom
   if (fed.status === 'rejected' && !isClosedPipe(fed.reason)) throw fed.reason;
 }
 
-/** ffmpeg may exit before its stdin is closed if it needs no input. */
+/** If ffmpeg needs no input, it may exit before its stdin is closed. That is not an error. */
 function isClosedPipe(error: NodeJS.ErrnoException): boolean {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -12,7 +12,7 @@ const messages = forEachLocale((locale) => ({
 }));
 const editors = 'lib/content/validate/messages';
 const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));
-/** English translates few messages itself: the keys of the other languages are the English texts. */
+/** The English file contains only a few messages, because the keys of the messages are the English texts. */
 const english = Object.fromEntries(Object.keys(fr.sentences).map((text) => [text, text]));
 const editorMessages = {
   fr: { ...fr.sentences, ...fr.nouns },

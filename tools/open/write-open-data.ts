@@ -14,7 +14,8 @@ const note =
 
 /**
  * Writes the open catalogue into a folder: `films.csv`, which `npm run content:import` reads, and `films.json`.
- * Writes nothing if it is switched off or there are no films. Static files, so that requests cost no work.
+ * Writes nothing if the open catalogue is switched off or there are no films. The files are static, so a request
+ * costs no computation.
  * @param site origin of the site
  */
 export function writeOpenData(
@@ -38,7 +39,10 @@ export function writeOpenData(
   closeSync(json);
 }
 
-/** A film's open fields as in its file, with the addresses of its pages; absent fields are left out. */
+/**
+ * The open fields of a film, with the same values as in its file, and the addresses of its pages. Absent fields are
+ * left out.
+ */
 function openFilm(slug: string, film: RawFilm, site: string): Record<string, unknown> {
   const page = forEachLocale((locale) => site + localePath(`/movie/${slug}`, locale));
   const open: Record<string, unknown> = { slug, page };

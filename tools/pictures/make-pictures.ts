@@ -52,8 +52,8 @@ async function makePicture(file: string, cacheFolder: string): Promise<void> {
   for (const at of pictureWidths(picture.width)) {
     const made = join(cacheFolder, pictureFile(picture.name, at));
     if (existsSync(made)) continue;
-    // Written to a temporary file and renamed, so that an aborted build leaves no partial file. Highest effort: a
-    // fourteenth smaller at the same quality, and encoded only once.
+    // Written to a temporary file and renamed, so that an aborted build leaves no partial file. The highest effort
+    // makes a file a fourteenth smaller at the same quality, and each file is encoded only once.
     await source().resize(at).webp({ quality: 78, effort: 6 }).toFile(`${made}.part`);
     renameSync(`${made}.part`, made);
   }
@@ -96,7 +96,7 @@ export function findPictureIssues(
 ): Promise<Issue[]> {
   return forEachPicture(content, contentFolder, async (file) => {
     const { source } = await readPicture(file);
-    // Small output, but decoded from all bytes: truncated files fail at their end.
+    // The output is small, but all bytes are decoded, so a truncated file fails.
     await source().resize(160).raw().toBuffer();
   });
 }

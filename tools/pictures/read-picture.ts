@@ -25,7 +25,7 @@ export type ReadPicture = ResizedPicture & { source: () => Sharp };
 
 /**
  * Reads the metadata of a picture.
- * @throws NoPicture, or sharp's error for an unreadable file
+ * @throws InvalidPictureError, or sharp's error for an unreadable file
  */
 export async function readPicture(file: string): Promise<ReadPicture> {
   const { size } = statSync(file);

@@ -21,8 +21,9 @@ export function checkNode() {
 }
 
 /**
- * Whether `node_modules` matches package-lock.json, by the list that npm writes there: what `npm install`
- * installed is not installed again. Optional packages are for other platforms.
+ * Whether `node_modules` matches package-lock.json. It compares the list of installed packages that npm writes into
+ * `node_modules`, so packages that `npm install` has installed are not installed again. Optional packages are
+ * ignored, because they are for other platforms.
  * @param {{ root?: string, isDev?: boolean }} given
  */
 export function isInstalled({ root = '.', isDev = true } = {}) {

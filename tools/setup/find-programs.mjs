@@ -65,7 +65,7 @@ export function findWebKit() {
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
 
-/** Debian installs the PostgreSQL programs here, one folder per version. */
+/** Debian's folder for PostgreSQL programs, with one folder per version. */
 const root = '/usr/lib/postgresql';
 
 /** Program folder of the newest installed PostgreSQL, or `undefined`. */

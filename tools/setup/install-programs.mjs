@@ -64,7 +64,7 @@ export async function installBrowser() {
   return code;
 }
 
-/** Both browsers, the virtual screen for WebKit, and its media plugins. */
+/** Packages of Firefox, of WebKit, of the virtual screen for WebKit, and of WebKit's media plugins. */
 const browserPackages = [
   ...['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
   ...['libav', 'plugins-good', 'plugins-bad', 'gl'].map((name) => `gstreamer1.0-${name}`),

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command without stdin and waits for its end. Its output is inherited, or collected in `output` so that
- * parallel commands stay readable. The code is 127 if the command could not start, 1 if a signal ended it.
+ * Runs a command without stdin and waits for its end. Its output is printed as it comes, or collected in `output` so
+ * that the output of parallel commands is not mixed. The code is 127 if the command could not start, 1 if a signal
+ * ended it.
  * @param {string[]} command
  * @param {{ isShown?: boolean, env?: Record<string, string> }} how
  * @returns {Promise<{ code: number, output: string }>}

@@ -59,7 +59,7 @@ const files = listFiles(code);
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const isTest = (file: string) => file.startsWith('tests/');
 
-/** Routes whose import closures are shown: their own files and those of their parent folders. */
+/** Pages whose import closures are shown, each alone and with its layouts. */
 const routes = {
   'film page': /^app\/\[locale\]\/\(default\)\/movie\/\[slug\]\/page\b/,
   catalogue: /^app\/\[locale\]\/\(default\)\/catalogue\/page\b/,

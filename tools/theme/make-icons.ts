@@ -15,14 +15,14 @@ const defaultIcon = 'public/icon.svg';
 /** Sizes of the favicon in pixels: for a tab, a tab at double density, and Windows. */
 const faviconSizes = [16, 32, 48];
 /**
- * Side of the icon relative to a maskable icon: a square within the safe zone, a circle of four fifths of the
- * width.
+ * Side of the icon relative to the maskable icon. The square must fit into the safe zone, a circle with a diameter of
+ * four fifths of the width.
  */
 const inMask = 0.7;
 
 /**
- * Writes the icons for browsers, phones and the manifest below `public`: from the site's SVG, for phones from its
- * PNG if there is one, else from the project's icon.
+ * Writes the icons for browsers, phones and the manifest below `public`. The favicon is made from the site's SVG, the
+ * others from its PNG. If one of the two is missing, the other is used; if both are, the project's icon is used.
  * @returns an issue if the site's icon cannot be read
  */
 export async function makeIcons(contentFolder: string, root: string): Promise<Issue[]> {

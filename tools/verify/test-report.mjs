@@ -10,8 +10,8 @@ export function tallyCheck(code) {
 
 /**
  * Counts the tests in a JSON report by vitest (`numPassedTests` …) or Playwright (`stats`). A failed run counts at
- * least one failure, even if no test failed or the report is missing; so does a run without tests, unless
- * `mayBeEmpty`.
+ * least one failure, even if no test failed or the report is missing. A run without tests also counts one failure,
+ * unless `mayBeEmpty` is set.
  * @returns {Tally}
  */
 export function tallyReport(report, code, mayBeEmpty = false) {
@@ -58,8 +58,8 @@ const most = 3000;
 const snapshot = /^```yaml\n(.*?)^```/ms;
 
 /**
- * The pages on which browser tests failed, as text. On CI nothing but the printed output remains. Empty if no test
- * failed.
+ * The pages on which browser tests failed, as text. They are printed, because on CI only the printed output remains.
+ * Empty if no test failed.
  * @param report Playwright's JSON report, if there is one
  * @param {(path: string) => string} read
  */

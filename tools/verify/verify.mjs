@@ -98,7 +98,7 @@ record(
 
 // The browser tests use the site's default address.
 delete process.env.SITE_URL;
-// Tests use a site of their own, so that the content of a film site cannot fail them.
+// Tests use the test site, so that they cannot fail because of the content of a film site.
 process.env.CONTENT_DIR = testContent;
 const build = script('build', 'build');
 const made = await runTogether([
@@ -124,7 +124,8 @@ if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
       ...(await runTogether([script('faults', 'faults', '--quick'), script('crawl', 'crawl')])),
     );
     const hasOthers = findFirefox() || findWebKit();
-    // `moving in` waits for two builds, which leave a third of two cores idle.
+    // `moving in` mostly waits for two builds, which leave a third of two cores idle, so the other browsers run
+    // beside it.
     record(
       ...(await runTogether([
         ...(hasBrowser ? [{ name: 'moving in', run: runMovingIn }] : []),

@@ -30,7 +30,10 @@ const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, s
 
 export const dynamic = 'force-static';
 
-/** Only some posters of a large site: the server draws the others on demand (lib/server/on-demand). */
+/**
+ * Prerenders only some posters of a large site: the server draws the others on their first request
+ * (lib/server/on-demand).
+ */
 export function generateStaticParams() {
   return inEveryState(listDrawings);
 }

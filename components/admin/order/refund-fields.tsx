@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Fields of a refund: pieces and amount of each line, postage, overpayment, and whether unsent pieces go back to the
- * stock. After a withdrawal everything that is left is filled in, else only the overpayment.
+ * Fields of a refund: pieces and amount of each line, postage, overpayment, and whether unsent pieces return to the
+ * stock. Initial values: after a withdrawal everything that can still be refunded, else only the overpayment.
  */
 export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   const { lines, postage, excess } = refundable;

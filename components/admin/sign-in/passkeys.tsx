@@ -44,7 +44,7 @@ async function enter(): Promise<boolean> {
 
 type AddPasskeyProps = { words: { name: string; add: string; failed: string } };
 
-/** Registers a passkey on this device. Needs script; nothing without it. */
+/** Form that registers a passkey on this device. It needs script, so without script nothing is rendered. */
 export function AddPasskey({ words }: AddPasskeyProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const isScripted = useIsHydrated();

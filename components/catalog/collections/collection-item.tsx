@@ -89,7 +89,10 @@ export function CollectionLink({ collection, level = 3 }: CollectionLinkProps) {
 
 type CollectionPosterProps = { collection: Pick<Collection, 'slug'>; first?: boolean };
 
-/** Poster of a collection. No alternative text, because its title stands beside it. `first`: loaded eagerly. */
+/**
+ * Poster of a collection. It has no alternative text, because the collection's title is beside it. `first`: loaded
+ * eagerly.
+ */
 function CollectionPoster({ collection: { slug }, first = false }: CollectionPosterProps) {
   const loading = first
     ? { fetchPriority: 'high' as const, loading: 'eager' as const }

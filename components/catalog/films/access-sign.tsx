@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { AccessKind } from '@/lib/catalog/films/access';
 
 /**
- * Abbreviation of an accessible version, as in printed programmes. Hidden from screen readers: the full text stands
- * beside it.
+ * Abbreviation of an accessible version, as in printed programmes. Hidden from screen readers, because the full text
+ * is beside it.
  */
 export function AccessSign({ kind }: { kind: AccessKind }) {
   const t = useTranslations('Access.signs');

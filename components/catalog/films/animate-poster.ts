@@ -43,7 +43,8 @@ function placeOver(drawing: SVGSVGElement, picture: HTMLImageElement | SVGSVGEle
 async function readPoster({ address, symbol }: Still): Promise<SVGSVGElement | undefined> {
   const answer = await fetch(address);
   if (!answer.ok) return undefined;
-  // The style element is only for the file itself. The page's CSP forbids it, even if it is only parsed.
+  // The drawing's `style` element is needed only in a standalone SVG file. It is removed before parsing, because the
+  // page's CSP would report it even in a parsed document.
   const text = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
   const drawn = new DOMParser().parseFromString(text, 'image/svg+xml');
   const source = symbol ? drawn.getElementById(symbol) : drawn.documentElement;
@@ -52,7 +53,7 @@ async function readPoster({ address, symbol }: Still): Promise<SVGSVGElement | u
   copy.setAttribute('viewBox', source.getAttribute('viewBox') ?? '');
   copy.setAttribute('preserveAspectRatio', 'xMidYMid slice');
   copy.setAttribute('aria-hidden', 'true');
-  // The title is only for the file itself, too.
+  // The `title` element, too, is needed only in a standalone file.
   for (const part of source.children)
     if (part.nodeName !== 'title') copy.append(document.importNode(part, true));
   return copy;

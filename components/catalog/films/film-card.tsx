@@ -29,7 +29,10 @@ export function FilmCard({ film, sizes, first = false, hit }: FilmCardProps) {
   );
 }
 
-/** How a film can be seen now, in a short line below its picture; none for a mere catalogue entry. */
+/**
+ * Line below a film's picture: how the film can be seen now. Not rendered for a film that is only listed in the
+ * catalogue.
+ */
 export function CardWay({ way }: { way: Way }) {
   if (way.kind === 'catalogue') return null;
   return (

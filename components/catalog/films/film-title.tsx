@@ -6,7 +6,7 @@ type Props = {
   title: Title;
   /** Search matches to mark, `[from, until)`. */
   ranges?: readonly [number, number][];
-  /** At the title's size. */
+  /** Set as a large title with optical margins (`TitleText`). Search matches are then not marked. */
   large?: boolean;
 };
 

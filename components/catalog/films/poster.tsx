@@ -1,6 +1,5 @@
 import type { CardAvailability } from '@/lib/catalog/films/availability';
-import type { Film } from '@/lib/catalog/films/film';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Film, Picture } from '@/lib/catalog/films/film';
 import { ownShapeProps, posterProps } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 
@@ -17,7 +16,7 @@ type Props = {
   alt: string;
   sizes: string;
   first?: boolean;
-  /** Keep the own aspect ratio of a poster from the site content, instead of 2:3. */
+  /** Keep the aspect ratio of a poster from the site content, instead of 2:3. */
   ownShape?: boolean;
 };
 

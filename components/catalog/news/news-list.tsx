@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
 import { groupByYear, type NewsItem, teaser } from '@/lib/catalog/news/list-news';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 
@@ -83,7 +83,7 @@ export function NewsList({ news, listed }: { news: readonly NewsItem[]; listed?:
 
 const idOf = (year: string) => `annee-${year}`;
 
-/** Minimum number of years for which the page has links to each year. */
+/** From this number of years on, the page has a link to each year. */
 const many = 3;
 
 /** All news, grouped by year. */

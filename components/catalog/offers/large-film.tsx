@@ -5,8 +5,8 @@ import { CardLink } from '@/components/navigation/links';
 import { PlayLink } from '@/components/navigation/play-link';
 import { PlaySquare } from '@/components/navigation/play-square';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
+import { offerDay } from '@/lib/catalog/films/availability';
 import { type Film, screenPicture } from '@/lib/catalog/films/film';
-import { offerDay } from '@/lib/catalog/films/offer';
 import { findEmbed } from '@/lib/catalog/films/player-source';
 import { localePath } from '@/lib/i18n/locales';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
@@ -21,9 +21,9 @@ export type FilmShape = 'wide' | 'turned' | 'half';
 type LargeFilmProps = {
   film: Film;
   shape: FilmShape;
-  /** Whether it is marked as new. */
+  /** Whether the film is marked as new. */
   fresh: boolean;
-  /** Whether it is the first film of the page (loaded eagerly). */
+  /** Whether the film is the first one of the page, whose picture is loaded eagerly. */
   first?: boolean;
 };
 
@@ -103,8 +103,8 @@ export function LargeFilm({ film, shape, fresh, first = false }: LargeFilmProps)
 }
 
 /**
- * Whether a provider's player shows the film. The card then has no play link: nothing is requested from the provider
- * before a press on the film's page, which explains it.
+ * Whether the film is shown by a provider's player. The card then has no play link: the provider is contacted only
+ * after a click on the film's page, which explains what the click sends.
  */
 function isEmbedded({ media }: Film): boolean {
   return findEmbed((media.film ?? media.audio)?.sources ?? []) !== undefined;

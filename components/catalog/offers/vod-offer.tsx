@@ -3,8 +3,8 @@ import { FilmGrid } from '@/components/catalog/films/film-card';
 import { MoreLink, TextLink } from '@/components/navigation/links';
 import { TitleText } from '@/components/rich-text/title-text';
 import { ContinueRow } from '@/components/visitor/lists/continue-row';
+import { freshFilms, isUpcoming, isWatchable } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { freshFilms, isUpcoming, isWatchable } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import { layoutOffer } from '@/lib/catalog/offers/offer-layout';
 import { isChosen, type VodChoice } from '@/lib/catalog/offers/vod-choice';
@@ -73,8 +73,8 @@ function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string>
 }
 
 /**
- * Page header with a small title, because the first film is the page's picture. An empty offer shows new catalogue
- * films.
+ * Page header. Its title is small, because the first film is the page's picture. If no film can be watched, the
+ * header lists the newest films of the catalogue.
  */
 function VodHead({ count }: { count: number }) {
   const t = useTranslations('Vod');

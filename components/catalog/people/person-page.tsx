@@ -134,7 +134,7 @@ export function PersonCompanions({ page: { companions } }: { page: PersonPage })
   );
 }
 
-/** Name of a person's work, as in a film's credits. */
+/** Name of a craft, as in a film's credits. */
 function CraftName({ craft }: { craft: Craft }) {
   const t = useTranslations();
   if (craft.as === 'crew') return <JobName job={craft.job} />;

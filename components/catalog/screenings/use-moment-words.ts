@@ -31,7 +31,10 @@ export function useScreeningFormats() {
       day: day(new Date(localTimeAt(+start, timeZone)).toISOString().slice(0, 10)),
       time: time(start, timeZone),
     });
-  /** Placeholders for the label of a screening's buttons, so that screen readers announce which screening it is. */
+  /**
+   * Values for the labels of a screening's buttons, so that screen readers announce which screening a button belongs
+   * to.
+   */
   const about = ({ start, timeZone, venue }: Screening, title: string) => ({
     ...{ title, moment: moment(start, timeZone), venue: `${venue.name}, ${venue.town}` },
   });

@@ -23,8 +23,9 @@ export type LightboxProps = {
 /** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
 export function Lightbox({ slides, index, title, locale, onClose, ...given }: LightboxProps) {
   const words = useClientMessages(given.words, { namespace: 'Gallery', locale, live: true });
-  // Messages may load while another still is shown. New slides open at `index`, so the index is tracked;
-  // slides are memoised, since new ones would interrupt the animation of each step.
+  // Translated messages may arrive while another still is shown. The lightbox then gets new slides and opens them at
+  // `index`, so the shown index is stored. The slides are memoised, because new ones would interrupt the animation
+  // between two stills.
   const [shown, setShown] = useState(index);
   const written = useMemo(() => writeCredits(slides, words.credit), [slides, words.credit]);
   return (

@@ -116,7 +116,8 @@ function SortSelect({ query }: { query: CatalogueQuery }) {
       <span className="text-muted">{t('sort')}</span>
       <span className="relative flex min-w-0">
         <select
-          // Remounts when the default changes: the browser would keep the previous default selected by name.
+          // The key remounts the select when the default order changes: otherwise the browser would keep the option
+          // of the previous default selected.
           key={defaultSorting(query)}
           name="sort"
           defaultValue={optionOf(query.sort)}

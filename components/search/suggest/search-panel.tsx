@@ -42,10 +42,10 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
       ref={panel}
       id={panelId}
       popover="auto"
-      // The panel must not cover the focused element.
+      // Close the panel when the focus leaves it, because the panel could cover the focused element.
       onBlur={({ relatedTarget, currentTarget }) => {
         const isLeft = relatedTarget && !currentTarget.contains(relatedTarget);
-        // Not if it is already closing and returns the focus.
+        // A panel that is closing returns the focus to the link and must not be hidden again.
         if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
       }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}

@@ -4,7 +4,7 @@ import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { Article } from '@/lib/shop/articles/article';
 import { Prices } from './price-and-stock';
 
-/** Width of the poster in its square, by kind, so that a disc looks like a disc beside a poster. */
+/** Width of the poster inside its square, by kind of article: a disc is smaller than a poster. */
 const widths: Record<Article['kind'], string> = {
   'blu-ray': 'w-[52%]',
   dvd: 'w-[54%]',

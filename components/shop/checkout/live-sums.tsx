@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { QuoteAnswer } from '@/lib/shop/checkout/answer-quote';
-import type { FormattedSums } from '@/lib/shop/checkout/format-sums';
+import type { FormattedSums } from '@/lib/shop/checkout/checkout-sums';
 import { errorId, showFieldErrors } from './field-messages';
 
 /** Maximum wait for the end of a press (ms): a browser menu may swallow the event. */

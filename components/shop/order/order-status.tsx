@@ -3,9 +3,8 @@ import { PageHead } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import type { OrderStep } from '@/lib/shop/order-page/order-steps';
-import { hasLapsed } from '@/lib/shop/orders/card-payment';
 import { trackingLink } from '@/lib/shop/orders/order-links';
-import { awaitedRelease, isTerminated } from '@/lib/shop/orders/order-status';
+import { awaitedRelease, hasLapsed, isTerminated } from '@/lib/shop/orders/order-status';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { useOrderFormat } from './use-order-format';
@@ -67,8 +66,8 @@ export function OrderProgress({ page: { order, steps } }: { page: OrderOnPage })
 }
 
 /**
- * The head of an order page: thanks, or the order, or that it is unpaid; always with the order
- * number.
+ * The header of an order page. Its title is a thank-you for a new order, a note that the order is unpaid, or neutral.
+ * The order number is always below it.
  */
 export function OrderHead({
   page: { order, isNew, cardPayment },

@@ -39,8 +39,8 @@ export function ConfirmWithdrawal({ draft, statement }: { draft: string; stateme
 }
 
 /**
- * Confirms that the withdrawal request was received, with its content and time. The same whether the
- * order exists or not.
+ * Confirms that the withdrawal request was received, with its content and time. It does not reveal whether the order
+ * exists.
  */
 export function WithdrawalRequestReceipt({
   step: { statement, receivedAt },

@@ -3,8 +3,8 @@
 import { Component, type ReactNode, useState } from 'react';
 
 /**
- * Replaces Next's error boundary for crawlers (`lib/next-internals/replaced-modules.mjs`). That one also keeps the
- * page, but loses the attributes of `<html>`: language, direction and class.
+ * Replaces Next's error boundary for crawlers (`lib/next-internals/replaced-modules.mjs`). Next's boundary keeps the
+ * page, too, but loses the attributes of `<html>`: language, direction and class.
  */
 export default class CrawlerBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };

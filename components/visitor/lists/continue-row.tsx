@@ -9,9 +9,9 @@ import { begunMessages } from './lists-messages';
 const id = 'continue';
 
 /**
- * Shows the row before the first paint if this device has started films, so that the layout does not shift. It is
- * written as an HTML string, because React warns about a script element that it creates in the browser. After a
- * client-side navigation such a script does not run in either form.
+ * Shows the row before the first paint if this device has started films, so that the layout does not shift. It is an
+ * HTML string, because React warns about script elements that it creates in the browser. After a client-side
+ * navigation the script does not run; `ContinueFilms` then shows the row.
  */
 const showAtOnce = `<script>try{if(Object.keys(JSON.parse(localStorage.getItem('${positionsKey}')||'{}')).length)document.getElementById('${id}-row').hidden=false}catch{}</script>`;
 

@@ -107,7 +107,7 @@ function ClearLists({ words, things, buttonStyle, onClear }: ClearListsProps) {
           {words.clearTitle}
         </h2>
         <p className="mt-3 text-lg leading-snug">{words.clearText.replace('{things}', things)}</p>
-        {/* The dialog focuses its first button, so that is the harmless one. */}
+        {/* The dialog focuses its first button, so the first button is the one that changes nothing. */}
         <form method="dialog" className="mt-6 flex flex-wrap gap-3">
           <button type="submit" className={buttonStyle}>
             {words.clearNo}

@@ -114,7 +114,7 @@ function ChoiceOfParty({ thirdParty }: { thirdParty: ThirdParty }) {
       </h3>
       <p className="mt-1.5 max-w-[62ch] text-sm leading-snug">{what}</p>
       {hosts && <p className="wrap-anywhere mt-1 text-muted text-sm leading-snug">{hosts}</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around buttons, which are no fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and buttons are none. */}
       <div role="group" aria-labelledby={id} className="mt-3 choice-pair">
         {(['refused', 'given'] as const).map((choice) => (
           <button

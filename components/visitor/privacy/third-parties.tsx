@@ -70,7 +70,7 @@ export function ThirdPartySection({ thirdParties }: { thirdParties: ThirdParty[]
   );
 }
 
-/** Card payments: no page requests this site, but the checkout redirects the buyer to it. */
+/** Card payments: no page requests the payment provider, but the checkout redirects the buyer to its site. */
 function CardPaymentEntry() {
   const t = useTranslations('Privacy');
   const c = useTranslations('Choices');

@@ -33,8 +33,8 @@ export function isActionName(value: unknown): value is ActionName {
 }
 
 /**
- * Why an action was refused; each has a message (`Desk.faults`): the shop's reasons and the admin's
- * own.
+ * Reasons for which an action is refused: those of the shop's commands and those of the admin. Each has a message
+ * (`Desk.faults`).
  */
 const reasons: Record<RefusalReason | 'form' | 'link' | 'passkey' | 'stripe', true> = {
   unknown: true,

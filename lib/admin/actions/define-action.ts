@@ -57,7 +57,6 @@ export const piecesField = z
   .regex(/^\d{1,7}$/)
   .transform(Number);
 
-/** An article slug. */
 export const articleField = z.string().min(1).max(200);
 
 /** The path of an order's page; of the order list if the id is invalid. */

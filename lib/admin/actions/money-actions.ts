@@ -9,7 +9,7 @@ import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { refundFields, refundForm } from '../orders/refund-form';
 import { adminOrderPath, amountField, defineAction, type Fields, idField } from './define-action';
 
-/** `key` was created with the form: submitting the same form twice books one payment. */
+/** `key` was created with the form, so that submitting the same form twice books only one payment. */
 const sum = z.object({ orderId: idField, key: idField, amount: amountField });
 const back = ({ orderId }: Fields) => adminOrderPath(orderId);
 
@@ -55,7 +55,8 @@ export const moneyActions = {
 };
 
 /**
- * Whether Stripe refused or could not be reached: its errors have a `type` starting with `Stripe`.
+ * Whether an error comes from Stripe, because Stripe refused the request or could not be reached. Its errors have a
+ * `type` that starts with `Stripe`.
  */
 function isStripeError(error: unknown): boolean {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
@@ -67,7 +68,7 @@ async function currencyOf(db: Database, orderId: string) {
   return order.currency;
 }
 
-/** The id of the order with a typed number (`k7q 4zt`). */
+/** The id of the order whose number was typed (`k7q 4zt`). Case, spaces and dashes do not matter. */
 export async function findOrderId(db: Database, typed: string): Promise<string | undefined> {
   const number = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
   if (!number) return undefined;

@@ -117,7 +117,7 @@ export async function vouchersSold(db: Database): Promise<Map<string, number>> {
  * @param part the document's VAT by rate
  * @param whole the order's VAT by rate
  * @param sold the total of vouchers bought with the order
- * @param stated the voucher total stated in the document; only credit notes by lines have it
+ * @param stated the voucher total stated in the document; only credit notes that list the refunded lines state it
  */
 export function separateVouchers(part: VatPart[], whole: VatPart[], sold = 0, stated?: number) {
   const untaxed = part.find(({ rate }) => rate === 0)?.gross ?? 0;

@@ -43,8 +43,8 @@ export function isLocalHost(host: string): boolean {
 }
 
 /**
- * The admin's origin: the local host when used locally, else the site URL. Other parts of the request
- * are not trusted. Links in mails always use the site URL.
+ * The admin's origin: the requested host if it is the local machine, else the site URL. No other requested host is
+ * trusted. Links in mails always use the site URL.
  * @param host the `Host` header
  */
 export function adminOrigin(host: string | null): string {

@@ -6,9 +6,8 @@ import {
 import { hasNothingToPack, piecesToReturn } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findStoredMails } from '@/lib/shop/mail/stored-mails';
-import { type Order, readOrder } from '@/lib/shop/orders/order';
+import { type Account, type Order, readAccount, readOrder } from '@/lib/shop/orders/order';
 import { isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
-import { type Account, readAccount } from '@/lib/shop/orders/read-account';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { idField } from '../actions/define-action';
@@ -103,7 +102,7 @@ export function possibleActions(
       stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
     returnGoods: isToReturn && !isHere && (delivery !== 'mail' || order.total === 0),
-    // The refund did not decide about the pieces: it was a sum from Stripe's dashboard.
+    // A refund made in Stripe's dashboard is only a sum. It does not say whether the pieces can be sold again.
     restock: isToReturn && isHere && delivery !== 'mail' && payment_state === 'refunded',
   };
 }

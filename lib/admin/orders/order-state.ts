@@ -75,7 +75,10 @@ const unpaid = (of: OrderBuilder) => of('payment_state', '=', 'open');
 
 const isPacked = (of: OrderBuilder) => of('delivery_state', '=', 'packed');
 
-/** The order may be packed: it is paid, or its payment comes later. Vouchers alone are sent by e-mail. */
+/**
+ * The order may be packed: it is paid, or its payment comes later. An order of vouchers alone is not packed, but sent
+ * by e-mail.
+ */
 function mayShip(of: OrderBuilder, { isOnAccount }: Terms) {
   const later = isOnAccount ? (['collection', 'bill'] as const) : (['collection'] as const);
   const may = of.or([of('payment_state', '!=', 'open'), of('payment', 'in', later)]);

@@ -8,7 +8,7 @@ import {
 import { idField, piecesField } from '../actions/define-action';
 import type { OrderDetails } from './order-details';
 
-/** An amount that may be empty, which is 0. */
+/** An amount; an empty field is 0. */
 const optionalAmount = z
   .string()
   .trim()

@@ -3,8 +3,8 @@ import { createSecret, digestOf } from '../secret';
 import { openSession } from '../session';
 
 /**
- * Lifetime of a sign-in link (ms), and the maximum per person within that time, which limits the
- * mails.
+ * Lifetime of a sign-in link (ms), and the maximum number of links per person within that time. The maximum limits
+ * the number of mails.
  */
 const linkLimits = { valid: 15 * 60 * 1000, atOnce: 5 };
 

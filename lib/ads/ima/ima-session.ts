@@ -26,8 +26,8 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
     send({ type: 'failed', message: String(event.getError()) });
 
   /**
-   * The SDK swallows exceptions of listeners. Report them here, otherwise the film would wait until the
-   * timeout.
+   * Handles the loaded ads and reports exceptions itself: the SDK swallows exceptions of listeners, and the film
+   * would wait until the timeout.
    */
   function onLoaded(event: google.ima.AdsManagerLoadedEvent) {
     try {

@@ -71,7 +71,7 @@ function pauseContent(machine: AdMachine, { breakId }: EventOf<'contentPauseRequ
 
 const startable = new Set(['loaded', 'contentPaused', 'contentResumed', 'started']);
 
-/** A linear ad replaces the picture; a non-linear ad lies over the running film. */
+/** A linear ad replaces the film's picture. A non-linear ad is shown over the running film. */
 function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
   if (!startable.has(machine.state)) return stay(machine);
   const started: AdMachine = { ...machine, state: 'started' };
@@ -97,8 +97,8 @@ function failBreak(machine: AdMachine, { breakId, message }: EventOf<'breakFaile
 const tooLate = 'No advertisement within 12 seconds';
 
 /**
- * No ad has arrived or progressed for 12 s. If we time the breaks, only the stalled one is aborted. If the
- * backend does, or before breaks are known, all ads are cancelled.
+ * No ad has arrived or progressed for 12 s. If the machine times the breaks, only the stalled break is aborted. If
+ * the backend times them (`selfTimed`), or no break has been requested yet, all ads are cancelled.
  */
 function expire(machine: AdMachine): Step {
   const { current, selfTimed, state } = machine;

@@ -112,7 +112,7 @@ export function askPlatform(
     try {
       unlisten(platform, listener, () => {});
     } catch {
-      // Nothing of the platform is needed any more: ignore its errors.
+      // The platform is not needed any more, so its errors are ignored.
     }
   }
 }

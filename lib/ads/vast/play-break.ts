@@ -47,7 +47,7 @@ export function playBreak(
     next();
   }
 
-  /** Reports a failed ad, once, and queues a stand-in. */
+  /** Reports a failed ad, once, and queues a fallback ad. */
   function reportFailure(message: string) {
     send({ type: 'warning', message });
     const other = spare.shift();

@@ -68,12 +68,12 @@ function toDocument(element: Element): Document {
 const wrapperLimit = 5;
 
 /**
- * Replaces the library's storage for its request counters. Its default is localStorage, for which there is no
- * consent.
+ * Replaces the storage of the library's request counters. By default the library writes to localStorage, for which
+ * the visitor has not been asked.
  */
 const noStorage = { getItem: () => 0 } as never;
 
-/** The ads to play, in order, and the stand-ins for failed ones. */
+/** The ads to play, in order, and the fallback ads for failed ones. */
 export type ParsedAds = { ads: VastAd[]; fallbackAds: VastAd[] };
 
 /** Reads the ads of a VAST document and follows wrappers. Rejects if it is not VAST. */

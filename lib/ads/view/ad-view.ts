@@ -15,7 +15,7 @@ export type AdView = {
   pause: () => void;
   /** Resumes the ad if the visitor paused it. */
   resume: () => void;
-  /** Updates the buttons when the ad was paused or resumed by itself. */
+  /** Updates the buttons when the ad was paused or resumed without them, such as by a headset. */
   showPaused: (paused: boolean) => void;
   isPaused: () => boolean;
   /**

@@ -31,7 +31,7 @@ function labelOf({ kind, srclang }: Track, tracks: readonly Track[], language: N
   return kind === 'captions' && besides ? `${language(srclang)} (CC)` : language(srclang);
 }
 
-/** A film at a provider: the provider's name, and the film's page there. */
+/** A film at a provider: the provider's name, and the address of the film's page on the provider's site. */
 export type Embed = { provider: Provider; name: string; page: string };
 
 /** The embed of a film, unless its first source is a file. */

@@ -16,10 +16,10 @@ const shared = ['directors', 'cast', 'genres'] as const;
 export type FindSimilar = (film: ComparableFilm, count: number) => number[];
 
 /**
- * Prepares a catalogue for similarity search, with inverted lists by fact, so that a film is not compared
- * with each of 20,000. Films are numbered by their index.
+ * Prepares a catalogue for similarity search: lists the films of each fact, so that a film is not compared with each
+ * of 20,000. Films are numbered by their index.
  *
- * @param films in the order for ties
+ * @param films in the order that decides ties
  */
 export function createSimilaritySearch(films: readonly ComparableFilm[]): FindSimilar {
   const lists = new Map<string, number[]>();

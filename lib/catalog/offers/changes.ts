@@ -1,6 +1,6 @@
+import { offerChangeTimes } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
-import { offerChangeTimes } from '@/lib/catalog/films/offer';
 import { listDated, listOffered } from '@/lib/catalog/films/overview';
 import { type DatedChange, newsChanges } from '@/lib/catalog/news/news-changes';
 import {
@@ -21,13 +21,13 @@ import { choicePath, listChoices } from './vod-choice';
 export type Changes = {
   /** Build time, epoch ms. */
   built: number;
-  /** Pages that show offers; they change with every film. */
+  /** Pages that show offers; they change with the offer of any film. */
   shared: string[];
   /** Pages that show the current day; they change at midnight in the site's time zone. */
   daily: string[];
   /** IANA. */
   timeZone: string;
-  /** Pages that show screenings of several films; they change with every screening. */
+  /** Pages that show screenings of several films; they change with any screening. */
   timetable: string[];
   /** Sorted by time; `kind` is undefined for a change of an offer. */
   moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];

@@ -1,9 +1,9 @@
 import { captionLanguages } from '@/lib/catalog/films/access';
+import { adsOf, offerSpan } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
 import { listOffered } from '@/lib/catalog/films/overview';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { accessChoices, accessValues, readAccessChoice } from '@/lib/search/query/facet-values';
+import { accessChoices, accessValues, readAccessChoice } from '@/lib/search/query/facets';
 
 /** A visitor's filter of the films on offer. */
 export type VodChoice = {
@@ -27,8 +27,8 @@ export function allCaptionLanguages(films: Film[]): string[] {
 }
 
 /**
- * Accessibility choices of the films with an offer. Transcripts are left out, because they have the languages
- * of the captions, which are a choice of their own.
+ * Accessibility choices of the films with an offer. Transcripts are left out: they have the same languages as the
+ * captions, which are a separate choice.
  */
 export function allAccess(films: Film[]): string[] {
   const used = new Set(films.filter(offerSpan).flatMap(accessValues));

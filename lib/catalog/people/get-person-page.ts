@@ -8,7 +8,7 @@ import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { groupWorks, type Works } from './group-works';
 import type { Person } from './person';
 
-/** Minimum of common films to list a companion, and maximum number of companions. */
+/** A companion has at least `fewest` films in common with the person; at most `most` companions are listed. */
 const fewest = 2;
 
 const most = 12;

@@ -9,8 +9,8 @@ export function listPeople(index: Pick<SearchIndex, 'facets'> = getSearchIndex()
 }
 
 /**
- * Number of prerendered people's pages. At least one: the server reads from it which payloads such a page
- * has.
+ * Number of prerendered people's pages. At least one is needed: the server reads from it which payload files such a
+ * page has.
  */
 const mostBuilt = 4;
 

@@ -22,7 +22,7 @@ export type FilmOfTheDay = {
 /** Maximum length of the synopsis excerpt, in characters. */
 const longestExcerpt = 170;
 
-/** Builds the showing of a film; `planned` is the editors' entry, if they have set the film for that day. */
+/** The data of a day's film; `planned` is the editors' programme entry, if they have chosen the film for that day. */
 export function filmOfTheDay(
   day: string,
   film: Film,

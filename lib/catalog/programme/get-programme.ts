@@ -1,6 +1,6 @@
+import { isWatchable, leavingFilms } from '@/lib/catalog/films/availability';
 import { type Film, screenPicture } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { isWatchable, leavingFilms } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,9 +18,9 @@ export type Programme = {
   lead?: FilmOfTheDay | undefined;
   /** The films of the next seven days. */
   week: FilmOfTheDay[];
-  /** Films that leave soon, by end of offer, without those above. */
+  /** Films that leave soon, by end of offer, without the films in the fields above. */
   leaving: Film[];
-  /** The films added last, without those above. */
+  /** The films added last, without the films in the fields above. */
   others: Film[];
 };
 

@@ -46,7 +46,9 @@ export const linkSchema = z.url({
   error: 'an address that begins with https://',
 });
 
-/** An https address, or localhost for trials: a page served with TLS may load from no other. */
+/**
+ * An https address, because a page served over https may load media from no other address; or localhost, for trials.
+ */
 const isHost = (url: string) =>
   /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/i.test(url) &&
   URL.canParse(url);

@@ -9,7 +9,10 @@ const titleIn = z.strictObject({ text: name, lang: languageSchema });
 export const titleSchema = z
   .strictObject({
     original: titleIn,
-    /** `null`: known under its original title there, no translation needed. Absent: not yet checked. */
+    /**
+     * Title in the site's languages. `null`: the original title is used in that language, no translation needed.
+     * Absent: not yet checked.
+     */
     ...forEachLocale(() => name.nullable().optional()),
     /** Alternative titles. Found by the search and listed among the facts. */
     also: z.array(titleIn).default([]),

@@ -14,7 +14,7 @@ export const pageSchema = z.strictObject({
   picture: imageSchema.optional(),
   /** Where every page links to it. */
   in: z.enum(['menu', 'foot', 'none']).default('foot'),
-  /** Sort position among the pages there, ascending. */
+  /** Sort position among the pages of that place, ascending. */
   order: z.number().int().default(0),
   ...publicationFields,
 });

@@ -60,7 +60,7 @@ const zoneSchema = z.strictObject({
   countries: z.array(country).min(1),
   /** Delivery time in working days, minimum and maximum. */
   days: workingDays,
-  /** Ascending by weight. Heavier parcels than the last are not sent there. */
+  /** Ascending by weight. Parcels heavier than the last weight cannot be sent to this zone. */
   rates: z.array(z.strictObject({ grams: z.int().min(1), price: amounts })).min(1),
   /** Goods value from which shipping is free. */
   freeFrom: amounts.optional(),

@@ -4,7 +4,7 @@ const expected = "a colour as '#rrggbb', in quotes, such as '#c8200e'";
 
 /** `#rrggbb`, converted to lower case. */
 export const colourSchema = z
-  // Without quotes YAML reads it as a comment, so the value is missing.
+  // Without quotes YAML reads the colour as a comment, so the value is missing.
   .string(expected)
   .regex(/^#[0-9a-f]{6}$/i, expected)
   .transform((colour) => colour.toLowerCase());
@@ -66,7 +66,7 @@ export const themeSchema = z.strictObject({
   light: coloursSchema.default({}),
   dark: coloursSchema.default({}),
   typeface: z.union([faceSchema, z.array(faceSchema).min(1)]).optional(),
-  /** Any width; optionally another one for dark pages. */
+  /** Logo of any width; optionally another logo for dark pages. */
   logo: z
     .union([logoSchema, z.strictObject({ light: logoSchema, dark: logoSchema.optional() })])
     .optional(),

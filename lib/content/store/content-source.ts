@@ -1,5 +1,5 @@
+import { processSingleton } from '@/lib/primitives/singleton';
 import type { Library } from './raw-library';
-import { processSingleton } from './singleton';
 import type { Theme } from './theme';
 
 /** Reads and validates the content files. Pages depend on this type only: a server of a build needs no validator. */
@@ -7,7 +7,7 @@ export type ContentSource = {
   /** The content as published at a moment (ms since 1970). @throws ContentError if it is invalid */
   readLibrary: (at: number) => Library;
   readTheme: () => Theme;
-  /** A fingerprint that changes with the files. */
+  /** A signature that changes whenever a content file changes. */
   stateOfLibrary: () => string;
   stateOfTheme: () => string;
 };

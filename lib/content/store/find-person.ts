@@ -4,7 +4,7 @@ import type { RawPeople } from '../schema/reference-lists';
 /** A person's data in `people.yaml`, with their main name. */
 export type FoundPerson = RawPeople[string] & { name: string };
 
-/** Maps aliases to main names; computed once per register. */
+/** Maps aliases to main names; computed once for each state of `people.yaml`. */
 const names = new WeakMap<RawPeople, ReadonlyMap<string, string>>();
 
 /** Finds a person by a credited name or alias. Without an entry in `people.yaml` the result has only the name. */

@@ -33,7 +33,7 @@ function git(contentFolder: string, ...args: string[]): string {
   });
 }
 
-/** Media change together with the file that names them. */
+/** Media files are left out: they count as changed with the content file that names them. */
 const written = ['--', '.', ':(exclude)media'];
 const names = ['-z', '--name-only', '--relative'];
 /** Commit lines of the log: a control character, the hash and the time in seconds. */

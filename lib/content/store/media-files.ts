@@ -73,7 +73,7 @@ export function listUnpublishedMedia(whole: Library, library: Library): string[]
   return hidden.filter((slug) => !used.has(slug)).map(digestOf);
 }
 
-/** Whether an address (`/media/nerven/film.mp4`) is in one of these folders. */
+/** Whether an address (`/media/nerven/film.mp4`) is in a folder whose digest is in `withheld`. */
 export function isUnpublishedMedia(address: string, withheld: ReadonlySet<string>): boolean {
   const folder = withheld.size > 0 && folderOf(address);
   return folder ? withheld.has(digestOf(folder)) : false;

@@ -8,7 +8,9 @@ export type Place = { line: number; column: number };
 /** An issue in a content file: the file, the field, and the expected value. */
 export type Issue = {
   path: string;
-  /** Keys from the root, joined by dots (`crew.1.job`), or the name of a whole: `the file`. */
+  /**
+   * Keys from the root, joined by dots (`crew.1.job`), or a name such as `the file` for an issue of no single field.
+   */
   field: string;
   expected: Sentence;
   /** How to fix it, if that is not obvious. */
@@ -21,7 +23,7 @@ export type Issue = {
   isName?: true;
   /** In a table: the row number in a spreadsheet; `field` is then the column heading. */
   row?: number;
-  /** Filled in by a second look at the file: lib/content/validate/issues/place-issues.ts. */
+  /** Set when the file is parsed a second time (lib/content/validate/issues/place-issues.ts). */
   place?: Place;
   keys?: string[];
   found?: Found;

@@ -104,7 +104,7 @@ export function loadLibrary(contentFolder = contentDir(), known?: KnownFilms): L
   return publishedContent(loadUnfilteredLibrary(contentFolder, known), Date.now());
 }
 
-/** The same including drafts and scheduled content, as input of `publishedContent`. */
+/** Like `loadLibrary`, but with drafts and scheduled content; input of `publishedContent`. */
 export function loadUnfilteredLibrary(contentFolder = contentDir(), known?: KnownFilms): Library {
   const { read, issues } = readContent(contentFolder, known);
   return requireValidLibrary(read, issues);

@@ -99,8 +99,8 @@ function offerOf(vod: Offered['vod']): SentenceTemplate {
 }
 
 /**
- * An issue for each film offered without a playable source, with advertisements that the site has not configured, or for
- * embedding without a source of its own.
+ * An issue for each film that is offered without a playable source, that is offered with advertisements although the
+ * site has configured none, or that other sites may embed although none of its media is a file of the site.
  */
 export function findEmptyOffers(
   { films, site }: Omit<Read, 'months'>,
@@ -132,5 +132,5 @@ export function findEmptyOffers(
   });
 }
 
-/** Films of a provider are embedded from there. */
+/** Whether the first source is the site's own file, not the player of a provider. */
 const isOwn = (media: RawFilm['media']['film']) => media?.sources[0]?.provider === 'html5';

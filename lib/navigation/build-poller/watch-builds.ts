@@ -23,9 +23,9 @@ export function isOutdated(): boolean {
 }
 
 /**
- * From now on every navigation loads a document of the new build; the current page stays, so that a film plays on.
- * Link clicks are left to the browser. `router.push` and `replace` have written their history entry on arrival: it is
- * reloaded, and stays the only one.
+ * From this call on, every navigation loads a document of the new build. The current page stays, so that a film
+ * continues. Link clicks are left to the browser. `router.push` and `replace` have already written a history entry
+ * when they finish, so the page is reloaded on that entry, without a second one.
  *
  * @param listen subscribes to soft navigations
  */
@@ -36,7 +36,7 @@ export function leaveOldBuild(listen: (hear: (navigation: Navigation) => void) =
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   listen(({ type, kind, path }) => {
     const before = pageAddress ?? location.href;
-    // On back and forward the browser already has the new address.
+    // On back and forward the URL changes before the navigation starts.
     const isWalk = kind === 'traverse';
     if (type === 'started' && isWalk && isDifferentPage(before, path)) location.reload();
     if (type === 'finished' && !isWalk && isDifferentPage(before, location.href)) location.reload();

@@ -10,13 +10,13 @@ declare global {
 }
 
 /**
- * Reloads the page when a script of the build cannot be loaded, at most once per path within `lifetime`; during a
- * navigation it loads the target page. Without sessionStorage the number of reloads would be unlimited, so there are
- * none; also none if the page itself cannot be loaded. If a script fails again, the error page is shown, or the page
- * stays as rendered by the server.
+ * Reloads the page when a script of the build cannot be loaded, at most once per path within `lifetime`. During a
+ * navigation it loads the target page instead. It does nothing without sessionStorage, because the number of reloads
+ * would be unlimited, and if the page itself cannot be loaded. If a script fails again, the error page is shown, or
+ * the page stays as the server rendered it.
  *
- * Runs inline before all other scripts (`ChunkGuard`), so that it works when they fail. Its source is written into the
- * page, so it must be self-contained.
+ * Runs inline before all other scripts (`ChunkGuard`), so that it works when they fail. Its source is written into
+ * the page, so it must be self-contained.
  */
 export function recoverChunks(
   lifetime: number,
@@ -59,8 +59,8 @@ export function recoverChunks(
       location.assign(to);
       return true;
     }
-    // On back navigation WebKit aborts requests before it fires an event on the page. A reload would then keep the
-    // visitor here.
+    // On back navigation WebKit aborts requests before it fires an event on the page. A reload at that moment would
+    // cancel the navigation.
     const wait = () => setTimeout(go, pause);
     const go = () => {
       if (Date.now() < until) return wait();

@@ -2,7 +2,7 @@
 export type ConnectionHandlers = {
   /** Shows a message if the site is unreachable. Resolves to whether it did, so that the page stays. */
   report: () => Promise<boolean>;
-  /** Waits until the site is reachable. Resolves to whether it had to wait. */
+  /** Waits until the site is reachable. Resolves to whether the site was unreachable. */
   waitUntilOnline: () => Promise<boolean>;
 };
 

@@ -41,9 +41,9 @@ function estimate(elapsed: number): number {
 }
 
 /**
- * State of the loading indicator; `since` is the start of the phase, in milliseconds of any clock. waiting: not shown
- * yet · running: the bar grows · failed: full, in the error colour, while the browser loads the document · full: arrived
- * · fading.
+ * State of the loading indicator; `since` is the start of the phase, in milliseconds of any clock. `waiting`: not
+ * shown yet. `running`: the bar grows. `failed`: a full bar in the error colour, while the browser loads the
+ * document. `full`: a full bar, because the page has arrived. `fading`: the bar fades out.
  */
 export type Loading =
   | { phase: 'idle' }

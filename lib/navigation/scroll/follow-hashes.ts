@@ -4,9 +4,9 @@ import { findHashTarget, moveFocus } from './hash-target';
 import { withoutScrollPosition } from './scroll-positions';
 
 /**
- * Moves the focus to the target of a hash, after navigations of the browser and of the router. They also scroll;
- * `scroll-padding-top` keeps the target below the header. If a navigation has removed the focused element, the new page's
- * heading gets the focus.
+ * Moves the focus to the target of a hash after navigations of the browser and of the router. Browser and router
+ * scroll to the target themselves; `scroll-padding-top` keeps it below the header. If a navigation has removed the
+ * focused element, the heading of the new page gets the focus.
  */
 export function followHashes() {
   addEventListener('hashchange', ({ newURL }) => {

@@ -37,7 +37,8 @@ export function restoreScrollPositions() {
 
   function storePosition() {
     clearTimeout(timer);
-    // During back and forward the history entry is already the next page's, the screen still shows the previous one.
+    // During back and forward, the history entry already belongs to the next page, while the screen still shows the
+    // previous one.
     if (!isTraversing && history.state)
       history.replaceState(withScrollPosition(history.state, scrollY), '');
   }
@@ -70,7 +71,7 @@ export function restoreScrollPositions() {
   listenToTransitions(({ type, kind }) => {
     if (type === 'finished') finishNavigation();
     if (type === 'started' && kind !== 'traverse') {
-      // The next page may be rendered before the last attempt.
+      // Otherwise a remaining scroll attempt could scroll the next page.
       stopScrolling();
       storePosition();
       isTraversing = false;
@@ -78,7 +79,10 @@ export function restoreScrollPositions() {
   });
 }
 
-/** Restores the position of a document loaded on an entry that was left inside the app; the browser does not. */
+/**
+ * Restores the position of a document that is loaded on a history entry which a soft navigation has left. The browser
+ * does not restore it.
+ */
 function restoreOnLoad() {
   const position = readScrollPosition(history.state);
   if (history.scrollRestoration === 'auto' || position === undefined) return;
@@ -90,8 +94,9 @@ function restoreOnLoad() {
 const frames = 6;
 
 /**
- * Scrolls at once and in the next frames. If a smooth scroll was running, the browser adds its unreported rest to the
- * position, on a busy machine several frames later. Returns a function that cancels the attempts that are left.
+ * Scrolls at once and in the next frames. If a smooth scroll was running, the browser adds the remaining distance of
+ * that scroll to the position, on a busy machine several frames later. Returns a function that cancels the remaining
+ * attempts.
  */
 function scrollToPosition(position: number | undefined): () => void {
   const target = position === undefined && findHashTarget(location.hash);

@@ -10,8 +10,8 @@ const pages = /\/(?:movie|collection)\/[^/]+$/;
 const name = 'picture';
 
 /**
- * Animates the picture of a card into the target page by a view transition, unless the visitor prefers reduced motion.
- * The click is repeated by script once the browser has captured the old page.
+ * Animates the picture of a card into the picture of the target page by a view transition, unless the visitor prefers
+ * reduced motion. The click is held until the browser has captured the old page, and is then repeated by script.
  */
 export function growPictures({ listen }: Pick<Transitions, 'listen'>): () => void {
   const quiet = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -58,7 +58,7 @@ function waitForArrival(listen: Transitions['listen']): Promise<boolean> {
     const answer = (inTime: boolean) => {
       stop();
       clearTimeout(timer);
-      // After the router has scrolled.
+      // Wait until the router has scrolled.
       setTimeout(() => resolve(inTime));
     };
     const timer = setTimeout(() => answer(false), patience);

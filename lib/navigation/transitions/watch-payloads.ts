@@ -8,10 +8,10 @@ import { currentTransition, dispatchTransition, listenToTransitions } from './tr
 let wanted = new AbortController();
 
 /**
- * Detects failed payload requests: Next then lets the browser load the page and reports nothing. Requests and responses
- * are not changed. A request that only leads to an anchor on the current page is not sent, and stays pending until the
- * router drops it. So does one that fails without a connection, since the browser's offline page would replace the
- * current page.
+ * Detects failed payload requests: Next then lets the browser load the page and reports nothing. Requests and
+ * responses are not changed. Two kinds of requests stay pending until the router drops them: a request for an anchor
+ * on the current page, which is not sent; and one that fails without a connection, since the browser's offline page
+ * would replace the current page.
  */
 export function watchPayloads() {
   listenToTransitions(() => {
@@ -32,8 +32,8 @@ export function watchPayloads() {
 }
 
 /**
- * Aborts the pending payload requests and fails their navigation. Their promises never settle: a late payload would make
- * the router render the page while the browser loads it, and the visitor would lose what they have begun there.
+ * Aborts the pending payload requests and fails their navigation. Their promises never settle: with a late payload
+ * the router would render the page while the browser loads it, and the load would then discard the visitor's input.
  */
 export function dropPayloads() {
   wanted.abort();

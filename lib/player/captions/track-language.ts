@@ -17,7 +17,9 @@ export function trackLanguage(
   return kind === 'captions' && hasSubtitles ? `${srclang}${captionsSubtag}` : srclang;
 }
 
-/** The initial language: the chosen one if this film has it, else the same without the subtag. */
+/**
+ * The initial caption language: the chosen one if this film has it, else the chosen one without the captions subtag.
+ */
 export function initialLanguage(chosen: string, tracks: readonly LanguageTrack[]): string {
   const has = tracks.some((track) => trackLanguage(track, tracks) === chosen);
   return has ? chosen : chosen.replace(captionsSubtag, '');

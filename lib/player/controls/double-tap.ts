@@ -5,7 +5,7 @@ import type { Control } from './control';
 const doubleTapDelay = 350;
 /** How long the indicator is shown, in ms. */
 const indicatorDuration = 700;
-/** Seconds, the same as the keys j and l. */
+/** Seek distance in seconds, as for the keys j and l. */
 const seekStep = 10;
 
 type Side = -1 | 0 | 1;

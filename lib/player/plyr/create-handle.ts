@@ -64,7 +64,7 @@ function seekEmbed(player: Plyr, time: number) {
   player.currentTime = clampTime(time, player.duration);
 }
 
-/** Clamps seconds between 0 and the duration; 0 while the duration is unknown (section 5). */
+/** Clamps seconds between 0 and the duration; 0 while the duration is unknown. */
 export function clampTime(time: number, duration: number): number {
   return clamp(time, 0, Number.isFinite(duration) && duration > 0 ? duration : 0);
 }

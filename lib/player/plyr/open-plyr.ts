@@ -19,9 +19,9 @@ import { type PlyrSettings, plyrOptions } from './plyr-options';
 export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
 
 /**
- * Starts Plyr on `media`, which must be in the document, and fixes its controls and accessible names.
- * Resolves to undefined if `signal` aborts before Plyr is loaded. Rejects without browser support or
- * provider.
+ * Starts Plyr on `media`, which must be in the document, and fixes its controls and accessible names. Resolves to
+ * undefined if `signal` aborts before Plyr is loaded. Rejects if Plyr does not support the browser, or if the
+ * provider does not answer.
  */
 export async function openPlyr(
   root: HTMLElement,

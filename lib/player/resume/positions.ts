@@ -15,7 +15,7 @@ export type Positions = {
   forget: (name: string) => void;
   /** All entries. */
   list: () => ResumeEntries;
-  /** Merges other entries; for the same name the later one wins. */
+  /** Merges other entries; if a name exists in both, the later position wins. */
   merge: (entries: ResumeEntries) => void;
 };
 

@@ -12,7 +12,7 @@ const destroyedDelay = 200;
 export type Session = {
   /** Opens the failed source again. */
   retry: () => void;
-  /** The same, 10 s further, past a position that always fails. */
+  /** Opens the failed source again, 10 s later in the film, past a position that always fails. */
   skip: () => void;
   /** Opens the next source; after the last one the first. */
   next: () => void;

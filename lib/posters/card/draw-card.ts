@@ -18,7 +18,7 @@ function drawHeader({ siteName, mark, inks }: Card): string {
   return (mark ? drawLogo(mark) : drawSiteName(siteName, inks.type)) + rule;
 }
 
-/** The logo in the place of the name, with about the same area. */
+/** Draws the logo instead of the name, with about the same area. */
 function drawLogo({ href, ratio }: LogoImage): string {
   const high = Math.min(Math.max(230 / ratio, 34), 56, column / ratio);
   const y = below - 20 - high;

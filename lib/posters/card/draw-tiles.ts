@@ -7,7 +7,7 @@ import { rect } from '../shapes';
 type Field = { width: number; height: number };
 
 /**
- * A wall of the pictures of films' posters that fills a field.
+ * Fills a field with tiles, each with the picture of a film's poster, without text.
  *
  * @param inksOf inks of a tile; by default those of the film's poster
  */

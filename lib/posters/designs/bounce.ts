@@ -41,7 +41,7 @@ const pile: Motif = ({ width, height, inks, random }) => {
   return blocks.join('') + disc(x, height - (count + 0.3) * tall, tall * 0.38, inks.accent);
 };
 
-/** Rows of dots, all alike; one has grown, and is out of line. */
+/** Rows of equal dots with a gap, in which one dot is larger and out of line. */
 const misfit: Motif = ({ width, height, inks, random }) => {
   const columns = random.whole(5, 6);
   const cell = width / columns;

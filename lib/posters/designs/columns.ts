@@ -18,7 +18,7 @@ const colonnade: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** A crown as large as the picture. */
+/** A crown that fills the field. */
 const crown: Motif = ({ width, height, inks, random }) => {
   const points = random.pick([3, 4, 5]);
   const step = width / points;
@@ -36,7 +36,7 @@ const crown: Motif = ({ width, height, inks, random }) => {
   return body + jewels.join('');
 };
 
-/** A rank of upright bars; one falls across them. */
+/** A row of upright bars with one bar across them, tilted. */
 const fallen: Motif = ({ width, height, inks, random }) => {
   const count = random.whole(6, 8);
   const step = width / count;
@@ -64,7 +64,10 @@ const fallen: Motif = ({ width, height, inks, random }) => {
   return rank.join('') + across + one;
 };
 
-/** Verticals that thicken from side to side, hung from above: a curtain, a blade beneath. */
+/**
+ * Bars that hang from the top edge and grow thicker from one side to the other. One, in colour, reaches the bottom
+ * edge.
+ */
 const curtain: Motif = ({ width, height, inks, random }) => {
   const count = random.whole(6, 8);
   const total = (count * (count + 1)) / 2;
@@ -81,7 +84,7 @@ const curtain: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** History and war: uprights in rank, and what comes down. */
+/** History and war: rows of upright bars, columns and a crown. */
 export const columns: Design = {
   name: 'columns',
   motifs: [colonnade, crown, fallen, curtain],

@@ -46,7 +46,7 @@ const answer: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Strokes that lengthen step by step across the picture, all at one slant. */
+/** A row of strokes with the same slant, longest in the middle. */
 const scale: Motif = ({ width, height, inks, random }) => {
   const count = random.whole(10, 14);
   const angle = -Math.PI / 2 + random.between(0.12, 0.4) * (random.chance(0.5) ? 1 : -1);
@@ -83,10 +83,10 @@ function quarter({ width, height, inks, random }: Field, turn: number): string {
   }).join('');
 }
 
-/** Arcs about one point, each of another length. */
+/** Arcs around one centre, each of a different length. */
 const harp: Motif = (field) => quarter(field, field.random.whole(0, 3));
 
-/** Blocks of strokes set against each other, along and across. */
+/** A grid of blocks of parallel strokes; each block has one of four directions. */
 const weave: Motif = ({ width, height, inks, random }) => {
   const columns = 3;
   const cell = width / columns;
@@ -121,5 +121,5 @@ export const combs: Design = {
   sheets: ['dark', 'light', 'night', 'bright', 'spot', 'second'],
 };
 
-/** The same design with the facing combs only. */
+/** Like `combs`, but only with its first motif, the facing combs. */
 export const comb: Design = { ...combs, name: 'comb', motifs: [combs.motifs[0]] };

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { bar, disc, type Point, polygon, rect } from '../shapes';
 
-/** Two planes that nearly close, upright or lying; light falls through the gap between them. */
+/** Two planes with a narrow, slanted gap in colour between them. */
 const slit: Motif = ({ width, height, inks, random }) => {
   const lying = random.chance(0.5);
   const [across, along] = lying ? [height, width] : [width, height];
@@ -18,7 +18,7 @@ const slit: Motif = ({ width, height, inks, random }) => {
   return rect(0, 0, width, height, inks.form) + polygon(turned, inks.accent);
 };
 
-/** A door ajar in a wall, its light on the floor. */
+/** A tall, narrow opening in a wall, and its light on the floor. */
 const door: Motif = ({ width, height, inks, random }) => {
   const floor = height * random.between(0.68, 0.76);
   const high = floor * random.between(0.62, 0.8);
@@ -40,7 +40,7 @@ const door: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Something small held between two heavy planes. */
+/** A small disc between two planes, which nearly close. */
 const press: Motif = ({ width, height, inks, random }) => {
   const radius = Math.min(width, height) * random.between(0.08, 0.14);
   const middle = height * random.between(0.4, 0.6);
@@ -71,7 +71,7 @@ const press: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Steps that lead down; one thing stands on them. */
+/** A flight of steps, up or down, with a disc on one of them. */
 const stairs: Motif = ({ width, height, inks, random }) => {
   const count = random.whole(5, 7);
   const down = random.chance(0.5);
@@ -107,7 +107,7 @@ const lean: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** A sun, or a head, going down behind a plane. */
+/** A disc, which may be a sun or a head, partly hidden by a plane. */
 const horizon: Motif = ({ width, height, inks, random }) => {
   const level = height * random.between(0.52, 0.66);
   const radius = Math.min(width * 0.42, level * 0.82) * random.between(0.62, 1);
@@ -127,7 +127,7 @@ const horizon: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Two planes that face each other and do not meet. */
+/** Two planes side by side, at different heights, with a short bar in the gap between them. */
 const apart: Motif = ({ width, height, inks, random }) => {
   const cut = width * random.between(0.36, 0.64);
   const white = random.between(9, 16);
@@ -142,7 +142,7 @@ const apart: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Drama: weight, and a narrow gap of light. */
+/** Drama: heavy planes with a narrow gap of light. */
 export const gap: Design = {
   name: 'gap',
   motifs: [slit, door, press, stairs, lean, horizon, apart],

@@ -20,7 +20,7 @@ const bands: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** A movement taken apart: the same bar at equal moments, as Marey photographed a walk. */
+/** A bar at several equally spaced moments of one movement, as in Marey's chronophotographs of a walk. */
 const chronophotograph: Motif = ({ width, height, inks, random }) => {
   const count = random.whole(9, 12);
   const long = Math.min(height * 0.86, width * 0.9);
@@ -35,7 +35,7 @@ const chronophotograph: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** Frames of a strip; from one to the next a body moves on. */
+/** A strip of film frames with a disc that moves on from frame to frame. */
 const frames: Motif = ({ width, height, inks, random }) => {
   const columns = height > width * 1.3 ? 1 : random.pick([2, 2, 3]);
   const space = 12;

@@ -1,7 +1,9 @@
 import type { Design, Motif } from '../design';
 import { disc, meanSide, onCircle, path, ring, round } from '../shapes';
 
-/** A moon with a bite of night, a small body in the bite. */
+/**
+ * A crescent moon: a disc that another disc in the background colour covers in part, with a small disc in that part.
+ */
 const crescent: Motif = ({ width, height, inks, random }) => {
   const side = meanSide(width, height);
   const radius = Math.min(side * random.between(0.34, 0.54), height / 2 - 6);
@@ -17,7 +19,7 @@ const crescent: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Orbits that widen from a body off centre, a planet on each. */
+/** Concentric orbits around a disc that is off centre, with a planet on each. */
 const orbit: Motif = ({ width, height, inks, random }) => {
   const side = Math.min(width, height);
   const [x, y] = [
@@ -54,7 +56,7 @@ function moon(x: number, y: number, radius: number, lit: number, ink: string): s
   );
 }
 
-/** A month of moons in rows, one of them in colour. */
+/** Rows of moon phases, from a thin crescent on; one moon is full and in colour. */
 const phases: Motif = ({ width, height, inks, random }) => {
   const columns = height > width * 1.3 ? 2 : random.whole(3, 4);
   const cell = width / columns;
@@ -70,7 +72,7 @@ const phases: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** One body passes before another: two discs, their shared part in the third colour. */
+/** A small disc in colour on the edge of a large disc, with three rings around it. */
 const transit: Motif = ({ width, height, inks, random }) => {
   const side = meanSide(width, height);
   const large = side * random.between(0.5, 0.62);
@@ -85,7 +87,7 @@ const transit: Motif = ({ width, height, inks, random }) => {
   return disc(x, y, large, inks.form) + rim.join('') + disc(px, py, small, inks.accent);
 };
 
-/** A body on its way: its path, drawn in ever larger discs, to a target cut by the edge. */
+/** A curved trail of discs, each larger than the last, that leads to a large disc cut by the edge. */
 const volley: Motif = ({ width, height, inks, random }) => {
   const side = Math.min(width, height);
   const [mirrored, falling] = [random.chance(0.5), random.chance(0.5)];
@@ -104,7 +106,7 @@ const volley: Motif = ({ width, height, inks, random }) => {
   return moon(width * 0.94, toY, side * random.between(0.2, 0.32), inks.form) + trail.join('');
 };
 
-/** Science fiction and trick films: bodies and their paths. */
+/** Science fiction and trick films: planets, moons and their orbits. */
 export const orbits: Design = {
   name: 'orbits',
   motifs: [crescent, orbit, phases, transit, volley],

@@ -1,7 +1,10 @@
 import type { Design, Motif } from '../design';
 import { disc, type Point, polygon, rect } from '../shapes';
 
-/** Angles that share a corner, each a fixed part of the last; between them, the sheet. */
+/**
+ * Nested L shapes, and a square inside them, that share a corner of the field. Each side is 0.74 times the one
+ * before.
+ */
 const squares: Motif = ({ width, height, inks, random }) => {
   const [toRight, toFoot] = [random.chance(0.5), random.chance(0.5)];
   const pointAt = (x: number, y: number): Point => [
@@ -28,7 +31,10 @@ const squares: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Two colours in the ratio 8 : 5 : 3 : 2 : 1, as Lohse would weigh them. */
+/**
+ * Horizontal bands with heights in the ratio 8 : 5 : 3 : 2 : 1, one of them in colour, after the painter Richard Paul
+ * Lohse.
+ */
 const ratio: Motif = ({ width, height, inks, random }) => {
   const parts = random.chance(0.5) ? [8, 5, 3, 2, 1] : [1, 2, 3, 5, 8];
   const marked = random.whole(1, 3);
@@ -59,7 +65,7 @@ const equals: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** A film of which nothing is known but its name: colours in measured amounts. */
+/** The default design, for films without a motif and a known genre: colours in measured areas. */
 export const quantities: Design = {
   name: 'quantities',
   motifs: [squares, ratio, equals],

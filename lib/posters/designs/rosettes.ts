@@ -14,7 +14,7 @@ const star: Motif = ({ width, height, inks, random }) => {
   return rays.join('') + disc(x, y, side * random.between(0.11, 0.17), inks.accent);
 };
 
-/** Wedges about a centre beyond the edge: a sun, a fan, a burst of magic. */
+/** Wedges that spread like rays from a disc near the edge. */
 const burst: Motif = ({ width, height, inks, random }) => {
   const [x, y] = [width * random.pick([0.15, 0.5, 0.85]), height * random.pick([0.18, 0.82])];
   const wedges = random.whole(9, 15);
@@ -36,7 +36,7 @@ const burst: Motif = ({ width, height, inks, random }) => {
   return rays.join('') + disc(x, y, near * 0.72, inks.accent);
 };
 
-/** Arcs about one centre, each twice as heavy as the last; it is music as much as magic. */
+/** Arcs around one centre, each about twice as thick as the one inside it. */
 const arcs: Motif = ({ width, height, inks, random }) => {
   const [x, y] = [width * random.between(0.42, 0.58), height * random.between(0.44, 0.56)];
   const side = Math.min(width, height) * random.between(0.5, 0.6);
@@ -55,7 +55,7 @@ const arcs: Motif = ({ width, height, inks, random }) => {
     .join('');
 };
 
-/** Polygons one within the other, each turned against the last. */
+/** Nested polygons, each turned a little further than the one around it. */
 const whirl: Motif = ({ width, height, inks, random }) => {
   const corners = random.pick([3, 4, 4, 5, 6]);
   const [x, y] = [width / 2, height / 2];
@@ -75,7 +75,7 @@ const whirl: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** Gates: arches within arches, standing on the foot of the picture. */
+/** Nested arches on the lower edge of the field. */
 const gates: Motif = ({ width, height, inks, random }) => {
   const rings = random.whole(4, 5);
   const x = width * random.pick([0, 0.35, 0.5, 0.65, 1]);
@@ -97,7 +97,7 @@ const gates: Motif = ({ width, height, inks, random }) => {
   return arches.join('') + disc(x, height, step * 0.5, inks.form);
 };
 
-/** A small thing and the rings it sends out, cut by the edge of the picture. */
+/** A disc inside concentric rings of dots. */
 const spell: Motif = ({ width, height, inks, random }) => {
   const angles = random.whole(10, 16);
   const side = Math.min(width, height);

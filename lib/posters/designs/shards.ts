@@ -51,7 +51,7 @@ const fan: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** A crooked passage: frames within frames, none of them true. */
+/** A passage in perspective: nested quadrilaterals with irregular corners. */
 const passage: Motif = ({ width, height, inks, random }: Field) => {
   const depth = 5;
   const [endX, endY] = [random.between(0.3, 0.7) * width, random.between(0.38, 0.62) * height];
@@ -76,7 +76,7 @@ const passage: Motif = ({ width, height, inks, random }: Field) => {
     .join('');
 };
 
-/** Lightning: one heavy broken stroke across the picture, and its thin echo. */
+/** Lightning: a zigzag line from top to bottom, with one side of it filled and a band in colour along it. */
 const crack: Motif = ({ width, height, inks, random }) => {
   const turns = random.whole(4, 6);
   const side = random.chance(0.5) ? 1 : -1;

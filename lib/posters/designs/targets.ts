@@ -1,7 +1,10 @@
 import type { Design, Motif } from '../design';
 import { disc, path, rect, round } from '../shapes';
 
-/** Half a ring, left (`turn` 0) or right; a hair wider than half, so that halves leave no seam. */
+/**
+ * Half a ring, left (`turn` 0) or right. It is half a unit wider than half, so that no gap is visible between two
+ * halves.
+ */
 function half(x: number, y: number, radii: [number, number], turn: number, ink: string): string {
   const [edge, sweep] = [round(x + (turn ? -0.5 : 0.5)), turn ? 1 : 0];
   const [outer, inner] = radii.map(round) as [number, number];
@@ -10,7 +13,7 @@ function half(x: number, y: number, radii: [number, number], turn: number, ink: 
   return path(start + (inner > 0 ? back : 'z'), ink);
 }
 
-/** A target sawn through, its halves out of step. */
+/** A target cut in half, with its halves shifted vertically. */
 const sawn: Motif = ({ width, height, inks, random }) => {
   const rings = random.whole(2, 3);
   const largest = Math.min(width * 0.5, height * 0.5) * random.between(0.92, 1.12);
@@ -29,7 +32,7 @@ const sawn: Motif = ({ width, height, inks, random }) => {
     .join('');
 };
 
-/** Half-masks in rows, all looking at us; one has been seen. */
+/** Rows of half-masks with eyes; one mask is in colour. */
 const masks: Motif = ({ width, height, inks, random }) => {
   const columns = random.pick([1, 2, 2]);
   const cell = width / columns;
@@ -53,7 +56,7 @@ const masks: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** Stripes; within a disc black is white. */
+/** Vertical stripes. Inside a disc the stripes are in the background colour, on a background in colour. */
 const alias: Motif = ({ width, height, inks, random }) => {
   const count = random.whole(5, 8);
   const step = width / count;
@@ -79,7 +82,7 @@ const alias: Motif = ({ width, height, inks, random }) => {
   return stripes.join('') + disc(x, y, radius, inks.accent) + inside.join('');
 };
 
-/** One thing again and again, and once not: episodes. */
+/** A grid of equal rings, one of which is replaced by a disc in colour. */
 const episodes: Motif = ({ width, height, inks, random }) => {
   const columns = random.whole(3, 4);
   const cell = width / columns;
@@ -95,7 +98,7 @@ const episodes: Motif = ({ width, height, inks, random }) => {
   }).join('');
 };
 
-/** Serials and crime: targets, half-masks, one among many. */
+/** Serials and crime: targets, masks, and one element that differs from the others. */
 export const targets: Design = {
   name: 'targets',
   motifs: [sawn, masks, alias, episodes],

@@ -29,14 +29,13 @@ const wings: Motif = (field) => {
   });
 };
 
-/** Bats. */
 export const bat: Design = {
   name: 'bat',
   motifs: [wings],
   sheets: ['light', 'dark', 'night', 'spot', 'second'],
 };
 
-/** Six legs, two wing cases, spots; the quilt's squares behind. */
+/** A beetle from above: six legs, two feelers, and two wing cases with spots. */
 const bug: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -57,14 +56,13 @@ const bug: Motif = (field) => {
   return placeDrawing(field, drawing, { box: [100, 112], turn, bleed: random.between(0.05, 0.2) });
 };
 
-/** A beetle, far too large. */
 export const beetle: Design = {
   name: 'beetle',
   motifs: [bug],
   sheets: ['light', 'spot', 'bright', 'dark', 'second'],
 };
 
-/** Two ears, two eyes, and they look at us. */
+/** A cat's head from the front. */
 const stare: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -92,14 +90,13 @@ const stare: Motif = (field) => {
   return placeDrawing(field, head, { box: [100, 112], at: [0.5, 1], bleed: 0.3 });
 };
 
-/** A wild cat. */
 export const cat: Design = {
   name: 'cat',
   motifs: [stare],
   sheets: ['light', 'dark', 'spot', 'second', 'night'],
 };
 
-/** One perfect egg, the light on it, in its nest of strokes. */
+/** An egg on a nest of crossed bars. */
 const laid: Motif = (field) => {
   const {
     inks: { form, accent },
@@ -120,7 +117,6 @@ const laid: Motif = (field) => {
   return placeDrawing(field, egg + straws, { box: [100, 112], at: [0.5, 1], bleed: 0.1 });
 };
 
-/** An egg. */
 export const egg: Design = {
   name: 'egg',
   motifs: [laid],

@@ -46,14 +46,13 @@ const leaning: Motif = ({ width, height, inks: { ground, form, accent }, random 
   );
 };
 
-/** A street that leans. */
 export const street: Design = {
   name: 'street',
   motifs: [leaning],
   sheets: ['light', 'dark', 'night', 'spot', 'bright'],
 };
 
-/** A wall of windows, one lit, somebody in it. */
+/** A grid of windows; one is lit, with the silhouette of a person. */
 const lit: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const columns = width > height ? 4 : random.whole(2, 3);
   const cell = width / columns;
@@ -83,7 +82,6 @@ const lit: Motif = ({ width, height, inks: { ground, form, accent }, random }) =
   });
 };
 
-/** Windows; behind one there is light. */
 export const windows: Design = {
   name: 'windows',
   motifs: [lit],
@@ -114,7 +112,7 @@ const flight: Motif = ({ width, height, inks: { form, accent }, random }) => {
   return polygon(door, accent) + polygon([at(0, height), ...points, at(width, height)], form);
 };
 
-/** Steps seen from the side, in the air: the way down has nothing beneath it. */
+/** Floating steps from the side; one is missing, with a disc in its place. */
 const hanging: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const count = random.whole(6, 8);
   const mirrored = random.chance(0.5);
@@ -128,14 +126,13 @@ const hanging: Motif = ({ width, height, inks: { form, accent }, random }) => {
   });
 };
 
-/** Stairs and who stands at their head. */
 export const stairs: Design = {
   name: 'stairs',
   motifs: [flight, hanging],
   sheets: ['light', 'dark', 'spot', 'second', 'bright', 'night'],
 };
 
-/** Four wings between two shells of wall, turned by a push. */
+/** A revolving door from above: four wings between curved walls, and the sector that one wing has swept. */
 const plan: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -168,7 +165,6 @@ const plan: Motif = (field) => {
   });
 };
 
-/** A revolving door seen from above. */
 export const revolvingDoor: Design = {
   name: 'revolving-door',
   motifs: [plan],

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, type Point, path, placeDrawing, polygon, rect, repeat, round } from '../shapes';
 
-/** Somebody too large for the roofs at his feet. */
+/** A huge figure in a cloak and a wide hat, behind a row of roofs. */
 const giant: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const mirrored = random.chance(0.5);
   const at = (x: number, y: number): Point => [(mirrored ? 1 - x : x) * width, y * height];
@@ -42,7 +42,6 @@ const giant: Motif = ({ width, height, inks: { ground, form, accent }, random })
   return polygon(cape, form) + disc(x, y + side * 0.07, side * 0.1, form) + hat + eyes + roofs;
 };
 
-/** A cloak and a wide hat. */
 export const cloak: Design = {
   name: 'cloak',
   motifs: [giant],
@@ -76,7 +75,7 @@ const boot: Motif = (field) => {
     bleed: 0.1,
   });
 };
-/** Soles in pairs, step after step up the sheet; the last one in colour. */
+/** Footprints, left and right in turn, up the field; the last one is in colour. */
 const steps: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const rows = Math.min(5, Math.max(2, Math.round((height / width) * 3)));
   const step = height / rows;
@@ -95,14 +94,13 @@ const steps: Motif = ({ width, height, inks: { form, accent }, random }) => {
   });
 };
 
-/** A shoe. */
 export const shoe: Design = {
   name: 'shoe',
   motifs: [boot, steps],
   sheets: ['light', 'bright', 'spot', 'second', 'dark'],
 };
 
-/** Hat, collar and bow tie without a face. */
+/** A top hat, a collar and a bow tie, without a face. */
 const evening: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -124,7 +122,6 @@ const evening: Motif = (field) => {
   });
 };
 
-/** A top hat and tails. */
 export const topHat: Design = {
   name: 'top-hat',
   motifs: [evening],

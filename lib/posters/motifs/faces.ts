@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, ellipse, path, placeDrawing, rect, repeat, ring, round, stroke } from '../shapes';
 
-/** A head blown up: rings about a face, a little more each time. */
+/** A round face inside three rings, each larger and thicker than the one inside it. */
 const inflated: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -20,14 +20,13 @@ const inflated: Motif = (field) => {
   return placeDrawing(field, drawing, { bleed: random.between(0.15, 0.4) });
 };
 
-/** A face that grows. */
 export const face: Design = {
   name: 'face',
   motifs: [inflated],
   sheets: ['light', 'bright', 'second', 'spot', 'dark', 'duo'],
 };
 
-/** A hooded head, only its eyes to be seen. */
+/** A hooded head of which only the eyes are visible. */
 const hooded: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -48,7 +47,6 @@ const hooded: Motif = (field) => {
   });
 };
 
-/** A face behind a mask. */
 export const mask: Design = {
   name: 'mask',
   motifs: [hooded],
@@ -82,14 +80,13 @@ const grin: Motif = (field) => {
   });
 };
 
-/** A skull. */
 export const skull: Design = {
   name: 'skull',
   motifs: [grin],
   sheets: ['dark', 'night', 'spot', 'light', 'second'],
 };
 
-/** A cone, a face, a ruff. */
+/** A clown's head: a pointed hat, a face, a ruff. */
 const cone: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -112,7 +109,6 @@ const cone: Motif = (field) => {
   });
 };
 
-/** A clown. */
 export const clown: Design = {
   name: 'clown',
   motifs: [cone],

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, placeDrawing, polygon, rect, repeat, round, roundStroke } from '../shapes';
 
-/** Folds of a curtain, and points that come through it. */
+/** The folds of a curtain, and daggers across it from one side. */
 const curtain: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const folds = random.whole(5, 7);
   const step = width / folds;
@@ -47,14 +47,13 @@ const curtain: Motif = ({ width, height, inks: { form, accent }, random }) => {
   return cloth + blades;
 };
 
-/** Daggers through a curtain. */
 export const daggers: Design = {
   name: 'daggers',
   motifs: [curtain],
   sheets: ['light', 'spot', 'dark', 'bright', 'second'],
 };
 
-/** Ropes, and two upright shapes whose fists meet; the one on the right has a tail to stand on. */
+/** A boxing ring: three ropes, and in front of them a boxer and a kangaroo whose gloves meet. */
 const match: Motif = (field) => {
   const {
     width,
@@ -89,7 +88,6 @@ const match: Motif = (field) => {
   );
 };
 
-/** Two who box, ropes behind them. */
 export const boxingRing: Design = {
   name: 'boxing-ring',
   motifs: [match],

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, ellipse, path, placeDrawing, rect, repeat, ring, round } from '../shapes';
 
-/** A row of chairs; one of them is taken, or gone its own way. */
+/** Rows of chairs; one is in colour, with a disc on it. */
 const row: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const rows = Math.max(1, Math.round((height / width) * 2.2));
   const columns = 3;
@@ -20,7 +20,6 @@ const row: Motif = ({ width, height, inks: { form, accent }, random }) => {
   });
 };
 
-/** Chairs in a row. */
 export const chairs: Design = {
   name: 'chairs',
   motifs: [row],
@@ -42,14 +41,13 @@ const empty: Motif = (field) => {
   return placeDrawing(field, glass, { box: [100, 134], at: [0.5, 1] });
 };
 
-/** An empty mirror. */
 export const mirror: Design = {
   name: 'mirror',
   motifs: [empty],
   sheets: ['dark', 'light', 'night', 'spot', 'second'],
 };
 
-/** A frame hung askew, and a figure that is half out of it. */
+/** A tilted picture frame, and a figure that is half outside it. */
 const leaving: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -68,14 +66,13 @@ const leaving: Motif = (field) => {
   });
 };
 
-/** A picture frame that has been left. */
 export const frame: Design = {
   name: 'frame',
   motifs: [leaving],
   sheets: ['light', 'dark', 'spot', 'night', 'second'],
 };
 
-/** An open book, and two eyes above its edge. */
+/** An open book, and above its edge the upper half of a face with two eyes. */
 const over: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -94,7 +91,6 @@ const over: Motif = (field) => {
   return placeDrawing(field, drawing, { box: [100, 120], at: [0.5, 1], bleed: 0.1 });
 };
 
-/** A book before a face. */
 export const book: Design = {
   name: 'book',
   motifs: [over],
@@ -116,7 +112,6 @@ const swung: Motif = (field) => {
   return placeDrawing(field, bell, { box: [100, 112], turn, bleed: random.between(0.08, 0.2) });
 };
 
-/** A bell. */
 export const bell: Design = {
   name: 'bell',
   motifs: [swung],

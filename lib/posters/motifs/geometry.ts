@@ -4,7 +4,7 @@ import { arc, bar, disc, onCircle, path, polygon, rect, repeat, round } from '..
 /** Common to the demo films, which form a series: the sheets and the position of the title. */
 const study: Pick<Design, 'sheets' | 'layout'> = { sheets: ['light'], layout: 'foot' };
 
-/** Strokes of one slant that swell and fall, one of them marked. */
+/** A row of diagonal strokes, longest in the middle; one is in colour. */
 const swelling: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const count = random.whole(8, 10);
   const marked = random.whole(2, count - 3);
@@ -19,10 +19,9 @@ const swelling: Motif = ({ width, height, inks: { form, accent }, random }) => {
   });
 };
 
-/** A study in diagonals. */
 export const diagonals: Design = { ...study, name: 'diagonals', motifs: [swelling] };
 
-/** A great wheel of rings, each cut at another place, about a disc. */
+/** A disc inside three or four concentric rings, each with a gap at another place. */
 const wheel: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const side = Math.min(width, height);
   const [x, y] = [width / 2, height / 2];
@@ -38,10 +37,9 @@ const wheel: Motif = ({ width, height, inks: { form, accent }, random }) => {
   return rings + disc(x, y, side * 0.1, form);
 };
 
-/** A study in discs. */
 export const discs: Design = { ...study, name: 'discs', motifs: [wheel] };
 
-/** Frames within frames that slip to one side, and a plane in the last of them. */
+/** Nested rectangles that move towards one side; the innermost is in colour. */
 const slipping: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const count = random.whole(3, 4);
   const [toX, toY] = [random.pick([0.12, 0.5, 0.88]), random.pick([0.2, 0.8])];
@@ -57,10 +55,9 @@ const slipping: Motif = ({ width, height, inks: { ground, form, accent }, random
   });
 };
 
-/** A study in rectangles. */
 export const rectangles: Design = { ...study, name: 'rectangles', motifs: [slipping] };
 
-/** A star lattice with an opening, an eye in it. */
+/** A lattice of stars, and an eye in an opening of it. */
 const veiled: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const columns = height > width * 1.4 ? 3 : random.whole(4, 5);
   const cell = width / columns;
@@ -94,7 +91,6 @@ const veiled: Motif = ({ width, height, inks: { ground, form, accent }, random }
   );
 };
 
-/** A lattice, and eyes behind it. */
 export const lattice: Design = {
   name: 'lattice',
   motifs: [veiled],

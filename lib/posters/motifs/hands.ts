@@ -11,7 +11,7 @@ import {
   roundStroke,
 } from '../shapes';
 
-/** A hand, its fingers as far apart as it is afraid. */
+/** A hand with spread fingers; the spread is random. */
 function hand(random: Field['random'], skin: string, mark: string): string {
   const spread = random.between(5, 11);
   const fingers = [-1.5, -0.5, 0.5, 1.5].map((finger, index) => {
@@ -50,14 +50,13 @@ const raised: Motif = ({ width, height, inks: { form, accent, ground }, random }
   });
 };
 
-/** Hands held up. */
 export const hands: Design = {
   name: 'hands',
   motifs: [raised],
   sheets: ['light', 'dark', 'spot', 'night', 'second'],
 };
 
-/** A hand that reaches down over a stair, its fingers drawn long by the light. */
+/** A hand with very long fingers that reaches down over stairs. */
 const reaching: Motif = (field) => {
   const {
     width,
@@ -115,7 +114,6 @@ const reaching: Motif = (field) => {
   );
 };
 
-/** A shadow with long fingers. */
 export const claw: Design = {
   name: 'claw',
   motifs: [reaching],

@@ -13,7 +13,7 @@ import {
   stroke,
 } from '../shapes';
 
-/** Saw-tooth roofs, chimneys, an open gate and who comes out. */
+/** A factory: a saw-tooth roof, chimneys, and an open gate with three people. */
 const gate: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const teeth = random.whole(3, 4);
   const step = width / teeth;
@@ -46,14 +46,13 @@ const gate: Motif = ({ width, height, inks: { ground, form, accent }, random }) 
   );
 };
 
-/** A factory and its gate. */
 export const factory: Design = {
   name: 'factory',
   motifs: [gate],
   sheets: ['light', 'spot', 'dark', 'second', 'bright'],
 };
 
-/** A winding tower: struts, two wheels, the rope into the ground. */
+/** The winding tower of a mine: struts, a wheel, and the rope. */
 const tower: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -81,7 +80,6 @@ const tower: Motif = (field) => {
   });
 };
 
-/** The wheel above a mine. */
 export const headframe: Design = {
   name: 'headframe',
   motifs: [tower],
@@ -106,7 +104,6 @@ const sails: Motif = (field) => {
   });
 };
 
-/** A windmill. */
 export const windmill: Design = {
   name: 'windmill',
   motifs: [sails],

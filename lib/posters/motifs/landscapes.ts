@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, type Point, polygon, rect } from '../shapes';
 
-/** One peak with its cap before two bare ones, and a small sun. */
+/** A mountain with a snow cap in front of two without, and a small sun. */
 const capped: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const mirrored = random.chance(0.5);
   const at = (x: number, y: number): Point => [(mirrored ? 1 - x : x) * width, y * height];
@@ -33,7 +33,6 @@ const capped: Motif = ({ width, height, inks: { ground, form, accent }, random }
   );
 };
 
-/** Mountains under snow. */
 export const peaks: Design = {
   name: 'peaks',
   motifs: [capped],
@@ -74,7 +73,6 @@ const lone: Motif = ({ width, height, inks: { ground, form, accent }, random }) 
   );
 };
 
-/** A road to a house. */
 export const road: Design = {
   name: 'road',
   motifs: [lone],

@@ -42,7 +42,6 @@ const projected: Motif = ({ width, height, inks: { ground, form, accent }, rando
   );
 };
 
-/** A beam of light. */
 export const beam: Design = {
   name: 'beam',
   motifs: [projected],
@@ -79,7 +78,6 @@ const dripping: Motif = ({ width, height, inks: { ground, form, accent }, random
   });
 };
 
-/** Wax and flame. */
 export const candle: Design = {
   name: 'candle',
   motifs: [dripping],
@@ -120,7 +118,6 @@ const blaze: Motif = ({ width, height, inks: { form, accent }, random }) => {
   return outer + inner;
 };
 
-/** Fire. */
 export const flames: Design = {
   name: 'flames',
   motifs: [blaze],
@@ -153,7 +150,6 @@ const curls: Motif = (field) => {
   });
 };
 
-/** Smoke that curls from a pipe. */
 export const smoke: Design = {
   name: 'smoke',
   motifs: [curls],

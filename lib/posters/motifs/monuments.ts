@@ -64,7 +64,6 @@ const rain: Motif = ({ width, height, inks: { form, accent, ground }, random }) 
   );
 };
 
-/** A castle. */
 export const castle: Design = {
   name: 'castle',
   motifs: [rain],
@@ -102,7 +101,6 @@ const front: Motif = (field) => {
   });
 };
 
-/** A cathedral's front. */
 export const cathedral: Design = {
   name: 'cathedral',
   motifs: [front],
@@ -132,7 +130,6 @@ const sun: Motif = ({ width, height, inks: { form, accent, ground }, random }) =
   );
 };
 
-/** Pyramids, half of each in shadow. */
 export const pyramid: Design = {
   name: 'pyramid',
   motifs: [sun],

@@ -34,7 +34,6 @@ const stem: Motif = (field) => {
   });
 };
 
-/** A rose on its stem. */
 export const rose: Design = {
   name: 'rose',
   motifs: [stem],
@@ -90,7 +89,6 @@ const promenade: Motif = ({ width, height, inks: { form, accent }, random }) => 
   );
 };
 
-/** Palms. */
 export const palm: Design = {
   name: 'palm',
   motifs: [promenade],
@@ -121,7 +119,6 @@ const ploughed: Motif = ({ width, height, inks: { form, accent }, random }) => {
   return disc(width * random.between(0.3, 0.7), sky, side * 0.17, accent) + lines;
 };
 
-/** A ploughed field. */
 export const furrows: Design = {
   name: 'furrows',
   motifs: [ploughed],
@@ -152,7 +149,6 @@ const spray: Motif = (field) => {
   );
 };
 
-/** A garden hose. */
 export const hose: Design = {
   name: 'hose',
   motifs: [spray],

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, type Point, path, placeDrawing, polygon, rect, repeat, round } from '../shapes';
 
-/** A crown with balls on its points, and the edge that comes down on it. */
+/** A crown with balls on its points, under a slanted blade at the top edge. */
 const blade: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -37,14 +37,13 @@ const blade: Motif = (field) => {
   return above + placeDrawing(field, crown, { at: [0.5, 1] });
 };
 
-/** A crown, and what hangs over it. */
 export const crown: Design = {
   name: 'crown',
   motifs: [blade],
   sheets: ['spot', 'light', 'second', 'dark', 'night'],
 };
 
-/** A standard on its pole, swallow-tailed, and a disc on it. */
+/** A swallow-tailed flag on a pole, with a disc and a cross on it. */
 const standard: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const mirrored = random.chance(0.5);
   const lean = random.between(-0.06, 0.1);
@@ -93,14 +92,13 @@ const standard: Motif = ({ width, height, inks: { ground, form, accent }, random
   );
 };
 
-/** A banner in the wind. */
 export const banner: Design = {
   name: 'banner',
   motifs: [standard],
   sheets: ['light', 'spot', 'bright', 'dark', 'second'],
 };
 
-/** Two posts, a slanted edge between them, and the hole beneath. */
+/** A guillotine: two posts, the slanted blade between them, and the board with its hole. */
 const hung: Motif = (field) => {
   const {
     width,
@@ -136,7 +134,6 @@ const hung: Motif = (field) => {
   );
 };
 
-/** The blade, hung high. */
 export const guillotine: Design = {
   name: 'guillotine',
   motifs: [hung],

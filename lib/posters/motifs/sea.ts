@@ -12,7 +12,7 @@ import {
   stroke,
 } from '../shapes';
 
-/** A shoal in rows; one swims the other way. */
+/** Rows of fish, one of which swims the other way. */
 const shoal: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const columns = height > width * 0.8 ? 2 : 3;
   const cell = width / columns;
@@ -34,7 +34,6 @@ const shoal: Motif = ({ width, height, inks: { ground, form, accent }, random })
   });
 };
 
-/** Fish. */
 export const fish: Design = {
   name: 'fish',
   motifs: [shoal],
@@ -74,14 +73,13 @@ const pearl: Motif = (field) => {
   );
 };
 
-/** An open shell. */
 export const shell: Design = {
   name: 'shell',
   motifs: [pearl],
   sheets: ['light', 'spot', 'second', 'dark', 'duo'],
 };
 
-/** Waves in ranks, and what is still above them. */
+/** Rows of waves, with a disc half above them, like a setting sun. */
 const rising: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const count = random.pick([3, 5]);
   const side = Math.min(width, height);
@@ -104,7 +102,6 @@ const rising: Motif = ({ width, height, inks: { ground, form, accent }, random }
   return sun + ranks;
 };
 
-/** Water that rises. */
 export const waves: Design = {
   name: 'waves',
   motifs: [rising],
@@ -137,7 +134,6 @@ const lateen: Motif = ({ width, height, inks: { form, accent, ground }, random }
   );
 };
 
-/** Sails. */
 export const sail: Design = {
   name: 'sail',
   motifs: [lateen],

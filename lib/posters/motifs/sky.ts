@@ -11,7 +11,7 @@ import {
   stroke,
 } from '../shapes';
 
-/** A moon with a shell in its eye. */
+/** The face of a moon with a rocket in one eye, as in Méliès's “Le Voyage dans la Lune”. */
 const landing: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -33,14 +33,13 @@ const landing: Motif = (field) => {
   });
 };
 
-/** The moon, and something that has landed in it. */
 export const moon: Design = {
   name: 'moon',
   motifs: [landing],
   sheets: ['dark', 'night', 'light', 'spot'],
 };
 
-/** The Moon before the Sun: rays, and what is left of the light. */
+/** A partial eclipse: the sun with its rays, and the moon in front of it. */
 const meeting: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -66,14 +65,13 @@ const meeting: Motif = (field) => {
   );
 };
 
-/** The Sun and the Moon. */
 export const eclipse: Design = {
   name: 'eclipse',
   motifs: [meeting],
   sheets: ['dark', 'night', 'spot', 'light', 'second'],
 };
 
-/** One crystal, cut by the edge, and flakes about it. */
+/** A large snow crystal, with small flakes around it. */
 const crystal: Motif = (field) => {
   const {
     width,
@@ -105,7 +103,6 @@ const crystal: Motif = (field) => {
   );
 };
 
-/** Snow. */
 export const snow: Design = {
   name: 'snow',
   motifs: [crystal],

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { arc, bar, disc, onCircle, path, placeDrawing, rect, repeat, ring } from '../shapes';
 
-/** A dial cut by the edge, its hands fanned out by haste. */
+/** A clock dial cut by the edge, with several hands like one hand in motion. */
 const racing: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -33,7 +33,7 @@ const racing: Motif = (field) => {
   });
 };
 
-/** Midnight: both hands up, a wedge of the hour in colour. */
+/** A clock at midnight: both hands point up, with a coloured sector before them. */
 const midnight: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -52,7 +52,6 @@ const midnight: Motif = (field) => {
   return placeDrawing(field, dial, { bleed: random.between(0, 0.3) });
 };
 
-/** A clock: midnight, or hands that race. */
 export const clock: Design = {
   name: 'clock',
   motifs: [racing, midnight],
@@ -89,7 +88,6 @@ const drop: Motif = (field) => {
   });
 };
 
-/** A key. */
 export const key: Design = {
   name: 'key',
   motifs: [drop],
@@ -123,7 +121,6 @@ const stacks: Motif = ({ width, height, inks: { form, accent }, random }) => {
   });
 };
 
-/** Money in stacks. */
 export const coins: Design = {
   name: 'coins',
   motifs: [stacks],

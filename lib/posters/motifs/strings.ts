@@ -69,14 +69,13 @@ const strung: Motif = (field) => {
   });
 };
 
-/** Puppets on their strings. */
 export const puppet: Design = {
   name: 'puppet',
   motifs: [strung],
   sheets: ['light', 'spot', 'bright', 'dark', 'second'],
 };
 
-/** Two heads that turn their backs, each with its braid, in two inks. */
+/** Two heads in profile, back to back, each with a braid, in two inks. */
 const sisters: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -113,7 +112,6 @@ const sisters: Motif = (field) => {
   return placeDrawing(field, pair, { box: [120, 70 + knots * 17], at: [0.5, 0.5] });
 };
 
-/** Two heads that mirror each other. */
 export const braids: Design = {
   name: 'braids',
   motifs: [sisters],
@@ -149,7 +147,6 @@ const sewn: Motif = (field) => {
   );
 };
 
-/** The moon sewn to the sky. */
 export const thread: Design = {
   name: 'thread',
   motifs: [sewn],

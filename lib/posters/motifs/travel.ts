@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, path, placeDrawing, polygon, rect, repeat, ring, round, stroke } from '../shapes';
 
-/** A locomotive that comes at us. */
+/** A locomotive from the front. */
 const arrival: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -39,7 +39,6 @@ const climb: Motif = ({ width, height, inks: { ground, form, accent }, random })
   return `${sun}<g transform="translate(${round(width / 2)} ${round(height * 0.64)}) rotate(${round(slope)})">${train}${rect(-long, car * 0.17, long * 2, car * 0.12, form)}</g>`;
 };
 
-/** A locomotive, or a train on its way. */
 export const train: Design = {
   name: 'train',
   motifs: [arrival, climb],
@@ -84,14 +83,13 @@ const signal: Motif = ({ width, height, inks: { form, accent }, random }) => {
   );
 };
 
-/** Rails and a signal. */
 export const rails: Design = {
   name: 'rails',
   motifs: [signal],
   sheets: ['dark', 'light', 'night', 'spot', 'second'],
 };
 
-/** Cases piled up askew, each with its handle and straps. */
+/** Suitcases stacked diagonally, each slightly tilted, with a handle and straps. */
 const climbing: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const mirrored = random.chance(0.5);
   const count = height > width ? 4 : 3;
@@ -119,7 +117,6 @@ const climbing: Motif = ({ width, height, inks: { ground, form, accent }, random
   });
 };
 
-/** Luggage that goes by itself. */
 export const suitcases: Design = {
   name: 'suitcases',
   motifs: [climbing],

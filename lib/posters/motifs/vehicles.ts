@@ -12,7 +12,7 @@ import {
   stroke,
 } from '../shapes';
 
-/** A lit carriage passes in the rain; in one of its windows somebody sits. */
+/** A lit railway carriage in the rain, with a person at one of its windows. */
 const passing: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const count = width > height * 1.2 ? 4 : 3;
   const taken = random.whole(0, count - 1);
@@ -47,14 +47,13 @@ const passing: Motif = ({ width, height, inks: { ground, form, accent }, random 
   return rain + rect(0, top, width, high, form) + panes + wheels + rail;
 };
 
-/** The last train at night. */
 export const carriage: Design = {
   name: 'carriage',
   motifs: [passing],
   sheets: ['light', 'spot', 'second', 'dark'],
 };
 
-/** A spoked wheel, as large as the road lets it. */
+/** A large spoked wheel, cut by the edge. */
 const cart: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -76,14 +75,13 @@ const cart: Motif = (field) => {
   });
 };
 
-/** A cart's wheel. */
 export const wheel: Design = {
   name: 'wheel',
   motifs: [cart],
   sheets: ['light', 'dark', 'spot', 'second', 'bright'],
 };
 
-/** Bolts, a rim, the horizon and a ship on it. */
+/** A porthole: its rim with bolts, and inside it the horizon with a ship. */
 const horizon: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -110,7 +108,6 @@ const horizon: Motif = (field) => {
   return placeDrawing(field, drawing, { bleed: random.between(0.12, 0.35) });
 };
 
-/** A porthole onto the sea. */
 export const porthole: Design = {
   name: 'porthole',
   motifs: [horizon],

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { disc, ellipse, path, placeDrawing, rect, repeat, ring, round, stroke } from '../shapes';
 
-/** Seen from above: plate within plate, and the spoon across. */
+/** A bowl from above, drawn as concentric discs, with a spoon across it. */
 const meal: Motif = (field) => {
   const {
     inks: { ground, form, accent },
@@ -16,7 +16,6 @@ const meal: Motif = (field) => {
   );
 };
 
-/** A bowl and a spoon. */
 export const bowl: Design = {
   name: 'bowl',
   motifs: [meal],
@@ -49,7 +48,6 @@ const boiling: Motif = (field) => {
   return placeDrawing(field, steam + fire + pot, { box: [106, 132], at: [0.5, 1], bleed: 0.1 });
 };
 
-/** A cauldron on its fire. */
 export const cauldron: Design = {
   name: 'cauldron',
   motifs: [boiling],
@@ -86,14 +84,13 @@ const grown: Motif = (field) => {
   });
 };
 
-/** A flask with a figure in it. */
 export const flask: Design = {
   name: 'flask',
   motifs: [grown],
   sheets: ['light', 'dark', 'night', 'second', 'spot'],
 };
 
-/** One very large glass, tilted or not; what is in it stays level. */
+/** A large glass with a liquid and two bubbles in it. */
 const full: Motif = (field) => {
   const {
     inks: { form, accent, ground },
@@ -117,7 +114,6 @@ const full: Motif = (field) => {
   });
 };
 
-/** A glass, filled. */
 export const glass: Design = {
   name: 'glass',
   motifs: [full],

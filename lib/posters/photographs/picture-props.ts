@@ -90,7 +90,7 @@ function fitOf({ width, height }: ResizedPicture): 'contain' | undefined {
   return Math.abs(shape - 1) > maxCrop ? 'contain' : undefined;
 }
 
-/** The same without a fixed box: in the picture's own shape, not wider than the original. */
+/** Like `posterProps`, but without a fixed box: the picture keeps its shape and is not wider than the original. */
 export function ownShapeProps({ src, made, sizes }: PosterRequest) {
   if (!made) return posterProps({ src, sizes });
   const { width, height } = made;

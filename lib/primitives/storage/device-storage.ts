@@ -9,7 +9,7 @@ export type DeviceText = {
   read: () => string | null | undefined;
   /** `null` deletes it. */
   write: (text: string | null) => Outcome;
-  /** `listener` is called on changes, here or in another tab (`elsewhere`). */
+  /** `listener` is called on changes in this tab, and in another tab (`elsewhere`). */
   subscribe: (listener: (elsewhere: boolean) => void) => () => void;
 };
 

@@ -43,7 +43,7 @@ export async function withMutex<T>(
   return finish().as;
 }
 
-/** Waits until the previous tab's write is visible here, or the time is up. */
+/** Waits until the previous tab's write is visible in this tab, or the time is up. */
 async function waitUntilRead(awaited: string, read: DeviceText['read']): Promise<void> {
   const until = Date.now() + patience;
   for (let looks = 0; digest(read()) !== awaited; looks += 1) {

@@ -20,8 +20,8 @@ export function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefi
 }
 
 /**
- * Decodes text by an encoding label (Encoding Standard); invalid bytes become U+FFFD. `iso-8859-1` means windows-1252
- * there.
+ * Decodes text by an encoding label (Encoding Standard, in which `iso-8859-1` means windows-1252). Invalid bytes
+ * become U+FFFD.
  * @throws RangeError for an unknown label
  */
 export function decodeAs(bytes: Uint8Array, label: string): string {

@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Characters that XML 1.0 forbids even as references (2.2). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the characters to remove.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 /** Escapes XML and HTML for text and quoted attributes. Removes characters that XML forbids. */

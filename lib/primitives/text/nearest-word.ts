@@ -1,4 +1,7 @@
-/** Minimum length ratio of two words if one contains the other: `m` is contained in too many. */
+/**
+ * Minimum length ratio of two words if one contains the other: a short word such as `m` is contained in too many
+ * words.
+ */
 const least = 0.5;
 
 /**

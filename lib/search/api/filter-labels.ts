@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CountedFacet, FacetCount } from '../engine/count-facets';
 import type { CatalogueWords } from '../query/facet-label';
 import { type FacetKey, facetKeys, type IntroducedFacet } from '../query/facets';
-import { type Range, type RangeKey, type Ranges, rangeKeys } from '../query/ranges';
+import { type Range, type RangeKey, type Ranges, rangeKeys } from '../query/query';
 
 /** A facet value with its label. */
 export type LabelledCount = FacetCount & { label: string };
@@ -38,7 +38,7 @@ function rangeLabel(key: RangeKey, { from, to }: Range, t: CatalogueWords): stri
   return from === to ? t(`ranges.${key}.one`, ends) : t(`ranges.${key}.both`, ends);
 }
 
-/** Maximum number of people in an introduction, and minimum of common films. */
+/** An introduction names at most `namedInIntroduction` people, each with at least `shared` of the films. */
 export const namedInIntroduction = 3;
 const shared = 2;
 

@@ -1,7 +1,7 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { processSingleton, singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
+import { processSingleton, singleton } from '@/lib/primitives/singleton';
 import { buildIndex } from './build-index';
 import { buildNameTree } from './dictionary';
 import type { SearchIndex, StoredIndex } from './search-index';
@@ -28,9 +28,9 @@ const many = 2000;
 const devCache = processSingleton('index of many films', (): { index?: StoredIndex } => ({}));
 
 /**
- * In development with many films: reuses one index as long as the set of films is the same. Films are shown
- * with their current content, but found by the content at the time of indexing. Not used for small
- * catalogues.
+ * In development with many films: reuses one index as long as the site has the same films. Films are then shown with
+ * their current content, but found by their content at the time of indexing. Small catalogues are always indexed
+ * again.
  */
 function reuseDevIndex({ films }: Library): SearchIndex | undefined {
   const { index } = devCache;

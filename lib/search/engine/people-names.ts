@@ -1,5 +1,5 @@
-import { fieldNumber, isSound, matchWeights } from './fields';
-import type { FoundWords } from './find-words';
+import type { FoundWords } from './dictionary';
+import { fieldNumber, isSound, matchWeights } from './dictionary';
 import type { SearchIndex } from './search-index';
 import { splitWords } from './words';
 
@@ -9,8 +9,9 @@ type NameIndex = { given: Map<string, Set<string>>; family: Map<string, Set<stri
 const bearersOf = new WeakMap<SearchIndex, NameIndex>();
 
 /**
- * Returns a predicate for a film: whether two adjacent words of the text are the given name of one person and
- * the family name of another, and no person of the film has both. `Fritz Lang` does not match Fritz Kortner and Charles Lang.
+ * Returns a predicate for a film: whether two adjacent words of the text are the given name of one person and the
+ * family name of another, and no person of the film has both. So `Fritz Lang` does not match a film with Fritz
+ * Kortner and Charles Lang.
  */
 export function mixesTwoPeople(
   index: SearchIndex,

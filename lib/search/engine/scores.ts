@@ -1,6 +1,11 @@
-import { type Dictionary, findPrefixRange } from './dictionary';
-import { fieldWeights, isSound, matchWeights } from './fields';
-import type { FoundWords } from './find-words';
+import type { FoundWords } from './dictionary';
+import {
+  type Dictionary,
+  fieldWeights,
+  findPrefixRange,
+  isSound,
+  matchWeights,
+} from './dictionary';
 import type { SearchIndex } from './search-index';
 
 /** Per film: the score and the number of matched words so far; `best` is the score of the current word. */
@@ -9,7 +14,10 @@ export type FilmScores = {
   hits: Uint8Array;
   /** 1 if some word matched the name of a person of the film. */
   isPerson: Uint8Array;
-  /** 1 if a fact, a place or some word fits for certain: the word itself, or one like a title's. */
+  /**
+   * 1 if the film has a certain match: a fact, a place, a word as typed or inflected, or a title word similar to the
+   * typed one.
+   */
   isCertain: Uint8Array;
   best: Float64Array;
   words: Set<string>;
@@ -27,7 +35,9 @@ export function createScores(films: number): FilmScores {
   };
 }
 
-/** The weight of a mistyped word of a title; that of a person's name is less. */
+/**
+ * Lowest score of a certain match: a long title word with two typing errors. A mistyped name of a person scores less.
+ */
 const nearTitle = fieldWeights[0] * matchWeights.twoErrorsInLong;
 
 /** Updates `best` with each film's best match of a word (in one field only), and collects the matched words. */
@@ -70,9 +80,9 @@ export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
 
 /**
  * Keeps the scores of the films with the most matched words, and of films with a matched person that score higher
- * than all of those; sets all others to 0. If no film has all words, a film needs a certain match: a look-alike of a
- * person's name is none. Returns whether even the best films match fewer words than `wanted`. Mutates `scores` and
- * `hits`.
+ * than all of those; sets all others to 0. If no film has all words, only films with a certain match (`isCertain`)
+ * are kept; a mistyped name of a person is not certain. Returns whether even the best films match fewer words than
+ * `wanted`. Mutates `scores` and `hits`.
  */
 export function keepBestMatches(
   { scores, hits, isPerson, isCertain }: Omit<FilmScores, 'best' | 'words'>,
@@ -104,7 +114,7 @@ function bestOf(scores: Float64Array, hits: Uint8Array, most: number): number {
 
 const wholeTitle = 4000;
 const beginsTitle = 2000;
-/** Bonus by how much of the title was typed; smaller than the difference between two fields. */
+/** Maximum bonus for the typed share of the title; smaller than the difference between two fields. */
 const fullTitle = 3;
 
 /** A single word that is only a prefix of another word gets no prefix bonus. */

@@ -29,8 +29,8 @@ export function splitWords(text: string): readonly Word[] {
 }
 
 /**
- * The same as a generator, uncached. Uses sticky patterns without captures, because a search reads thousands
- * of words.
+ * Generator behind `splitWords`, without a cache. It uses sticky patterns without captures, because a search reads
+ * thousands of words.
  */
 export function* readWords(text: string): Generator<Word, undefined> {
   for (let from = pass(gap, text, 0); from < text.length; ) {

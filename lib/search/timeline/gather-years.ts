@@ -3,9 +3,8 @@ import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { getWallPlaces, type WallPlaces } from '@/lib/posters/poster-wall';
-import { isOffered } from '../engine/apply-filters';
 import { getSearchIndex } from '../engine/get-search-index';
-import type { SearchIndex } from '../engine/search-index';
+import { isOffered, type SearchIndex } from '../engine/search-index';
 import { selectFilms } from '../engine/select-films';
 import type { CatalogueQuery } from '../query/query';
 import type { TimelineFilm, TimelineYear } from './timeline-layout';
@@ -24,7 +23,7 @@ export function gatherYears(query: CatalogueQuery, locale: Locale, now: Date): T
   return gatherIn(siteData, query, locale, now);
 }
 
-/** The same for any library and index. */
+/** Like `gatherYears`, for any library and index. */
 export function gatherIn(
   { library, index, places }: SiteData,
   query: CatalogueQuery,

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { type OfferEdge, offerDay } from '@/lib/catalog/films/availability';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { type OfferEdge, offerDay } from '@/lib/catalog/films/offer';
 import { listOffered } from '@/lib/catalog/films/overview';
 import { listPrerenderedFilms } from '@/lib/content/store/prerendered-films';
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
@@ -46,7 +46,7 @@ async function offerCalendar(
   );
 }
 
-/** Slugs of the films whose offer has a known start or end, as `end` says. */
+/** Slugs of the films for which this edge of the offer, its start or its end, has a known date. */
 export function listFilmsWithOfferDay(end: OfferEdge): string[] {
   return listOffered(defaultLocale)
     .filter((film) => offerDay(film, end))

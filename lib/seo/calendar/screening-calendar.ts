@@ -9,9 +9,9 @@ import { siteUrl } from '@/lib/site/site-url';
 import { type CalendarEvent, writeCalendar } from './write-calendar';
 
 /**
- * The calendar of all screenings, of a film's, or of a single one (`id`); undefined without screenings. Past
- * screenings are included. The uid of an event is the same in all languages, so that a second import replaces
- * the first.
+ * The calendar of all screenings, of the screenings of one film, or of a single screening (`id`); undefined without
+ * screenings. Past screenings are included. The uid of an event is the same in all languages, so that a second import
+ * replaces the first.
  */
 export async function screeningCalendar(
   { film, id }: { film?: string; id?: string },
@@ -64,7 +64,10 @@ async function eventConverter(locale: Locale) {
   };
 }
 
-/** Parameters of the prerendered screening calendars, in every language; empty without screenings. */
+/**
+ * Repeats route parameters for every language. The lists below are the parameters of the prerendered calendars; they
+ * are empty without screenings.
+ */
 const inEachLocale = <T extends object>(params: T[]) =>
   params.flatMap((param) => locales.map((locale) => ({ ...param, locale })));
 

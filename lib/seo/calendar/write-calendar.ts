@@ -1,7 +1,6 @@
 /** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
 const maxLineOctets = 75;
 
-/** A calendar event. */
 export type CalendarEvent = {
   /** Permanent, so that a second import replaces the first. */
   uid: string;
@@ -14,7 +13,7 @@ export type CalendarEvent = {
   description: string;
   url: string;
   place?: string | undefined;
-  /** Set for an event to attend: it blocks the time in the calendar if confirmed. */
+  /** Set for an event that people attend. A confirmed event blocks its time in the calendar. */
   state?: 'CONFIRMED' | 'CANCELLED' | undefined;
   /** Revision number (RFC 5545, 3.8.7.4). */
   sequence?: number | undefined;
@@ -92,7 +91,7 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Escapes a value of type TEXT (3.3.11). */
+/** Escapes a value of type TEXT (RFC 5545, 3.3.11). */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }

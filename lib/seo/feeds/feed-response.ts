@@ -30,7 +30,7 @@ export function listFeedFiles(now: Date): { file: string; locale: string }[] {
 }
 
 /**
- * The response for a feed. A feed without entries left is still answered until the next build, so that
+ * The response for a feed. A feed whose entries have all ended is still served until the next build, so that
  * subscribers get no error.
  */
 export async function feedResponse(

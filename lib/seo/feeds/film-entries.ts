@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { isWatchable, offerSpan } from '@/lib/catalog/films/availability';
 import { describeFilm } from '@/lib/catalog/films/describe-film';
 import type { Film } from '@/lib/catalog/films/film';
-import { isWatchable, offerSpan } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
 import { escapeXml } from '@/lib/primitives/text/escape-markup';
@@ -12,12 +12,15 @@ import { getSite } from '@/lib/site/get-site';
 import { markdownToHtml } from '@/lib/site/markdown-to-html';
 import { type FeedEntry, localizedUrls, maxEntries, pictureHtml, toFeedPicture } from './feed';
 
-/** A film with the times of its first and last news: addition to the catalogue, start of the offer. */
+/**
+ * A film with the times of its first and last event. Events are the addition to the catalogue and the start of the
+ * offer.
+ */
 type NewFilm = { film: Film; published: Date; updated: Date };
 
 /**
- * Films added to the catalogue or offered by a time, latest first. Films without either date are left out,
- * because a date would be invented.
+ * Films that were added to the catalogue or offered up to `now`, latest first. Films without either date are left
+ * out, because any date would be invented.
  */
 export function listNewFilms(locale: Locale, now: Date): NewFilm[] {
   const { timeZone } = getSite(locale);

@@ -31,7 +31,7 @@ const feedSources: Record<
   screenings: { page: '/au-cinema', entries: screeningEntries },
 };
 
-/** Builds a feed in one language at a time. */
+/** Builds a feed in one language, with the entries that it has at `now`. */
 export async function getFeed(name: FeedName, locale: Locale, now: Date): Promise<Feed> {
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const site = getSite(locale);
@@ -52,7 +52,7 @@ export async function getFeed(name: FeedName, locale: Locale, now: Date): Promis
   };
 }
 
-/** News published by a time, dated at the start of their day. */
+/** News published up to `now`, each dated at the start of its day. */
 function newsEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
   const items = listNews(locale, now).slice(0, maxEntries);
   return Promise.all(items.map((item) => toEntry(item, locale)));
@@ -81,7 +81,7 @@ async function pictureOf({ picture, films }: NewsItem, locale: Locale) {
   return photoShareImage(picture) ?? (film && (await filmShareImage(film, locale)));
 }
 
-/** The feeds with entries at a time; empty feeds are not linked. */
+/** The feeds that have entries at `now`. Pages do not link to empty feeds. */
 export function listFeeds(now: Date): FeedName[] {
   return [
     ...(listNewFilms(defaultLocale, now).length > 0 ? (['films'] as const) : []),

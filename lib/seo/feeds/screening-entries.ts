@@ -12,8 +12,9 @@ import { getSite } from '@/lib/site/get-site';
 import { type FeedEntry, localizedUrls, pictureHtml, toFeedPicture } from './feed';
 
 /**
- * Days before a screening when it enters the feed. The time of announcement is not recorded, so a fixed date
- * is used, in time to attend. The calendar (`/au-cinema.ics`) has all screenings.
+ * Number of days before a screening at which it enters the feed. The content does not record when a screening was
+ * announced, so the number is fixed. It leaves enough time to plan a visit. The calendar (`/au-cinema.ics`) has all
+ * screenings.
  */
 const daysBefore = 14;
 

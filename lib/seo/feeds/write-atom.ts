@@ -19,7 +19,7 @@ function element(name: string, attributes: Attributes, text?: string): string {
 
 const text = (name: string, value: string) => element(name, {}, value);
 
-/** Links to a page in every language, the feed's first: one link for each language (RFC 4287, 4.1.1). */
+/** Links to a page, one for each language (RFC 4287, 4.1.1). The feed's language comes first. */
 function pageLinks(urls: Readonly<Record<Locale, string>>, locale: Locale): string[] {
   const ordered = [locale, ...locales.filter((other) => other !== locale)];
   return ordered.map((lang) =>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { isWatchable } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { isWatchable } from '@/lib/catalog/films/offer';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { filmShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
@@ -84,8 +84,8 @@ export type FilmVideo = { url: string; type: string; width?: number; height?: nu
 const mimeTypes: Record<string, string | undefined> = { mp4: 'video/mp4', webm: 'video/webm' };
 
 /**
- * The film's file if it can be watched now and has no ads, which the bare file would bypass. The largest file
- * that browsers play without a player.
+ * The largest file of a film that browsers play without a script. Undefined if the film cannot be watched now, or has
+ * ads, which the file alone would bypass.
  */
 export function filmVideo(film: Film, now: Date): FilmVideo | undefined {
   const media = film.media.film;

@@ -5,13 +5,13 @@ import { plainText } from '@/lib/primitives/text/plain-text';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 
-/** French path of the OpenSearch description; the German one is below `/de`. */
+/** French path of the OpenSearch description. In other languages, the language prefix comes before it. */
 export const openSearchPath = '/opensearch.xml';
 
 /** Maximum lengths of names (OpenSearch 1.1, `ShortName` and `LongName`). */
 const maxLength = { short: 16, long: 48 };
 
-/** Writes the OpenSearch 1.1 description. Browsers use the catalogue, programs the API. */
+/** Writes the OpenSearch 1.1 description. Browsers search by the catalogue page, programs by the API. */
 export function openSearch(locale: Locale): string {
   const { name, description } = getSite(locale);
   const at = (path: string) => siteUrl() + localePath(path, locale);

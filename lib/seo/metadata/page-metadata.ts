@@ -22,7 +22,7 @@ type Page = {
   openGraph?: Metadata['openGraph'];
   /** No site name after the title. */
   alone?: boolean;
-  /** Not indexed, but its links are followed; `path` is that of the unfiltered page. */
+  /** Not indexed, but its links are followed. */
   hidden?: boolean;
 };
 

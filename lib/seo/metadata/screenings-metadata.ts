@@ -12,8 +12,8 @@ import { pageMetadata } from './page-metadata';
 import { withFeeds } from './with-feeds';
 
 /**
- * Metadata of the timetable. The page of each town is indexed; the grouping by film is not, because it
- * duplicates it.
+ * Metadata of the timetable. The page of each town is indexed. The pages that group screenings by film are not,
+ * because they show the same screenings.
  */
 export async function screeningsMetadata(
   choice: TimetableChoice,

@@ -15,8 +15,8 @@ const isBrokenOff = (sentence: string) => /(?:…|\.\.\.)[\s»”"')]*$/u.test(s
 const isClosed = /[.!?…][\s»”"')]*$/u;
 
 /**
- * Builds the meta description of whole sentences, never cut: first the leading sentences of the written text
- * that fit; if these are too few or too long, facts are appended.
+ * Builds the meta description from whole sentences. It begins with the leading sentences of the written text that
+ * fit. While the description is too short, facts are appended.
  *
  * @param words Markdown
  *

@@ -73,7 +73,7 @@ function filmCard(slug: string, locale: Locale, isPhoto: boolean): Card | undefi
   };
 }
 
-/** In the content directory, or in `public` for a server that runs from its build. */
+/** The path of a photograph: in the content directory, or in `public` if the server runs from a build. */
 function photoFile(src: string): string {
   const file = mediaFilePath(src, contentDir());
   return isFile(file) ? file : mediaFilePath(src, 'public');

@@ -9,8 +9,8 @@ import { toChannels } from '@/lib/primitives/colour/rgb';
 const maxSize = { width: 1040, height: 200 };
 
 /**
- * The site's logo in the text colour of a card. Undefined if there is none or it has several colours: it
- * would be illegible in one colour, so the site's name is set as text instead.
+ * The site's logo in the text colour of a card. Undefined if there is no logo, or if it has several colours, because
+ * it would be illegible in one colour. The card then shows the site's name as text.
  */
 export async function drawLogoImage(ink: string): Promise<LogoImage | undefined> {
   const { logo } = getTheme();

@@ -51,7 +51,7 @@ export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
     films: spreadOverYears(0),
   }),
   collections: (locale) => {
-    // A tile for each collection, in its ink.
+    // One tile for each collection, in the ink colour of the collection.
     const collections = listCollections(locale).filter(({ entries }) => entries.length > 0);
     const own = collectionInks(getLibrary());
     const firsts = collections.flatMap(

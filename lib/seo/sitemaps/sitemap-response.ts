@@ -16,7 +16,7 @@ export function sitemapResponse(locale: Locale): Response {
   });
 }
 
-/** One of several files, by the last segment of its path; 404 for an unknown one. */
+/** The response for one of several sitemap files, by the last segment of its path; 404 for an unknown file. */
 export function sitemapPartResponse(locale: Locale, file: string): Response {
   const found = writeSitemaps(listPages(locale))[Number(file.replace(/\.xml$/, '')) - 1];
   return new Response(found?.xml ?? null, found ? { headers } : { status: 404 });

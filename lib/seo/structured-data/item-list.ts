@@ -6,7 +6,7 @@ import { getSite } from '@/lib/site/get-site';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Things } from './write-json-ld';
 
-/** The pages of a list, in order, without duplicates; empty for less than two. `paths`: French paths. */
+/** The pages of a list, in order, without duplicates; empty for fewer than two pages. `paths`: French paths. */
 export function itemList(paths: readonly string[], locale: Locale): ItemList[] {
   const each = [...new Set(paths)];
   if (each.length < 2) return [];
@@ -23,7 +23,7 @@ export function itemList(paths: readonly string[], locale: Locale): ItemList[] {
   ];
 }
 
-/** The same for films. */
+/** The item list of the pages of films. */
 export function filmList(films: readonly { slug: string }[], locale: Locale): ItemList[] {
   return itemList(
     films.map(({ slug }) => `/movie/${slug}`),

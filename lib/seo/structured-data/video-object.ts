@@ -19,7 +19,7 @@ export function videoObject(video: PageVideo, page: string, locale: Locale): Vid
     ...(expires && { expires: expires.toISOString() }),
     isAccessibleForFree: true,
     ...(clips.length > 0 && { hasPart: clips }),
-    // A provider's player does not support our URLs with a time.
+    // The player of a video provider does not support this site's URLs with a time.
     ...('file' in video && { potentialAction: seekIn(page) }),
   };
 }
@@ -35,7 +35,7 @@ function seekIn(page: string) {
 
 type ClipRange = { title: string; start: number; end?: number | undefined };
 
-/** The chapters of a film as clips, with the URL at which the player starts there. */
+/** The chapters of a film as clips. The URL of a clip starts the player at the chapter. */
 function listClips({ tracks }: PageVideo, page: string, locale: Locale): Clip[] {
   const chapters = tracks.filter(({ kind }) => kind === 'chapters');
   const src = chooseTrack(chapters, locale)?.src;
@@ -60,7 +60,7 @@ export function toClipRanges(cues: readonly VttCue[]): ClipRange[] {
   });
 }
 
-/** Reads a local file; empty for remote or unreadable ones. */
+/** Reads the cues of a local file; empty for a remote or unreadable file. */
 function readCues(src: string): VttCue[] {
   if (!src.startsWith('/media/')) return [];
   try {

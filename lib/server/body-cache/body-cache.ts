@@ -30,8 +30,8 @@ export type BodyCache = {
 };
 
 /**
- * Size limit of the cached bodies in bytes, with all encodings that were requested. Fits the pages, payloads and
- * posters of about 400 films, so all of a small site.
+ * Size limit of the cached bodies in bytes, including all encodings that were requested. The pages, payloads and
+ * posters of about 400 films fit, which is all of a small site.
  */
 const maxBytes = 128 * 1024 * 1024;
 
@@ -45,7 +45,7 @@ type Given = {
 /**
  * LRU cache of built files, 128 MB by default. A file is read or rendered on its first request; concurrent requests
  * share that one read.
- * @param folder `.next/server/app`, or another
+ * @param folder the folder of the files, such as `.next/server/app`
  */
 export function openBodyCache(
   folder: string,
@@ -56,7 +56,10 @@ export function openBodyCache(
     sizeCalculation: (cachedBody) => cachedBody.size(),
   });
   const pending = new Map<string, Promise<CachedBody>>();
-  /** Files renewed since the start. Grows only with content changes, never with requests. */
+  /**
+   * How to render the files that were renewed since the server started. The map grows only with content changes,
+   * never with requests.
+   */
   const newer = new Map<string, RenderAgain>();
 
   const toCachedBody = (file: string, body: Buffer, brotli?: Buffer) => {

@@ -11,8 +11,9 @@ export function writeBuiltAddress(root: string, address: string): void {
 }
 
 /**
- * Pages rendered on demand must use the same address as the built pages. So the build's address applies, and
- * `SITE_URL` may only repeat it. Sets `env.SITE_URL`. Throws if `SITE_URL` is invalid or differs from the build.
+ * Pages rendered on demand must use the same address as the built pages. So `SITE_URL` must be unset or equal to the
+ * address of the build. Sets `env.SITE_URL` to the address of the build. Throws if `SITE_URL` is invalid or differs
+ * from the build.
  */
 export function checkBuiltAddress(root: string, env: Record<string, string | undefined>): void {
   const asked = configuredOrigin(env.SITE_URL);

@@ -5,7 +5,9 @@ import type { Socket } from 'node:net';
 export type Connections = {
   /** Open connections, each with its current or last response. */
   open: ReadonlyMap<Socket, ServerResponse | undefined>;
-  /** From now on every response, also a running one, closes its connection (`Connection: close`). */
+  /**
+   * From this call on, every response closes its connection (`Connection: close`), including responses in progress.
+   */
   closeAfterResponse: () => void;
 };
 

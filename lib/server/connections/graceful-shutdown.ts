@@ -5,7 +5,10 @@ import type { Connections } from './connections';
 type ShutdownTimes = {
   /** For this time new connections are still accepted, so that the load balancer notices the shutdown. */
   notice: number;
-  /** After `notice`: a client that reads nothing is cut off after this time, or twice as long, since Node checks twice. */
+  /**
+   * After `notice`: a client that reads nothing is disconnected after this time, or after twice this time. Node
+   * reports a timeout only if the write queue has not changed between two checks.
+   */
   stalled: number;
   /** After `notice`: limit for the whole shutdown. Most orchestrators kill 10 s after SIGTERM. */
   longest: number;
@@ -38,7 +41,7 @@ export async function stopGracefully(
   await wait(notice);
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   for (let left = longest; connections.open.size > 0 && left > 0; left -= pause) {
-    // A connection kept alive becomes idle only after its last answer.
+    // A keep-alive connection becomes idle only when its last response has ended, so the call is repeated.
     server.closeIdleConnections();
     watchReaders();
     await wait(pause);

@@ -64,10 +64,13 @@ export function createErrorPages(
   };
 }
 
-/** File paths have no language prefix: there the visitor's language applies. */
+/** Paths of files. They have no language prefix, so the visitor's preferred language applies. */
 const file = /^\/(?:_next|media)\//;
 
-/** Request destinations that display HTML. Images and scripts get a line of text instead. */
+/**
+ * Values of `Sec-Fetch-Dest` for which the browser displays HTML. Requests for images and scripts get a line of text
+ * instead.
+ */
 const shown = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'empty']);
 
 /**

@@ -3,7 +3,7 @@ import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageHeaders } from '@/lib/security/page-headers';
 
-/** Styles of these pages. They use nothing of the site content, not even its colours. */
+/** CSS of the pages below. It uses nothing from the site content, not even the colours of its theme. */
 export const plainStyles = `
 :root{color-scheme:light dark;--paper:#f7f7f4;--ink:#111;--muted:#595953;--signal:#c8200e;--on-signal:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#111110;--ink:#f3f2ed;--muted:#a9a8a0;--signal:#ff5b42;--on-signal:#111110}}

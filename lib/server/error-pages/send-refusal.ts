@@ -17,8 +17,8 @@ const styles = `${plainStyles}section{margin-bottom:2rem}a{color:inherit;display
 const adminUnavailableHeaders = plainPageHeaders(styles, "'none'");
 
 /**
- * Error page of the admin while it is unavailable. It is in both languages, since the admin's language is unknown, and
- * has no shop navigation: the cart is of no use there.
+ * Error page of the admin while it is unavailable. It is in all languages, because the language of the staff member
+ * is unknown, and has no shop navigation, because staff have no use for the cart.
  * @param first the browser's language
  * @param retryHref address of the retry link
  */

@@ -8,8 +8,8 @@ type Limits = {
 };
 
 /**
- * Rate limiter: at most `most` calls per window, and at most `each` per name (client, message), so that one loud client
- * does not use up the limit for all. `most` also bounds the number of names in memory.
+ * Rate limiter: at most `most` calls per window, and at most `each` per name (client, message), so that one client
+ * cannot use up the limit of all others. `most` also bounds the number of names in memory.
  */
 export function createRateLimit({ most, each, window }: Limits, now = Date.now) {
   let since = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,9 @@ export const cacheControl = {
   fresh: 'no-cache',
   /** For addresses that contain the build id or a content hash. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Media of the site content: a film page requests its still more than once. */
+  /**
+   * Media of the site content. Cached for five minutes, because a film page requests the same still more than once.
+   */
   media: 'public, max-age=300',
   notStored: 'private, no-store',
 } as const;

@@ -40,7 +40,7 @@ type SecuredResponse = ServerResponse & {
   };
 };
 
-/** Marks a response as a page. To be called before its head is written. */
+/** Marks a response as a page. Call it before the response head is written. */
 export function markAsPage(response: ServerResponse, { headers }: PageHeaders): void {
   const known = (response as SecuredResponse)[securityState];
   if (known) known.page = headers;
@@ -58,7 +58,7 @@ export function setSecurityHeaders(
 ): void {
   const { writeHead } = response;
   (response as SecuredResponse)[securityState] = { url, isSecure, writeHead: writeHead as never };
-  // One shared function: a closure per response would cost more than all the work it does.
+  // One function for all responses, because creating a closure for each would take longer than adding the headers.
   response.writeHead = writeSecureHead as typeof writeHead;
 }
 

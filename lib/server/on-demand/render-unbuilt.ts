@@ -55,7 +55,10 @@ export function createUnbuiltRenderer(given: Given): RenderFile {
   };
 }
 
-/** Number of films to render. The first render of each kind takes several times as long as later ones. */
+/**
+ * How many films, share images and posters to render. The first render of each kind takes several times as long as
+ * later ones.
+ */
 const some = 3;
 
 /**

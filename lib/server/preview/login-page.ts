@@ -14,7 +14,7 @@ const words: Record<Locale, typeof french> = { fr: french, de: german };
 export const openPath = '/_preview/open';
 
 /**
- * Login page of a preview, in both languages, the visitor's first. Nothing in it identifies the site.
+ * Login page of a preview, in all languages. The visitor's language comes first. Nothing in it identifies the site.
  * @param to the address that is opened after the login
  */
 export function loginPage(

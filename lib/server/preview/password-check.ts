@@ -21,8 +21,8 @@ function digest(text: string): Buffer {
 /** Maximum size of a request body in bytes: a password and a path. */
 const largest = 4_096;
 /**
- * Maximum tries in ten minutes, in total (`most`) and per client (`each`). In total about 30 000 a day, for a password
- * of at least twelve characters.
+ * Maximum tries in ten minutes, in total (`most`) and per client (`each`). The total allows about 30 000 tries a day,
+ * far too few to guess a password of at least twelve characters.
  */
 const limits = { most: 200, each: 10, window: 10 * 60_000 };
 

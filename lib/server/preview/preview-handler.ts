@@ -28,8 +28,8 @@ type LoginOptions = Pick<Behind, 'isSecure' | 'proxies' | 'keys'>;
 
 /**
  * Wraps the server of a preview: marks every response and asks for the password if there is one. A visitor with a
- * shared link sees the page of the link. The request for the preview's state gets the expiry day of the link instead of
- * the editors' data.
+ * shared link sees the page of the link. The visitor's request for the preview state is answered with the expiry day
+ * of the link instead of the editors' data.
  */
 export function createPreviewHandler({ front, settings, preview, ...behind }: Behind): Handler {
   const login = openLogin(settings, behind);
@@ -93,8 +93,8 @@ async function readPage(ask: CallNext, path: string): Promise<string> {
 export const previewHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
 /**
- * The only place that marks preview responses: search engines must not list them, preview pages may be framed by the
- * same origin, and with a password no cache may store them. It wraps `writeHead`, so call it before any other code
+ * The only place that marks preview responses. Search engines must not list them, and with a password no cache may
+ * store them. Preview pages may be framed by the same origin. It wraps `writeHead`, so call it before any other code
  * writes the response.
  */
 export function markPreviewResponse(response: ServerResponse, isLocked: boolean): void {

@@ -37,7 +37,7 @@ export function isSession(token: string, key: Buffer, now = Date.now()): boolean
   return Number(readSigned(token, key) ?? 0) * 1000 > now;
 }
 
-/** A page shared with an outside visitor, in French and in German, until a moment (ms since 1970). */
+/** A page that a visitor without a password may see, in all languages, and when this access ends (ms since 1970). */
 export type Share = { path: string; until: number };
 
 /** Address of shared links. The token is in the query, because logs omit queries. */
@@ -68,8 +68,8 @@ export type PreviewKeys = { session: Buffer; share: Buffer };
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
 
 /**
- * Derives the keys of a preview with a password. Session keys depend on the password: a new one logs everybody out.
- * With a secret, share keys depend on the secret only, so shared links survive a new password.
+ * Derives the keys of a preview with a password. The session key depends on the password, so a new password logs
+ * everybody out. With a secret, share keys depend on the secret only, so shared links survive a new password.
  */
 export function deriveKeys({
   password,

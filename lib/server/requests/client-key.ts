@@ -18,7 +18,7 @@ type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: stri
 
 /**
  * A key that distinguishes clients without storing their address: a salted digest of the IP address, for IPv6 of its
- * first 64 bits (one household). `X-Forwarded-For` counts only for the entries written by trusted proxies.
+ * first 64 bits (one household). Of `X-Forwarded-For`, only entries that trusted proxies have written are used.
  * @param proxies number of trusted proxies; by default one if the connection comes from a private address
  */
 export function readClientKey({ headers, socket }: Asked, proxies?: number): string {

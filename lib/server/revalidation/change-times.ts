@@ -6,7 +6,10 @@ import { readDescription, writtenFolder } from '@/lib/next-internals/build-outpu
 import { getOwn } from '@/lib/primitives/json';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
 
-/** Maximum time (ms) by which a page is older than the end of its build: pages are written during the build. */
+/**
+ * Maximum duration of a build (ms). A page may have been rendered at the start of the build, so changes since then
+ * are due.
+ */
 const buildTime = 30 * 60 * 1000;
 
 type Due = {
@@ -44,7 +47,7 @@ export function duePages(
     ...(due.some(({ kind }) => kind === 'screening') ? timetable : []),
     ...[...films].flatMap(pathsInAllLocales),
   ]);
-  // The list of moments ends with the last offer; daily pages change every day.
+  // Daily pages change every day, even after the last entry of `moments`.
   const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];
   const lists = [moments, dated, published.map((at) => ({ at }))];
   const coming = lists.flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);
@@ -57,8 +60,8 @@ export function duePages(
 }
 
 /**
- * Caches a value that is read from the build: once, and again after each of `moments` (ms since 1970, ascending), at
- * which content is published.
+ * Caches a value that is read from the build. It is read once, and again after each of `moments` (ms since 1970,
+ * ascending), because content is published at these moments.
  */
 export function cacheUntilChange<T>(read: () => T, moments: readonly number[]): () => T {
   let cached: { state: T; until: number } | undefined;

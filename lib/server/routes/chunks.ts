@@ -8,8 +8,9 @@ import type { BuiltFile, Routes } from './routes';
 
 /**
  * Next's chunks of all builds in the folder except `root`, by public address; the file paths are relative to this
- * build's `.next/static`. Pages of older builds (`publish-build.mjs` keeps a day) are still open in some tabs. The next
- * build is among them too: during the switch the old server gets requests for scripts of pages that the new server has sent.
+ * build's `.next/static`. Pages of older builds, which `publish-build.mjs` retains for a day, are still open in some
+ * tabs. The next build is included too: while servers are switched, the old server gets requests for scripts of pages
+ * that the new server has sent.
  */
 export function chunksOfOtherBuilds(root: string): Routes['chunks'] {
   const builds = dirname(root);

@@ -1,4 +1,4 @@
-/** A file of the build. It does not change until the next build. */
+/** A file that the build has written or has left to be rendered on request, with its response headers. */
 export type BuiltFile = {
   /** Path below `.next/server/app`. */
   file: string;

@@ -31,8 +31,8 @@ type MessagesAnswer =
   | { kind: 'unknown-locale' };
 
 /**
- * The browser messages. A tab of another build gets the current messages uncached: stored under that build's address,
- * they would be wrong once that build is served again.
+ * Finds the messages file that a path requests. A tab of another build gets the current messages uncached: if they
+ * were stored under the address of the other build, they would be wrong once that build is served again.
  */
 function chooseMessages(path: string, { messages }: Routes): MessagesAnswer | undefined {
   const asked = readMessagesPath(path);

@@ -13,9 +13,9 @@ export type RenderRequest = {
 };
 
 /**
- * Queue limits. At most 64 tasks wait, and only as many as finish in about two seconds at the recent task duration (on
- * a shared machine a render of 20 ms takes 300 ms). A visitor may always queue `ofVisitor` tasks, several times what a
- * browser requests at once.
+ * Queue limits. At most 64 tasks wait, and only as many as finish in about two seconds at the recent task duration
+ * (on a shared machine a render of 20 ms takes 300 ms). The queue always accepts `ofVisitor` tasks, however long they
+ * take. One visitor may queue no more than that; it is several times what a browser requests at once.
  */
 const most = { waiting: 64, ofVisitor: 12, time: 2_000 };
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pathWithoutLocale } from '@/lib/i18n/locales';
 import { isMailPreview } from '@/lib/security/file-headers';
 import { allowPasskeys } from '@/lib/security/page-headers';
-import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
+import { clientKeyHeader } from '@/lib/shop/vouchers/guess-limit';
 import { chooseEncoding, createCachedBody, isCompressible } from '../body-cache/cached-body';
 import { type CallNext, type NextAnswer, signalOf } from '../call-next';
 import type { ErrorPages } from '../error-pages/error-pages';
@@ -108,7 +108,9 @@ export function createUncachedHandler({
   };
 }
 
-/** The message in a shop handler's JSON error, if the client expects HTML: it then gets a page. */
+/**
+ * The message in the JSON error of a shop handler, if the client expects HTML. The message is then shown as a page.
+ */
 function readRefusalMessage({ headers, url = '' }: IncomingMessage, answer: NextAnswer) {
   // A response to HEAD has no body.
   const isRead = answer.body.length > 0 && headers.accept?.includes('text/html') && !isAdmin(url);

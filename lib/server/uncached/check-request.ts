@@ -67,12 +67,12 @@ const limits = {
 };
 export const limitWindow = 60_000;
 
-/** The only write address for other origins. Its requests are signed. */
+/** The only address that accepts write requests from other origins. Stripe signs these requests. */
 export const stripeWebhookPath = '/api/shop/stripe';
 
 export type UncachedLimits = { [kind in keyof typeof limits]: { most: number; each: number } };
 
-/** Counts write requests. Returns whether one is within the limits. */
+/** Returns a function that counts a write request and tells whether it is within the limits. */
 export function createUncachedLimits(given: Partial<UncachedLimits> = {}) {
   const kindsOf = { ...limits, ...given };
   const open = (kind: keyof typeof limits) =>
@@ -88,7 +88,7 @@ export function createUncachedLimits(given: Partial<UncachedLimits> = {}) {
 const most = { all: 128, each: 24 };
 
 /**
- * Counts running requests, so that a blocked database does not accumulate them without limit. Returns a release
+ * Limits the running requests, so that they do not accumulate while the database is blocked. Returns a release
  * function; `undefined` if the limit is reached.
  */
 export function createConcurrencyLimit({ all, each } = most) {

@@ -9,7 +9,7 @@ export type Metrics = { count: (visit: Visit) => void; server: Server };
 
 type Given = { connections: Connections; build: string; isReady: () => boolean };
 
-/** Seconds: from a page in memory to a catalogue on a busy machine. */
+/** Histogram buckets in seconds, from a page sent from memory to a catalogue rendered on a busy machine. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const known = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
 

@@ -50,7 +50,7 @@ export function addLine(cart: Cart, line: CartLine): AddResult {
 }
 
 /**
- * Sets the number of pieces, limited to 1 and the order's maximum; a number that is not finite
+ * Sets the number of pieces, limited to the range from 1 to the maximum of an order. A number that is not finite
  * changes nothing.
  */
 export function changePieces(cart: Cart, article: string, pieces: number): Cart {
@@ -70,8 +70,8 @@ export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
 }
 
 /**
- * Removes ordered pieces from the cart. Lines changed after the order was placed stay. A reduced
- * line gets a new time, so that a second call for the same order removes nothing.
+ * Removes ordered pieces from the cart. A line that was changed after the order was placed is left unchanged. A
+ * reduced line gets a new time, so that a second call for the same order removes nothing.
  * @param placed when the order was placed, and `now`, in milliseconds since 1970
  */
 export function removeOrdered(
@@ -88,7 +88,7 @@ export function removeOrdered(
   });
 }
 
-/** Merges lines to one per article, in order of first appearance. */
+/** Merges lines into one per article, in order of first appearance. */
 export function mergeLines(lines: readonly Line[]): Line[] {
   const pieces = new Map<string, number>();
   for (const line of lines) pieces.set(line.article, (pieces.get(line.article) ?? 0) + line.pieces);

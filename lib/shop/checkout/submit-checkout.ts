@@ -2,18 +2,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readStock } from '@/lib/shop/articles/stock';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Order, orderFromRow } from '@/lib/shop/orders/order';
+import { findOrderByForm, type Order } from '@/lib/shop/orders/order';
 import { offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { checkChoices, checkFields, checkVoucherField } from './check-fields';
-import type { CheckoutForm } from './checkout-form';
-import { adaptLines } from './checkout-lines';
-import { computeSums, isAllDigital } from './compute-sums';
+import { adaptLines, checkChoices, checkFields, checkVoucherField } from './check-form';
+import { type CheckoutForm, type FieldError, sortFieldErrors } from './checkout-form';
+import { computeSums, isAllDigital } from './checkout-sums';
 import { markDraftOrdered, storeDraft } from './drafts';
-import { type FieldError, sortFieldErrors } from './field-error';
-import { MalformedRequestError } from './malformed-request';
-import type { SentForm } from './read-form';
+import { MalformedRequestError, type SentForm } from './read-form';
 
 type Submission = {
   sent: SentForm;
@@ -27,8 +24,8 @@ type Submission = {
 export type Submitted = { order: Order } | { draftKey: string; faults: FieldError[] };
 
 /**
- * Places an order if the form is valid and costs what was shown; else stores it as a draft to show
- * again. Submitting the same form twice makes one order. A form with no lines left is stored too.
+ * Places an order if the form is valid and costs what was shown; else stores it as a draft to show again. Submitting
+ * the same form twice places only one order. A form with no lines left is stored too.
  * @throws MalformedRequestError if the form lists unknown articles
  */
 export async function submitCheckout(db: Database, submission: Submission): Promise<Submitted> {
@@ -36,8 +33,8 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   requireKnownArticles(sent.form, sent.locale);
   const validated = await validateSubmission(db, submission);
   const storeForm = async (faults: FieldError[], form = validated.form): Promise<Submitted> => {
-    // The change may be that this form was ordered in the meantime.
-    const order = await findPlaced(db, form.formKey);
+    // The errors may be the result of an order that the same form has placed in the meantime.
+    const order = await findOrderByForm(db, form.formKey);
     if (order) return { order };
     const draftKey = await storeDraft(db, { form, balance: validated.balance, faults }, now);
     return { draftKey, faults };
@@ -65,8 +62,8 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
 }
 
 /**
- * @throws MalformedRequestError for an unknown article, which the site's forms never send; an article
- * deleted meanwhile cannot be told from one
+ * @throws MalformedRequestError for an unknown article, which the site's forms never send; an article that was
+ * deleted in the meantime also counts as unknown
  */
 function requireKnownArticles({ lines }: CheckoutForm, locale: Locale): void {
   const findArticle = createArticleLookup(locale);
@@ -140,14 +137,4 @@ function uniqueErrors(errors: FieldError[]): FieldError[] {
     const name = error.kind === 'field' ? error.field : JSON.stringify(error);
     return seen.has(name) ? false : seen.add(name);
   });
-}
-
-/** The order already placed with this form key. */
-async function findPlaced(db: Database, formKey: string): Promise<Order | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('form_key', '=', formKey)
-    .executeTakeFirst();
-  return row && orderFromRow(db, row);
 }

@@ -1,25 +1,23 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Order } from '@/lib/shop/orders/order';
+import { lockOrder, type Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
-import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
+import { listVouchersOf, restoreVouchers } from '@/lib/shop/vouchers/voucher';
+import { restoreStock } from '../articles/stock';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import {
   assertActive,
-  lockOrder,
   type OrderCommand,
   OrderCommandError,
   runOrderCommand,
 } from './order-command';
-import { restoreStock } from './stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 
 /**
- * Cancels an order that is neither paid with money nor sent; it may be withdrawn. Restores the stock and
- * the voucher balance, and writes a credit note if there is an invoice. Money received nonetheless is to
- * be paid back.
+ * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.
+ * Restores the stock and the voucher balance, and writes a credit note if there is an invoice. If money was received
+ * all the same, it must be paid back.
  */
 export function cancelOrder(
   db: Database,
@@ -45,7 +43,7 @@ async function checkCancel(tx: Database, order: Order): Promise<void> {
     throw new OrderCommandError('cancel', 'has-vouchers', order.number);
 }
 
-/** The cancellation without the credit note, which an order without an invoice does not get. */
+/** Cancels the order without a credit note. The caller writes one if the order has an invoice. */
 async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderCommand, 'orderId'>) {
   const orderId = order.id;
   await tx
@@ -62,7 +60,7 @@ async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderComm
 
 /**
  * Milliseconds for which stock is reserved for an unpaid card order. Stripe's checkout page expires
- * after 40 minutes (`lib/shop/orders/card-payment`), and its webhook may be late.
+ * after 40 minutes (`lib/shop/orders/order-status`), and its webhook may be late.
  */
 const reservationPeriod = 45 * 60_000;
 

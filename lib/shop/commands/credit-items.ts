@@ -1,4 +1,4 @@
-import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import { creditVat, vatOfShare } from '@/lib/shop/invoices/vat-shares';
 import type { Order } from '@/lib/shop/orders/order';
 import {
@@ -40,9 +40,9 @@ export function creditItems(
 }
 
 /**
- * The credit note of a sum without lines (a refund made in Stripe's dashboard), split over the VAT
- * rates in proportion to what is left of each. It lists the lines only if it covers the whole order.
- * The last of the money also restores the voucher's share.
+ * The credit note of a sum without lines (a refund made in Stripe's dashboard), split over the VAT rates in
+ * proportion to what is left of each. It lists the lines only if it covers the whole order. The refund of the last
+ * money also restores the share that vouchers paid.
  */
 export function creditSum(
   amount: number,

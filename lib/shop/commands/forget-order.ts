@@ -2,16 +2,15 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { orderSearch } from '@/lib/shop/database/order-search';
 import { removeStoredMailsOf } from '@/lib/shop/mail/stored-mails';
 import { retentionEnd, retentionYears, siteDay } from '@/lib/shop/orders/book-dates';
-import type { Order } from '@/lib/shop/orders/order';
-import { readAccount } from '@/lib/shop/orders/read-account';
+import { type Order, readAccount } from '@/lib/shop/orders/order';
 import { writeLog } from './command-log';
 import { type OrderCommand, runOrderCommand } from './order-command';
 import { readRefunds } from './read-refundable';
 import { isUnderWay } from './remaining-order';
 
 /**
- * Data of an order that cannot be deleted yet: the whole order while it is under way, an invoice
- * until its date (`2036-12-31`).
+ * Data of an order that cannot be deleted yet: the whole order while it is under way, or an invoice until the end of
+ * its retention period (`2036-12-31`).
  */
 export type RetainedData =
   | { number: string; why: 'under-way' }

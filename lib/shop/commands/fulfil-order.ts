@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Order } from '@/lib/shop/orders/order';
-import { readAccount } from '@/lib/shop/orders/read-account';
+import { type Order, readAccount } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
@@ -51,8 +50,8 @@ export function sendOrder(
 }
 
 /**
- * Corrects the tracking number or URL of a sent order; empty removes it. No mail is sent: the order
- * page shows it. The log entry omits the number, which is deleted when the order is forgotten.
+ * Corrects the tracking number or URL of a sent order; empty removes it. No mail is sent, because the order page
+ * shows the new number. The log entry omits the number, which is deleted when the order is forgotten.
  */
 export function setTracking(
   db: Database,

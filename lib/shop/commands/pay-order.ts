@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/tables';
-import type { Order } from '@/lib/shop/orders/order';
-import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import { type Account, lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createVouchers } from '@/lib/shop/vouchers/create-voucher';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
-import { lockOrder } from './order-command';
 import { writeInvoice } from './write-invoice';
 
 /** A received payment. `amount`: smallest unit. */
 export type Payment = {
   source: PaymentTable['source'];
-  /** The source's own id of the payment; the same id is booked once. */
+  /** The source's own id of the payment. A payment with the same id is booked only once. */
   sourceId: string;
   /** The bank's reference of the account entry that contains it. */
   entryId?: string | undefined;

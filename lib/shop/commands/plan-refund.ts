@@ -9,7 +9,7 @@ import { type RefundRequest, validateRefund } from './validate-refund';
 export type PlannedRefund = { key: string; items: RefundItems; amount: number; isBooked: boolean };
 
 type Planning = Omit<OrderCommand, 'actor'> & {
-  /** The form's key: submitting it twice makes one refund. */
+  /** The form's key, so that submitting the form twice makes only one refund. */
   key: string;
   request: RefundRequest;
 };

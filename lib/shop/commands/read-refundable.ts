@@ -4,8 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { RefundTable } from '@/lib/shop/database/tables';
 import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { remainingVat } from '@/lib/shop/invoices/vat-shares';
-import type { Order } from '@/lib/shop/orders/order';
-import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import { type Account, type Order, readAccount } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 
 const amount = z.int().nonnegative();
@@ -18,9 +17,9 @@ const itemsSchema = z.strictObject({
 });
 
 /**
- * The contents of a refund, in the smallest unit: lines by position (0 pieces if only the price is
- * lowered), postage, and the excess received beyond what is owed, which is on no credit note.
- * `restock`: whether pieces not yet sent can be sold again; absent for sent pieces.
+ * The contents of a refund, in the smallest unit. `lines`: the refunded lines by position, with 0 pieces if only the
+ * price is lowered. `excess`: money received beyond what is owed; no credit note contains it. `restock`: whether
+ * pieces not yet sent can be sold again; absent for sent pieces.
  */
 export type RefundItems = z.infer<typeof itemsSchema>;
 

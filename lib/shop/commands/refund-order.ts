@@ -1,17 +1,17 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentState, PaymentTable } from '@/lib/shop/database/tables';
-import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockBoughtVouchers, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
+import { restoreStock } from '../articles/stock';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { creditItems, creditSum } from './credit-items';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { insertPayment } from './pay-order';
 import { type Refundable, type RefundItems, readRefundable } from './read-refundable';
-import { restoreStock } from './stock';
 import { writeCredit } from './write-invoice';
 
 export type Refund = OrderCommand & {
@@ -22,7 +22,7 @@ export type Refund = OrderCommand & {
    */
   amount: number;
   source: PaymentTable['source'];
-  /** The source's own id (for the admin the form's key); the same id is booked once. */
+  /** The source's own id (for the admin, the form's key). A refund with the same id is booked only once. */
   sourceId: string;
   /** The planned refund of the admin and its contents (`planRefund`). */
   planned?: { key: string; items: RefundItems };
@@ -32,7 +32,7 @@ export type Refund = OrderCommand & {
  * Books money paid back to a buyer: by the lines chosen in the admin, or as a plain sum, which first
  * uses the excess over the debt. A credit note covers the part that was owed. A full refund restores
  * the voucher balance and blocks vouchers bought with the order.
- * @returns whether it was not booked before
+ * @returns false if this refund was booked before
  */
 export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
   return runOrderCommand(db, 'refund', refund.orderId, async (tx, order) => {

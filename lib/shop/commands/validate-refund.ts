@@ -1,4 +1,4 @@
-import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { creditItems } from './credit-items';
@@ -28,8 +28,8 @@ export type ValidatedRefund =
   | { isNothing: true };
 
 /**
- * Validates a requested refund. Returns its items with `amount` as money and `part` as the credit
- * note, or the fields that request too much, or that nothing is requested.
+ * Validates a requested refund. Returns its items, with the money as `amount` and the credit note as `part`; or the
+ * fields that request too much; or that nothing is requested.
  */
 export function validateRefund(
   request: RefundRequest,

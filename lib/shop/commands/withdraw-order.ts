@@ -2,14 +2,14 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal-right';
+import { restoreStock } from '../articles/stock';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { readRefundable } from './read-refundable';
 import { piecesToReturn } from './remaining-order';
-import { restoreStock } from './stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 
 /**
@@ -38,9 +38,9 @@ export function withdrawOrder(
 type GoodsReturn = OrderCommand & { shopConfig: ShopConfig; restock: boolean };
 
 /**
- * Records that the goods of a withdrawn or refunded order are back (or never left), or the pieces
- * that were refunded; each piece is restocked once. Restores the vouchers of a whole order and
- * cancels an unpaid one. Money is paid back by `refundOrder`.
+ * Records that goods are back, or have never left: all goods of a withdrawn or fully refunded order, or the refunded
+ * pieces of a partly refunded order. Each piece is restocked once. If all goods of an order are taken back, the
+ * vouchers that paid it are restored. An unpaid order is cancelled. `refundOrder` pays the money back.
  */
 export function returnGoods(
   db: Database,

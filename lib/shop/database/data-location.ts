@@ -66,9 +66,9 @@ function contentSite(project: string): Site {
 }
 
 /**
- * The name of a site's data folder: `demonstration` for a demo shop; else the path of the content
- * folder; for a content folder outside the project its name with a digest of its path, since two such
- * folders may share a name.
+ * The name of a site's data folder. For a demo shop it is `demonstration`, else it is made from the path of the
+ * content folder. For a content folder outside the project it is the name of that folder with a digest of its path,
+ * because two such folders may have the same name.
  */
 function keyOf({ folder, isDemonstration }: Site, project: string): string {
   if (isDemonstration) return demonstration;

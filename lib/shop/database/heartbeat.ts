@@ -3,7 +3,7 @@ import type { Database } from './open-database';
 /** Heartbeat interval of a site (ms), and how long after the last one it counts as running. */
 export const heartbeatTimes = { every: 60_000, countFor: 150_000 };
 
-/** The `events.source` of heartbeats, beside Stripe's events. */
+/** Value of `events.source` for heartbeats. The table also holds Stripe's events. */
 const source = 'site';
 
 /**

@@ -6,8 +6,8 @@ type Searched = { number: string; email: string; address: string };
 type Line = { title: string; article: string };
 
 /**
- * Folds text for `orders.search`: removes case, accents and hyphens. Done here because the databases
- * differ: SQLite's `lower()` supports only ASCII.
+ * Folds text for `orders.search`: removes case, accents and hyphens. The text is folded in JavaScript, because the
+ * databases differ: SQLite's `lower()` supports only ASCII.
  */
 export function foldForSearch(text: string): string {
   return foldText(text).replace(/\p{Pd}+/gu, '');

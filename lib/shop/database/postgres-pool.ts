@@ -6,7 +6,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
  * page before the browser gives up.
  */
 export const visitorTimeouts = { connection: 4_000, query: 4_000 };
-/** Migrations and copies of all tables may wait for another process; so may commands. */
+/** Timeouts for commands. Migrations and copies of all tables may have to wait for another process. */
 const commandTimeouts = { connection: 15_000, query: 120_000 };
 
 export type QueryTimeouts = typeof visitorTimeouts;

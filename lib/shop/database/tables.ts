@@ -43,7 +43,7 @@ export type OrderTable = {
   token: string;
   /** SHA-256 of the token, used for the lookup. */
   token_digest: string;
-  /** Created with the form: submitting the same form twice makes one order. */
+  /** Created with the form, so that submitting the same form twice places only one order. */
   form_key: string;
   locale: string;
   currency: Currency;
@@ -70,8 +70,8 @@ export type OrderTable = {
   note: string;
   placed_at: string;
   /**
-   * When the buyer confirmed a payment that takes days (SEPA debit, bank transfer); still set once it
-   * has arrived.
+   * When the buyer confirmed a payment that takes days (SEPA debit, bank transfer). It stays set after the money has
+   * arrived.
    */
   payment_pending_at: string | null;
   paid_at: string | null;
@@ -122,7 +122,7 @@ export type PaymentTable = {
   /** Absent while the order is unknown. */
   order_id: string | null;
   source: 'bank' | 'stripe' | 'desk';
-  /** The source's own id; the same id is booked once. */
+  /** The source's own id. A payment with the same id is booked only once. */
   source_id: string;
   /** The bank's reference of the account entry that contains it; absent for other sources. */
   entry_id: string | null;
@@ -136,9 +136,9 @@ export type PaymentTable = {
   settled_at: string | null;
 };
 
-/** Refunds requested in the admin; those made before it supported lines have no row. */
+/** Refunds requested in the admin. Refunds from before the admin supported lines have no row. */
 export type RefundTable = {
-  /** The form's key: submitting it twice makes one refund. */
+  /** The form's key, so that submitting the form twice makes only one refund. */
   key: string;
   order_id: string;
   /** json: `RefundItems` (`lib/shop/commands/read-refundable`). */
@@ -202,7 +202,7 @@ export type OutboxTable = {
   /** Time of the next try. */
   due_at: string;
   tries: number;
-  /** Claimed by a process until then. */
+  /** A process has claimed the entry until this time. */
   claimed_until: string | null;
   sent_at: string | null;
   last_error: string;

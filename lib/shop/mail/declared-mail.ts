@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { isOrderNumber } from '@/lib/shop/orders/order-number';
+import { isOrderNumber } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { getSite } from '@/lib/site/get-site';
 import type { Mail } from './mail';
@@ -14,9 +14,9 @@ export type DeclarationReceipt = { to: string; contract: string; receivedAt: str
 type ReceiptContext = { shopConfig: ShopConfig; locale: Locale };
 
 /**
- * The receipt of a withdrawal declaration that was not carried out. It is required nonetheless, with
- * content, date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so of
- * the typed text it contains at most an order number.
+ * The receipt of a withdrawal declaration that was not carried out. The law requires it all the same, with content,
+ * date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so it repeats no typed text
+ * except an order number.
  */
 export async function declarationReceiptMail(
   declared: DeclarationReceipt,

@@ -26,8 +26,8 @@ export type Item = { title: string; detail: string; sum: string };
 export type Sum = { label: string; sum: string; isTotal?: boolean };
 
 /**
- * Joins a label and its text as the language does it; with an empty text, formats a label for the
- * line below.
+ * Joins a label and its text as the language requires. With an empty text it formats a label that stands on the line
+ * above its text.
  */
 type Labelled = (label: string, text: string) => string;
 

@@ -48,7 +48,7 @@ export type MailContext = {
   words: MailFormatter;
 };
 
-/** Writes the blocks of one kind of mail between its title and the order link. */
+/** Writes the blocks of one kind of mail. They come between the title of the mail and the order link. */
 export type MailTemplate = (context: MailContext) => Block[];
 
 export const words = (text: string): Block => ({ is: 'words', text });

@@ -75,8 +75,8 @@ function linkPart({ order, words: { t, locale } }: MailContext): Block[] {
 }
 
 /**
- * Vouchers, or the matching document: the bill goes with the confirmation, other invoices with the
- * payment mail, credit notes with cancellation and refund.
+ * The attachments of a mail: vouchers, or the matching document. The confirmation has the bill, the payment mail has
+ * other invoices, and the mails about a cancellation or a refund have the credit note.
  */
 function attachmentsOf(kind: MailKind, order: Order, { vouchers, documents = [] }: MailFacts) {
   if (kind === 'vouchers')

@@ -32,7 +32,6 @@ function isSmtp(url: string): boolean {
   return URL.canParse(url) && /^smtps?:\/\/[^\s/]+/.test(url);
 }
 
-/** An attached file. */
 export type MailFile = { filename: string; content: Buffer };
 
 type Sending = {
@@ -44,8 +43,8 @@ type Sending = {
 };
 
 /**
- * Timeouts in milliseconds. Even the longest SMTP session, with ten replies each as late as allowed,
- * ends before the claim of its outbox entry (`lib/shop/mail/outbox/deliver-due`).
+ * Timeouts in milliseconds. Even an SMTP session of ten replies, each of which arrives just before its timeout, ends
+ * before the claim of its outbox entry expires (`lib/shop/mail/outbox/deliver-due`).
  */
 const smtpTimeouts = {
   dnsTimeout: 10_000,

@@ -4,10 +4,8 @@ import { readCredits, readRefunds } from '@/lib/shop/commands/read-refundable';
 import { hasNothingToPack, isUnderWay } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
-import { type CardPayment, cardPayment } from '@/lib/shop/orders/card-payment';
-import { findOrder, type Order } from '@/lib/shop/orders/order';
-import { isOnAccount } from '@/lib/shop/orders/order-status';
-import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import { type Account, findOrder, type Order, readAccount } from '@/lib/shop/orders/order';
+import { type CardPayment, cardPayment, isOnAccount } from '@/lib/shop/orders/order-status';
 import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf, type Voucher } from '@/lib/shop/vouchers/voucher';
@@ -18,7 +16,7 @@ import {
 } from '@/lib/shop/withdrawal/withdrawal-right';
 import { type OrderStep, orderSteps } from './order-steps';
 
-/** The invoice; `reference` in the format of banks. */
+/** The invoice. `reference`: its QRR or SCOR reference without spaces. */
 export type OrderInvoice = { year: number; number: number; reference: string };
 
 /** The data of an order page. */
@@ -36,8 +34,7 @@ export type OrderOnPage = {
   /** The vouchers bought with it, once it is paid. */
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
-  /** Whether the order is still open between seller and buyer; until then its
-   * personal data cannot be deleted. */
+  /** Whether the order is still open between seller and buyer. While it is, its personal data cannot be deleted. */
   isUnderWay: boolean;
   /** Whether it was placed recently: the page thanks the buyer. */
   isNew: boolean;

@@ -24,7 +24,7 @@ export type PaymentMethodHandler = {
   begin(order: Order, shopConfig: ShopConfig): Promise<StartedPayment>;
   /**
    * Refunds through the same method; absent if staff do it by hand.
-   * @param key idempotency key: the same refund is made once
+   * @param key idempotency key, so that the same refund is made only once
    * @returns the total refunded of that payment, including this refund (smallest unit)
    */
   payBack?(paid: { sourceId: string; amount: number; key: string }): Promise<number>;

@@ -16,7 +16,7 @@ import { paymentMethods } from './payment-methods';
 type RefundPayment = OrderCommand & {
   shopConfig: ShopConfig;
   request: RefundRequest;
-  /** The form's key: submitting it twice makes one refund. */
+  /** The form's key, so that submitting the form twice makes only one refund. */
   key: string;
 };
 
@@ -33,7 +33,7 @@ export async function refundPayment(db: Database, refund: RefundPayment): Promis
   const source = 'stripe';
   const payBack = paymentMethods.find(({ name }) => name === order.payment)?.payBack;
   const payment = payBack && (await findPayment(db, order, source));
-  // Plans and books in one transaction. A refund through Stripe is only planned here.
+  // Plans and books in one transaction. A refund through Stripe is only planned in it.
   const planned = await inTransaction(db, async (tx) => {
     const plan = await planRefund(tx, { orderId, key, request, now: command.now });
     if (payment && plan.amount > 0) return plan;
@@ -77,7 +77,7 @@ export type ProviderRefund = {
   source: PaymentTable['source'];
   /** The source's id of the refunded payment. */
   sourceId: string;
-  /** The total refunded of it so far (smallest unit). */
+  /** The total that was refunded of this payment so far (smallest unit). */
   whole: number;
   actor: string;
   now: Date;

@@ -71,10 +71,7 @@ function divide(amount: number, weights: Map<number, number>): [rate: number, sh
   return shares.map(({ rate, share }) => [rate, share]);
 }
 
-/**
- * `export`: sold out of Switzerland, so no Swiss VAT is owed; `none`: no VAT is owed and none is
- * mentioned.
- */
+/** `export`: exported from Switzerland, so no Swiss VAT is owed; `none`: no VAT is owed and none is mentioned. */
 export type TaxState = 'taxed' | 'export' | 'none';
 
 type Route = { from: string; to: string };

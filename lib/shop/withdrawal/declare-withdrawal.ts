@@ -17,10 +17,10 @@ const maxPerDay = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Withdraws from the order with this number and email address. The response never reveals whether the
- * order exists: the receipt is sent by e-mail to its address. Unknown and refused requests are stored
- * for staff, and a short receipt goes to the entered address in any case, which reveals
- * nothing and meets the law's requirement at once (2011/83/EU, article 11a).
+ * Withdraws from the order with this number and email address. The response never reveals whether the order exists:
+ * the receipt is sent by e-mail to the address of the order. Unknown and refused requests are stored for staff. For
+ * these, a short receipt goes to the entered address: it reveals nothing and fulfils the requirement of the law
+ * (2011/83/EU, article 11a).
  */
 export function declareWithdrawal(
   db: Database,
@@ -37,7 +37,10 @@ export function declareWithdrawal(
   });
 }
 
-/** Withdraws from the order page, which the token has opened. @throws OrderCommandError */
+/**
+ * Records a withdrawal that was declared on the order page, which only the holder of the token can open.
+ * @throws OrderCommandError
+ */
 export function withdrawFromPage(
   db: Database,
   { orderId, ...request }: WithdrawalRequest & { orderId: string },

@@ -68,7 +68,7 @@ export function formatPreviewDay(at: string, locale: Locale, timeZone: string): 
   return formatLongDay(dayOf(Date.parse(at), timeZone), locale);
 }
 
-/** The same with the time of day, except at midnight. */
+/** Like `formatPreviewDay`, with the time of day unless it is midnight. */
 export function formatPreviewMoment(at: string, locale: Locale, timeZone: string): string {
   const format = new Intl.DateTimeFormat(`${locale}-CH`, { timeStyle: 'short', timeZone });
   const time = format.format(new Date(at));

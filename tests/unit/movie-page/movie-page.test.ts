@@ -1,8 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
-import { listDownloads } from '@/lib/movie-page/downloads';
-import { bookingContact } from '@/lib/movie-page/get-movie-page';
-import { type MovieContent, movieParts, playablePart } from '@/lib/movie-page/movie-parts';
+import {
+  bookingContact,
+  listDownloads,
+  type MovieContent,
+  movieParts,
+  playablePart,
+} from '@/lib/movie-page/get-movie-page';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { temporaryFolder } from '../temporary-folder';
 

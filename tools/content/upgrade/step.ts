@@ -39,7 +39,7 @@ export function listTexts(source: string): Text[] {
   return texts;
 }
 
-/** Key path as a list: `crew.1.name` in parts. */
+/** Key path as a list: `crew.1.name` becomes `['crew', '1', 'name']`. */
 function keysOf(path: readonly unknown[]): string[] {
   return path.flatMap((step, at) => {
     const above = path[at - 1];

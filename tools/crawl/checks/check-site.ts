@@ -22,7 +22,7 @@ const checkHtml: PageCheck = ({ address, html }) => {
   );
 };
 
-/** All page checks by their name in the report. A new check is a new file and a line here. */
+/** All page checks by their name in the report. To add a check, write a file and add a line to this table. */
 export const pageChecks: Record<string, PageCheck> = {
   HTML: checkHtml,
   title: checkTitle,

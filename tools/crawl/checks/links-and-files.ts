@@ -23,7 +23,7 @@ function checkTarget(
   { path, place }: NonNullable<ReturnType<typeof siteAddress>>,
   { answers, pages }: Site,
 ): Issue[] {
-  // A query address outside the crawled sample.
+  // The address has a query and is outside the crawled sample.
   const answer = answers.get(path);
   if (!answer) return [];
   if (answer.status >= 400)

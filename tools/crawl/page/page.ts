@@ -2,8 +2,8 @@
 export type LoadKind = 'picture' | 'media' | 'captions' | 'style' | 'script' | 'font' | 'frame';
 
 /**
- * A file that a page names. `self`: whether a browser fetches it by itself, which is not so for files that only
- * metadata names.
+ * A file that a page names. `self`: whether a browser fetches the file without an action of the visitor. False for
+ * files that only metadata names.
  */
 export type Load = { kind: LoadKind; address: string; self: boolean };
 
@@ -68,7 +68,7 @@ export type Site = {
   disallowed: readonly string[];
 };
 
-/** A issue in words, and how to fix it. */
+/** An issue in words, and how to fix it. */
 export type Issue = { what: string; todo: string };
 export type PageIssue = Issue & { page: string };
 

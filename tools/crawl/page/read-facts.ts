@@ -43,7 +43,7 @@ function note(element: Element, facts: Facts): void {
   for (const name of spoken) if (own(name)) facts.text += ` ${own(name)}`;
   facts.loads.push(...loadsOf(element), ...loadsLater(element));
   if (tagName === 'html') facts.lang = own('lang') ?? '';
-  // SVG elements have titles of their own.
+  // The title of an SVG element is not the title of the page.
   if (tagName === 'title' && element.namespaceURI.endsWith('/xhtml'))
     facts.titles.push(textOf(element).trim());
   if (tagName === 'h1') facts.heading ||= textOf(element).replace(/\s+/g, ' ').trim();
@@ -60,7 +60,7 @@ function note(element: Element, facts: Facts): void {
   if (link) facts.links.push(link);
 }
 
-/** Files named inside a `<template>`: its scripts are inserted after the first paint. */
+/** Files named inside a `<template>`. The page inserts the scripts in it after the first paint. */
 function loadsLater(element: Element) {
   const { content } = element as Partial<Template>;
   return content ? [...nodesOf(content)].filter(isElement).flatMap(loadsOf) : [];

@@ -3,7 +3,7 @@ import { pathLocale, pathWithoutLocale } from '@/lib/i18n/locales';
 import { findChromium } from '@/tools/setup/find-programs.mjs';
 import type { Visit } from './check-visit';
 
-/** Parallel tabs: half of the time, a visit waits for the network. */
+/** Number of parallel tabs. One tab would not be enough, because a visit waits for the network half of the time. */
 const tabs = 3;
 /** Timeout of a page (ms). */
 const patience = 30_000;

@@ -7,7 +7,7 @@ import { listThings, type PlacedThing, type Thing, valuesOf } from './thing';
 
 /**
  * Types that pages of this site may use, with the fields that Google's documentation requires for its results. Any
- * other type is a issue.
+ * other type is an issue.
  */
 const requiredFields: Readonly<Record<string, Required>> = {
   Movie: ['name', 'image'],

@@ -41,7 +41,7 @@ const fromSchemaOrg = (...names: string[]): ValueFormat => ({
   expected: `of ${names.join(', ')}, with https://schema.org/`,
 });
 
-/** Value format of each field, whatever its type. Nested things are checked on their own. */
+/** Value format of each field, regardless of the type of the thing. Nested things are checked on their own. */
 const formats: Readonly<Record<string, ValueFormat>> = {
   ...{ url: address, image: address, logo: address, sameAs: address, thumbnailUrl: address },
   ...{ contentUrl: address, embedUrl: address, item: address },

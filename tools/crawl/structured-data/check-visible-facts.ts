@@ -1,7 +1,7 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { type PlacedThing, type Thing, valuesOf } from './thing';
 
-/** What a page shows to visitors; its structured data is compared with it. */
+/** The visible content of a page. The structured data of the page is compared with it. */
 export type VisiblePage = {
   /** Canonical URL, absolute. */
   address: string;

@@ -5,7 +5,7 @@ import { readSitemaps } from './read-sitemaps';
 
 /** Parallel requests; the site and the crawler share a machine. */
 const together = 4;
-/** Sampled query addresses per form, such as `/catalogue?genre=`, and language. */
+/** Number of query addresses that are sampled per language and form, such as `/catalogue?genre=`. */
 const choicesOfAForm = 3;
 
 type Walk = {

@@ -12,7 +12,6 @@ import {
 /** How databases write empty values. */
 export const emptyMarks: ReadonlySet<string> = new Set(['NULL', '\\N']);
 
-/** Plain text. */
 export const text: Kind = {
   read: (cell) => ({ value: cell }),
   write: (value) => (value === undefined ? '' : String(value)),

@@ -17,9 +17,9 @@ export type NewFilm = {
 const longest = 100;
 
 /**
- * The slug of each new film: its given one, or one made of its title; `undefined` if no title has Latin letters.
- * Films with the same title get the year added, and with the same year also the director. Existing slugs never
- * change.
+ * The slug of each new film: the given slug, or a slug made from the title; `undefined` if no title has Latin
+ * letters. If films have the same title, the slugs include the year. If they also have the same year, the slugs
+ * include the director. Existing slugs never change.
  */
 export function chooseSlugs(films: readonly NewFilm[], taken: Iterable<string>) {
   const used = new Set([...taken, ...films.flatMap(({ slug }) => slug ?? [])]);

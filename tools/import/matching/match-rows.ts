@@ -42,7 +42,10 @@ function match(parsed: ParsedRow, films: KnownFilms): Matched {
 const oncePerFilm = (row: number) =>
   `each film in one row; row ${row} is of the same (another film of this title and year needs a slug or id)`;
 
-/** A new film that may be an existing one with another year is rejected with a question instead of guessed. */
+/**
+ * Rejects a new film that may be an existing film with another year. The issue asks the editor which of the two it
+ * is.
+ */
 function questionNearMatch(matched: Matched, films: KnownFilms): Matched {
   const { parsed, identity } = matched;
   const near = identity.slug ? undefined : films.findNear(identity);

@@ -77,7 +77,7 @@ function processorTime(pid: number): number {
   return [...own, ...children.map((child) => processorTime(Number(child)))].reduce((a, b) => a + b);
 }
 
-/** Starts a server in a process of its own, which reports its port. */
+/** Starts a server in a separate process, which reports its port. */
 async function openProcess(program: string, args: string[] = [], cwd = process.cwd()) {
   const child = fork(resolve('tools/measure/bench', program), args, {
     ...{ cwd, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
@@ -174,7 +174,7 @@ process.stdout.write(
 printRow('answer', ['Bobine', '× plain Node', 'plain Node', 'nginx', 'Next alone'], 22);
 for (const [number, { name, write }] of asked.entries()) {
   const same = () => ({ path: `/${number}`, headers: {} });
-  // nginx has no files for the tag and the 404 response.
+  // nginx serves the bodies as files, so it takes part only for the statuses 200 and 206.
   const isFile = [200, 206].includes(answers[number]?.status ?? 0);
   const servers = [
     { pid: site.pid, port, write },

@@ -36,8 +36,8 @@ export function listVisited(): string[] {
 }
 
 /**
- * Runs sixteen visitors while an action runs, until it ends and enough requests were made. A request fails if it
- * breaks or its file is missing. `summary`: `0 of 3,204 GETs failed`, with the first failure.
+ * Runs sixteen visitors while an action runs, until it ends and enough requests were made. A request fails if the
+ * connection breaks or the status is 400 or higher. `summary`: `0 of 3,204 GETs failed`, with the first failure.
  */
 export async function visitDuring(
   {
@@ -53,8 +53,8 @@ export async function visitDuring(
     if (isOver && asked >= least) return false;
     const path = paths[asked % paths.length] ?? '/';
     asked += 1;
-    // Videos are requested in parts, as by players; other addresses are made unique, so that no cache in front of
-    // the site has them.
+    // Videos are requested in parts, as by players; other addresses are made unique, so that no cache in front of the
+    // site can answer them.
     const isFilm = path.endsWith('.mp4');
     const answer = ask({
       ...{ port, agent, headers: isFilm ? { range: 'bytes=0-9999' } : {} },

@@ -35,7 +35,7 @@ const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignor
 
 /** Visits the site on a disk that cannot be written to. Needs root on Linux with the right to mount. */
 async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
-  // As deep below the project as builds, so that the relative media link works.
+  // The folder is as deep below the project as a build, so that the relative media link works.
   const folder = mkdtempSync(resolve('.builds-fault-'));
   const [root, small] = [join(folder, 'site'), join(folder, 'small')];
   for (const place of [root, small]) mkdirSync(place);

@@ -44,7 +44,10 @@ export const rush: Fault = {
   },
 };
 
-/** Memory growth limit in MB from the first to the last reading; readings begin after a tenth of the time. */
+/**
+ * `mostGrowth`: limit for the growth of memory in MB, from the first to the last reading. `readings`: number of
+ * readings. They begin after a tenth of the time.
+ */
 const [mostGrowth, readings] = [60, 20];
 
 const pages = ['/', '/vod', '/de/vod', '/shop', '/movie/nerven', '/de/movie/judex', '/sitemap.xml'];

@@ -120,7 +120,10 @@ export const many: Fault = {
   },
 };
 
-/** Memory growth limit in MB after the first addresses: caches are bounded, and V8 collects late. */
+/**
+ * Limit for the growth of memory in MB after the first addresses. Some growth is normal: caches fill up to their
+ * limits, and V8 collects garbage late.
+ */
 const mostGrowth = 80;
 
 type Unknown = { name: string; part: number; first: number; write: (number: number) => string };

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import '@/lib/content/validate/provide';
 import type { Changes } from '@/lib/catalog/offers/changes';
+import { readStoredLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import { readSnapshot } from '@/lib/content/store/snapshot';
-import { readStoredLibrary } from '@/lib/content/store/stored-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { openIndex } from '@/lib/search/engine/get-search-index';
 import { searchLibrary } from '@/lib/search/engine/search-films';
 import type { StoredIndex } from '@/lib/search/engine/search-index';
-import { catalogueParams } from '@/lib/search/query/catalogue-href';
+import { catalogueParams } from '@/lib/search/query/catalogue-address';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { makeFilms } from '@/tests/doubles/made-films';
@@ -77,7 +77,7 @@ async function timeSearch(root: string, written: Library, rounds: number) {
   const ask = (query: CatalogueQuery) =>
     searchLibrary(library, index, query, { locale: 'fr', now }).facets();
   const queries = makeQueries([...written.films.values()], queryCount);
-  // The first rounds are a warm-up for the compiler.
+  // The first pass is a warm-up, so that V8 compiles the code before it is measured.
   await timeEach(queries, rounds, ask);
   return timeEach(queries, rounds, ask);
 }

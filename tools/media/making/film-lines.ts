@@ -20,7 +20,7 @@ export interface FinishedMedia {
 
 const track = /^(captions|subtitles|chapters|descriptions)\.([A-Za-z-]+)\.vtt$/;
 
-/** The lines for `content/films/<slug>.yaml`. Values that only a person can write are comments. */
+/** The lines for `content/films/<slug>.yaml`. Values that only a person can write are included as comments. */
 export function filmLines(made: FinishedMedia): string {
   const { picture, seconds } = made.recording;
   const lines = picture ? [...stills(made), ...film(made)] : audio(made);

@@ -23,7 +23,7 @@ async function drawSprites(
   run: FfmpegRun,
 ): Promise<void> {
   const { interval, tile, tiles, columns, rows, sheets } = layout;
-  // Extends the film by its last frame: one shorter than half an interval would give no frame.
+  // Repeats the last frame, because a film shorter than half an interval would otherwise give no frame.
   const lengthened = `tpad=stop_mode=clone:stop_duration=${interval}`;
   // `fps` rounds to the nearest frame: for each interval, it picks the middle one.
   const picked = `${lengthened},fps=1/${interval},trim=end_frame=${tiles}`;

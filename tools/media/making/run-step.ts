@@ -9,7 +9,7 @@ import { makeHls } from './make-hls';
 import { makeSprites } from './make-sprites';
 import type { Step, StepContext, StepOf } from './step';
 
-/** Produces the outputs of a step in `place.part`. */
+/** Writes the outputs of a step into `context.part`. */
 export async function runStep(step: Step, context: StepContext): Promise<void> {
   switch (step.name) {
     case 'film':
@@ -44,7 +44,6 @@ async function thumbhashOf(file: string): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Extracts the stills. */
 async function makeStills(step: StepOf<'stills'>, context: StepContext): Promise<void> {
   await extractStills(step, step.outputs, context);
 }

@@ -23,7 +23,7 @@ const streamSchema = z.object({
   tags,
 });
 
-/** The part of ffprobe's JSON (`-show_format -show_streams`) that is used here. */
+/** The part of ffprobe's JSON (`-show_format -show_streams`) that `readProbe` uses. */
 const probeSchema = z.object({
   format: z.object({
     format_name: z.string(),

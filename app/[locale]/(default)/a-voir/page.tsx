@@ -13,7 +13,7 @@ export async function generateMetadata() {
   return plainPageMetadata('lists', await currentLocale());
 }
 
-/** The visitor's lists, stored in the browser only; the server does not know them. */
+/** Page of the visitor's film lists. The lists are stored in the browser only, so the page is filled by script. */
 export default function ListsOfThisDevice() {
   if (!hasLists) notFound();
   const t = useTranslations('Lists');

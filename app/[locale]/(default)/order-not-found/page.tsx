@@ -11,8 +11,8 @@ export async function generateMetadata() {
 }
 
 /**
- * Rendered by the server (lib/server/uncached) when an address matches no order. It has no public address of its
- * own.
+ * Body of the server's responses when an address matches no order (lib/server/uncached). The page has no public
+ * address.
  */
 export default async function OrderNotFoundPage() {
   const shopConfig = getShopConfig(await currentLocale());

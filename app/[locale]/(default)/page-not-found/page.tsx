@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return { title: `${t('title')} – Page Not Found`, robots: { index: false } };
 }
 
-/** Body of the server's 404 responses (lib/server). It has no public address of its own. */
+/** Body of the server's 404 responses (lib/server). The page has no public address. */
 export default function PageNotFoundPage() {
   return (
     <>

@@ -11,7 +11,7 @@ export async function generateMetadata() {
   return plainPageMetadata('basket', await currentLocale());
 }
 
-/** Cart page. The cart is stored in the browser only; the server does not know it. */
+/** Cart page. The cart is stored in the browser only, so the page is filled by script. */
 export default function CartOfThisDevice() {
   const locale = useLocale();
   const shopConfig = getShopConfig(locale);

@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return { title, robots: { index: false } };
 }
 
-/** Body of the server's error responses (lib/server). It has no public address of its own. */
+/** Body of the server's error responses (lib/server). The page has no public address. */
 export default async function ServerErrorPage() {
   return (
     <>

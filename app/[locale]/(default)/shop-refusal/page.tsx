@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Body of the server's responses when the shop fails (lib/server/uncached). It has no public address of its own. */
+/** Body of the server's responses when the shop fails (lib/server/uncached). The page has no public address. */
 export default async function ShopRefusalPage() {
   if (!getShopConfig(await currentLocale())) notFound();
   return <RefusalMessage reason={refusalToken} id={errorIdToken} />;

@@ -1,8 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { PageHead } from '@/components/layout/page-title';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { type Failure, useIsSlow } from '@/components/layout/use-request-state';
 import { textLinkStyle } from '@/components/navigation/links';
 import { CatalogueForm } from '@/components/search/catalogue/catalogue-form';
@@ -15,11 +16,31 @@ import { catalogueTitle } from '@/lib/search/query/catalogue-title';
 import type { PanelFacet } from '@/lib/search/query/facets';
 import { singleChoice } from '@/lib/search/query/query';
 import { LiveStatus } from '../results-status';
+import { markHydrated } from './hydrate-on-intent';
 import { LastFilters } from './last-filters';
-import { type Address, useAddress } from './use-address';
 import { useFacetDismissal, useResultsFocus } from './use-catalogue-focus';
 import { useCatalogueForm } from './use-catalogue-form';
-import { useFoundFilms } from './use-found-films';
+import { type Address, useAddress, useFoundFilms } from './use-catalogue-query';
+
+type PropsWithMessages = ComponentProps<typeof Catalogue> & {
+  /** Locale, time zone and messages (as JSON). */
+  words: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'timeZone'> & {
+    messages: string;
+  };
+};
+
+/** The catalogue with its message provider. */
+export function CatalogueWithMessages({ words, ...props }: PropsWithMessages) {
+  useEffect(markHydrated, []);
+  const messages = useMemo(() => JSON.parse(words.messages), [words.messages]);
+  return (
+    <NextIntlClientProvider {...words} messages={messages}>
+      <QueryProvider>
+        <Catalogue {...props} />
+      </QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
 
 /** Maximum length of a search text shown as the title. */
 const roomInTitle = 40;
@@ -37,8 +58,10 @@ type Props = {
   siteName: string;
 };
 
-/** The query is in the URL; the last response is shown, dimmed while a new one loads. */
-export function Catalogue({ first, open, siteName }: Props) {
+/**
+ * The hydrated catalogue. The URL contains its query. While a new response loads, the previous one is shown, dimmed.
+ */
+function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
   const { shown, isAwaited, failure, retry } = useFoundFilms(address.query, first);
@@ -67,7 +90,9 @@ export function Catalogue({ first, open, siteName }: Props) {
   );
 }
 
-/** Replaces a page past the last one in the URL by the page that is shown. */
+/**
+ * If the URL asks for a page after the last one, replaces its page number by that of the last page, which is shown.
+ */
 function useClampedPage({ query, go }: Address, shown: Results) {
   const { page } = shown.answer;
   const isPast = shown.query.page > page && shown.query.page === query.page;

@@ -2,12 +2,16 @@
 
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Results } from '@/components/search/catalogue/results';
-import { catalogueHref, catalogueParams } from '@/lib/search/query/catalogue-href';
+import {
+  catalogueHref,
+  catalogueParams,
+  parseQuery,
+  readParams,
+} from '@/lib/search/query/catalogue-address';
 import { facetKeys } from '@/lib/search/query/facets';
-import { parseQuery, readParams } from '@/lib/search/query/parse-query';
 import { type CatalogueQuery, defaultSorting } from '@/lib/search/query/query';
 import { isNavigation, useWasHydrated } from './hydrate-on-intent';
-import type { Address } from './use-address';
+import type { Address } from './use-catalogue-query';
 
 /** Debounce of the search text, in ms. */
 const pause = 200;
@@ -29,8 +33,8 @@ export function useCatalogueForm(
   const typing = useRef<number>(undefined);
   const isUsed = useRef(false);
   const isTurned = useRef(false);
-  // Input made while the document was loading counts. Input that the browser restored does not, nor does the first
-  // state of a page that the router restored.
+  // Whether the form may contain choices that the URL does not have yet: input made while the document was loading.
+  // Fields restored by the browser and pages restored by the router contain no new choices.
   const mayHaveChoices = useRef(useWasHydrated());
   const form = () => region.current?.querySelector('form') ?? undefined;
 

@@ -14,7 +14,7 @@ export function describeIssues(issues: Issue[], language = editorsLanguage()): s
   return [...files, countOf(issues.length, files.length, language)].join('\n\n');
 }
 
-/** Formats warnings in the same way. */
+/** Formats warnings like issues. */
 export function describeWarnings(warnings: Issue[], language = editorsLanguage()): string {
   const text = '{count} warnings; they stop nothing.';
   const count = formatSentence({ text, values: { count: warnings.length } }, language);
@@ -92,7 +92,7 @@ export const fieldlessNames: ReadonlySet<string> = new Set([
   'a name',
 ]);
 
-/** Nested names, or the position in a list. */
+/** A part of a field's path: names, from the outermost to the innermost, or the position in a list, from 1. */
 type Part = { names: string[] } | { list: string; place: number };
 
 /**

@@ -41,7 +41,10 @@ export function withoutLanguage(words: readonly string[]): string[] {
  * translations, and English versions that are longer than the schema's. Without an entry the key itself is used.
  */
 export type Sentence = string | SentenceTemplate;
-/** Texts and numbers are inserted unchanged; nested messages are formatted in the same language. */
+/**
+ * A message with values. Texts and numbers are inserted unchanged; nested messages are formatted in the language of
+ * the message.
+ */
 export type SentenceTemplate = { text: string; values: Values };
 type Values = Record<string, string | number | SentenceTemplate>;
 
@@ -65,7 +68,7 @@ export function formatSentence(sentence: Sentence, language = editorsLanguage())
 
 /**
  * Formats the position in a list, counted from 1: “the second person of the crew”.
- * @param form `ofItem` after its part: “of the second person of the crew”
+ * @param form `ofItem` for a phrase that follows the name of a field: “of the second person of the crew”
  */
 export function formatListItem(
   { list, place }: { list: string; place: number },

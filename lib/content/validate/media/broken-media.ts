@@ -73,8 +73,8 @@ function roleOf(field: string, src: string): Role | undefined {
 const pictures = 'a JPEG, PNG, WebP or AVIF: this one only has the name of one';
 
 /**
- * The issue of an image file, as far as its signature tells. Truncated files are detected when the sizes are made
- * (tools/pictures).
+ * The issue of an image file whose signature is that of another format. Truncated images are detected later, when
+ * they are resized (tools/pictures).
  */
 export function validatePicture(path: string): MediaIssue | undefined {
   const head = readHead(path);

@@ -19,7 +19,7 @@ const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news'
 /** The contents of those files, valid or not. */
 export type MediaReferences = Partial<Record<keyof typeof folders, ReadonlyMap<string, unknown>>>;
 
-/** `exists` looks a file up; `liesHere` says whether an address must be a file of the content folder. */
+/** `exists`: whether a file exists. `liesHere`: whether an address must be a file of the content folder. */
 type LookupOptions = { exists?: (file: string) => boolean; liesHere?: (src: string) => boolean };
 
 /** An issue for each image, film or track that must be in the content folder and is missing. */
@@ -34,7 +34,7 @@ export function findMissingFiles(
       const file = mediaFilePath(src, contentFolder);
       const near = nearestWord(file, namesBeside(file));
       const expected = { text: 'the file {file}', values: { file } };
-      // For an image in a text the field is shown; its address alone does not locate it.
+      // Set explicitly: for an image in a text, the value of the field would be the whole text.
       const found = { words: quoted(src), source: src };
       return {
         path,

@@ -11,8 +11,8 @@ const near = 100 * day;
 type Dated = { written: WrittenScreening; at: number };
 
 /**
- * An issue for each screening with a past year by mistake: in January the old one. Detected by the order of its file, not
- * by today's date, so that valid files stay valid.
+ * An issue for each screening whose year is probably a mistake, such as last year's number in January. The order of
+ * the screenings in the file decides, not today's date, so that a valid file stays valid.
  */
 export function findPastYears(screenings: readonly Dated[]): Issue[] {
   const files = new Map<string, Dated[]>();

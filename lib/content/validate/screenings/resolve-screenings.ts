@@ -71,7 +71,10 @@ export function resolveScreenings(
   return resolved;
 }
 
-/** Resolves film, venue and moment of a screening in local time. A failure is an issue, and the part is absent. */
+/**
+ * Returns a function that resolves film, venue and moment of a screening in local time. A part that cannot be
+ * resolved is absent, with an issue.
+ */
 function createResolver(
   { films, slugs, venues, timeZone }: Context,
   contentFolder: string,

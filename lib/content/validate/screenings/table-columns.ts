@@ -56,7 +56,7 @@ const states: Readonly<Record<string, string>> = {
   ...{ annule: 'cancelled', annulee: 'cancelled', abgesagt: 'cancelled', canceled: 'cancelled' },
 };
 
-/** Negative values in yes/no columns. */
+/** Values that mean “no” in a yes/no column. */
 const refusals = new Set(['', 'non', 'nein', 'no', '0', 'false', '-']);
 
 /** Converts a row into the input of the screening schema. */

@@ -22,7 +22,10 @@ export function readYaml(path: string, text: string): Read {
 const ambiguous =
   /(?:^|[\s[{,])(?:[&*!?](?! )|\? |["'][^"'\n]*$)|(?:^|[[{,])\s*: |\d_|["'\]}]#|[\]}]:/m;
 
-/** Whether brackets span lines: `yaml` requires indentation there, js-yaml does not. */
+/**
+ * Whether a line leaves a bracket open. In a list or map that spans lines, `yaml` requires indentation, js-yaml does
+ * not.
+ */
 function leavesOpen(line: string): boolean {
   const count = (brackets: RegExp) => line.match(brackets)?.length ?? 0;
   return count(/[[{]/g) !== count(/[\]}]/g);

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Adds the bank entry that contains a payment, which another report may list as one sum. */
+/** Adds the id of the bank entry that contains a payment. Another bank report may list that entry as one sum. */
 export const bankEntries: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('payments').addColumn('entry_id', 'text').execute();

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Delayed payment methods (SEPA debit, bank transfer): the time since which an order's payment is
- * pending.
+ * Adds the time since which the payment of an order is pending, for payment methods that take days (SEPA debit, bank
+ * transfer).
  */
 export const paymentPending: Migration = {
   async up(db: Kysely<unknown>) {

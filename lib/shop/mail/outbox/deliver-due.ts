@@ -7,8 +7,8 @@ import { nextTry, redactError } from './outbox';
 type ClaimedEntry = Selectable<OutboxTable> & { claimed_until: string };
 
 /**
- * Duration of a claim (ms): longer than sending takes (`sendMail` gives up after two minutes). If the
- * process is killed, another process takes the entry once the claim has expired.
+ * Duration of a claim (ms). It is longer than sending can take with the timeouts of `sendMail`. If the process is
+ * killed, another process takes the entry once the claim has expired.
  */
 export const claimDuration = 5 * 60_000;
 

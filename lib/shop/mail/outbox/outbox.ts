@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { processSingleton } from '@/lib/content/store/singleton';
+import { processSingleton } from '@/lib/primitives/singleton';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
 import type { MailKind } from '@/lib/shop/mail/mail';
@@ -79,9 +79,7 @@ export function onWake(listener: Listener): () => void {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/**
- * Delays before each retry (ms): three days in total, time enough to notice a mail server failure.
- */
+/** Delays before each retry (ms). They add up to almost three days, enough to notice a failure of the mail server. */
 const retryDelays = [
   ...[1, 5, 15].map((minutes) => minutes * minute),
   ...[1, 4].map((hours) => hours * hour),

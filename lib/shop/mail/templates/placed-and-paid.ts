@@ -1,6 +1,5 @@
-import { cardPayment } from '@/lib/shop/orders/card-payment';
 import { orderPath } from '@/lib/shop/orders/order-links';
-import { isHandedOver } from '@/lib/shop/orders/order-status';
+import { cardPayment, isHandedOver } from '@/lib/shop/orders/order-status';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Block } from '../mail-content';
 import { type MailContext, type MailTemplate, words } from '../mail-context';
@@ -43,7 +42,7 @@ function nextStep(context: MailContext): string {
     : t('placed.bill-account', { days });
 }
 
-/** The contract terms beside the order; last because they are long. */
+/** The withdrawal terms and the terms of sale. They come last, because they are long. */
 export function termsPart({ shopConfig, words: { t } }: MailContext): Block[] {
   const { terms, withdrawal } = shopConfig;
   return [

@@ -16,8 +16,8 @@ type WorkerOptions = {
 const every = { look: 30_000, chores: heartbeatTimes.every };
 
 /**
- * Delays of outbox polls after an entry was added (ms): its transaction may still be open, and has
- * usually ended by the first.
+ * Delays of outbox polls after an entry was added (ms). There are several, because the transaction that adds the
+ * entry may still be open. It has usually ended by the first poll.
  */
 const wakeDelays = [50, 500, 3_000];
 

@@ -1,5 +1,5 @@
-import { processSingleton } from '@/lib/content/store/singleton';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { processSingleton } from '@/lib/primitives/singleton';
 import { pollSoldOut } from '@/lib/shop/articles/stock';
 import { deleteOldDrafts } from '@/lib/shop/checkout/drafts';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
@@ -32,7 +32,7 @@ export function startShopWorker(): void {
   });
 }
 
-/** Content errors do not stop the server here; the page that shows the content reports them. */
+/** Content errors do not stop the server at startup; the page that shows the content reports them. */
 function hasShop(): boolean {
   try {
     return getShopConfig(defaultLocale) !== undefined;

@@ -28,8 +28,8 @@ export type IncomingPayment = {
 };
 
 /**
- * `debit`: an outgoing payment; `pending`: not booked yet, so it will be reported again; `sum`:
- * several payments, which the bank reports singly in another file (camt.054).
+ * `debit`: an outgoing payment; `pending`: not booked yet, so it will be reported again; `sum`: several payments,
+ * which the bank reports one by one in another file (camt.054).
  */
 export type Skipped = 'debit' | 'pending' | 'sum';
 

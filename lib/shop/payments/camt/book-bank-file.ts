@@ -10,9 +10,9 @@ import { readBankFile } from './read-bank-file';
 /** The result for one payment of the file. */
 export type BankLine = {
   /**
-   * `unknown`: no invoice has this reference, or it is in another currency; `reversed`: a credit was
-   * reversed, staff must check it; `known`: already booked; `elsewhere`: the file belongs to another
-   * account than the one on the invoice, and nothing is booked.
+   * `unknown`: no invoice has this reference, or it is in another currency; `reversed`: a credit was reversed, staff
+   * must check it; `known`: already booked; `elsewhere`: the file belongs to an account other than the one on the
+   * invoice, so the payment is not booked.
    */
   outcome: 'elsewhere' | 'paid' | 'too-much' | 'too-little' | 'unknown' | 'reversed' | 'known';
   /** Smallest unit. */
@@ -89,7 +89,7 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
     const { amount, currency } = paid;
     if (Math.abs(amount) > most) return unreadOf(paid, 'the amount is too large');
     const isReversed = amount < 0;
-    // Reversals are not matched to an order: it may already be sent.
+    // A reversal is not matched to an order, because the order may already be sent.
     const found = isReversed ? undefined : await findBilledOrder(tx, paid.references);
     const reference = found?.reference ?? paid.references[0] ?? '';
     const line = { amount, currency, reference, ...(found && { order: found.number }) };

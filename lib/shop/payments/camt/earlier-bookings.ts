@@ -8,8 +8,8 @@ import { isDigest } from './payment-identifiers';
 
 /**
  * How a payment of a file relates to earlier bookings.
- * - `booked`: it is that payment, or part of it if that is the sum of an entry.
- * - `itemised`: it is a sum whose single payments are already booked.
+ * - `booked`: the payment is already booked, either by itself or within the sum of its entry.
+ * - `itemised`: the payment is a sum whose single payments are already booked.
  * - `contradicted`: another amount was booked under the same bank reference of the payment or its
  * entry.
  */
@@ -22,16 +22,18 @@ export type EarlierBooking =
 export type FileState = {
   /** The ids in the file with their amounts (`keyOf`). */
   keys: ReadonlySet<string>;
-  /** Booked payment id → the amount of it that payments of this file account for (smallest unit). */
+  /**
+   * By id of a booked payment: the part of its amount that payments of this file already account for (smallest unit).
+   */
   spent: Map<string, number>;
 };
 
 export const keyOf = (sourceId: string, amount: number) => `${amount} ${sourceId}`;
 
 /**
- * Finds the earlier booking of a payment. Statement (camt.053) and notification (camt.054) may report
- * one booking differently: as its entry's sum or payment by payment, with or without bank references.
- * Then it is found by its entry.
+ * Finds the earlier booking of a payment. Statement (camt.053) and notification (camt.054) may report one booking
+ * differently: as its entry's sum or payment by payment, with or without bank references. Such a booking is found by
+ * its entry.
  */
 export async function findEarlierBooking(
   tx: Database,
@@ -102,7 +104,7 @@ type Replacement = {
  * Removes a payment from those waiting in the admin if the new report has more detail: its order, or
  * the parts of a sum. The caller then books it in the same transaction. Payments that staff have
  * handled are unchanged.
- * @returns whether it was removed; if not, the earlier booking stands
+ * @returns whether it was removed; if not, the earlier booking remains valid
  */
 export async function replaceUnassigned(tx: Database, replacement: Replacement): Promise<boolean> {
   const { waiting, paid, orderId, inFile, now, actor } = replacement;

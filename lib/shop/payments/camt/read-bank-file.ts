@@ -40,9 +40,9 @@ export function readBankFile(xml: string): BankEntry[] {
 }
 
 /**
- * Makes the ids of a file's payments unique. Payments without a bank id are counted over the whole
- * file: two equal ones are two payments, and another file with both counts them alike. Bank ids are
- * counted within an entry: the same id in two entries is one payment.
+ * Makes the ids of a file's payments unique. Equal payments without a bank id are numbered over the whole file: they
+ * are different payments, and another file that contains them numbers them in the same way. Equal bank ids are
+ * numbered only within an entry: the same id in two entries is one payment.
  * @returns a function to call with each payment in order and its entry's index in the file
  */
 function makeIdsUnique(): (payment: IncomingPayment, entry: number) => IncomingPayment {

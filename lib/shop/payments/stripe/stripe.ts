@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import Stripe from 'stripe';
 import { loadMessages } from '@/lib/i18n/messages';
-import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
 import { fromPayment, orderPath } from '@/lib/shop/orders/order-links';
+import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { PaymentMethodHandler } from '../payment-method';
 
@@ -13,8 +13,8 @@ type Environment = Record<string, string | undefined>;
 const requestTimeout = 15_000;
 
 /**
- * Creates the Stripe client with `STRIPE_SECRET_KEY`. `STRIPE_API` (`http://127.0.0.1:4242`) replaces
- * the server.
+ * Creates the Stripe client with `STRIPE_SECRET_KEY`. `STRIPE_API` (`http://127.0.0.1:4242`) replaces the address of
+ * Stripe's server.
  * @throws without a key
  */
 export function createStripeClient(env: Environment = process.env): Stripe {

@@ -10,7 +10,7 @@ import { newsPage } from '@/lib/seo/structured-data/news-article';
 
 export const dynamicParams = false;
 
-/** Includes scheduled news: they answer 404 until they are published (lib/server/revalidation). */
+/** Includes scheduled news items: their pages answer 404 until the items are published (lib/server/revalidation). */
 export function generateStaticParams() {
   return inEveryState(() => listNewsSlugs().map((slug) => ({ slug })));
 }

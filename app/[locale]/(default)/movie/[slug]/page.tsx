@@ -10,7 +10,7 @@ import { filmPage } from '@/lib/seo/structured-data/film-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Only some films: the server renders the others on demand (lib/server/on-demand). */
+/** Prerenders only some films: the server renders the others on their first request (lib/server/on-demand). */
 export function generateStaticParams() {
   return inEveryState(listMovieSlugs);
 }

@@ -9,7 +9,7 @@ import { personMetadata } from '@/lib/seo/metadata/person-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Only some people: the server renders the others on demand (lib/server/on-demand). */
+/** Prerenders only some people: the server renders the others on their first request (lib/server/on-demand). */
 export function generateStaticParams() {
   return inLastState(() => listPrerenderedPeople(getSearchIndex())).map((slug) => ({ slug }));
 }

@@ -8,7 +8,7 @@ import { embedMetadata } from '@/lib/seo/metadata/movie-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Only some films, as for film pages. */
+/** Prerenders only some films, like the film pages. */
 export function generateStaticParams() {
   return inEveryState(listEmbeddableSlugs);
 }

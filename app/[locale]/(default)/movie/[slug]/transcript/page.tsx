@@ -15,7 +15,10 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/movie/[s
   return transcriptMetadata((await params).slug, await currentLocale());
 }
 
-/** Transcript of a film. On a page of its own: that of a long film weighs three times as much as the film's page. */
+/**
+ * Transcript of a film. It has a separate page, because the transcript of a long film has three times the size of the
+ * film's page.
+ */
 export default async function TranscriptPage({
   params,
 }: PageProps<'/[locale]/movie/[slug]/transcript'>) {

@@ -5,8 +5,8 @@ import { readStatement } from '@/lib/shop/withdrawal/withdrawal-form';
 type Context = { params: Promise<{ token: string }> };
 
 /**
- * Declares a confirmed withdrawal. An invalid name does not reject it, since the secret link already identifies
- * the order.
+ * Declares a withdrawal that the buyer has confirmed. An invalid name is no reason to refuse it, because the secret
+ * link already identifies the order.
  */
 export function POST(request: Request, { params }: Context) {
   return runBuyerCommand(request, params, async ({ db, order, shopConfig, form, now }) => {
