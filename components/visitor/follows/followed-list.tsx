@@ -93,11 +93,13 @@ function FollowedPageLine({ followed, follow, locale, words }: LineProps) {
       {news.length > 0 && (
         <ul className="mt-2 grid gap-y-1">
           {news.map((way) => (
-            <li key={way.key} className="flex flex-wrap items-baseline gap-x-3">
+            <li key={way.key} className="flex items-baseline gap-x-3">
               <strong className="label bg-signal px-1.5 text-on-signal">{words.fresh}</strong>
-              <a href={way.href} className={textLinkStyle}>
-                {words.ways[way.kind].replace('{film}', way.film.text)}
-              </a>
+              <span className="min-w-0">
+                <a href={way.href} className={textLinkStyle}>
+                  {words.ways[way.kind].replace('{film}', way.film.text)}
+                </a>
+              </span>
             </li>
           ))}
         </ul>

@@ -26,7 +26,8 @@ export function isFollowed(json: unknown): json is Followed {
   );
 }
 
-/** The ways that there were not when the page was followed. */
+/** The nearest way of each film that there was not when the page was followed. */
 export function listNewWays({ ways }: Followed, { ways: known }: Follow): Way[] {
-  return ways.filter(({ key }) => !known.includes(key));
+  const fresh = ways.filter(({ key }) => !known.includes(key));
+  return fresh.filter(({ slug }, at) => fresh.findIndex((one) => one.slug === slug) === at);
 }

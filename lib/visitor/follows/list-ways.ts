@@ -9,6 +9,7 @@ export type Way = {
   /** What it is compared by: another key is a new way. */
   key: string;
   kind: 'here' | 'hear' | 'cinema' | 'elsewhere' | 'disc';
+  slug: string;
   film: Film['title'];
   href: string;
 };
@@ -22,6 +23,7 @@ export function listWays(films: readonly Film[], locale: Locale, now: Date): Way
 
 function describeWay(way: Availability, film: Film, locale: Locale): Way[] {
   const { slug, title } = film;
+  const named = { slug, film: title };
   const page = localePath(`/movie/${slug}`, locale);
   switch (way.kind) {
     case 'soon':
@@ -31,19 +33,16 @@ function describeWay(way: Availability, film: Film, locale: Locale): Way[] {
       // The last screening: a run that goes on is not new, one that is added is.
       const last = film.screenings.findLast(takesPlace) ?? way.next;
       const day = dayOf(+last.start, last.timeZone);
-      return [
-        { key: `cinema/${slug}/${day}`, kind: 'cinema', film: title, href: `${page}#screenings` },
-      ];
+      const href = `${page}#screenings`;
+      return [{ ...named, key: `cinema/${slug}/${day}`, kind: way.kind, href }];
     }
     case 'elsewhere':
-      return [
-        { key: `elsewhere/${slug}/${way.place.name}`, kind: way.kind, film: title, href: page },
-      ];
+      return [{ ...named, key: `elsewhere/${slug}/${way.place.name}`, kind: way.kind, href: page }];
     case 'disc': {
       const href = localePath(`/shop/${way.disc.slug}`, locale);
-      return [{ key: `disc/${way.disc.slug}`, kind: way.kind, film: title, href }];
+      return [{ ...named, key: `disc/${way.disc.slug}`, kind: way.kind, href }];
     }
     default:
-      return [{ key: `${way.kind}/${slug}`, kind: way.kind, film: title, href: page }];
+      return [{ ...named, key: `${way.kind}/${slug}`, kind: way.kind, href: page }];
   }
 }

@@ -11,7 +11,9 @@ describe('the ways to see a followed film', () => {
   it('are none while it is only in the catalogue, or announced', () => {
     expect(keysOf(filmFixture('a'))).toEqual([]);
     const media = { film: ownVideo };
-    expect(keysOf(filmFixture('a', { media, vod: { ads: false, from: '2026-12-24T00:00:00+01:00' } }))).toEqual([]);
+    expect(
+      keysOf(filmFixture('a', { media, vod: { ads: false, from: '2026-12-24T00:00:00+01:00' } })),
+    ).toEqual([]);
     expect(keysOf(filmFixture('a', { media, vod: { ads: false } }))).toEqual(['here/a']);
   });
 

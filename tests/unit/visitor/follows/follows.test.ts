@@ -45,12 +45,22 @@ it('of two devices the earlier follow stays, since more is new to it', () => {
   ).toEqual(expected);
 });
 
-it('only ways that there were not when the page was followed are new', () => {
+it('what is new is the nearest way of each film that there was not when the page was followed', () => {
   const title = { text: 'Faust', lang: 'de', translated: true };
-  const way = (key: string) => ({ key, kind: 'disc' as const, film: title, href: '/' });
-  const ways = ['disc/faust-dvd', 'here/faust'].map(way);
-  const followed = { page: 'movie/faust', kind: 'movie', title, href: '/', ways } as const;
-  expect(listNewWays({ ...followed, ways }, faust).map(({ key }) => key)).toEqual(['here/faust']);
+  const way = (key: string) => {
+    const [, slug = ''] = /\/(faust|nosferatu)/.exec(key) ?? [];
+    return { key, slug, kind: 'disc' as const, film: title, href: '/' };
+  };
+  const keys = ['here/faust', 'elsewhere/faust/x', 'disc/faust-dvd', 'disc/nosferatu-dvd'];
+  const followed = {
+    page: 'person/a',
+    kind: 'person',
+    title,
+    href: '/',
+    ways: keys.map(way),
+  } as const;
+  const news = listNewWays({ ...followed, ways: [...followed.ways] }, faust);
+  expect(news.map(({ key }) => key)).toEqual(['here/faust', 'disc/nosferatu-dvd']);
 });
 
 it.each([
