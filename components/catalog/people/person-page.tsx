@@ -102,7 +102,7 @@ export function PersonHead({ page: { person, works, films } }: { page: PersonPag
           {t('aliases', { names: person.aliases.join(', ') })}
         </p>
       )}
-      <p className="mt-5 min-h-10 print:hidden">
+      <p className="mt-5 min-h-10 empty:hidden noscript:hidden print:hidden">
         <FollowButton page={`person/${person.slug}`} title={person.name} ways={ways} />
       </p>
     </header>
