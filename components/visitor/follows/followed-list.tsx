@@ -23,12 +23,13 @@ type Props = { locale: Locale; words: ListsMessages };
 export function FollowedList({ locale, words: { follow: words, page } }: Props) {
   const follows = useFollows();
   const pages = newestFollows(follows);
-  const known = useFacts(pages, locale, fetchFollowed);
-  const shown = useRemovableItems(
-    Object.entries(follows).sort(([, a], [, b]) => b.at - a.at),
-    ([name]) => name,
-    useChangedElsewhere(followsKey),
-  ).flatMap(([name, follow]) => {
+  const known = useFacts(
+    pages.map(([name]) => name),
+    locale,
+    fetchFollowed,
+  );
+  const elsewhere = useChangedElsewhere(followsKey);
+  const shown = useRemovableItems(pages, ([name]) => name, elsewhere).flatMap(([name, follow]) => {
     const followed = known.facts.get(name);
     return followed ? [{ followed, follow }] : [];
   });

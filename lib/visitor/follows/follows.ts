@@ -15,11 +15,9 @@ export function isFollowedPage(text: string): text is FollowedPage {
   return followedPagePattern.test(text);
 }
 
-/** Pages, last followed first. */
-export function newestFollows(follows: Follows): string[] {
-  return Object.entries(follows)
-    .sort(([, a], [, b]) => b.at - a.at)
-    .map(([page]) => page);
+/** Pages with their follows, the last one first. */
+export function newestFollows(follows: Follows): [page: string, follow: Follow][] {
+  return Object.entries(follows).sort(([, a], [, b]) => b.at - a.at);
 }
 
 export function addFollow(follows: Follows, page: string, follow: Follow): Follows {

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { listNewWays } from '@/lib/visitor/follows/followed';
-import {
-  addFollow,
-  mergeFollows,
-  newestFollows,
-  removeFollow,
-} from '@/lib/visitor/follows/follows';
+import { addFollow, mergeFollows, removeFollow } from '@/lib/visitor/follows/follows';
 import { readFollowsQuery } from '@/lib/visitor/follows/follows-query';
 import { followsKey, openStoredFollows, parseFollows } from '@/lib/visitor/follows/stored-follows';
 
@@ -28,11 +23,6 @@ describe('stored follows', () => {
     '{"follows":{"movie/../x":{"at":1,"ways":[]},"movie/faust":{"at":1,"ways":[1]}}}',
   ])('read as none from %s', (text) => expect(parseFollows(text)).toEqual({}));
 });
-
-it('the last followed page comes first', () =>
-  expect(
-    newestFollows({ 'movie/a': { at: 1, ways: [] }, 'person/b': { at: 2, ways: [] } }),
-  ).toEqual(['person/b', 'movie/a']));
 
 it('of two devices the earlier follow stays, since more is new to it', () => {
   const later = { at: 2, ways: ['here/faust'] };
