@@ -11,6 +11,7 @@ import { Sibling, Siblings } from '@/components/navigation/siblings';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { RichText } from '@/components/rich-text/rich-text';
 import { TitleText } from '@/components/rich-text/title-text';
+import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
 import { isEvening, nextInEvening } from '@/lib/catalog/collections/evenings';
@@ -23,6 +24,7 @@ import { seriesBandPath } from '@/lib/posters/poster-path';
 import { bandSizes } from '@/lib/posters/series/draw-series-pictures';
 import { textColourOn } from '@/lib/posters/series/series-inks';
 import { readableTone } from '@/lib/primitives/colour/contrast';
+import { listWays } from '@/lib/visitor/follows/list-ways';
 import { CollectionRuntime } from './collection-item';
 
 /** The films of a collection in its order. */
@@ -94,7 +96,9 @@ function CollectionEntry({ entry: { film, reason }, position, evening }: Collect
 export function CollectionHead({ collection }: { collection: Collection }) {
   const t = useTranslations('Collection');
   const locale = useLocale();
-  const first = nextInEvening(collection, new Date());
+  const now = new Date();
+  const first = nextInEvening(collection, now);
+  const films = collection.entries.map(({ film }) => film);
   return (
     <header className="on-ink">
       <div className="shell grid-12 gap-y-8 py-8 md:py-12">
@@ -112,7 +116,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         </PageTitle>
         <div className="col-span-12 max-w-[62ch] text-lg leading-snug md:text-xl lg:col-span-8 lg:col-start-5">
           <RichText value={collection.introduction} />
-          <div className="mt-8 flex min-h-10 flex-wrap gap-4">
+          <div className="mt-8 flex min-h-10 flex-wrap gap-2">
             {first && (
               <PlayLink
                 href={localePath(eveningPath(first.slug, collection.slug), locale)}
@@ -121,6 +125,11 @@ export function CollectionHead({ collection }: { collection: Collection }) {
                 {t('begin')}
               </PlayLink>
             )}
+            <FollowButton
+              page={`collection/${collection.slug}`}
+              title={collection.title.text}
+              ways={listWays(films, locale, now)}
+            />
             <ShareButton path={`/collection/${collection.slug}`} title={collection.title.text} />
           </div>
         </div>
