@@ -3,6 +3,7 @@ import { HomeScreenings } from '@/components/home/home-screenings';
 import {
   HomeChildren,
   HomeCollections,
+  HomeEvenings,
   HomeNewFilms,
   HomeNews,
   HomeShop,
@@ -26,9 +27,10 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero {...programme} />
-      <HomeWeek {...programme} />
-      <HomeScreenings />
       <ContinueRow />
+      <HomeWeek {...programme} />
+      <HomeEvenings />
+      <HomeScreenings />
       <HomeNewFilms films={programme.others} />
       <HomeChildren />
       <HomeNews />
