@@ -1,11 +1,5 @@
 import { expect, test } from 'playwright/test';
 
-test('the default favicon exists', async ({ request }) => {
-  const answer = await request.get('/favicon.ico');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/icon/);
-});
-
 test('each film has a drawn poster of its own', async ({ request }) => {
   const [one, two] = await Promise.all(
     ['finis-terrae', 'judex'].map((slug) => request.get(`/poster/${slug}.svg`)),
