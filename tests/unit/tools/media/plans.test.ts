@@ -15,7 +15,6 @@ import { readProbe } from '@/tools/media/probe/read-probe';
 import type { Picture, Sound } from '@/tools/media/probe/recording';
 import { spriteLayout } from '@/tools/media/sprite-layout';
 import { readArguments } from '@/tools/media/terminal/read-arguments';
-import { terminalReporter } from '@/tools/media/terminal/terminal-reporter';
 
 const picture = (differing: Partial<Picture> = {}): Picture => ({
   ...{ stream: 0, codec: 'h264', pixelFormat: 'yuv420p', width: 1280, height: 720 },
@@ -225,15 +224,3 @@ test.each([
 ])('npm run media rejects %j: %s', (args, message) =>
   expect(() => readArguments(args)).toThrow(message),
 );
-
-test('a log has one line for each finished step', () => {
-  let [text, clock] = ['', 0];
-  const out = { isTTY: false, write: (more: string) => (text += more) };
-  const reporter = terminalReporter(out, () => clock);
-  reporter.skipped('film');
-  reporter.begun('hls');
-  clock = 4200;
-  reporter.progress('hls', 0.5);
-  reporter.finished('hls');
-  expect(text).toBe('film       finished already\nhls        finished in 5 s\n');
-});
