@@ -5,7 +5,6 @@ import { readImports } from '@/tools/layers/read-imports';
 test.each<[string, string, boolean?]>([
   ['app/[locale]/layout.tsx', 'components/site/frame/header.tsx'],
   ['components/catalog/films/film-card.tsx', 'lib/catalog/films/film.ts'],
-  ['lib/catalog/films/film.ts', 'lib/search/engine/hit.ts'],
   ['tools/import/import.ts', 'lib/content/validate/issue.ts'],
   ['next.config.mjs', 'tools/setup/dependencies.mjs'],
   // Any file may import the types of schemas.

@@ -14,9 +14,7 @@ it.each([
 
 it.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 13; CUBOT_NOTE) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
-  'Mozilla/5.0 (Linux; Android 14; CUBOT) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile DuckDuckGo/5 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [Pinterest/iOS]',
   '',

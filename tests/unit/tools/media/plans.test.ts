@@ -198,7 +198,6 @@ test('the YAML printed for a film is valid except for the missing alternative te
 
 test.each([
   [1920, 1080, undefined],
-  [1920, 1088, undefined],
   [640, 480, '4:3'],
   [1480, 1080, '1.37:1'],
   [1080, 1920, '0.56:1'],
