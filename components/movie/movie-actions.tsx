@@ -15,7 +15,7 @@ export function MovieActions({ film: shown }: { film: Film }) {
   const { slug, title } = shown;
   const film = { slug, title: title.text };
   return (
-    <div className="mt-5 flex min-h-10 flex-wrap gap-2 print:hidden">
+    <div className="flex min-h-10 flex-wrap gap-2 print:hidden">
       {hasLists && (
         <>
           <ListButton {...film} list="toWatch" label={t('toWatchFilm', { title: title.text })}>

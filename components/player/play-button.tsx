@@ -80,12 +80,12 @@ export function PlayButton(props: Props) {
       {left && !busy && !native && (
         <ResumeChoice
           {...{ left, words, onRestart }}
-          place={covered ? '' : `absolute bottom-0 ${video ? 'left-0' : 'right-0'}`}
+          place={covered ? '' : `absolute bottom-0 ${video ? 'left-18 md:left-24' : 'right-0'}`}
         />
       )}
       <span
         role="status"
-        className={`label pointer-events-none ${covered ? '' : 'absolute bottom-0 left-0'} z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
+        className={`label pointer-events-none ${covered ? '' : 'absolute bottom-0 left-18 md:left-24'} z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
       >
         {busy && !native ? words.loading : ''}
       </span>

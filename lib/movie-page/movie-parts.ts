@@ -31,7 +31,7 @@ type HasContent = (content: MovieContent) => boolean;
  * name is also its element id.
  */
 const parts = {
-  synopsis: () => true,
+  facts: () => true,
   screenings: ({ screenings }) => screenings.length > 0,
   press: ({ film }) => film.quotes.length > 0,
   festivals: ({ film }) => film.festivals.length > 0,

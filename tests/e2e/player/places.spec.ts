@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { addressIn, languages } from '../languages';
+import { languages } from '../languages';
 import { keep, placesKey } from '../lists/keep';
-import { readClipboard } from '../read-clipboard';
 import { playerOf } from './player-of';
-import { stopClock } from './stop-clock';
 
 const [french, german] = languages;
 
@@ -29,29 +27,6 @@ test('the play button names the stored position, and the film can restart', asyn
   await player.part.getByRole('button', { name: french.words.Player.fromStart }).click();
   await player.expectToRun();
   expect(Number(await player.media.getAttribute('data-began'))).toBeLessThan(5);
-});
-
-test('a link to the current time is copied, and seeks there', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  const player = playerOf(page, french);
-  await player.watch();
-  await page.keyboard.press('k');
-  await page.keyboard.press('5');
-  await expect.poll(player.time).toBe(24);
-  const { copy, copied } = french.words.Player.timeLink;
-  // The confirmation disappears after 4 s.
-  await stopClock(page);
-  await player.part.getByRole('button', { name: copy }).click();
-  await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
-  const link = await readClipboard(page);
-  expect(link).toBe(
-    new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url()).href,
-  );
-  await page.clock.resume();
-  await player.watch('?t=24');
-  // Within 5 s, for slow machines.
-  expect(await player.began()).toBeCloseTo(24, -1);
 });
 
 test('a film resumes in another tab, and restarts after its end', async ({ page, context }) => {

@@ -36,14 +36,14 @@ describe('movieParts', () => {
   };
 
   test('lists the parts with content in the order of the page, screenings first for a film in cinemas', () => {
-    expect(movieParts(nothing)).toEqual(['synopsis']);
+    expect(movieParts(nothing)).toEqual(['facts']);
     const parts = [
-      ...['synopsis', 'screenings', 'press', 'festivals', 'stills', 'credits', 'versions'],
+      ...['facts', 'screenings', 'press', 'festivals', 'stills', 'credits', 'versions'],
       ...['news', 'collections', 'related', 'shop', 'professionals'],
     ];
     expect(movieParts(full)).toEqual(parts);
     const [first, second] = movieParts({ ...full, isForCinema: true });
-    expect([first, second]).toEqual(['screenings', 'synopsis']);
+    expect([first, second]).toEqual(['screenings', 'facts']);
   });
 
   test.each([
