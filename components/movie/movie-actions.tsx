@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BookmarkIcon, CheckIcon, ListButton } from '@/components/visitor/lists/film-marks';
+import { ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
 import { hasLists } from '@/lib/builds/build-constants';
 import { embedPath } from '@/lib/catalog/films/embed-page';
@@ -8,6 +8,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { embedFrameHtml, fitFrame } from '@/lib/seo/oembed/embed-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
+import { listNames } from '@/lib/visitor/lists/lists';
 
 /** Actions for a film: watchlist, watched, share, embed. */
 export function MovieActions({ film: shown }: { film: Film }) {
@@ -16,16 +17,14 @@ export function MovieActions({ film: shown }: { film: Film }) {
   const film = { slug, title: title.text };
   return (
     <div className="flex min-h-10 flex-wrap gap-2 print:hidden">
-      {hasLists && (
-        <>
-          <ListButton {...film} list="toWatch" label={t('toWatchFilm', { title: title.text })}>
-            <BookmarkIcon /> {t('toWatch')}
-          </ListButton>
-          <ListButton {...film} list="watched" label={t('watchedFilm', { title: title.text })}>
-            <CheckIcon /> {t('watched')}
-          </ListButton>
-        </>
-      )}
+      {hasLists &&
+        listNames.map((list) => (
+          <ListButton
+            key={list}
+            {...{ ...film, list }}
+            words={{ add: t(`buttons.${list}.add`), added: t(`buttons.${list}.added`) }}
+          />
+        ))}
       <ShareButton path={`/movie/${slug}`} title={title.text} />
       {shown.embed && <EmbedCode film={shown} />}
     </div>

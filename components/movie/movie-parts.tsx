@@ -99,7 +99,7 @@ function MovieScreenings({ film, screenings }: { film: Film; screenings: Screeni
         />
       }
     >
-      <ScreeningLines screenings={screenings} title={film.title.text} spelled />
+      <ScreeningLines screenings={screenings} title={film.title.text} />
     </Section>
   );
 }
