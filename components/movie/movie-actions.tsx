@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
+import { ShareMoment } from '@/components/visitor/sharing/share-moment';
 import { hasLists } from '@/lib/builds/build-constants';
 import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
+import { movieScreen } from '@/lib/movie-page/movie-screen';
 import { embedFrameHtml, fitFrame } from '@/lib/seo/oembed/embed-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
@@ -12,7 +14,7 @@ import { listNames } from '@/lib/visitor/lists/lists';
 
 /** Actions for a film: watchlist, watched, share, embed. */
 export function MovieActions({ film: shown }: { film: Film }) {
-  const t = useTranslations('Lists');
+  const t = useTranslations();
   const { slug, title } = shown;
   const film = { slug, title: title.text };
   return (
@@ -22,10 +24,15 @@ export function MovieActions({ film: shown }: { film: Film }) {
           <ListButton
             key={list}
             {...{ ...film, list }}
-            words={{ add: t(`buttons.${list}.add`), added: t(`buttons.${list}.added`) }}
+            words={{ add: t(`Lists.buttons.${list}.add`), added: t(`Lists.buttons.${list}.added`) }}
           />
         ))}
       <ShareButton path={`/movie/${slug}`} title={title.text} />
+      <ShareMoment
+        slug={slug}
+        type={movieScreen(shown, new Date()) ? 'video' : 'audio'}
+        words={t.raw('Share.fromMoment')}
+      />
       {shown.embed && <EmbedCode film={shown} />}
     </div>
   );

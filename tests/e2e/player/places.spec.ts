@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { languages } from '../languages';
+import { addressIn, languages } from '../languages';
 import { keep, placesKey } from '../lists/keep';
+import { readClipboard } from '../read-clipboard';
 import { playerOf } from './player-of';
 
 const [french, german] = languages;
@@ -27,6 +28,34 @@ test('the play button names the stored position, and the film can restart', asyn
   await player.part.getByRole('button', { name: french.words.Player.fromStart }).click();
   await player.expectToRun();
   expect(Number(await player.media.getAttribute('data-began'))).toBeLessThan(5);
+});
+
+test('a link to the current time is shared, shows that frame, and starts there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  const { Player, Share } = french.words;
+  const player = playerOf(page, french);
+  await player.watch();
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  await expect.poll(player.time).toBe(24);
+  await page.getByLabel(Share.fromMoment.replace('{time}', '0:24')).check();
+  await page.getByRole('button', { name: Share.share }).click();
+  await expect(page.getByRole('status').filter({ hasText: Share.notices.copied })).toBeVisible();
+  const link = new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url());
+  expect(await readClipboard(page)).toBe(link.href);
+  await player.goto('?t=24');
+  const from = Player.watchFrom.replace('{time}', '0:24');
+  await expect(player.gate).toHaveAccessibleName(RegExp(`^${from}`));
+  await expect(player.part.getByText(from, { exact: true })).toBeVisible();
+  await expect(player.gate.locator('img[data-address*="sprite"]')).toBeVisible();
+  await player.press();
+  await player.expectToRun();
+  // Within 5 s, for slow machines.
+  expect(await player.began()).toBeCloseTo(24, -1);
 });
 
 test('a film resumes in another tab, and restarts after its end', async ({ page, context }) => {
