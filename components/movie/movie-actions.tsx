@@ -6,7 +6,7 @@ import { hasLists } from '@/lib/builds/build-constants';
 import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
-import { movieScreen } from '@/lib/movie-page/movie-screen';
+import { movieScreen } from '@/lib/movie-page/get-movie-page';
 import { embedFrameHtml, fitFrame } from '@/lib/seo/oembed/embed-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';

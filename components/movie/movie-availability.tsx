@@ -5,10 +5,14 @@ import { Arrow } from '@/components/navigation/arrow';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { LocaleLink, TextLink, textLinkStyle } from '@/components/navigation/links';
 import { Prices } from '@/components/shop/articles/price-and-stock';
-import { type Availability, listAvailability } from '@/lib/catalog/films/availability';
+import {
+  type Availability,
+  hasEnded,
+  isWatchable,
+  listAvailability,
+} from '@/lib/catalog/films/availability';
+import type { Disc } from '@/lib/catalog/films/disc-stock';
 import type { Film } from '@/lib/catalog/films/film';
-import type { Disc } from '@/lib/catalog/films/film-discs';
-import { hasEnded, isWatchable } from '@/lib/catalog/films/offer';
 import type { WatchPlace } from '@/lib/content/schema/film-fields';
 import { displayName } from '@/lib/i18n/intl-format';
 import { formatMoney } from '@/lib/primitives/money/money';

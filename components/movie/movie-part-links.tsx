@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MoviePart } from '@/lib/movie-page/movie-parts';
+import type { MoviePart } from '@/lib/movie-page/get-movie-page';
 
 /** Links to the parts of a film's page; nothing for a single part. */
 export function MoviePartLinks({ parts }: { parts: MoviePart[] }) {

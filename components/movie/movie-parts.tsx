@@ -13,8 +13,7 @@ import { ArticleGrid } from '@/components/shop/articles/article-grid';
 import type { Film } from '@/lib/catalog/films/film';
 import type { NewsItem } from '@/lib/catalog/news/list-news';
 import type { Screening } from '@/lib/catalog/screenings/screening';
-import type { MoviePage } from '@/lib/movie-page/get-movie-page';
-import type { MoviePart } from '@/lib/movie-page/movie-parts';
+import type { MoviePage, MoviePart } from '@/lib/movie-page/get-movie-page';
 import type { Article } from '@/lib/shop/articles/article';
 import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
@@ -40,7 +39,7 @@ const partComponents: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   professionals: (movie) => <MovieProfessionals {...movie} />,
 };
 
-/** The parts of a film's page with content (see `lib/movie-page/movie-parts.ts`). */
+/** The parts of a film's page with content (see `lib/movie-page/get-movie-page.ts`). */
 export function MovieParts({ movie }: { movie: MoviePage }) {
   return movie.parts.map((part) => <Fragment key={part}>{partComponents[part](movie)}</Fragment>);
 }

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { Section } from '@/components/layout/section';
-import { isSilent } from '@/lib/catalog/films/classify-film';
-import type { Film, Version } from '@/lib/catalog/films/film';
+import { type Film, isSilent, type Version } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 
 /** The available versions (copies) of the film. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/page-title';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { LocalizedText } from './localized-text';

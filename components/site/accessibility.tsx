@@ -11,7 +11,7 @@ import { shortcutRows } from '@/lib/player/controls/controls';
 import { capitalise } from '@/lib/primitives/text/grammar';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { countAccess } from '@/lib/search/engine/films-by-value';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
 import { getSite } from '@/lib/site/get-site';
 
 /** Contact for accessibility problems: from the site content, or else the imprint's e-mail; nothing if both are missing. */

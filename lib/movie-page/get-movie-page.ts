@@ -1,18 +1,20 @@
-import { listCollectionsOf } from '@/lib/catalog/collections/list-collections';
-import { listAvailability } from '@/lib/catalog/films/availability';
-import type { Film } from '@/lib/catalog/films/film';
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Collection, listCollectionsOf } from '@/lib/catalog/collections/list-collections';
+import { isWatchable, listAvailability } from '@/lib/catalog/films/availability';
+import type { Film, Media, PressFile } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { listNewsOf } from '@/lib/catalog/news/list-news';
-import { isAttendable } from '@/lib/catalog/screenings/screening';
+import { findEmbed } from '@/lib/catalog/films/player-source';
+import { listNewsOf, type NewsItem } from '@/lib/catalog/news/list-news';
+import { isAttendable, type Screening } from '@/lib/catalog/screenings/screening';
 import type { Contact } from '@/lib/content/schema/address';
 import { getLibrary } from '@/lib/content/store/library';
 import { listPrerenderedFilms } from '@/lib/content/store/prerendered-films';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Article } from '@/lib/shop/articles/article';
 import { listArticlesOf } from '@/lib/shop/articles/get-articles';
 import { getSite } from '@/lib/site/get-site';
-import { listDownloads } from './downloads';
-import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** The data of a film's page. */
 export type MoviePage = MovieContent & {
@@ -60,4 +62,94 @@ export function listEmbeddableSlugs(): { slug: string }[] {
   return listPrerenderedFilms()
     .filter((slug) => films.get(slug)?.embed)
     .map((slug) => ({ slug }));
+}
+
+/** Content of the parts of a film's page. */
+export type MovieContent = {
+  film: Film;
+  /** Upcoming screenings. */
+  screenings: Screening[];
+  /** Whether a cinema is the nearest way to see the film. */
+  isForCinema: boolean;
+  collections: Collection[];
+  news: NewsItem[];
+  related: Film[];
+  articles: Article[];
+  /** Press files. */
+  downloads: Download[];
+  /** Contact for bookings: the film's or the site's. */
+  bookings?: Contact;
+};
+
+type HasContent = (content: MovieContent) => boolean;
+
+/**
+ * The parts of a film's page below its head, in order, each with a check whether it has content. A part's
+ * name is also its element id.
+ */
+const parts = {
+  facts: () => true,
+  screenings: ({ screenings }) => screenings.length > 0,
+  press: ({ film }) => film.quotes.length > 0,
+  festivals: ({ film }) => film.festivals.length > 0,
+  stills: ({ film }) => film.stills.length > 0,
+  credits: ({ film }) => film.directors.length + film.cast.length + film.crew.length > 0,
+  versions: ({ film }) => film.versions.length > 0,
+  news: ({ news }) => news.length > 0,
+  collections: ({ collections }) => collections.length > 0,
+  related: ({ related }) => related.length > 0,
+  shop: ({ articles }) => articles.length > 0,
+  professionals: ({ downloads, bookings }) => downloads.length > 0 || bookings !== undefined,
+} satisfies Record<string, HasContent>;
+
+export type MoviePart = keyof typeof parts;
+
+export function movieParts(content: MovieContent): MoviePart[] {
+  const present = (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
+  if (!content.isForCinema) return present;
+  return ['screenings', ...present.filter((part) => part !== 'screenings')];
+}
+
+export type PlayablePart = 'watch' | 'listen';
+
+type Playable = Pick<Film, 'media' | 'vod' | 'added'>;
+
+/** What can be played on a film's page at a time: video or audio; undefined if nothing. */
+export function playablePart(film: Playable, now: Date): PlayablePart | undefined {
+  if (movieScreen(film, now)) return 'watch';
+  return film.media.audio && isWatchable(film, now) ? 'listen' : undefined;
+}
+
+/** The video at the top of a film's page: the film while it is offered, else its trailer. */
+export function movieScreen(film: Playable, now: Date): Media | undefined {
+  const { film: picture, trailer } = film.media;
+  return (isWatchable(film, now) && picture) || trailer;
+}
+
+/** Whether the top of a film's page shows the drawing of its poster, and neither a frame of the film nor a still. */
+export function showsScene(film: Playable & Pick<Film, 'stills'>, now: Date): boolean {
+  const screen = movieScreen(film, now);
+  if (screen) return findEmbed(screen.sources) !== undefined;
+  const { audio } = film.media;
+  return film.stills.length === 0 && !(isWatchable(film, now) && audio?.poster);
+}
+
+/** A press file with its file type (`PDF`) and, for a local file, its size in bytes. */
+export type Download = PressFile & { type: string; bytes?: number };
+
+const typeNames: Record<string, string> = { JPG: 'JPEG', TIF: 'TIFF' };
+
+/** The press files of a film. */
+export function listDownloads({ pressKit }: Pick<Film, 'pressKit'>): Download[] {
+  return pressKit.map((file) => {
+    const ending = extname(file.src).slice(1).toUpperCase();
+    return { ...file, type: typeNames[ending] ?? ending, bytes: sizeOf(file.src) };
+  });
+}
+
+/** Size of a local file below `public`; `public/media` links to the site's media. */
+function sizeOf(src: string): number | undefined {
+  if (!src.startsWith('/media/')) return undefined;
+  const file = join(/* turbopackIgnore: true */ process.cwd(), 'public', src);
+  return statSync(file, { throwIfNoEntry: false })?.size;
 }

@@ -1,7 +1,7 @@
 import type { Library } from '@/lib/content/store/raw-library';
-import { singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { locales } from '@/lib/i18n/locales';
+import { singleton } from '@/lib/primitives/singleton';
 import { type PosterFacts, toPosterFacts } from './poster-facts';
 import { type PosterLook, posterLook } from './poster-look';
 

@@ -1,7 +1,7 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
+import { singleton } from '@/lib/primitives/singleton';
 import { getAllPosterFacts } from './get-poster-facts';
 import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { onSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
+import { onSoldOut, soldOut } from '@/lib/catalog/films/disc-stock';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import { readStoredSite } from '@/lib/content/store/stored-site';
 import { writtenFolder } from '@/lib/next-internals/build-output.mjs';

@@ -1,6 +1,6 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import { createRandom, type Random } from '@/lib/primitives/text/random';
-import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
+import { parseQuery, type SearchParams } from '@/lib/search/query/catalogue-address';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 
 /** Builds the search parameters of a query for a given film; one function per kind of query. */

@@ -1,5 +1,5 @@
+import { isWatchable } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { isWatchable } from '@/lib/catalog/films/offer';
 import { findEmbed } from '@/lib/catalog/films/player-source';
 import { type Locale, locales } from '@/lib/i18n/locales';
 

@@ -1,6 +1,6 @@
 import { getLibrary } from '@/lib/content/store/library';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
-import { setStock } from '@/lib/shop/commands/stock';
+import { setStock } from '@/lib/shop/articles/stock';
 import { type Command, parseArguments, UsageError } from './command';
 
 export const stock: Command = {

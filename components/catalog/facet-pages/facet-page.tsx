@@ -8,7 +8,7 @@ import { cardAvailability } from '@/lib/catalog/films/availability';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { PagedFacet } from '@/lib/search/facet-pages/facet-pages';
 import { type FacetPageData, findFacetPage } from '@/lib/search/facet-pages/get-facet-page';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
 
 /** Page of a genre, a country or a decade. @param end last segment of its path */
 export async function FacetPage({ facet, end }: { facet: PagedFacet; end: string }) {

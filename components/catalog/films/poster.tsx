@@ -1,6 +1,5 @@
 import type { CardAvailability } from '@/lib/catalog/films/availability';
-import type { Film } from '@/lib/catalog/films/film';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Film, Picture } from '@/lib/catalog/films/film';
 import { ownShapeProps, posterProps } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
 import { groupByYear, type NewsItem, teaser } from '@/lib/catalog/news/list-news';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 

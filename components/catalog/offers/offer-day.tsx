@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { adsOf, type OfferEdge, offerDay } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { adsOf, type OfferEdge, offerDay } from '@/lib/catalog/films/offer';
 import { localePath } from '@/lib/i18n/locales';
 import { providers } from '@/lib/security/hosts';
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalog/offers/vod-choice';
 import { displayName } from '@/lib/i18n/intl-format';
 import { accessLabel } from '@/lib/search/query/facet-label';
-import { readAccessChoice } from '@/lib/search/query/facet-values';
+import { readAccessChoice } from '@/lib/search/query/facets';
 
 type Props = {
   choice: VodChoice;

@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { StillsLightbox } from './stills-lightbox';
 

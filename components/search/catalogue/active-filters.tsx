@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LocaleLink } from '@/components/navigation/links';
 import { chosenLabels, type LabelledFacets, rangeLabels } from '@/lib/search/api/filter-labels';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
 import { type CatalogueQuery, dropRange, dropText, toggleValue } from '@/lib/search/query/query';
 
 type Props = {

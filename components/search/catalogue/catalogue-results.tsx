@@ -1,15 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmGrid } from '@/components/catalog/films/film-card';
-import { LocaleLink } from '@/components/navigation/links';
+import type { CardFilm } from '@/components/catalog/films/poster';
+import { LocaleLink, TextLink } from '@/components/navigation/links';
 import { Pagination } from '@/components/navigation/pagination';
 import { ShareAddress } from '@/components/visitor/sharing/share-address';
+import { formatList } from '@/lib/i18n/intl-format';
 import { localePath } from '@/lib/i18n/locales';
-import { catalogueHref, catalogueParams, randomFilmPath } from '@/lib/search/query/catalogue-href';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
+import type { ShownAnswer, ShownFilm } from '@/lib/search/api/films-answer';
+import {
+  catalogueHref,
+  catalogueParams,
+  randomFilmPath,
+} from '@/lib/search/query/catalogue-address';
 import { type CatalogueQuery, views } from '@/lib/search/query/query';
 import { FilmTable } from './film-table';
-import { NothingFound } from './nothing-found';
-import { type Results, toCardFilm } from './results';
-import { ResultsHeading, resultsId } from './results-status';
+import type { Results } from './results';
+import { ResultsHeading, resultsId, useNoResultsText } from './results-status';
 import { Timeline } from './timeline/timeline';
 
 /** `hidden`: number of films on this page that are hidden because they were watched. */
@@ -121,4 +128,63 @@ function ViewSwitch({ query }: { query: CatalogueQuery }) {
       ))}
     </ul>
   );
+}
+
+type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']> };
+
+/**
+ * Shown if the query has no results: says which conditions were dropped, shows the films found without them, and
+ * links to further queries.
+ */
+function NothingFound({ answer, waysOut }: Props) {
+  const { meant, instead, without, films, cinemas } = waysOut;
+  const t = useTranslations('Catalogue');
+  const locale = useLocale();
+  const text = useNoResultsText(answer);
+  const { leftOut, query, total } = instead;
+  const others = without.filter((other) => other.leftOut.join() !== leftOut.join());
+  return (
+    <div className="pb-10">
+      {cinemas && (
+        <p className="mb-2 text-lg">
+          <TextLink href="/au-cinema">{t('allScreenings')}</TextLink>
+        </p>
+      )}
+      <p className="mb-6 text-lg">{text.instead}</p>
+      <FilmGrid films={films.map(toCardFilm)} />
+      <ul className="mt-8 grid gap-1 text-lg">
+        {total > films.length && (
+          <li>
+            <TextLink href={catalogueHref(query)} prefetch={false}>
+              {t('showAll', { count: total })}
+            </TextLink>
+          </li>
+        )}
+        {meant.slice(1).map((name) => (
+          <li key={name}>
+            {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
+          </li>
+        ))}
+        {others.map((other) => (
+          <li key={other.leftOut.join()}>
+            <TextLink href={catalogueHref(other.query)} prefetch={false}>
+              {t('without', { value: formatList(other.leftOut, locale) })}
+            </TextLink>{' '}
+            <span className="text-muted">{t('count', { count: other.total })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The default availability, omitted in responses. */
+const catalogueOnly = { kind: 'catalogue' } as const;
+
+/** Converts a film of a response for its card; a picture only if the film has its own. */
+function toCardFilm({ poster, made, ...shown }: ShownFilm): CardFilm {
+  const film = { ...shown, way: shown.way ?? catalogueOnly };
+  return !poster || poster === drawnPosterPath(film.slug)
+    ? film
+    : { ...film, poster: { src: poster, made } };
 }

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
-import { runtimeBands } from '@/lib/search/query/facet-values';
-import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
+import { type FacetKey, type PanelFacet, runtimeBands } from '@/lib/search/query/facets';
 import { FacetValues } from './facet-fields';
 
 /** Number of values shown at first; if there are more, they can be searched. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LabelledCount } from '@/lib/search/api/filter-labels';
 import type { FacetKey, SwitchFacet } from '@/lib/search/query/facets';
-import { type Range, type RangeKey, rangeEnds } from '@/lib/search/query/ranges';
+import { type Range, type RangeKey, rangeEnds } from '@/lib/search/query/query';
 
 type FacetCheckboxProps = {
   name: string;

@@ -5,10 +5,9 @@ import { useWasOpened } from '@/components/layout/use-was-opened';
 import { fetchJson } from '@/lib/primitives/http/fetch';
 import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
 import { hasFacets } from '@/lib/search/api/is-films-answer';
-import { catalogueParams } from '@/lib/search/query/catalogue-href';
+import { catalogueParams } from '@/lib/search/query/catalogue-address';
 import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
-import type { CatalogueQuery } from '@/lib/search/query/query';
-import type { RangeKey } from '@/lib/search/query/ranges';
+import type { CatalogueQuery, RangeKey } from '@/lib/search/query/query';
 import { FacetChoices } from './facet-choices';
 import { RangeFields } from './facet-fields';
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { formatList } from '@/lib/i18n/intl-format';
-import type { ShownAnswer } from '@/lib/search/api/shown-answer';
+import type { ShownAnswer } from '@/lib/search/api/films-answer';
 import type { Results } from './results';
 
 type Props = {

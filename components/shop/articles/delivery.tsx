@@ -4,7 +4,7 @@ import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { displayName } from '@/lib/i18n/intl-format';
 import { type Article, termsPath } from '@/lib/shop/articles/article';
-import { homeZone } from '@/lib/shop/pricing/delivery-zones';
+import { homeZone } from '@/lib/shop/pricing/compute-quote';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
-import { listDestinations } from '@/lib/shop/pricing/delivery-zones';
+import { listDestinations } from '@/lib/shop/pricing/compute-quote';
 import { type CheckoutView, formatErrorBesideField } from './checkout-view';
 import { describedBy, FieldNote, fieldId } from './field-messages';
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
-import type { CheckoutForm } from '@/lib/shop/checkout/checkout-form';
+import type { CheckoutForm, FieldError } from '@/lib/shop/checkout/checkout-form';
 import { type CheckoutTranslator, formatFieldError } from '@/lib/shop/checkout/checkout-messages';
-import type { FieldError } from '@/lib/shop/checkout/field-error';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import { createArticleLookup, preOrderOf } from '@/lib/shop/pricing/sellable-articles';

@@ -2,9 +2,9 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { localiseTime } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
-import { type CardPayment, cardPayment } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath, orderPath } from '@/lib/shop/orders/order-links';
+import { type CardPayment, cardPayment } from '@/lib/shop/orders/order-status';
 
 type Props = { order: Order; now: Date; locale: Locale; t: CheckoutTranslator };
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { QuoteAnswer } from '@/lib/shop/checkout/answer-quote';
-import type { FormattedSums } from '@/lib/shop/checkout/format-sums';
+import type { FormattedSums } from '@/lib/shop/checkout/checkout-sums';
 import { errorId, showFieldErrors } from './field-messages';
 
 /** Maximum wait for the end of a press (ms): a browser menu may swallow the event. */
@@ -118,11 +118,13 @@ export function LiveSums({ first, words, email }: Props) {
 
 /** Resolves when the current press has ended and its click was dispatched. */
 async function untilPressEnded(): Promise<void> {
+  const listening = new AbortController();
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxPressWait);
     for (const end of ['pointerup', 'pointercancel'])
-      addEventListener(end, () => setTimeout(resolve), { once: true, capture: true });
+      addEventListener(end, () => setTimeout(resolve), { capture: true, signal: listening.signal });
   });
+  listening.abort();
 }
 
 /**

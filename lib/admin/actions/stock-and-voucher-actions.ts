@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { currencies } from '@/lib/primitives/money/money';
+import { setStock } from '@/lib/shop/articles/stock';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
-import { setStock } from '@/lib/shop/commands/stock';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { blockVoucher } from '@/lib/shop/vouchers/block-voucher';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';

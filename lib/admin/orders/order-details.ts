@@ -6,9 +6,8 @@ import {
 import { hasNothingToPack, piecesToReturn } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findStoredMails } from '@/lib/shop/mail/stored-mails';
-import { type Order, readOrder } from '@/lib/shop/orders/order';
+import { type Account, type Order, readAccount, readOrder } from '@/lib/shop/orders/order';
 import { isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
-import { type Account, readAccount } from '@/lib/shop/orders/read-account';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { idField } from '../actions/define-action';

@@ -3,10 +3,10 @@ import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
+import type { Provider } from '@/lib/security/hosts';
 import { isAttendable, type Screening, takesPlace } from '../screenings/screening';
+import { type Disc, type DiscKind, discsInStock } from './disc-stock';
 import type { Film } from './film';
-import { type Disc, type DiscKind, discsInStock } from './film-discs';
-import { isUpcoming, isWatchable } from './offer';
 
 /** One way to see a film. */
 export type Availability =
@@ -71,4 +71,117 @@ function nextOf({ start, timeZone, venue }: Screening, locale: Locale) {
   const parts = new Intl.DateTimeFormat(languageTags[locale], style).formatToParts(start);
   const month = parts.find(({ type }) => type === 'month')?.value ?? '';
   return { town: venue.town, day: Number(dayOf(+start, timeZone).slice(8)), month };
+}
+
+/** Days before the end of an offer when a film counts as leaving soon. */
+const leavingDays = 14;
+/** Days after the start of an offer when a film counts as new. */
+const newDays = 30;
+const day = 24 * 60 * 60 * 1000;
+
+type Offer = Pick<Film, 'vod' | 'media' | 'added'>;
+
+/** Start or end of an offer. */
+export type OfferEdge = 'start' | 'end';
+
+/** Epoch ms; `from` inclusive, `until` exclusive. */
+type Span = { from: number; until: number };
+
+/**
+ * The time span of a film's offer, infinite if unlimited. Undefined if the film is never offered, or has no
+ * media.
+ */
+export function offerSpan({ vod, media }: Pick<Film, 'vod' | 'media'>): Span | undefined {
+  if (!vod || !(media.film || media.audio)) return undefined;
+  return { from: +(vod.from ?? -Infinity), until: +(vod.until ?? Infinity) };
+}
+
+/** Whether a time is within a span; false if the span is `NaN`. */
+export function isWithin(from: number, until: number, now: number): boolean {
+  return from <= now && now < until;
+}
+
+/** Whether a visitor can watch or hear the film on the site at a time. */
+export function isWatchable(film: Offer, now: Date): boolean {
+  const span = offerSpan(film);
+  return span !== undefined && isWithin(span.from, span.until, +now);
+}
+
+/** Whether the offer has not started yet. */
+export function isUpcoming(film: Offer, now: Date): boolean {
+  const span = offerSpan(film);
+  return span !== undefined && +now < span.from;
+}
+
+/** Whether the offer is over. */
+export function hasEnded(film: Offer, now: Date): boolean {
+  const span = offerSpan(film);
+  return span !== undefined && span.until <= +now;
+}
+
+export function leavesSoon(film: Offer, now: Date): boolean {
+  const until = film.vod?.until;
+  return isWatchable(film, now) && until !== undefined && +until - +now < leavingDays * day;
+}
+
+export function isNewToWatch(film: Offer, now: Date): boolean {
+  const since = offeredSince(film);
+  return isWatchable(film, now) && since !== undefined && +now - +since < newDays * day;
+}
+
+/** Start or end of the offer, if known. */
+export function offerDay({ vod }: Pick<Film, 'vod'>, end: OfferEdge): Date | undefined {
+  return { start: vod?.from, end: vod?.until }[end];
+}
+
+/** Start of the offer, else the date when the film was added to the catalogue. */
+export function offeredSince({ vod, added }: Offer): Date | undefined {
+  return vod?.from ?? (added ? new Date(added) : undefined);
+}
+
+/** Sorted times (epoch ms) at which a function of this file changes its result. */
+export function offerChangeTimes(film: Offer): number[] {
+  if (!offerSpan(film)) return [];
+  const { from, until } = film.vod ?? {};
+  const since = offeredSince(film);
+  const points = [
+    ...(from ? [+from] : []),
+    // No longer new from this time on.
+    ...(since ? [+since + newDays * day] : []),
+    // Leaves soon from this time on; the comparison is strict, hence + 1.
+    ...(until ? [+until - leavingDays * day + 1, +until] : []),
+  ];
+  return points.sort((a, b) => a - b);
+}
+
+/** The films that leave soon, by end of offer. */
+export function leavingFilms(films: readonly Film[], now: Date): Film[] {
+  return films
+    .filter((film) => leavesSoon(film, now))
+    .sort((a, b) => Number(a.vod?.until) - Number(b.vod?.until));
+}
+
+type Offered = {
+  vod?: Pick<NonNullable<Film['vod']>, 'ads'> | undefined;
+  media: Pick<Film['media'], 'film' | 'audio'>;
+};
+
+/**
+ * Ads before a film: `with` (the site's own), `without`, or the provider whose embedded player may show its
+ * own. Undefined if the film is not offered.
+ */
+export function adsOf({ vod, media }: Offered): 'with' | 'without' | Provider | undefined {
+  const played = media.film ?? media.audio;
+  if (!vod || !played) return undefined;
+  if (vod.ads) return 'with';
+  return played.sources.map(({ provider }) => provider).find(isForeign) ?? 'without';
+}
+
+const isForeign = (provider: Provider | 'html5') => provider !== 'html5';
+
+/** Slugs of the films labelled as new; empty if all watchable films are new. */
+export function freshFilms(films: Film[], now: Date): ReadonlySet<string> {
+  const watchable = films.filter((film) => isWatchable(film, now));
+  const fresh = watchable.filter((film) => isNewToWatch(film, now));
+  return new Set(fresh.length < watchable.length ? fresh.map(({ slug }) => slug) : []);
 }

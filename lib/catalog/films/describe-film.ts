@@ -3,10 +3,10 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { pictureProps, posterProps } from '@/lib/posters/photographs/picture-props';
 import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
+import { isWatchable } from './availability';
 import { type Film, screenPicture } from './film';
 import type { FilmFacts, PictureFacts } from './film-facts';
 import { formatRuntime } from './format-facts';
-import { isWatchable } from './offer';
 
 /** The data of a film card that is rendered in the browser. */
 export async function describeFilm(film: Film, locale: Locale, now: Date): Promise<FilmFacts> {

@@ -1,5 +1,5 @@
+import { isWatchable } from './availability';
 import type { Film, Media } from './film';
-import { isWatchable } from './offer';
 import { findEmbed } from './player-source';
 
 /**

@@ -1,15 +1,18 @@
+import { shortGenre } from '@/lib/content/built-in';
 import type { Contact } from '@/lib/content/schema/address';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { WatchPlace } from '@/lib/content/schema/film-fields';
+import type { Translations } from '@/lib/content/schema/translations';
 import type { PublicDomain } from '@/lib/content/store/public-domain';
+import type { Locale } from '@/lib/i18n/locales';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
+import { getOwn } from '@/lib/primitives/json';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import type { Person } from '../people/person';
 import type { Screening } from '../screenings/screening';
-import type { Disc } from './film-discs';
-import type { Picture } from './picture';
+import type { Disc } from './disc-stock';
 
-export type Genre = { slug: string; name: string };
+type Genre = { slug: string; name: string };
 /** `translated`: the title is in the page's language. If not, a translation is not necessarily missing. */
 export type Title = { text: string; lang: string; translated: boolean };
 /** `job.name` is set for jobs that the site has defined itself. */
@@ -104,3 +107,63 @@ export function groupCrew(crew: CrewMember[]): { job: Job; people: CrewMember[] 
 export function screenPicture({ media, stills }: Pick<Film, 'media' | 'stills'>) {
   return media.film?.poster ?? media.audio?.poster ?? stills[0]?.src;
 }
+
+/**
+ * A film's genres in one language. The genre 'short' is derived from the runtime, if the site has a name for
+ * it.
+ */
+export function genresOf(
+  raw: Pick<RawFilm, 'genres' | 'runtime'>,
+  locale: Locale,
+  words: Record<string, Translations>,
+): Genre[] {
+  const filed = raw.genres.filter((slug) => slug !== shortGenre);
+  const short = isShort(raw) && getOwn(words, shortGenre) ? [shortGenre] : [];
+  return [...filed, ...short].map((slug) => ({
+    slug,
+    name: getOwn(words, slug)?.[locale] ?? slug,
+  }));
+}
+
+/** Minutes below which a film is short, as defined by European festivals and funds. */
+const shortFilm = 60;
+
+/** Whether a film is short; false for an unknown runtime. */
+export function isShort({ runtime }: { runtime?: number }): boolean {
+  return runtime !== undefined && runtime < shortFilm;
+}
+
+/** Up to this year a film is silent by default. */
+const lastSilentYear = 1926;
+/** Up to this year a film without words, or with a transfer rate, is silent even with music. */
+const lastMixedYear = 1930;
+
+/**
+ * Whether a film is silent. `sound` decides if it is set. Without it: up to 1926 a film is silent unless its
+ * media or versions have speech; up to 1930 only if it has `languages: [zxx]` or a `transferRate`, with music
+ * allowed; later only with a `transferRate` and no version with audio, since later films without words are
+ * not silent films.
+ */
+export function isSilent({
+  sound,
+  languages,
+  transferRate,
+  year,
+  versions,
+  media,
+}: Pick<RawFilm, 'sound' | 'languages' | 'transferRate' | 'year' | 'versions'> & {
+  media: { audio?: unknown };
+}): boolean {
+  if (sound) return sound === 'silent';
+  const heard = versions.flatMap(({ audio }) => audio);
+  const hasItsOwnRate = transferRate !== undefined;
+  if (year > lastMixedYear) return hasItsOwnRate && heard.length === 0;
+  if (media.audio || !heard.every(isWordless)) return false;
+  const isWithoutWords = languages.length > 0 && languages.every(isWordless);
+  return year <= lastSilentYear || isWithoutWords || hasItsOwnRate;
+}
+
+const isWordless = (language: string) => language === 'zxx';
+
+/** A photograph on the site, with its description and credit. */
+export type Picture = { src: string; made?: ResizedPicture; alt: LocalText; credit?: LocalText };

@@ -1,10 +1,10 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { singleton } from '@/lib/primitives/singleton';
 import { toPerson } from '../people/person';
-import { genresOf } from './classify-film';
+import { genresOf } from './film';
 import { type ComparableFilm, createSimilaritySearch } from './similarity';
 
 /** Slugs of the most similar films, most similar first. */
@@ -29,7 +29,7 @@ const known = singleton('related films', () => new WeakMap<Library, FindRelated>
 export function findRelated(slug: string): string[] {
   const library = getLibrary();
   const stored = () => recallSnapshot<StoredRelated>(library, 'related');
-  const find = known.get(library) ?? open(stored()) ?? seek(library);
+  const find = known.get(library) ?? open(stored()) ?? relateOnDemand(library);
   known.set(library, find);
   return find(slug);
 }
@@ -57,7 +57,7 @@ export function openRelated({ slugs, numbers }: StoredRelated): FindRelated {
 const open = (stored: StoredRelated | undefined) => stored && openRelated(stored);
 
 /** Computes related films on demand, per film. */
-function seek(library: Library): FindRelated {
+function relateOnDemand(library: Library): FindRelated {
   const comparable = toComparableFilms(library);
   const find = createSimilaritySearch(comparable);
   const bySlug = new Map(comparable.map((film) => [film.slug, film]));

@@ -1,8 +1,8 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
+import { singleton } from '@/lib/primitives/singleton';
 import { type Provider, providers } from '@/lib/security/hosts';
 import type { Film } from './film';
 import { getFilm } from './get-film';

@@ -1,6 +1,6 @@
+import { offerChangeTimes } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
-import { offerChangeTimes } from '@/lib/catalog/films/offer';
 import { listDated, listOffered } from '@/lib/catalog/films/overview';
 import { type DatedChange, newsChanges } from '@/lib/catalog/news/news-changes';
 import {

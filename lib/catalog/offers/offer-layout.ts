@@ -1,6 +1,11 @@
+import {
+  freshFilms,
+  leavesSoon,
+  leavingFilms,
+  offeredSince,
+} from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { freshFilms, leavesSoon, leavingFilms, offeredSince } from '@/lib/catalog/films/offer';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
 
 const lengthGroups = ['short', 'hour', 'evening'] as const;
 

@@ -1,9 +1,9 @@
 import { captionLanguages } from '@/lib/catalog/films/access';
+import { adsOf, offerSpan } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
 import { listOffered } from '@/lib/catalog/films/overview';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { accessChoices, accessValues, readAccessChoice } from '@/lib/search/query/facet-values';
+import { accessChoices, accessValues, readAccessChoice } from '@/lib/search/query/facets';
 
 /** A visitor's filter of the films on offer. */
 export type VodChoice = {

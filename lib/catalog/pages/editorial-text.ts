@@ -1,4 +1,5 @@
-import { type Picture, toPicture } from '@/lib/catalog/films/picture';
+import type { Picture } from '@/lib/catalog/films/film';
+import { toPicture } from '@/lib/catalog/films/get-film';
 import type { RawPage } from '@/lib/content/schema/page';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';

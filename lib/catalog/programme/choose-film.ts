@@ -1,5 +1,5 @@
+import { adsOf, offerSpan } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
 import { dayNumber } from '@/lib/primitives/time/days';
 
 type Options = {

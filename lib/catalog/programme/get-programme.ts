@@ -1,6 +1,6 @@
+import { isWatchable, leavingFilms } from '@/lib/catalog/films/availability';
 import { type Film, screenPicture } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { isWatchable, leavingFilms } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';

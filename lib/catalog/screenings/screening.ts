@@ -1,9 +1,8 @@
 import type { RawVenue, ScreeningVersion } from '@/lib/content/schema/screening';
 import type { Library, StoredScreening } from '@/lib/content/store/raw-library';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { type LocalText, localLine } from '@/lib/primitives/text/local-text';
+import { type LocalText, localLine, localName } from '@/lib/primitives/text/local-text';
 import { slugify } from '@/lib/primitives/text/slugify';
-import { localName } from '../films/local-name';
 
 /** A cinema, in one language. */
 export type Venue = {

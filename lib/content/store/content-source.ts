@@ -1,5 +1,5 @@
+import { processSingleton } from '@/lib/primitives/singleton';
 import type { Library } from './raw-library';
-import { processSingleton } from './singleton';
 import type { Theme } from './theme';
 
 /** Reads and validates the content files. Pages depend on this type only: a server of a build needs no validator. */

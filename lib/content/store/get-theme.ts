@@ -1,5 +1,5 @@
+import { singleton } from '@/lib/primitives/singleton';
 import { contentSource } from './content-source';
-import { singleton } from './singleton';
 import './source-in-development';
 import { readSnapshot } from './snapshot';
 import type { Theme } from './theme';

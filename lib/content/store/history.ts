@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { singleton } from '@/lib/primitives/singleton';
 import { contentDir } from '../content-dir.mjs';
 import { type FileDates, type History, readGitDates } from './git-dates';
-import { singleton } from './singleton';
 import { readSnapshot } from './snapshot';
 
 const cache = singleton('history', (): { history?: History } => ({}));

@@ -1,8 +1,11 @@
+import { singleton } from '@/lib/primitives/singleton';
 import { contentSource } from './content-source';
 import type { Library } from './raw-library';
-import { singleton } from './singleton';
 import './source-in-development';
-import { readStoredLibrary } from './stored-library';
+import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import type { RawFilm } from '../schema/film';
+import { prepareSnapshotPath, readSnapshot, validSnapshotPath, writeSnapshot } from './snapshot';
 
 type CachedLibrary = { library: Library; signature: string };
 
@@ -59,4 +62,109 @@ function atMoment<T>(at: number, compute: () => T): T {
 function readLibrary(at: number): Library {
   const built = isProduction() ? readStoredLibrary(process.cwd(), at) : undefined;
   return built ?? contentSource().readLibrary(at);
+}
+
+/** Positions of films in a file: the record of `slugs[n]` is `[starts[n], starts[n + 1])`, in bytes. */
+type FilmOffsets = { slugs: string[]; starts: Float64Array };
+
+/**
+ * Cache limit in bytes of JSON: about 600 films, so all of a small site. In memory the records take several times as
+ * much, with the search data derived from them in two languages.
+ */
+const mostBytes = 1024 * 1024;
+
+/** Films of the build. Each is read on access, since a page needs few of many thousands. LRU cache, 1 MB of JSON. */
+export class StoredFilms implements ReadonlyMap<string, RawFilm> {
+  readonly #file: number;
+  readonly #starts: Float64Array;
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #cache: LRUCache<number, RawFilm>;
+
+  /**
+   * @param file an open file, which must stay open
+   * @param most cache limit in bytes of JSON
+   */
+  constructor(file: number, { slugs, starts }: FilmOffsets, most = mostBytes) {
+    this.#cache = new LRUCache({ maxSize: most });
+    this.#file = file;
+    this.#starts = starts;
+    this.#numbers = new Map(slugs.map((slug, number) => [slug, number]));
+  }
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  has(slug: string): boolean {
+    return this.#numbers.has(slug);
+  }
+
+  get(slug: string): RawFilm | undefined {
+    const number = this.#numbers.get(slug);
+    return number === undefined ? undefined : this.#recall(number);
+  }
+
+  keys() {
+    return this.#numbers.keys();
+  }
+
+  *values(): Generator<RawFilm, undefined> {
+    for (const number of this.#numbers.values()) yield this.#read(number);
+  }
+
+  *entries(): Generator<[string, RawFilm], undefined> {
+    for (const [slug, number] of this.#numbers) yield [slug, this.#read(number)];
+  }
+
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+
+  forEach(visit: (film: RawFilm, slug: string, films: this) => void) {
+    for (const [slug, film] of this) visit(film, slug, this);
+  }
+
+  #recall(number: number): RawFilm {
+    const cached = this.#cache.get(number);
+    if (cached) return cached;
+    const film = this.#read(number);
+    this.#cache.set(number, film, { size: this.#sizeOf(number) });
+    return film;
+  }
+
+  #sizeOf(number: number): number {
+    return (this.#starts[number + 1] ?? 0) - (this.#starts[number] ?? 0);
+  }
+
+  #read(number: number): RawFilm {
+    const bytes = Buffer.allocUnsafe(this.#sizeOf(number));
+    readSync(this.#file, bytes, 0, bytes.length, this.#starts[number] ?? 0);
+    return JSON.parse(bytes.toString());
+  }
+}
+
+/** All content except the films, which are in their own file. */
+type Stored = Omit<Library, 'films'> & { offsets: FilmOffsets };
+
+/**
+ * Reads the content of the build as valid at a moment (ms since 1970). `undefined` if there is no build.
+ */
+export function readStoredLibrary(root: string, at = Date.now()): Library | undefined {
+  const path = validSnapshotPath(root, 'films', at);
+  const stored = existsSync(path) ? readSnapshot<Stored>(root, 'library', at) : undefined;
+  if (!stored) return undefined;
+  const { offsets, ...library } = stored;
+  return { ...library, films: new StoredFilms(openSync(path, 'r'), offsets) };
+}
+
+/** Writes the content below `root`. The films become consecutive JSON records in their own file. */
+export function writeLibrary(root: string, { films, ...library }: Library): void {
+  const starts = new Float64Array(films.size + 1);
+  const { since } = library;
+  const file = openSync(prepareSnapshotPath(root, 'films', since), 'w');
+  for (const [number, film] of [...films.values()].entries())
+    starts[number + 1] = (starts[number] ?? 0) + writeSync(file, JSON.stringify(film));
+  closeSync(file);
+  const offsets: FilmOffsets = { slugs: [...films.keys()], starts };
+  writeSnapshot(root, 'library', { ...library, offsets } satisfies Stored, since);
 }

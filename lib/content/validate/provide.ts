@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { processSingleton } from '@/lib/primitives/singleton';
 import { contentDir } from '../content-dir.mjs';
 import { provideContent } from '../store/content-source';
 import { publishedContent } from '../store/published-content';
-import { processSingleton } from '../store/singleton';
 import type { KnownFilms } from './content-files';
 import { loadUnfilteredLibrary } from './load-library';
 import { readTheme, themePath } from './theme/read-theme';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { singleton } from '@/lib/content/store/singleton';
 import { readSnapshot, writeSnapshot } from '@/lib/content/store/snapshot';
 import { getOwn } from '@/lib/primitives/json';
+import { singleton } from '@/lib/primitives/singleton';
 import type { ResizedPicture } from './picture-props';
 
 /** Keyed by the URL in the content. */

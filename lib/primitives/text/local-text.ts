@@ -25,3 +25,13 @@ export function localText(
     translated: lang === locale,
   };
 }
+
+/** A name in the visitor's language, or in the only one available. */
+export function localName(name: string | Partial<Record<Locale, string>>, locale: Locale): string {
+  return localLine(name, locale).text;
+}
+
+/** All language versions of a name, without duplicates. */
+export function everyName(name: string | Partial<Record<Locale, string>>): string[] {
+  return [...new Set(locales.map((locale) => localName(name, locale)))];
+}

@@ -1,8 +1,7 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { getSearchIndex } from '../engine/get-search-index';
 import { selectFilms } from '../engine/select-films';
-import { catalogueHref } from '../query/catalogue-href';
-import { parseQuery, readParams } from '../query/parse-query';
+import { catalogueHref, parseQuery, readParams } from '../query/catalogue-address';
 
 /**
  * Redirects to a random film of a query, or to the catalogue without results. Not cached, not indexed.

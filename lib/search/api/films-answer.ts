@@ -2,16 +2,16 @@ import {
   type Availability,
   type CardAvailability,
   cardAvailability,
+  isWatchable,
 } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { isWatchable } from '@/lib/catalog/films/offer';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { Hit } from '../engine/hit';
 import { type NoResultSuggestions, suggestForNoResults } from '../engine/no-result-suggestions';
 import { type SearchResult, searchFilms } from '../engine/search-films';
-import { catalogueHref } from '../query/catalogue-href';
+import { catalogueHref } from '../query/catalogue-address';
 import type { CatalogueWords } from '../query/facet-label';
 import type { FacetKey } from '../query/facets';
 import type { CatalogueQuery } from '../query/query';
@@ -123,4 +123,56 @@ function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability):
     watchable: isWatchable(film, now),
     way: cardAvailability(film, locale, now, asked),
   };
+}
+
+/** A film for the catalogue page; optional fields depend on the view. */
+export type ShownFilm = Pick<
+  FilmSummary,
+  'slug' | 'title' | 'year' | 'runtime' | 'directors' | 'made' | 'hit'
+> &
+  Partial<Pick<FilmSummary, 'poster' | 'originalTitle' | 'countries' | 'watchable' | 'way'>>;
+
+/** A response for the catalogue page. */
+export type ShownAnswer = Omit<FilmsAnswer, 'films' | 'waysOut' | 'locale' | 'path'> & {
+  films: ShownFilm[];
+  waysOut?: Omit<NonNullable<FilmsAnswer['waysOut']>, 'films'> & { films: ShownFilm[] };
+};
+
+/**
+ * Reduces a response to what the catalogue page shows, because it is also serialised for client components.
+ *
+ * @param isTable whether films are table rows
+ */
+export function toShownAnswer(
+  { films, waysOut, locale: _locale, path: _path, ...answer }: FilmsAnswer,
+  isTable: boolean,
+): ShownAnswer {
+  return dropUndefined({
+    ...answer,
+    films: films.map((film) => toShown(film, isTable)),
+    ...(waysOut && {
+      waysOut: {
+        ...waysOut,
+        films: waysOut.films.map((film) => toShown(film, false)),
+      },
+    }),
+  });
+}
+
+function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
+  const { slug, title, year, runtime, directors, poster, made, hit } = film;
+  const { originalTitle, countries, watchable, way } = film;
+  return dropUndefined({
+    ...{ slug, title, year, runtime, directors, made, hit },
+    // The path of a drawn poster follows from the slug.
+    ...(poster !== drawnPosterPath(slug) && { poster }),
+    // Without `way`, the film is only a catalogue entry.
+    ...(way.kind !== 'catalogue' && !isTable && { way }),
+    ...(isTable && { originalTitle, countries, watchable }),
+  });
+}
+
+/** Removes undefined values, which React would serialise. */
+function dropUndefined<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

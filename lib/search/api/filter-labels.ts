@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CountedFacet, FacetCount } from '../engine/count-facets';
 import type { CatalogueWords } from '../query/facet-label';
 import { type FacetKey, facetKeys, type IntroducedFacet } from '../query/facets';
-import { type Range, type RangeKey, type Ranges, rangeKeys } from '../query/ranges';
+import { type Range, type RangeKey, type Ranges, rangeKeys } from '../query/query';
 
 /** A facet value with its label. */
 export type LabelledCount = FacetCount & { label: string };

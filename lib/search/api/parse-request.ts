@@ -1,16 +1,17 @@
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { parseQuery, readParams } from '../query/catalogue-address';
 import { type FacetKey, facetKeys, facets } from '../query/facets';
-import { parseQuery, readParams } from '../query/parse-query';
 import {
   type CatalogueQuery,
   lastPage,
   longestText,
   mostValues,
   pageSize,
+  rangeParameters,
+  rangePatterns,
   sortings,
   views,
 } from '../query/query';
-import { rangeParameters, ranges } from '../query/ranges';
 
 /** A parsed request to the search API. */
 export type FilmsRequest = {
@@ -92,11 +93,11 @@ function isFacet(key: string): key is FacetKey {
 }
 
 function expectYear(value: string): string | undefined {
-  return ranges.year.test(value) ? undefined : 'expected a year such as 1920';
+  return rangePatterns.year.test(value) ? undefined : 'expected a year such as 1920';
 }
 
 function expectMinutes(value: string): string | undefined {
-  return ranges.runtime.test(value) ? undefined : 'expected minutes from 1 to 999';
+  return rangePatterns.runtime.test(value) ? undefined : 'expected minutes from 1 to 999';
 }
 
 function expectOneOf(known: readonly string[], value: string): string | undefined {

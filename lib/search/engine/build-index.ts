@@ -1,7 +1,7 @@
+import { adsOf, offerSpan } from '@/lib/catalog/films/availability';
+import { type DiscKind, discKinds } from '@/lib/catalog/films/disc-stock';
 import type { Film } from '@/lib/catalog/films/film';
-import { type DiscKind, discKinds } from '@/lib/catalog/films/film-discs';
-import { adsOf, offerSpan } from '@/lib/catalog/films/offer';
-import { toFilm } from '@/lib/catalog/films/to-film';
+import { toFilm } from '@/lib/catalog/films/get-film';
 import { findPerson } from '@/lib/content/store/find-person';
 import type { Library } from '@/lib/content/store/raw-library';
 import { locales } from '@/lib/i18n/locales';

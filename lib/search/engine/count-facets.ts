@@ -1,8 +1,7 @@
 import { type FacetKey, facetKeys, facets } from '../query/facets';
 import type { CatalogueQuery } from '../query/query';
-import { isOffered } from './apply-filters';
 import type { FacetColumn } from './index-columns';
-import type { SearchIndex } from './search-index';
+import { isOffered, type SearchIndex } from './search-index';
 import type { SelectedFilms } from './select-films';
 
 /** A facet value and the number of films if it were chosen, with all other facets unchanged. */

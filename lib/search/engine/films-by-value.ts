@@ -1,6 +1,5 @@
 import type { AccessKind } from '@/lib/catalog/films/access';
-import { accessChoices, readAccessChoice } from '../query/facet-values';
-import type { ColumnKey } from '../query/facets';
+import { accessChoices, type ColumnKey, readAccessChoice } from '../query/facets';
 import { getSearchIndex } from './get-search-index';
 import type { FacetColumn } from './index-columns';
 import type { SearchIndex } from './search-index';

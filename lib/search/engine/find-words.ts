@@ -1,5 +1,13 @@
-import { type Dictionary, findCompoundEndings, findPrefixRange, type NameTree } from './dictionary';
-import { matchWeights } from './fields';
+import {
+  type Dictionary,
+  type FoundWords,
+  findCompoundEndings,
+  findPrefixRange,
+  matchWeights,
+  type NameTree,
+} from './dictionary';
+import { isUnknownPerson } from './people-names';
+import type { SearchIndex } from './search-index';
 
 /** Endings of plurals, genders and cases in French, German and English. */
 const endings = ['innen', 'ern', 'ens', 'en', 'er', 'em', 'es', 'e', 's', 'n', 'x'];
@@ -9,9 +17,6 @@ const shortestStem = 4;
 
 /** How many letters longer than the stem a word may be. */
 const longestEnding = 2;
-
-/** Range `[from, until)` of word numbers that a query word may mean, with a weight (0–1). */
-export type FoundWords = { from: number; until: number; weight: number };
 
 /** Minimum length for prefix matches in prose; shorter prefixes match too many words. */
 export const prosePrefix = 4;
@@ -110,4 +115,113 @@ export function stemOf(word: string): string | undefined {
     (known) => word.endsWith(known) && word.length - known.length >= shortestStem,
   );
   return ending && word.slice(0, -ending.length);
+}
+
+/** Films shown at the places that a word names. */
+export type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
+
+/** The matches of one word: index words, and films shown at a place. */
+export type WordMatches = ReturnType<ShownAt> & {
+  asked: string;
+  inNames: FoundWords[];
+  inProse: FoundWords[];
+  placeWeight: number;
+  /** The best of all weights. */
+  weight: number;
+};
+
+type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
+
+/** Finds a word as typed, else in other spellings, else with typing errors. */
+export function findWord(
+  { names, prose, tree }: SearchIndex,
+  { asked, joined, shownAt }: Asked,
+): WordMatches {
+  const { films, weight: placeWeight } = shownAt(asked);
+  const inProse = findProse(prose, asked);
+  const typed = [
+    ...findNames(names, asked),
+    ...joined.flatMap((word) => findExact(names.words, word)),
+  ];
+  const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
+  // A compound ending is weak evidence, so fuzzy matches are added as well.
+  const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
+  const spelled = isSure || isKnown ? [] : findTransliterations(names, asked);
+  const fuzzy = isSure || spelled.length > 0 ? [] : findFuzzy(names, tree, asked, { isKnown });
+  const inNames = [...typed, ...spelled, ...fuzzy];
+  const weights = [...inNames, ...inProse].map(({ weight }) => weight);
+  const weight = Math.max(films.size > 0 ? placeWeight : 0, ...weights);
+  return { asked, films, inNames, inProse, placeWeight, weight };
+}
+
+/**
+ * Finds adjacent words that are the given and family name of a person who is in no film. In a text of only two words,
+ * the family name may come first.
+ */
+export function findUnknownPeople(
+  index: SearchIndex,
+  found: readonly WordMatches[],
+): Set<WordMatches> {
+  const [first, second] = found;
+  const pairs = found.slice(1).map((word, at) => [found[at], word] as const);
+  if (first && second && found.length === 2) pairs.push([second, first]);
+  const unknown = pairs.filter(
+    ([given, next]) => given && next.films.size === 0 && isUnknownPerson(index, given.asked, next),
+  );
+  return new Set(unknown.flat().filter((word) => word !== undefined));
+}
+
+/** Minimum length of a key; too many words share a shorter one. */
+const shortest = 5;
+
+/** Spellings of one Slavic sound in French, German, English and Polish, applied in this order. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  // Names end alike: -off and -ow, -sky and -skij.
+  [/ff?$|w$/, 'v'],
+  [/(?:[iy][ijy]|[ijy])$/, 'i'],
+  [/(?<=[^aeiou])e$/, ''],
+  [/ou|oo/g, 'u'],
+  [/w/g, 'v'],
+  // A glide between vowels: Dostoïevski, Dostojewski, Dostoyevsky; `oe` is folded to `o` before.
+  [/(?<=[aeou])[ijy]?e/g, ''],
+  // ж, х, ц, ч, ш and к are written with the same letters in different languages: j is zh, ch is kh.
+  [/[sz]*(?:t?sch|t?ch|tsh|[cs]z(?=[aeiou]|$)|[skzt]h|ts|tz|(?<![aeiouy])j)|[ckq]+/g, 'k'],
+  [/[ijy]+/g, 'i'],
+  [/z/g, 's'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Key of a folded word that its transliterations share: Mozzhukhin, Mozjoukine, Mosschuchin. */
+export function transliterationKey(word: string): string {
+  return spellings.reduce((key, [spelling, sound]) => key.replace(spelling, sound), word);
+}
+
+/**
+ * Word numbers by transliteration key. Cached by dictionary, and computed when a typed word is first found in no
+ * name.
+ */
+const keysOf = new WeakMap<Dictionary, ReadonlyMap<string, number[]>>();
+
+/** Other transliterations of a word that the dictionary does not have. */
+export function findTransliterations(names: Dictionary, asked: string): FoundWords[] {
+  const key = transliterationKey(asked);
+  if (key.length < shortest) return [];
+  const keys = keysOf.get(names) ?? toKeys(names);
+  keysOf.set(names, keys);
+  return (keys.get(key) ?? []).map((number) => ({
+    from: number,
+    until: number + 1,
+    weight: matchWeights.transliterated,
+  }));
+}
+
+function toKeys({ words }: Dictionary): Map<string, number[]> {
+  const keys = new Map<string, number[]>();
+  for (const [number, word] of words.entries()) {
+    const key = transliterationKey(word);
+    const numbers = keys.get(key);
+    if (numbers) numbers.push(number);
+    else if (key.length >= shortest) keys.set(key, [number]);
+  }
+  return keys;
 }

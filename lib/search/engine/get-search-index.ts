@@ -1,7 +1,7 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { processSingleton, singleton } from '@/lib/content/store/singleton';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
+import { processSingleton, singleton } from '@/lib/primitives/singleton';
 import { buildIndex } from './build-index';
 import { buildNameTree } from './dictionary';
 import type { SearchIndex, StoredIndex } from './search-index';

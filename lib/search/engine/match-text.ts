@@ -1,9 +1,14 @@
-import { type DiscKind, discKinds } from '@/lib/catalog/films/film-discs';
-import type { Dictionary } from './dictionary';
+import { type DiscKind, discKinds } from '@/lib/catalog/films/disc-stock';
+import { type Dictionary, fieldNumber, matchWeights } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
-import { fieldNumber, matchWeights } from './fields';
-import { findExact } from './find-words';
+import {
+  findExact,
+  findUnknownPeople,
+  findWord,
+  type ShownAt,
+  type WordMatches,
+} from './find-words';
 import { type ParsedText, parseText } from './parse-text';
 import { mixesTwoPeople } from './people-names';
 import {
@@ -15,9 +20,8 @@ import {
   scoreMatches,
   titleBonus,
 } from './scores';
-import { findFirstScreenings, findVenues, screeningTimesOf } from './screenings';
+import { findFirstScreenings, findVenues, type ScreeningTime } from './screenings';
 import type { SearchIndex } from './search-index';
-import { findUnknownPeople, findWord, type ShownAt, type WordMatches } from './word-matches';
 
 /** Result of a text search: a score for each film (0: no match), and the matching index words. */
 export type TextMatch = {
@@ -186,4 +190,9 @@ export function findAskedScreenings(
   const venues =
     first && new Set([...first].filter((venue) => others.every((other) => other.has(venue))));
   return findFirstScreenings(screenings, ['any', ...times], now, venues);
+}
+
+/** The screening times among the facts of a text. */
+function screeningTimesOf(facts: readonly Fact[]): ScreeningTime[] {
+  return facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
 }

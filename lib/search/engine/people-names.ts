@@ -1,5 +1,5 @@
-import { fieldNumber, isSound, matchWeights } from './fields';
-import type { FoundWords } from './find-words';
+import type { FoundWords } from './dictionary';
+import { fieldNumber, isSound, matchWeights } from './dictionary';
 import type { SearchIndex } from './search-index';
 import { splitWords } from './words';
 

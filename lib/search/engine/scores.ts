@@ -1,6 +1,11 @@
-import { type Dictionary, findPrefixRange } from './dictionary';
-import { fieldWeights, isSound, matchWeights } from './fields';
-import type { FoundWords } from './find-words';
+import type { FoundWords } from './dictionary';
+import {
+  type Dictionary,
+  fieldWeights,
+  findPrefixRange,
+  isSound,
+  matchWeights,
+} from './dictionary';
 import type { SearchIndex } from './search-index';
 
 /** Per film: the score and the number of matched words so far; `best` is the score of the current word. */

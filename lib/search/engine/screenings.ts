@@ -1,10 +1,9 @@
-import { everyName } from '@/lib/catalog/films/local-name';
 import { grace } from '@/lib/catalog/screenings/screening';
 import type { Library } from '@/lib/content/store/raw-library';
-import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
-import type { Fact } from './facts/fact';
-import { matchWeights } from './fields';
-import { type ScreeningTime, toTimeSpan } from './screening-times';
+import { everyName } from '@/lib/primitives/text/local-text';
+import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/days';
+import { momentsAt } from '@/lib/primitives/time/time-zones';
+import { matchWeights } from './dictionary';
 import { splitWords } from './words';
 
 /** Screenings that are not cancelled, by starting time, in parallel columns. */
@@ -94,11 +93,6 @@ export function findFirstScreenings(
   return found;
 }
 
-/** The screening times among the facts of a text. */
-export function screeningTimesOf(facts: readonly Fact[]): ScreeningTime[] {
-  return facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
-}
-
 /** Venues whose name or town matches a word, with the weight of the match; empty without a match. */
 export function findVenues({ words }: ScreeningColumns, asked: string) {
   const exact = words.find(([word]) => word === asked);
@@ -114,4 +108,57 @@ export function hasUpcomingScreenings(
   now: number,
 ): boolean {
   return (starts.at(-1) ?? -Infinity) >= toTimeSpan('any', now, timeZone).from;
+}
+
+/** A screening time that a visitor asks for. */
+export type ScreeningTime =
+  | 'any'
+  | 'tonight'
+  | 'today'
+  | 'tomorrow'
+  | 'tomorrowEvening'
+  | 'weekend'
+  | 'week';
+
+/** `from` inclusive, `until` exclusive; ms since 1970. */
+type TimeSpan = { from: number; until: number };
+
+/** Evenings start at 17:00, which excludes afternoon children's screenings. */
+const evening = '17:00';
+/** Days since Monday; day 0 was a Thursday (1 January 1970). */
+const daysAfterMonday = (day: string) => (dayNumber(day) + 3) % 7;
+
+/**
+ * The range of starting times for `when`, in the days of a time zone. Screenings that can no longer be
+ * reached are excluded.
+ */
+export function toTimeSpan(when: ScreeningTime, now: number, timeZone: string): TimeSpan {
+  /** The earliest start that can still be reached (`isAttendable`). */
+  const first = now - grace + 1;
+  if (when === 'any') return { from: first, until: Infinity };
+  const today = dayOf(now, timeZone);
+  const whole = (day: string, days: number): TimeSpan => ({
+    from: Math.max(startOfDay(day, timeZone), first),
+    until: startOfDay(addDays(day, days), timeZone),
+  });
+  const eveningOf = (day: string): TimeSpan => {
+    const { from, until } = whole(day, 1);
+    return { from: Math.max(from, momentsAt(day, evening, timeZone)[0] ?? from), until };
+  };
+  const tomorrow = addDays(today, 1);
+  const toSaturday = 5 - daysAfterMonday(today);
+  switch (when) {
+    case 'tonight':
+      return eveningOf(today);
+    case 'today':
+      return whole(today, 1);
+    case 'tomorrow':
+      return whole(tomorrow, 1);
+    case 'tomorrowEvening':
+      return eveningOf(tomorrow);
+    case 'weekend':
+      return whole(addDays(today, toSaturday), 2);
+    case 'week':
+      return whole(today, 7);
+  }
 }

@@ -1,17 +1,20 @@
 import type { Availability } from '@/lib/catalog/films/availability';
+import { type DiscKind, discsInStock } from '@/lib/catalog/films/disc-stock';
 import type { Film } from '@/lib/catalog/films/film';
-import { discsInStock } from '@/lib/catalog/films/film-discs';
 import { getCachedFilm } from '@/lib/catalog/films/get-film';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/primitives/text/local-text';
-import type { CatalogueQuery } from '@/lib/search/query/query';
-import { type FoundFilms, findFilms } from './find-films';
+import { type CatalogueQuery, pageSize, type Sorting } from '@/lib/search/query/query';
+import type { FacetKey } from '../query/facets';
+import { type CountedFacets, countFacets } from './count-facets';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
+import type { TextMatch } from './match-text';
 import type { SearchIndex } from './search-index';
+import { selectFilms } from './select-films';
 import { withAliases } from './words';
 
 /** Cache: memberships in collections by film slug, for each library and language. */
@@ -108,4 +111,117 @@ function groupByFilm({ collections }: Library, locale: Locale): Map<string, Memb
       groups.set(film, group);
     }
   return groups;
+}
+
+/** A page of results: film slugs and facts about all results. */
+type FoundFilms = {
+  slugs: string[];
+  /** For each slug the number of the screening that the text asks for, if any. */
+  screenings: (number | undefined)[];
+  /** Kinds of disc that the text asks for. */
+  discs: readonly DiscKind[];
+  total: number;
+  page: number;
+  pages: number;
+  /** Computed on demand, for all or some facets: the search box does not need them. */
+  facets: (counted?: readonly FacetKey[]) => CountedFacets;
+  /** First and last year of all results; undefined without results. */
+  years?: [from: number, until: number];
+  /** Index words that match the text; used for highlighting. */
+  words: ReadonlySet<string>;
+  closeness: TextMatch['closeness'];
+};
+
+type Options = { locale: Locale; now: Date; limit?: number };
+
+/** Runs a query: text, filters, order and page. A page number past the last page gives the last page. */
+export function findFilms(
+  index: SearchIndex,
+  query: CatalogueQuery,
+  { locale, now, limit = pageSize }: Options,
+): FoundFilms {
+  const { filters, sort, page: asked } = query;
+  const selected = selectFilms(index, query, now);
+  const { found, match } = selected;
+  const pages = Math.max(1, Math.ceil(found.length / limit));
+  const page = Math.min(asked, pages);
+  const order = { sort, locale, scores: match?.scores, until: page * limit };
+  const films = firstFilms(index, found, order).slice((page - 1) * limit);
+  return {
+    slugs: films.map((film) => index.slugs[film] ?? ''),
+    screenings: films.map((film) => match?.screenings.get(film)),
+    discs: match?.discs ?? [],
+    total: found.length,
+    page,
+    pages,
+    years: yearsOf(index, found),
+    facets: (counted) => countFacets(index, selected, { filters, now, counted }),
+    words: match?.words ?? new Set(),
+    closeness: match?.closeness ?? 'all',
+  };
+}
+
+function yearsOf({ years }: SearchIndex, films: readonly number[]): FoundFilms['years'] {
+  let from = Infinity;
+  let until = 0;
+  for (const film of films) {
+    const year = years[film] ?? 0;
+    if (year < from) from = year;
+    if (year > until) until = year;
+  }
+  return until > 0 ? [from, until] : undefined;
+}
+
+/** Upper bound of the number of films: a sort key is the score followed by the film's rank by title. */
+const ranks = 2 ** 20;
+/** Scores are compared to a hundredth; `most` is the upper bound of scores times `fine`. */
+const fine = 100;
+const most = 2 ** 30;
+
+type Asked = { sort: Sorting; locale: Locale; scores?: Float64Array; until: number };
+
+/** The first `until` films in an order; ties are ordered by title. */
+export function firstFilms(
+  { orders }: Pick<SearchIndex, 'orders'>,
+  films: readonly number[],
+  { sort, locale, scores, until }: Asked,
+): number[] {
+  const fixed = orders[locale];
+  if (sort !== 'relevance') return pick(fixed[sort], films, until);
+  return scores ? mostRelevant(fixed.title, films, scores, until) : pick(fixed.title, films, until);
+}
+
+function pick(order: Uint32Array, films: readonly number[], until: number): number[] {
+  const isFound = mark(films, order.length);
+  const first: number[] = [];
+  for (let rank = 0; rank < order.length && first.length < until; rank += 1) {
+    const film = order[rank] ?? 0;
+    if (isFound[film]) first.push(film);
+  }
+  return first;
+}
+
+/** Sorts numeric keys, which is many times faster than sorting films with a comparator. */
+function mostRelevant(
+  titles: Uint32Array,
+  films: readonly number[],
+  scores: Float64Array,
+  until: number,
+): number[] {
+  const isFound = mark(films, titles.length);
+  const keys = new Float64Array(films.length);
+  let count = 0;
+  for (let rank = 0; rank < titles.length; rank += 1) {
+    const film = titles[rank] ?? 0;
+    if (!isFound[film]) continue;
+    keys[count] = (most - Math.round((scores[film] ?? 0) * fine)) * ranks + rank;
+    count += 1;
+  }
+  return Array.from(keys.sort().subarray(0, until), (key) => titles[key % ranks] ?? 0);
+}
+
+function mark(films: readonly number[], count: number): Uint8Array {
+  const marks = new Uint8Array(count);
+  for (const film of films) marks[film] = 1;
+  return marks;
 }

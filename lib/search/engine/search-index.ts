@@ -1,4 +1,5 @@
-import type { DiscKind } from '@/lib/catalog/films/film-discs';
+import { isWithin } from '@/lib/catalog/films/availability';
+import type { DiscKind } from '@/lib/catalog/films/disc-stock';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Dictionary, NameTree } from './dictionary';
 import type { FacetColumns, FixedOrders, TitleForms } from './index-columns';
@@ -32,3 +33,8 @@ export type StoredIndex = {
 };
 
 export type SearchIndex = StoredIndex & { tree: NameTree };
+
+/** Whether the site offers the film at a time (epoch ms). */
+export function isOffered({ offers }: SearchIndex, film: number, now: number): boolean {
+  return isWithin(offers.from[film] ?? NaN, offers.until[film] ?? NaN, now);
+}

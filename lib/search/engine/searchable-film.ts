@@ -1,5 +1,4 @@
-import { isShort, isSilent } from '@/lib/catalog/films/classify-film';
-import { everyName } from '@/lib/catalog/films/local-name';
+import { isShort, isSilent } from '@/lib/catalog/films/film';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import type { LocalName } from '@/lib/content/schema/translations';
@@ -8,7 +7,8 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { displayName } from '@/lib/i18n/intl-format';
 import { locales } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
-import { type Field, fieldNumber, fields } from './fields';
+import { everyName } from '@/lib/primitives/text/local-text';
+import { type Field, fieldNumber, fields } from './dictionary';
 import { aliases, splitWords, stopWords } from './words';
 
 /** The searchable texts of a film by field, in all languages of the site. */

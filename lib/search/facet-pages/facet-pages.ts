@@ -6,7 +6,7 @@ import { getOwn } from '@/lib/primitives/json';
 import { countFilmsWithValue } from '../engine/films-by-value';
 import { getSearchIndex } from '../engine/get-search-index';
 import type { SearchIndex } from '../engine/search-index';
-import { catalogueHref } from '../query/catalogue-href';
+import { catalogueHref } from '../query/catalogue-address';
 import { facets } from '../query/facets';
 
 /** Facets whose values have pages, `/genre/horror`. People's pages are separate (`lib/catalog/people`). */

@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 import { introduce } from '../api/filter-labels';
 import { labelFacets } from '../api/label-facets';
-import { findFilms } from '../engine/find-films';
 import { getSearchIndex } from '../engine/get-search-index';
+import { findFilms } from '../engine/search-films';
+import { parseQuery } from '../query/catalogue-address';
 import { type CatalogueWords, facetLabel } from '../query/facet-label';
-import { parseQuery } from '../query/parse-query';
 import {
   facetPagePath,
   hasFacetPage,

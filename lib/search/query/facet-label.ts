@@ -5,8 +5,7 @@ import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { getSearchIndex } from '../engine/get-search-index';
-import { readAccessChoice } from './facet-values';
-import type { FacetKey } from './facets';
+import { type FacetKey, readAccessChoice } from './facets';
 
 export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
 

@@ -5,7 +5,6 @@ import {
   isIntroduced,
   type PanelFacet,
 } from './facets';
-import type { RangeKey, Ranges } from './ranges';
 
 /** Films per page of the catalogue. */
 export const pageSize = 24;
@@ -103,4 +102,54 @@ export function singleChoice({
   )
     return undefined;
   return { key: only.key, value: only.value };
+}
+
+/** Range filters, in URL order, with the pattern of valid values; both ends inclusive. */
+export const rangePatterns = {
+  /** Years. */
+  year: /^(?:18|19|20)\d\d$/,
+  /** Minutes. */
+  runtime: /^[1-9]\d{0,2}$/,
+} as const satisfies Record<string, RegExp>;
+
+export type RangeKey = keyof typeof rangePatterns;
+export type Range = { from?: number; to?: number };
+export type Ranges = Partial<Record<RangeKey, Range>>;
+
+export const rangeKeys = Object.keys(rangePatterns) as RangeKey[];
+
+/** Suffixes of the URL parameters: `year-from`. */
+export const rangeEnds = ['from', 'to'] as const;
+export type RangeParameter = `${RangeKey}-${(typeof rangeEnds)[number]}`;
+export const rangeParameters = rangeKeys.flatMap((key) =>
+  rangeEnds.map((end): RangeParameter => `${key}-${end}`),
+);
+
+/** Parses ranges from URL parameters. Invalid ends are ignored; reversed ends are swapped. */
+export function parseRanges(read: (parameter: RangeParameter) => string): Ranges {
+  const found: Ranges = {};
+  for (const key of rangeKeys) {
+    const [from, to] = rangeEnds
+      .map((end) => read(`${key}-${end}`))
+      .map((value) => (rangePatterns[key].test(value) ? Number(value) : undefined));
+    if (from === undefined && to === undefined) continue;
+    const isTurned = from !== undefined && to !== undefined && from > to;
+    found[key] = isTurned ? { from: to, to: from } : { from, to };
+  }
+  return found;
+}
+
+/** URL parameters of the ranges. */
+export function writeRanges(asked: Ranges): [RangeParameter, string][] {
+  return rangeKeys.flatMap((key) =>
+    rangeEnds.flatMap((end): [RangeParameter, string][] => {
+      const value = asked[key]?.[end];
+      return value === undefined ? [] : [[`${key}-${end}`, String(value)]];
+    }),
+  );
+}
+
+/** Whether a value is in the range; false for NaN. */
+export function isInRange({ from = -Infinity, to = Infinity }: Range, value: number): boolean {
+  return from <= value && value <= to;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { type OfferEdge, offerDay } from '@/lib/catalog/films/availability';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { type OfferEdge, offerDay } from '@/lib/catalog/films/offer';
 import { listOffered } from '@/lib/catalog/films/overview';
 import { listPrerenderedFilms } from '@/lib/content/store/prerendered-films';
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { isWatchable, offerSpan } from '@/lib/catalog/films/availability';
 import { describeFilm } from '@/lib/catalog/films/describe-film';
 import type { Film } from '@/lib/catalog/films/film';
-import { isWatchable, offerSpan } from '@/lib/catalog/films/offer';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
 import { escapeXml } from '@/lib/primitives/text/escape-markup';

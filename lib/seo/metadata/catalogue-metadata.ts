@@ -5,7 +5,7 @@ import type { FilmsAnswer } from '@/lib/search/api/films-answer';
 import { introduce } from '@/lib/search/api/filter-labels';
 import { facetPagePath, type PagedFacet } from '@/lib/search/facet-pages/facet-pages';
 import { findFacetPage } from '@/lib/search/facet-pages/get-facet-page';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
 import { catalogueTitle } from '@/lib/search/query/catalogue-title';
 import type { CatalogueWords } from '@/lib/search/query/facet-label';
 import { type CatalogueQuery, singleChoice } from '@/lib/search/query/query';

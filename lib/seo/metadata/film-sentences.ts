@@ -1,9 +1,7 @@
 import type { useTranslations } from 'next-intl';
-import { type Availability, listAvailability } from '@/lib/catalog/films/availability';
-import { isSilent } from '@/lib/catalog/films/classify-film';
-import type { Film } from '@/lib/catalog/films/film';
+import { type Availability, adsOf, listAvailability } from '@/lib/catalog/films/availability';
+import { type Film, isSilent } from '@/lib/catalog/films/film';
 import { formatRuntime } from '@/lib/catalog/films/format-facts';
-import { adsOf } from '@/lib/catalog/films/offer';
 import type { Person } from '@/lib/catalog/people/person';
 import { displayName, formatList } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';

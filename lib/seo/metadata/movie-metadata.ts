@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { isWatchable } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { isWatchable } from '@/lib/catalog/films/offer';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { filmShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';

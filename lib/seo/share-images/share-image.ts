@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
-import type { Film } from '@/lib/catalog/films/film';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Film, Picture } from '@/lib/catalog/films/film';
 import type { Library } from '@/lib/content/store/raw-library';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -17,7 +17,7 @@ import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { listFilmsWithValue } from '@/lib/search/engine/films-by-value';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { listFacetPaths } from '@/lib/search/facet-pages/facet-pages';
-import { listCataloguePaths } from '@/lib/search/query/catalogue-href';
+import { listCataloguePaths } from '@/lib/search/query/catalogue-address';
 import { getPageVideo } from '@/lib/seo/structured-data/page-video';
 import { termsPath } from '@/lib/shop/articles/article';
 import { listArticleSlugs } from '@/lib/shop/articles/get-articles';

@@ -1,5 +1,5 @@
+import { isWatchable, offeredSince } from '@/lib/catalog/films/availability';
 import type { Film, Media } from '@/lib/catalog/films/film';
-import { isWatchable, offeredSince } from '@/lib/catalog/films/offer';
 import { getHistory } from '@/lib/content/store/history';
 import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/primitives/text/plain-text';

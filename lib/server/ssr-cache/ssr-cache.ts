@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { localePath, locales, pathWithoutLocale } from '@/lib/i18n/locales';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import { hasUnknownParams, parseQuery, readParams } from '@/lib/search/query/parse-query';
+import {
+  catalogueHref,
+  hasUnknownParams,
+  parseQuery,
+  readParams,
+} from '@/lib/search/query/catalogue-address';
 import { type CachedBody, createCachedBody } from '../body-cache/cached-body';
 import type { CallNext } from '../call-next';
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pathWithoutLocale } from '@/lib/i18n/locales';
 import { isMailPreview } from '@/lib/security/file-headers';
 import { allowPasskeys } from '@/lib/security/page-headers';
-import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
+import { clientKeyHeader } from '@/lib/shop/vouchers/guess-limit';
 import { chooseEncoding, createCachedBody, isCompressible } from '../body-cache/cached-body';
 import { type CallNext, type NextAnswer, signalOf } from '../call-next';
 import type { ErrorPages } from '../error-pages/error-pages';

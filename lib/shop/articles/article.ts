@@ -1,5 +1,4 @@
-import type { Film } from '@/lib/catalog/films/film';
-import type { Picture } from '@/lib/catalog/films/picture';
+import type { Film, Picture } from '@/lib/catalog/films/film';
 import type { RawArticle } from '@/lib/content/schema/article';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Money } from '@/lib/primitives/money/money';
@@ -38,16 +37,6 @@ export const articleKinds = [
   'poster',
   'voucher',
 ] as const satisfies Article['kind'][];
-
-const unsold: readonly RawArticle['stock'][] = ['out-of-stock', 'example'];
-
-/**
- * Whether an article can be sold. For raw content only its `stock` field counts. The `stock` of an `Article` also
- * reflects the current stock.
- */
-export function isSold({ stock }: Pick<RawArticle, 'stock'>): boolean {
-  return !unsold.includes(stock);
-}
 
 /** Whether an article has structured facts besides its description. */
 export function hasFacts({ languages, disc, ages, ean, weight }: Article): boolean {

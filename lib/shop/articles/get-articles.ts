@@ -1,12 +1,12 @@
-import { getFilm } from '@/lib/catalog/films/get-film';
-import { toPicture } from '@/lib/catalog/films/picture';
-import { soldOut } from '@/lib/catalog/films/sold-out';
+import { soldOut } from '@/lib/catalog/films/disc-stock';
+import { getFilm, toPicture } from '@/lib/catalog/films/get-film';
 import type { RawArticle } from '@/lib/content/schema/article';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPrices } from '@/lib/primitives/money/money';
 import { localText } from '@/lib/primitives/text/local-text';
-import { type Article, articleKinds, isSold } from './article';
+import { isSold } from '@/lib/shop/pricing/sellable-articles';
+import { type Article, articleKinds } from './article';
 
 /** All articles in one language, in the order of the site content. */
 export function listArticles(locale: Locale): Article[] {

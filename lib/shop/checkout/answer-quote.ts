@@ -1,14 +1,12 @@
 import { getDatabase } from '@/lib/shop/database/database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
-import { checkChoices, checkVoucherField } from './check-fields';
-import { adaptLines } from './checkout-lines';
+import { clientKeyOf } from '../vouchers/guess-limit';
+import { adaptLines, checkChoices, checkVoucherField } from './check-form';
+import { type FieldError, fieldErrorPlace } from './checkout-form';
 import { formatFieldError, getCheckoutTranslator } from './checkout-messages';
-import { clientKeyOf } from './client-key';
-import { type FieldError, fieldErrorPlace } from './field-error';
-import { type FormattedSums, formatDraftSums } from './format-sums';
-import { catchMalformedRequest } from './malformed-request';
-import { readForm, readFormBody } from './read-form';
+import { type FormattedSums, formatDraftSums } from './checkout-sums';
+import { catchMalformedRequest, readForm, readFormBody } from './read-form';
 
 /**
  * The sums of a checkout form as filled in. `sums` is absent if they cannot be computed. `words`: the

@@ -6,10 +6,8 @@ import { type Currency, formatMoney } from '@/lib/primitives/money/money';
 import { readEmail } from '@/lib/primitives/text/email';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
-import { fieldLimits } from './checkout-fields';
-import type { CheckoutForm } from './checkout-form';
-import { type FieldError, fieldErrorPlace } from './field-error';
-import { examplePostcode } from './postcodes';
+import { examplePostcode, fieldLimits } from './checkout-fields';
+import { type CheckoutForm, type FieldError, fieldErrorPlace } from './checkout-form';
 
 /** The checkout messages, for a page or for an API response. */
 export async function getCheckoutTranslator(locale: Locale) {

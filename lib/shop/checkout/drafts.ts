@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
-import { type CheckoutForm, checkoutFormSchema } from './checkout-form';
-import { type FieldError, fieldErrorSchema } from './field-error';
+import {
+  type CheckoutForm,
+  checkoutFormSchema,
+  type FieldError,
+  fieldErrorSchema,
+} from './checkout-form';
 
 /** Milliseconds for which a rejected form is stored. */
 const lifetime = 60 * 60_000;

@@ -3,21 +3,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readStock } from '@/lib/shop/articles/stock';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Database } from '@/lib/shop/database/open-database';
-import { createToken } from '@/lib/shop/orders/access-token';
-import type { Order } from '@/lib/shop/orders/order';
+import { createToken, type Order } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { offeredDeliveries, offeredPayments } from '../payments/payment-methods';
+import { adaptLines } from './check-form';
 import { type FieldName, fieldNames } from './checkout-fields';
 import type { CheckoutForm } from './checkout-form';
-import { adaptLines, readLines } from './checkout-lines';
 import { getCheckoutTranslator } from './checkout-messages';
-import { isAllDigital } from './compute-sums';
+import { formatDraftSums, isAllDigital } from './checkout-sums';
 import { type Draft, readDraft, readOrderOfDraft } from './drafts';
-import { formatDraftSums } from './format-sums';
-import { MalformedRequestError } from './malformed-request';
-import { offeredDeliveries, offeredPayments } from './offered-choices';
-import { readCurrency } from './read-form';
+import { MalformedRequestError, readCurrency, readLines } from './read-form';
 
 /**
  * The checkout for a request, with its sums and field errors; `undefined` if the site has no shop config. Cached per

@@ -1,10 +1,12 @@
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { slugPattern } from '@/lib/content/slug';
+import { isLocale, type Locale, pathLocale } from '@/lib/i18n/locales';
+import { homeLocale } from '@/lib/i18n/visitor-locale';
 import { type Currency, currencies } from '@/lib/primitives/money/money';
-import { isToken } from '@/lib/shop/orders/access-token';
+import { maxLines, maxPieces, mergeLines } from '@/lib/shop/cart/cart';
+import { isToken } from '@/lib/shop/orders/order';
 import { type FieldName, fieldLimits, fieldNames } from './checkout-fields';
-import type { CheckoutForm } from './checkout-form';
-import { readLines } from './checkout-lines';
-import { MalformedRequestError, shorten } from './malformed-request';
+import type { CheckoutForm, CheckoutLine } from './checkout-form';
+import { type CheckoutTranslator, getCheckoutTranslator } from './checkout-messages';
 
 /** All kinds of whitespace and line ends that a browser or a paste may send. */
 const whitespace = /[\s\u0085]+/gu;
@@ -117,4 +119,101 @@ export async function readFormBody(request: Request): Promise<URLSearchParams> {
     throw new MalformedRequestError({ reason: 'type' });
   // The server accepts bodies of at most 512 KB (`lib/server/uncached/check-request.ts`).
   return new URLSearchParams(await request.text());
+}
+
+/** Maximum length of an article slug, in characters. */
+const longestSlug = 120;
+/** Maximum length of a typed number, in characters. */
+const longestNumber = 40;
+const wholeNumber = /^\d{1,2}$/;
+
+/**
+ * Merges pairs of `article` and `pieces` into one line per article. Lines with zero pieces are
+ * removed. A value that is not a number of pieces is stored in `typed`.
+ * @throws MalformedRequestError if the site's forms never send these pairs
+ */
+export function readLines(articles: readonly string[], pieces: readonly string[]): CheckoutLine[] {
+  if (articles.length > maxLines)
+    throw new MalformedRequestError({ reason: 'lines', count: articles.length, most: maxLines });
+  if (articles.length !== pieces.length) throw new MalformedRequestError({ reason: 'pairs' });
+  const lines = articles.map((article, at) => readLine(article, pieces[at] ?? ''));
+  const merged = mergeLines(lines.filter((line) => line.pieces > 0 || line.typed !== undefined));
+  const overLimit = merged.find((line) => line.pieces > maxPieces);
+  if (overLimit)
+    throw new MalformedRequestError({
+      reason: 'pieces',
+      value: String(overLimit.pieces),
+      most: maxPieces,
+    });
+  const typed = new Map(
+    lines.flatMap((line) => (line.typed === undefined ? [] : [[line.article, line.typed]])),
+  );
+  return merged.map((line) => {
+    const invalid = typed.get(line.article);
+    return invalid === undefined ? line : { ...line, typed: invalid };
+  });
+}
+
+function readLine(article: string, pieces: string): CheckoutLine {
+  if (article.length > longestSlug || !slugPattern.test(article))
+    throw new MalformedRequestError({ reason: 'article', value: shorten(article) });
+  if (pieces.length > longestNumber)
+    throw new MalformedRequestError({ reason: 'pieces', value: shorten(pieces), most: maxPieces });
+  // This includes an emptied number field: it must not count as one piece.
+  return wholeNumber.test(pieces)
+    ? { article, pieces: Number(pieces) }
+    : { article, pieces: 0, typed: pieces };
+}
+
+/** A sent value, shortened to 40 characters for a message. */
+const shorten = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
+
+/** The message for the reason of a malformed request. */
+export function formatBadRequest(details: MalformedReason, t: CheckoutTranslator): string {
+  const { reason, ...values } = details;
+  return t(`garbage.${reason}`, { value: '', most: 0, count: 0, ...values });
+}
+
+/** Runs `answer`. Returns 400 with the reason if it throws a `MalformedRequestError`. */
+export async function catchMalformedRequest(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof MalformedRequestError)) throw error;
+    const t = await getCheckoutTranslator(pageLocale(request));
+    const { details } = error;
+    return Response.json(
+      { error: formatBadRequest(details, t), reason: details.reason },
+      { status: 400 },
+    );
+  }
+}
+
+/** The locale of the page that sent the request (`Referer`), else the visitor's preferred locale. */
+function pageLocale({ headers }: Request) {
+  const page = headers.get('referer');
+  if (page && URL.canParse(page)) return pathLocale(new URL(page).pathname);
+  return homeLocale(headers.get('cookie'), headers.get('accept-language'));
+}
+
+/**
+ * A request that the site's forms never send, with its reason (`Checkout.garbage`) and the values for
+ * its message.
+ */
+export type MalformedReason =
+  | { reason: 'empty' | 'pairs' | 'key' | 'language' | 'currency' | 'total' | 'type' }
+  | { reason: 'lines'; count: number; most: number }
+  | { reason: 'pieces'; value: string; most: number }
+  | { reason: 'article'; value: string }
+  | { reason: 'field' | 'choice' | 'long'; value: string };
+
+/** Thrown for a malformed request; the response is 400. */
+export class MalformedRequestError extends Error {
+  constructor(readonly details: MalformedReason) {
+    super(`Malformed checkout request: ${details.reason}`);
+    this.name = 'MalformedRequestError';
+  }
 }

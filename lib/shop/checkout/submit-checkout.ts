@@ -2,18 +2,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readStock } from '@/lib/shop/articles/stock';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Order, orderFromRow } from '@/lib/shop/orders/order';
+import { findOrderByForm, type Order } from '@/lib/shop/orders/order';
 import { offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { checkChoices, checkFields, checkVoucherField } from './check-fields';
-import type { CheckoutForm } from './checkout-form';
-import { adaptLines } from './checkout-lines';
-import { computeSums, isAllDigital } from './compute-sums';
+import { adaptLines, checkChoices, checkFields, checkVoucherField } from './check-form';
+import { type CheckoutForm, type FieldError, sortFieldErrors } from './checkout-form';
+import { computeSums, isAllDigital } from './checkout-sums';
 import { markDraftOrdered, storeDraft } from './drafts';
-import { type FieldError, sortFieldErrors } from './field-error';
-import { MalformedRequestError } from './malformed-request';
-import type { SentForm } from './read-form';
+import { MalformedRequestError, type SentForm } from './read-form';
 
 type Submission = {
   sent: SentForm;
@@ -37,7 +34,7 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   const validated = await validateSubmission(db, submission);
   const storeForm = async (faults: FieldError[], form = validated.form): Promise<Submitted> => {
     // The errors may be the result of an order that the same form has placed in the meantime.
-    const order = await findPlaced(db, form.formKey);
+    const order = await findOrderByForm(db, form.formKey);
     if (order) return { order };
     const draftKey = await storeDraft(db, { form, balance: validated.balance, faults }, now);
     return { draftKey, faults };
@@ -140,14 +137,4 @@ function uniqueErrors(errors: FieldError[]): FieldError[] {
     const name = error.kind === 'field' ? error.field : JSON.stringify(error);
     return seen.has(name) ? false : seen.add(name);
   });
-}
-
-/** The order already placed with this form key. */
-async function findPlaced(db: Database, formKey: string): Promise<Order | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('form_key', '=', formKey)
-    .executeTakeFirst();
-  return row && orderFromRow(db, row);
 }

@@ -1,19 +1,17 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Order } from '@/lib/shop/orders/order';
+import { lockOrder, type Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
-import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
+import { listVouchersOf, restoreVouchers } from '@/lib/shop/vouchers/voucher';
+import { restoreStock } from '../articles/stock';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import {
   assertActive,
-  lockOrder,
   type OrderCommand,
   OrderCommandError,
   runOrderCommand,
 } from './order-command';
-import { restoreStock } from './stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 
 /**
@@ -62,7 +60,7 @@ async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderComm
 
 /**
  * Milliseconds for which stock is reserved for an unpaid card order. Stripe's checkout page expires
- * after 40 minutes (`lib/shop/orders/card-payment`), and its webhook may be late.
+ * after 40 minutes (`lib/shop/orders/order-status`), and its webhook may be late.
  */
 const reservationPeriod = 45 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import { creditVat, vatOfShare } from '@/lib/shop/invoices/vat-shares';
 import type { Order } from '@/lib/shop/orders/order';
 import {

@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Order } from '@/lib/shop/orders/order';
-import { readAccount } from '@/lib/shop/orders/read-account';
+import { type Order, readAccount } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';

@@ -1,6 +1,5 @@
-import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Order, orderFromRow } from '@/lib/shop/orders/order';
+import { lockOrder, type Order } from '@/lib/shop/orders/order';
 import { isHandedOver, isOnAccount } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { inTransaction } from '../database/transactions';
@@ -69,13 +68,6 @@ export function runOrderCommand<T>(
     if (!order) throw new OrderCommandError(name, 'unknown');
     return command(tx, order);
   });
-}
-
-/** Reads an order and locks its row until the transaction ends. */
-export async function lockOrder(tx: Database, orderId: string): Promise<Order | undefined> {
-  const found = tx.selectFrom('orders').selectAll().where('id', '=', orderId);
-  const row = await lockRows(tx, found).executeTakeFirst();
-  return row && orderFromRow(tx, row);
 }
 
 /** @throws OrderCommandError if the order is cancelled, withdrawn, refunded or already sent */

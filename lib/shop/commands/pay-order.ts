@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/tables';
-import type { Order } from '@/lib/shop/orders/order';
-import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import { type Account, lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createVouchers } from '@/lib/shop/vouchers/create-voucher';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
-import { lockOrder } from './order-command';
 import { writeInvoice } from './write-invoice';
 
 /** A received payment. `amount`: smallest unit. */

@@ -1,13 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
-import { orderFromRow } from '@/lib/shop/orders/order';
-import { payWithVoucher } from '@/lib/shop/vouchers/redeem-voucher';
+import { orderSearch } from '@/lib/shop/database/order-search';
+import type { PaymentMethod } from '@/lib/shop/database/tables';
+import {
+  type Address,
+  createOrderNumber,
+  createToken,
+  digestToken,
+  findOrderByForm,
+  lockOrder,
+  type Order,
+} from '@/lib/shop/orders/order';
+import type { CartRequest, Quote } from '@/lib/shop/pricing/quote';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { payWithVoucher, type VoucherError } from '@/lib/shop/vouchers/voucher';
+import { type SoldOut, takeStock } from '../articles/stock';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
-import { insertOrder, type OrderRequest, type Placed } from './insert-order';
-import { lockOrder } from './order-command';
 import { settleOrder } from './pay-order';
-import { takeStock } from './stock';
 import { writeInvoice } from './write-invoice';
+
+/** The checkout input, validated. */
+export type OrderForm = {
+  /** Created with the form, so that submitting the same form twice places only one order. */
+  formKey: string;
+  email: string;
+  address: Address;
+  /** The buyer's message to the seller; may be empty. */
+  message: string;
+  payment: PaymentMethod;
+  voucherCode?: string;
+};
+
+export type OrderRequest = {
+  cartRequest: CartRequest;
+  /** The quote that `makeQuote` computed and the buyer has seen. */
+  quote: Quote;
+  form: OrderForm;
+  shopConfig: ShopConfig;
+  locale: Locale;
+  now: Date;
+};
+
+export type Placed =
+  /** `isNew`: false if the same form had already been submitted. */
+  { order: Order; isNew: boolean } | { soldOut: SoldOut[] } | { voucher: VoucherError };
 
 /** Thrown to roll back the transaction if the order cannot be placed. */
 class OrderRejected extends Error {
@@ -34,7 +72,11 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<P
 async function place(tx: Database, request: OrderRequest): Promise<Placed> {
   const { form, shopConfig, now } = request;
   const id = await insertOrder(tx, request);
-  if (id === undefined) return { order: await readFirst(tx, form.formKey), isNew: false };
+  if (id === undefined) {
+    const first = await findOrderByForm(tx, form.formKey);
+    if (!first) throw new Error('The order placed with this form disappeared');
+    return { order: first, isNew: false };
+  }
   await writeLog(tx, { actor: 'visitor', act: 'placed', orderId: id }, now);
   await enqueueCustomerMail(tx, 'placed', id, now);
   // From here on the stock rows are locked and buyers of the same articles wait, so everything else
@@ -42,13 +84,80 @@ async function place(tx: Database, request: OrderRequest): Promise<Placed> {
   const soldOut = await takeStock(tx, request.quote.lines, now);
   if (soldOut.length > 0) throw new OrderRejected({ soldOut });
   await redeemVoucher(tx, id, request);
-  const order = await lockNewOrder(tx, id);
+  const order = await lockOrder(tx, id);
+  if (!order) throw new Error('The order disappeared while it was written');
   const settled = order.total === 0 ? await settleOrder(tx, order, now) : order;
   // With other payment methods the invoice is written at payment: an order that is never paid needs
   // none.
   if (form.payment === 'bill' || settled.paid_at)
     await writeInvoice(tx, settled, { shopConfig, now });
   return { order: settled, isNew: true };
+}
+
+/**
+ * Inserts an order and its lines. If the same form is submitted twice at once, the second insert
+ * waits for the first.
+ * @returns the order's id; `undefined` if the form is already an order
+ */
+async function insertOrder(tx: Database, request: OrderRequest): Promise<string | undefined> {
+  const { cartRequest, quote, form, locale, now } = request;
+  const id = randomUUID();
+  const token = createToken();
+  const { email } = form;
+  const searched = { number: await freshNumber(tx), email, address: JSON.stringify(form.address) };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('orders')
+    .values({
+      id,
+      ...searched,
+      search: orderSearch(searched, quote.lines),
+      token,
+      token_digest: digestToken(token),
+      form_key: form.formKey,
+      locale,
+      currency: quote.currency,
+      delivery: cartRequest.delivery,
+      country: cartRequest.country,
+      payment: form.payment,
+      payment_state: 'open',
+      delivery_state: 'waiting',
+      goods: quote.goods,
+      postage: quote.postage,
+      redeemed: 0,
+      total: quote.total,
+      vat: JSON.stringify(quote.vat),
+      message: form.message,
+      tracking: '',
+      note: '',
+      placed_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('form_key').doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return undefined;
+  await insertLines(tx, id, request);
+  return id;
+}
+
+async function insertLines(tx: Database, orderId: string, { quote }: OrderRequest) {
+  const lines = quote.lines.map((line, position) => ({
+    id: randomUUID(),
+    order_id: orderId,
+    position,
+    article: line.article,
+    kind: line.kind,
+    title: line.title,
+    pieces: line.pieces,
+    price: line.price,
+    vat_class: line.vatClass,
+    vat_rate: line.vatRate,
+  }));
+  await tx.insertInto('order_lines').values(lines).execute();
+}
+
+async function freshNumber(tx: Database): Promise<string> {
+  const number = createOrderNumber();
+  const taken = tx.selectFrom('orders').select('id').where('number', '=', number);
+  return (await taken.executeTakeFirst()) ? freshNumber(tx) : number;
 }
 
 async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }: OrderRequest) {
@@ -61,21 +170,6 @@ async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }
     .set({ redeemed: paid.redeemed, total: most - paid.redeemed })
     .where('id', '=', orderId)
     .execute();
-}
-
-async function lockNewOrder(tx: Database, id: string) {
-  const order = await lockOrder(tx, id);
-  if (!order) throw new Error('The order disappeared while it was written');
-  return order;
-}
-
-async function readFirst(tx: Database, formKey: string) {
-  const row = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('form_key', '=', formKey)
-    .executeTakeFirstOrThrow();
-  return orderFromRow(tx, row);
 }
 
 /** Already validated with the form; repeated here so that no caller can skip it. */

@@ -4,8 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { RefundTable } from '@/lib/shop/database/tables';
 import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { remainingVat } from '@/lib/shop/invoices/vat-shares';
-import type { Order } from '@/lib/shop/orders/order';
-import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import { type Account, type Order, readAccount } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 
 const amount = z.int().nonnegative();

@@ -1,17 +1,17 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentState, PaymentTable } from '@/lib/shop/database/tables';
-import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockBoughtVouchers, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
+import { restoreStock } from '../articles/stock';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { creditItems, creditSum } from './credit-items';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { insertPayment } from './pay-order';
 import { type Refundable, type RefundItems, readRefundable } from './read-refundable';
-import { restoreStock } from './stock';
 import { writeCredit } from './write-invoice';
 
 export type Refund = OrderCommand & {

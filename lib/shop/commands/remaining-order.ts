@@ -1,6 +1,5 @@
-import type { Order } from '@/lib/shop/orders/order';
+import type { Account, Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
-import type { Account } from '@/lib/shop/orders/read-account';
 import type { RefundItems } from './read-refundable';
 
 type Line = Order['lines'][number];

@@ -1,4 +1,4 @@
-import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { creditItems } from './credit-items';

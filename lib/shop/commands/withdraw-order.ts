@@ -2,14 +2,14 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
+import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal-right';
+import { restoreStock } from '../articles/stock';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { readRefundable } from './read-refundable';
 import { piecesToReturn } from './remaining-order';
-import { restoreStock } from './stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 
 /**

@@ -5,8 +5,8 @@ import {
   createDocument,
   createPaymentReference,
   type DocumentInput,
-} from '@/lib/shop/invoices/create-document';
-import { invoiceName } from '@/lib/shop/invoices/invoice-document';
+  invoiceName,
+} from '@/lib/shop/invoices/invoice-document';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';

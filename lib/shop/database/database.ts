@@ -1,4 +1,4 @@
-import { processSingleton } from '@/lib/content/store/singleton';
+import { processSingleton } from '@/lib/primitives/singleton';
 import { databaseAddress } from './data-location';
 import { type Database, openDatabase } from './open-database';
 import { visitorTimeouts } from './postgres-pool';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { isOrderNumber } from '@/lib/shop/orders/order-number';
+import { isOrderNumber } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { getSite } from '@/lib/site/get-site';
 import type { Mail } from './mail';

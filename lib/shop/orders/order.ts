@@ -1,21 +1,21 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OrderLineTable, OrderTable } from '@/lib/shop/database/tables';
 import type { VatPart } from '@/lib/shop/pricing/quote';
-import { digestToken, isToken } from './access-token';
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const requiredLine = (most: number) => z.string().trim().min(1).max(most);
 
 /** The buyer as stored in `orders.address`; lengths as QR-bills allow (IG QR-bill 2.3, type S). */
 export const addressSchema = z.strictObject({
-  name: line(70),
-  street: line(70),
+  name: requiredLine(70),
+  street: requiredLine(70),
   building: z.string().trim().max(16).default(''),
-  postcode: line(16),
-  town: line(35),
+  postcode: requiredLine(16),
+  town: requiredLine(35),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
 });
@@ -47,6 +47,13 @@ export async function readOrder(db: Database, id: string): Promise<Order | undef
   return row && orderFromRow(db, row);
 }
 
+/** Reads an order and locks its row until the transaction ends. */
+export async function lockOrder(tx: Database, orderId: string): Promise<Order | undefined> {
+  const found = tx.selectFrom('orders').selectAll().where('id', '=', orderId);
+  const row = await lockRows(tx, found).executeTakeFirst();
+  return row && orderFromRow(tx, row);
+}
+
 /** Converts a row of `orders` to an `Order`, with its lines. */
 export async function orderFromRow(db: Database, row: Selectable<OrderTable>): Promise<Order> {
   const { token_digest: _, form_key: __, search: ___, address, vat, locale, ...order } = row;
@@ -76,3 +83,89 @@ export async function findOrder(db: Database, token: string): Promise<Order | un
   const isIts = row && timingSafeEqual(Buffer.from(row.token), Buffer.from(token));
   return isIts ? orderFromRow(db, row) : undefined;
 }
+
+/** The order that a form with this key has already placed. */
+export async function findOrderByForm(db: Database, formKey: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('form_key', '=', formKey)
+    .executeTakeFirst();
+  return row && orderFromRow(db, row);
+}
+
+const tokenBytes = 16;
+const tokenPattern = new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((tokenBytes * 4) / 3)}}$`);
+
+/** A secret token that grants access to a page (an order, a typed form): 128 bits, base64url. */
+export function createToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** Whether a text has the form of a token. Other texts are never looked up in the database. */
+export function isToken(text: string): boolean {
+  return tokenPattern.test(text);
+}
+
+/**
+ * SHA-256 digest used to look up an order, so that the lookup time reveals nothing about the token.
+ */
+export function digestToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * At most one character of each group that looks or sounds alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so
+ * that no words result.
+ */
+const orderNumberAlphabet = '34679CDFGHJKMNPQRTWXYZ';
+
+/**
+ * A random order number (`K7Q-4ZT`) that is easy to say on the telephone: one of 113 million. It
+ * grants no access.
+ */
+export function createOrderNumber(): string {
+  const part = () =>
+    Array.from(
+      { length: 3 },
+      () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)],
+    ).join('');
+  return `${part()}-${part()}`;
+}
+
+const orderNumberPattern = new RegExp(`^[${orderNumberAlphabet}]{3}-[${orderNumberAlphabet}]{3}$`);
+
+/** Whether a text has exactly the form of an order number, so that it can contain nothing else. */
+export function isOrderNumber(written: string): boolean {
+  return orderNumberPattern.test(written);
+}
+
+/** The balance of an order, in the smallest unit of its currency. */
+export type Account = {
+  /** Money received, minus refunds. */
+  received: number;
+  /** Amount of the credit notes. */
+  credited: number;
+  /** Total owed, paid or not; 0 once cancelled. */
+  owed: number;
+  /** Still to be received. */
+  open: number;
+  /** Received but not owed. */
+  toPayBack: number;
+};
+
+export async function readAccount(
+  db: Database,
+  order: Pick<Order, 'id' | 'total' | 'cancelled_at'>,
+): Promise<Account> {
+  const payments = db.selectFrom('payments').select('amount').where('order_id', '=', order.id);
+  const documents = db.selectFrom('invoices').select('amount').where('order_id', '=', order.id);
+  const received = sumOf(await payments.execute());
+  const credited = sumOf(await documents.where('kind', '=', 'credit').execute());
+  const owed = order.cancelled_at ? 0 : order.total - credited;
+  const open = Math.max(0, owed - received);
+  return { received, credited, owed, open, toPayBack: Math.max(0, received - owed) };
+}
+
+/** Summed in JavaScript, because PostgreSQL returns sums as text. */
+const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);

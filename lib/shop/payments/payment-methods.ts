@@ -1,5 +1,8 @@
-import { cardPayment } from '@/lib/shop/orders/card-payment';
+import type { Currency } from '@/lib/primitives/money/money';
+import type { PaymentMethod } from '@/lib/shop/database/tables';
 import type { Order } from '@/lib/shop/orders/order';
+import { cardPayment } from '@/lib/shop/orders/order-status';
+import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { PaymentFacts, PaymentMethodHandler, StartedPayment } from './payment-method';
 import { stripe } from './stripe/stripe';
@@ -72,4 +75,29 @@ function kindOf(error: unknown): string {
     ProviderErrorFields;
   const parts = [type ?? error.name, statusCode, code ?? detail?.code, param, requestId];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Sample total. It is above the minimum of every payment method, and no payment method has a maximum. */
+const sampleTotal = 1_000;
+
+/** The delivery methods for an order; vouchers alone are sent by e-mail. */
+export function offeredDeliveries(
+  { payment }: Pick<ShopConfig, 'payment'>,
+  isAllDigital: boolean,
+): Delivery[] {
+  if (isAllDigital) return ['mail'];
+  return payment.collection ? ['post', 'collection'] : ['post'];
+}
+
+/** The payment methods for any of these delivery methods, in the order they are offered. */
+export function offeredPayments(
+  shopConfig: ShopConfig,
+  deliveries: readonly Delivery[],
+  currency: Currency,
+): PaymentMethod[] {
+  const isOffered = (way: PaymentMethodHandler) =>
+    deliveries.some((delivery) =>
+      way.isOffered(shopConfig, { currency, delivery, total: sampleTotal }),
+    );
+  return paymentMethods.filter(isOffered).map(({ name }) => name);
 }

@@ -4,7 +4,6 @@ import { formatLongDay } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Currency, toAmounts } from '@/lib/primitives/money/money';
 import { localText } from '@/lib/primitives/text/local-text';
-import { isSold } from '@/lib/shop/articles/article';
 import { type Line, maxPieces } from '@/lib/shop/cart/cart';
 import type { QuotedLine, QuoteError } from './quote';
 import type { VatClass } from './shop-config';
@@ -65,6 +64,16 @@ export function createArticleLookup(locale: Locale): ArticleLookup {
     const article = articles.get(slug);
     return article && toSellable(article, locale);
   };
+}
+
+const unsold: readonly RawArticle['stock'][] = ['out-of-stock', 'example'];
+
+/**
+ * Whether an article can be sold. For raw content only its `stock` field counts. The `stock` of an `Article` also
+ * reflects the current stock.
+ */
+export function isSold({ stock }: Pick<RawArticle, 'stock'>): boolean {
+  return !unsold.includes(stock);
 }
 
 function toSellable(article: RawArticle, locale: Locale): SellableArticle {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Currency } from '@/lib/primitives/money/money';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
-import { listVouchersOf, type Voucher } from './voucher';
-import { createCode, digestCode } from './voucher-code';
+import { createCode, digestCode, listVouchersOf, type Voucher } from './voucher';
 
 type NewVoucher = {
   /** Smallest unit. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readEmail } from '@/lib/primitives/text/email';
 import type { Database } from '@/lib/shop/database/open-database';
-import { createToken } from '@/lib/shop/orders/access-token';
+import { createToken } from '@/lib/shop/orders/order';
 
 /**
  * The required fields of a withdrawal (2011/83/EU, article 11a): name, contract, and email for the

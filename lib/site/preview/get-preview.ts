@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { singleton } from '@/lib/content/store/singleton';
 import { readSnapshot } from '@/lib/content/store/snapshot';
+import { singleton } from '@/lib/primitives/singleton';
 import type { Preview } from './preview';
 
 /** The preview data written by the build. Calls `notFound()` in development, where there is no build. */

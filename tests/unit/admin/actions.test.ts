@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actions } from '@/lib/admin/actions/actions';
 import { countDeclarations, listDeclarations, listStock } from '@/lib/admin/lists';
 import { invitePerson } from '@/lib/admin/staff';
-import { setStock } from '@/lib/shop/commands/stock';
+import { setStock } from '@/lib/shop/articles/stock';
 import { onSqlite } from '@/tests/databases/on-both';
 import { withSqliteShop } from '../shop/commands/shop';
 import { now } from '../shop/commands/some-request';

@@ -1,8 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
-import { listDownloads } from '@/lib/movie-page/downloads';
-import { bookingContact } from '@/lib/movie-page/get-movie-page';
-import { type MovieContent, movieParts, playablePart } from '@/lib/movie-page/movie-parts';
+import {
+  bookingContact,
+  listDownloads,
+  type MovieContent,
+  movieParts,
+  playablePart,
+  showsScene,
+} from '@/lib/movie-page/get-movie-page';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -101,4 +106,25 @@ describe('playablePart', () => {
   ])('for %s', (_, media, vod, part) =>
     expect(playablePart({ media: media as Film['media'], vod, added: undefined }, now)).toBe(part),
   );
+
+  test.each([
+    ['a film without pictures', {}, [], true],
+    ['a film with a still', {}, [something], false],
+    [
+      'a film that plays here',
+      { film: { sources: [{ provider: 'html5', src: '/a.mp4' }] } },
+      [],
+      false,
+    ],
+    [
+      'a film at a provider',
+      { film: { sources: [{ provider: 'vimeo', src: '1' }] } },
+      [something],
+      true,
+    ],
+    ['an audio work with a picture', { audio: { poster: '/a.jpg' } }, [], false],
+  ])('whether the drawing of the poster stands above %s', (_, media, stills, shown) => {
+    const film = { media, stills, vod: offered, added: undefined } as unknown as Film;
+    expect(showsScene(film, now)).toBe(shown);
+  });
 });

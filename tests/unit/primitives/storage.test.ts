@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCookie, rememberLocale } from '@/lib/i18n/locale-cookie';
 import { guardKey } from '@/lib/navigation/chunks/recover-chunks';
@@ -7,7 +6,9 @@ import { withMutex } from '@/lib/primitives/storage/mutex';
 import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
 import { deleteAllStored, deleteStored, readStored } from '@/lib/primitives/storage/stored-values';
 import { writeLastFilters } from '@/lib/search/query/last-filters';
-import { writeOrderedCookie } from '@/lib/shop/checkout/ordered-cookie';
+import { writeOrderedCookie } from '@/lib/shop/orders/order-links';
+
+// @vitest-environment jsdom
 
 describe('deviceRecord', () => {
   beforeEach(() => {

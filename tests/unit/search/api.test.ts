@@ -3,15 +3,14 @@ import { listOffered } from '@/lib/catalog/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerRandomFilm } from '@/lib/search/api/answer-random-film';
 import { answerRequest, nextChange } from '@/lib/search/api/answer-request';
-import type { FilmSummary, FilmsAnswer } from '@/lib/search/api/films-answer';
+import { type FilmSummary, type FilmsAnswer, toShownAnswer } from '@/lib/search/api/films-answer';
 import { hasFilms, isFilmsAnswer } from '@/lib/search/api/is-films-answer';
 import { parseRequest } from '@/lib/search/api/parse-request';
-import { toShownAnswer } from '@/lib/search/api/shown-answer';
 import { groupHits } from '@/lib/search/api/suggestions';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import type { Hit } from '@/lib/search/engine/hit';
 import { searchFilms } from '@/lib/search/engine/search-films';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { now } from './engine/small-site';
 
 const request = (search: string, init?: RequestInit, at = now) =>

@@ -5,7 +5,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { groupIntoSheets, type WallPlaces } from '@/lib/posters/poster-wall';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { openIndex } from '@/lib/search/engine/get-search-index';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { gatherIn, gatherYears, maxFilmsPerYear } from '@/lib/search/timeline/gather-years';
 import { layoutTimeline, type TimelineYear } from '@/lib/search/timeline/timeline-layout';
 import { now } from './engine/small-site';

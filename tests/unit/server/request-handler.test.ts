@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
 import { answerOrders } from '@/lib/shop/checkout/answer-orders';
 import { answerQuote } from '@/lib/shop/checkout/answer-quote';
-import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
+import { clientKeyHeader } from '@/lib/shop/vouchers/guess-limit';
 import { sentForm } from '../shop/checkout/sent-form';
 import { openSocket, readToEnd } from './connections/open-sockets';
 import { openFront } from './open-front';

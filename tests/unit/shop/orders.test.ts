@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { createToken, isToken } from '@/lib/shop/orders/access-token';
-import { cardPayment, cardPaymentWindow, hasLapsed } from '@/lib/shop/orders/card-payment';
-import { findOrder } from '@/lib/shop/orders/order';
-import { isDelivering, isInvoiceVoid } from '@/lib/shop/orders/order-status';
+import { createToken, findOrder, isToken } from '@/lib/shop/orders/order';
+import {
+  cardPayment,
+  cardPaymentWindow,
+  hasLapsed,
+  isDelivering,
+  isInvoiceVoid,
+} from '@/lib/shop/orders/order-status';
 import { withdrawalEnd } from '@/lib/shop/withdrawal/withdrawal-right';
 import { withSqliteShop } from './commands/shop';
 import { someShopConfig } from './commands/some-shop-config';
 import { order as billed } from './invoices/sample';
 
-describe('card-payment', () => {
+describe('card payments', () => {
   const order = { ...billed, payment: 'stripe' as const };
   const placed = Date.parse(order.placed_at);
   const until = '2026-11-20T10:40:00.000Z';

@@ -19,7 +19,7 @@ test.each<[string, string, boolean?]>([
 test.each([
   ['lib/catalog/films/film.ts', 'components/catalog/films/film-card.tsx', /above/],
   ['lib/content/store/library.ts', 'lib/catalog/films/film.ts', /above/],
-  ['lib/content/validate/load-library.ts', 'lib/catalog/films/to-film.ts', /above/],
+  ['lib/content/validate/load-library.ts', 'lib/catalog/films/get-film.ts', /above/],
   ['components/player/player.tsx', 'app/[locale]/layout.tsx', /above/],
   ['lib/player/player-handle.ts', 'lib/ads/create-ads.ts', /above/],
   ['lib/cellar/wine.ts', 'lib/primitives/text/fold-text.ts', /lib\/cellar has no layer/],

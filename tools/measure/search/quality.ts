@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import '@/lib/content/validate/provide';
-import { isShort, isSilent } from '@/lib/catalog/films/classify-film';
-import { isWatchable } from '@/lib/catalog/films/offer';
-import { toFilm } from '@/lib/catalog/films/to-film';
+import { isWatchable } from '@/lib/catalog/films/availability';
+import { isShort, isSilent } from '@/lib/catalog/films/film';
+import { toFilm } from '@/lib/catalog/films/get-film';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { locales } from '@/lib/i18n/locales';
 import { buildIndex } from '@/lib/search/engine/build-index';
-import { findFilms } from '@/lib/search/engine/find-films';
 import { openIndex } from '@/lib/search/engine/get-search-index';
+import { findFilms } from '@/lib/search/engine/search-films';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
-import { subtitlesOf } from '@/lib/search/query/facet-values';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
+import { subtitlesOf } from '@/lib/search/query/facets';
 
 /**
  * `npm run search-quality`: share of listed queries that find the expected films of the demo content. The list is

@@ -7,12 +7,16 @@ import { LiveCatalogue } from '@/components/search/catalogue/live/live-catalogue
 import type { Results } from '@/components/search/catalogue/results';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { toFilmsAnswer } from '@/lib/search/api/films-answer';
-import { toShownAnswer } from '@/lib/search/api/shown-answer';
+import { toFilmsAnswer, toShownAnswer } from '@/lib/search/api/films-answer';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { searchFilms } from '@/lib/search/engine/search-films';
-import { catalogueParams, catalogueRedirect } from '@/lib/search/query/catalogue-href';
-import { parseQuery, readParams, type SearchParams } from '@/lib/search/query/parse-query';
+import {
+  catalogueParams,
+  catalogueRedirect,
+  parseQuery,
+  readParams,
+  type SearchParams,
+} from '@/lib/search/query/catalogue-address';
 import { catalogueMetadata } from '@/lib/seo/metadata/catalogue-metadata';
 import { filmList } from '@/lib/seo/structured-data/item-list';
 import { getSite } from '@/lib/site/get-site';

@@ -12,10 +12,9 @@ import {
   getCheckoutTranslator,
 } from '@/lib/shop/checkout/checkout-messages';
 import { getCheckout } from '@/lib/shop/checkout/get-checkout';
-import { formatBadRequest } from '@/lib/shop/checkout/malformed-request';
-import { orderedCookie, readJustOrdered } from '@/lib/shop/checkout/ordered-cookie';
+import { formatBadRequest } from '@/lib/shop/checkout/read-form';
 import { getDatabase } from '@/lib/shop/database/database';
-import { orderPath } from '@/lib/shop/orders/order-links';
+import { orderedCookie, orderPath, readJustOrdered } from '@/lib/shop/orders/order-links';
 import { getSite } from '@/lib/site/get-site';
 
 type Props = PageProps<'/[locale]/commande'>;

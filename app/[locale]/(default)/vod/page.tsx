@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { VodOffer } from '@/components/catalog/offers/vod-offer';
 import { StructuredData } from '@/components/layout/structured-data';
-import { isWatchable } from '@/lib/catalog/films/offer';
+import { isWatchable } from '@/lib/catalog/films/availability';
 import { listOffered } from '@/lib/catalog/films/overview';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';

@@ -1,8 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { PageHead } from '@/components/layout/page-title';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { type Failure, useIsSlow } from '@/components/layout/use-request-state';
 import { textLinkStyle } from '@/components/navigation/links';
 import { CatalogueForm } from '@/components/search/catalogue/catalogue-form';
@@ -15,11 +16,31 @@ import { catalogueTitle } from '@/lib/search/query/catalogue-title';
 import type { PanelFacet } from '@/lib/search/query/facets';
 import { singleChoice } from '@/lib/search/query/query';
 import { LiveStatus } from '../results-status';
+import { markHydrated } from './hydrate-on-intent';
 import { LastFilters } from './last-filters';
-import { type Address, useAddress } from './use-address';
 import { useFacetDismissal, useResultsFocus } from './use-catalogue-focus';
 import { useCatalogueForm } from './use-catalogue-form';
-import { useFoundFilms } from './use-found-films';
+import { type Address, useAddress, useFoundFilms } from './use-catalogue-query';
+
+type PropsWithMessages = ComponentProps<typeof Catalogue> & {
+  /** Locale, time zone and messages (as JSON). */
+  words: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'timeZone'> & {
+    messages: string;
+  };
+};
+
+/** The catalogue with its message provider. */
+export function CatalogueWithMessages({ words, ...props }: PropsWithMessages) {
+  useEffect(markHydrated, []);
+  const messages = useMemo(() => JSON.parse(words.messages), [words.messages]);
+  return (
+    <NextIntlClientProvider {...words} messages={messages}>
+      <QueryProvider>
+        <Catalogue {...props} />
+      </QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
 
 /** Maximum length of a search text shown as the title. */
 const roomInTitle = 40;
@@ -40,7 +61,7 @@ type Props = {
 /**
  * The hydrated catalogue. The URL contains its query. While a new response loads, the previous one is shown, dimmed.
  */
-export function Catalogue({ first, open, siteName }: Props) {
+function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
   const { shown, isAwaited, failure, retry } = useFoundFilms(address.query, first);

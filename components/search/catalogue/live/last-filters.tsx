@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { LocaleLink, textLinkStyle } from '@/components/navigation/links';
 import { chosenLabels, rangeLabels } from '@/lib/search/api/filter-labels';
-import { catalogueParams } from '@/lib/search/query/catalogue-href';
+import { catalogueParams } from '@/lib/search/query/catalogue-address';
 import {
   type LastFilters as Last,
   readLastFilters,

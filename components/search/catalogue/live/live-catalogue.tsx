@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { Activity, type ComponentProps, lazy, useEffect, useMemo, useRef } from 'react';
 import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import type { Results } from '../results';
-import type { CatalogueWithMessages } from './catalogue-with-messages';
+import type { CatalogueWithMessages } from './catalogue';
 import {
   requestHydration,
   useHydrationOnIntent,
@@ -14,7 +14,7 @@ import {
 
 const LazyCatalogue = lazy(async () => {
   await whenHydrationRequested();
-  const { CatalogueWithMessages } = await loadWhenOnline(() => import('./catalogue-with-messages'));
+  const { CatalogueWithMessages } = await loadWhenOnline(() => import('./catalogue'));
   return { default: CatalogueWithMessages };
 });
 

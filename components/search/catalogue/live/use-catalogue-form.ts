@@ -2,12 +2,16 @@
 
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Results } from '@/components/search/catalogue/results';
-import { catalogueHref, catalogueParams } from '@/lib/search/query/catalogue-href';
+import {
+  catalogueHref,
+  catalogueParams,
+  parseQuery,
+  readParams,
+} from '@/lib/search/query/catalogue-address';
 import { facetKeys } from '@/lib/search/query/facets';
-import { parseQuery, readParams } from '@/lib/search/query/parse-query';
 import { type CatalogueQuery, defaultSorting } from '@/lib/search/query/query';
 import { isNavigation, useWasHydrated } from './hydrate-on-intent';
-import type { Address } from './use-address';
+import type { Address } from './use-catalogue-query';
 
 /** Debounce of the search text, in ms. */
 const pause = 200;

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Poster } from '@/components/catalog/films/poster';
 import { LocaleLink } from '@/components/navigation/links';
 import { wallSheetPath } from '@/lib/posters/poster-path';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { catalogueHref } from '@/lib/search/query/catalogue-address';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 import type {
   TimelineFilm,

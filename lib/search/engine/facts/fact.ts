@@ -1,5 +1,5 @@
-import type { DiscKind } from '@/lib/catalog/films/film-discs';
-import type { ScreeningTime } from '../screening-times';
+import type { DiscKind } from '@/lib/catalog/films/disc-stock';
+import type { ScreeningTime } from '../screenings';
 
 /** A condition expressed in the search text, e.g. `moins de 20 minutes`. */
 export type Fact =

@@ -1,10 +1,14 @@
-import { type DiscKind, discKinds, discsInStock, discsOf } from '@/lib/catalog/films/film-discs';
-import { soldOut } from '@/lib/catalog/films/sold-out';
+import {
+  type DiscKind,
+  discKinds,
+  discsInStock,
+  discsOf,
+  soldOut,
+} from '@/lib/catalog/films/disc-stock';
 import { getLibrary } from '@/lib/content/store/library';
-import { isOffered } from '../apply-filters';
 import type { FacetColumn } from '../index-columns';
 import { findFirstScreenings } from '../screenings';
-import type { SearchIndex } from '../search-index';
+import { isOffered, type SearchIndex } from '../search-index';
 import type { Fact } from './fact';
 
 /** A predicate on film numbers for a fact at a time (epoch ms). */

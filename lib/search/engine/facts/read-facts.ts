@@ -1,9 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
 import { foldText } from '@/lib/primitives/text/fold-text';
-import type { ScreeningTime } from '@/lib/search/engine/screening-times';
+import type { ScreeningTime } from '@/lib/search/engine/screenings';
 import type { Fact, FactPattern } from './fact';
-import { runtimePatterns } from './read-runtime';
-import { yearPatterns } from './read-years';
+import { runtimePatterns, yearPatterns } from './number-phrases';
 
 const on = '(?:en |sur |auf |als |on )?';
 const dvd = 'dvds?';

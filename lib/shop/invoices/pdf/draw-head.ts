@@ -1,7 +1,6 @@
 import { formatReference } from 'swissqrbill/utils';
 import { isPayable } from '../invoice-document';
-import { mm, sheet } from './page';
-import { type Pen, rule } from './pen';
+import { mm, type Pen, rule, sheet } from './page';
 
 /** Draws the seller, the buyer in the envelope window, the title and the facts. */
 export function drawHead(pen: Pen): void {

@@ -1,14 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
+import type { Data } from 'swissqrbill/types';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
-import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
-import { paymentPart } from '@/lib/shop/invoices/payment-part';
+import { type InvoiceDocument, isPayable } from '@/lib/shop/invoices/invoice-document';
 import { drawHead, drawLetterhead } from './draw-head';
-import { drawLines } from './draw-lines';
-import { drawSums, drawTotal, sumsHeight } from './draw-sums';
-import { collectPdf, mm, sheet } from './page';
-import { createDocumentFormatter, type Pen } from './pen';
+import { drawLines, drawSums, drawTotal, sumsHeight } from './draw-table';
+import { collectPdf, createDocumentFormatter, mm, type Pen, sheet } from './page';
 import { createTypesetter } from './typesetter';
 
 const footAt = {
@@ -137,4 +135,80 @@ function drawExampleAccount({ doc, set, words, inks }: Pen, top: number): void {
   mark(31 * mm, top + 13.6 * mm, 6);
   mark(148 * mm, top + 7.6 * mm, 8);
   doc.fillColor('black');
+}
+
+/**
+ * The data of a QR-bill's payment part; `undefined` if nothing is left to pay by bill.
+ * @param message shown to the payer: which invoice it is
+ */
+function paymentPart(document: InvoiceDocument, message: string): Data | undefined {
+  const { iban, total, currency, seller, buyer, reference } = document;
+  if (!iban || !isPayable(document)) return undefined;
+  return {
+    currency,
+    amount: total / 100,
+    reference,
+    message: toQrBillText(message, 140),
+    creditor: { ...party(seller), account: iban },
+    ...(buyer && { debtor: party(buyer) }),
+  };
+}
+
+function party({
+  name,
+  street,
+  building,
+  postcode,
+  town,
+  country,
+}: NonNullable<InvoiceDocument['buyer']>) {
+  return {
+    name: toQrBillText(name, 70),
+    address: toQrBillText(street, 70),
+    ...(building && { buildingNumber: toQrBillText(building, 16) }),
+    zip: toQrBillText(postcode, 16),
+    city: toQrBillText(town, 35),
+    country,
+  };
+}
+
+/** Characters that Unicode does not decompose, with their replacements. */
+const replacements: Record<string, string> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+  '–': '-',
+  '—': '-',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '…': '...',
+  '\u202f': ' ',
+  '\u2009': ' ',
+};
+
+/**
+ * Characters allowed by the QR-bill (IG QR-bill 2.3, 4.1.1) that are also in its prescribed
+ * Helvetica: Latin-1 and a few more.
+ */
+const allowed = /^[\x20-\x7e\xa0-\xffŒœŠšŽžŸ€]$/;
+
+/**
+ * Converts text for the payment part, at most `maxLength` characters: unsupported accents are dropped, other
+ * unsupported characters become a full stop, as banks do.
+ */
+export function toQrBillText(text: string, maxLength: number): string {
+  const letters = [...text.normalize('NFC')].map((letter) => {
+    if (allowed.test(letter)) return letter;
+    const bare = replacements[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return [...bare].every((one) => allowed.test(one)) ? bare : '.';
+  });
+  return letters.join('').slice(0, maxLength).trim();
 }

@@ -1,3 +1,10 @@
+import { createTranslator } from 'next-intl';
+import { loadMessages } from '@/lib/i18n/messages';
+import { formatMoney, formatRate } from '@/lib/primitives/money/money';
+import { addDays, dayOf } from '@/lib/primitives/time/days';
+import type { InvoiceDocument } from '../invoice-document';
+import type { Typesetter } from './typesetter';
+
 /** Points per millimetre; a PDF point is 1/72 inch. */
 export const mm = 72 / 25.4;
 
@@ -26,4 +33,61 @@ export function collectPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(parts)));
     doc.on('error', reject);
   });
+}
+
+/**
+ * The drawing state of a document; `y` is the position on the current page, in points from the top.
+ */
+export type Pen = {
+  doc: PDFKit.PDFDocument;
+  set: Typesetter;
+  document: InvoiceDocument;
+  words: DocumentFormatter;
+  inks: { accent: string; muted: string; line: string };
+  y: number;
+};
+
+/** Draws a horizontal rule at `y`, by default over the full width. */
+export function rule(
+  { doc }: Pen,
+  y: number,
+  { weight = 0.5, ink = 'black', from = sheet.left, to = sheet.right } = {},
+): void {
+  doc.lineWidth(weight).strokeColor(ink).moveTo(from, y).lineTo(to, y).stroke();
+}
+
+type DocumentFormatter = Awaited<ReturnType<typeof createDocumentFormatter>>;
+
+/** Formats a document's dates, amounts and messages in its language, with Swiss conventions. */
+export async function createDocumentFormatter(
+  { locale, currency, issuedAt, terms }: InvoiceDocument,
+  timeZone: string,
+) {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'Invoice' });
+  const tag = `${locale}-CH`;
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+  const plainDays = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency });
+  const figures = ['minusSign', 'integer', 'group', 'decimal', 'fraction'];
+  return {
+    t,
+    day: (moment: string) => days.format(new Date(moment)),
+    /** The due date. */
+    due:
+      terms &&
+      plainDays.format(new Date(addDays(dayOf(Date.parse(issuedAt), timeZone), terms.days))),
+    /** Without the currency, which is in the column heading. */
+    amount: (amount: number) =>
+      amounts
+        .formatToParts(amount / 100)
+        .filter(({ type }) => figures.includes(type))
+        .map(({ type, value }) => (type === 'minusSign' ? '−' : value))
+        .join('')
+        .replaceAll("'", '’'),
+    /** With the currency, formatted as on the site. */
+    money: (amount: number) => formatMoney({ amount, currency }, locale),
+    /** `rate` in hundredths of a percent; a dash for 0. */
+    percent: (rate: number) => (rate === 0 ? '–' : formatRate(rate)),
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { processSingleton } from '@/lib/content/store/singleton';
+import { processSingleton } from '@/lib/primitives/singleton';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
 import type { MailKind } from '@/lib/shop/mail/mail';

@@ -1,6 +1,5 @@
-import { cardPayment } from '@/lib/shop/orders/card-payment';
 import { orderPath } from '@/lib/shop/orders/order-links';
-import { isHandedOver } from '@/lib/shop/orders/order-status';
+import { cardPayment, isHandedOver } from '@/lib/shop/orders/order-status';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Block } from '../mail-content';
 import { type MailContext, type MailTemplate, words } from '../mail-context';

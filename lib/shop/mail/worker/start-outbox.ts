@@ -1,5 +1,5 @@
-import { processSingleton } from '@/lib/content/store/singleton';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { processSingleton } from '@/lib/primitives/singleton';
 import { pollSoldOut } from '@/lib/shop/articles/stock';
 import { deleteOldDrafts } from '@/lib/shop/checkout/drafts';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';

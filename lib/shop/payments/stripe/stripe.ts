@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import Stripe from 'stripe';
 import { loadMessages } from '@/lib/i18n/messages';
-import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
 import { fromPayment, orderPath } from '@/lib/shop/orders/order-links';
+import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { PaymentMethodHandler } from '../payment-method';
 

@@ -1,5 +1,5 @@
 import type { Film } from '@/lib/catalog/films/film';
-import { toFilm } from '@/lib/catalog/films/to-film';
+import { toFilm } from '@/lib/catalog/films/get-film';
 import { filmSchema } from '@/lib/content/schema/film';
 
 const library = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf } from '@/lib/catalog/films/access';
-import { genresOf, isShort, isSilent } from '@/lib/catalog/films/classify-film';
+import { adsOf } from '@/lib/catalog/films/availability';
+import { genresOf, isShort, isSilent } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
-import { adsOf } from '@/lib/catalog/films/offer';
-import { toFilm, toMedia } from '@/lib/catalog/films/to-film';
+import { toFilm, toMedia } from '@/lib/catalog/films/get-film';
 import { filmSchema } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import type { Locale } from '@/lib/i18n/locales';
-import { accessValues } from '@/lib/search/query/facet-values';
+import { accessValues } from '@/lib/search/query/facets';
 import { filmFixture, ownVideo, youTubeVideo } from './film-fixture';
 
 describe('toFilm', () => {

@@ -2,8 +2,8 @@ import '@/lib/content/validate/provide';
 import { utimesSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { singleton } from '@/lib/content/store/singleton';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
+import { singleton } from '@/lib/primitives/singleton';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at, write } = temporaryFolder();

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeLibrary } from '@/lib/content/store/stored-library';
+import { writeLibrary } from '@/lib/content/store/library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { temporaryFolder } from '../temporary-folder';
 

@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readStoredLibrary, StoredFilms, writeLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { readStoredLibrary, StoredFilms, writeLibrary } from '@/lib/content/store/stored-library';
 import { readStoredSite, writeStoredSite } from '@/lib/content/store/stored-site';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { sharedFolder } from '../../temporary-folder';

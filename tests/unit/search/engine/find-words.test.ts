@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildNameTree, toDictionary } from '@/lib/search/engine/dictionary';
 import { findFuzzy, findNames, findProse, stemOf } from '@/lib/search/engine/find-words';
 import { toTitleForms } from '@/lib/search/engine/index-columns';
-import { splitCompound } from '@/lib/search/engine/split-compound';
+import { splitCompound } from '@/lib/search/engine/parse-text';
 import { splitWords } from '@/lib/search/engine/words';
 
 describe('splitWords', () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { suggestForNoResults } from '@/lib/search/engine/no-result-suggestions';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
-import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
+import { parseQuery, type SearchParams } from '@/lib/search/query/catalogue-address';
 import { screening } from '../../catalog/screenings/small-cinemas';
 import { t } from '../query/french-messages';
 import { now, smallSite } from './small-site';

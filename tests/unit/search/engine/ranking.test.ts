@@ -12,7 +12,7 @@ import { locales } from '@/lib/i18n/locales';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { openIndex } from '@/lib/search/engine/get-search-index';
 import { searchLibrary } from '@/lib/search/engine/search-films';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { now } from './small-site';
 
 /** A search text, and the film that must come first in both languages. */

@@ -1,5 +1,5 @@
-import { isWatchable } from '@/lib/catalog/films/offer';
-import { toFilm } from '@/lib/catalog/films/to-film';
+import { isWatchable } from '@/lib/catalog/films/availability';
+import { toFilm } from '@/lib/catalog/films/get-film';
 import type { Library } from '@/lib/content/store/raw-library';
 import { editDistance } from '@/lib/primitives/text/nearest-word';
 import { allowedErrors, prosePrefix } from '@/lib/search/engine/find-words';

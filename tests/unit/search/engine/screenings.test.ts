@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { nextChange } from '@/lib/search/api/answer-request';
 import { findAskedScreenings } from '@/lib/search/engine/match-text';
 import { asksForCinemas } from '@/lib/search/engine/no-result-suggestions';
-import { type ScreeningTime, toTimeSpan } from '@/lib/search/engine/screening-times';
-import { type ScreeningColumns, screeningChanges } from '@/lib/search/engine/screenings';
+import {
+  type ScreeningColumns,
+  type ScreeningTime,
+  screeningChanges,
+  toTimeSpan,
+} from '@/lib/search/engine/screenings';
 import { screening } from '../../catalog/screenings/small-cinemas';
 import { find, smallSite } from './small-site';
 

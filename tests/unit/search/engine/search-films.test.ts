@@ -3,7 +3,7 @@ import { articleSchema } from '@/lib/content/schema/article';
 import type { Locale } from '@/lib/i18n/locales';
 import { cutExcerpt, hasWord, type Marked, markWords } from '@/lib/search/engine/hit';
 import { collectionsOf, searchFilms, searchLibrary } from '@/lib/search/engine/search-films';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { screening } from '../../catalog/screenings/small-cinemas';
 import { now, smallSite } from './small-site';
 

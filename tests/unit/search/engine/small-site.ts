@@ -2,10 +2,10 @@ import { filmSchema } from '@/lib/content/schema/film';
 import { collectionSchema } from '@/lib/content/schema/film-selections';
 import type { Library } from '@/lib/content/store/raw-library';
 import { buildIndex } from '@/lib/search/engine/build-index';
-import { findFilms } from '@/lib/search/engine/find-films';
 import { openIndex } from '@/lib/search/engine/get-search-index';
+import { findFilms } from '@/lib/search/engine/search-films';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
-import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
+import { parseQuery, type SearchParams } from '@/lib/search/query/catalogue-address';
 import { cinemas } from '../../catalog/screenings/small-cinemas';
 
 export type Facts = Record<string, unknown> & {

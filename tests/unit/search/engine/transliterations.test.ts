@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDictionary } from '@/lib/search/engine/dictionary';
-import { findTransliterations } from '@/lib/search/engine/transliterations';
+import { findTransliterations } from '@/lib/search/engine/find-words';
 import { splitWords } from '@/lib/search/engine/words';
 import { find, smallSite } from './small-site';
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { listTopValues } from '@/lib/search/engine/films-by-value';
 import { filterLabels } from '@/lib/search/engine/no-result-suggestions';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { facetLabel } from '@/lib/search/query/facet-label';
 import type { FacetKey } from '@/lib/search/query/facets';
-import { parseQuery } from '@/lib/search/query/parse-query';
 import fr from '@/messages/fr.json' with { type: 'json' };
 import { t } from './french-messages';
 

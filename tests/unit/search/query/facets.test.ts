@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { introduce } from '@/lib/search/api/filter-labels';
-import { bandOf } from '@/lib/search/query/facet-values';
-import { type ColumnKey, type FacetKey, facetKeys, facets } from '@/lib/search/query/facets';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
+import {
+  bandOf,
+  type ColumnKey,
+  type FacetKey,
+  facetKeys,
+  facets,
+} from '@/lib/search/query/facets';
 import { singleChoice } from '@/lib/search/query/query';
 import { filmFixture } from '../../catalog/films/film-fixture';
 import { t } from './french-messages';

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   catalogueHref,
   catalogueRedirect,
+  hasUnknownParams,
   listCataloguePaths,
-} from '@/lib/search/query/catalogue-href';
-import { hasUnknownParams, parseQuery, readParams } from '@/lib/search/query/parse-query';
+  parseQuery,
+  readParams,
+} from '@/lib/search/query/catalogue-address';
 import { lastPage, longestText, mostValues, pageSize, toggleValue } from '@/lib/search/query/query';
 import { smallSite } from '../engine/small-site';
 

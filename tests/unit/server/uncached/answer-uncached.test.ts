@@ -4,7 +4,7 @@ import type { CallNext, NextAnswer } from '@/lib/server/call-next';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { readClientKey } from '@/lib/server/requests/client-key';
 import { createUncachedHandler, sendUncached } from '@/lib/server/uncached/answer-uncached';
-import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
+import { clientKeyHeader } from '@/lib/shop/vouchers/guess-limit';
 import { answerOf } from '../answer-of';
 
 type Given = Parameters<typeof createUncachedHandler>[0];

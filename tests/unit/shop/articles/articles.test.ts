@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { listStock } from '@/lib/admin/lists';
 import { listAvailability } from '@/lib/catalog/films/availability';
+import { onSoldOut, setSoldOut } from '@/lib/catalog/films/disc-stock';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { onSoldOut, setSoldOut } from '@/lib/catalog/films/sold-out';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchFilms } from '@/lib/search/engine/search-films';
-import { parseQuery } from '@/lib/search/query/parse-query';
+import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { listProducts } from '@/lib/seo/structured-data/product';
 import {
   getArticle,

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { GET } from '@/app/api/shop/stock/route';
-import { setSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
+import { setSoldOut, soldOut } from '@/lib/catalog/films/disc-stock';
 import { loadStock, stockPath } from '@/lib/shop/articles/load-stock';
-import { pollSoldOut } from '@/lib/shop/articles/stock';
+import { pollSoldOut, setStock } from '@/lib/shop/articles/stock';
 import { maxLines } from '@/lib/shop/cart/cart';
-import { setStock } from '@/lib/shop/commands/stock';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 import { onBothPlaces } from '@/tests/databases/on-both';
 import { until } from '../../until';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkFields } from '@/lib/shop/checkout/check-fields';
-import { adaptLines } from '@/lib/shop/checkout/checkout-lines';
-import { type MalformedReason, MalformedRequestError } from '@/lib/shop/checkout/malformed-request';
-import { readPostcode } from '@/lib/shop/checkout/postcodes';
-import { readForm } from '@/lib/shop/checkout/read-form';
+import { adaptLines, checkFields } from '@/lib/shop/checkout/check-form';
+import { readPostcode } from '@/lib/shop/checkout/checkout-fields';
+import {
+  type MalformedReason,
+  MalformedRequestError,
+  readForm,
+} from '@/lib/shop/checkout/read-form';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { sentForm } from './sent-form';

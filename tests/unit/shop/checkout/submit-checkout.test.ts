@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readDraft, readOrderOfDraft } from '@/lib/shop/checkout/drafts';
 import { openForm } from '@/lib/shop/checkout/get-checkout';
-import { readJustOrdered, writeOrderedCookie } from '@/lib/shop/checkout/ordered-cookie';
 import { readForm } from '@/lib/shop/checkout/read-form';
 import { submitCheckout } from '@/lib/shop/checkout/submit-checkout';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import type { Database } from '@/lib/shop/database/open-database';
+import { readJustOrdered, writeOrderedCookie } from '@/lib/shop/orders/order-links';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { onSqlite } from '@/tests/databases/on-both';

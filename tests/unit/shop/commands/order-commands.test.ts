@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { setStock } from '@/lib/shop/articles/stock';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
 import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
 import type { RefusalReason } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
-import { setStock } from '@/lib/shop/commands/stock';
 import { booking } from './booking';
 import { desk, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';

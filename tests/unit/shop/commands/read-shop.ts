@@ -1,6 +1,5 @@
-import type { OrderRequest, Placed } from '@/lib/shop/commands/insert-order';
-import { placeOrder } from '@/lib/shop/commands/place-order';
-import { setStock } from '@/lib/shop/commands/stock';
+import { setStock } from '@/lib/shop/articles/stock';
+import { type OrderRequest, type Placed, placeOrder } from '@/lib/shop/commands/place-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { now } from './some-request';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookRows } from '@/lib/admin/books/book-rows';
-import type { OrderRequest } from '@/lib/shop/commands/insert-order';
+import type { OrderRequest } from '@/lib/shop/commands/place-order';
 import { hasRefundable, readRefundable } from '@/lib/shop/commands/read-refundable';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
 import type { RefundRequest } from '@/lib/shop/commands/validate-refund';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderRequest } from '@/lib/shop/commands/insert-order';
+import type { OrderRequest } from '@/lib/shop/commands/place-order';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
 import { someShopConfig } from './some-shop-config';
 

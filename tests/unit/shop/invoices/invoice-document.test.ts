@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPaymentReference } from '@/lib/shop/invoices/create-document';
-import { parseDocument } from '@/lib/shop/invoices/invoice-document';
-import { toQrBillText } from '@/lib/shop/invoices/payment-part';
+import { createPaymentReference, parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { toQrBillText } from '@/lib/shop/invoices/pdf/invoice-pdf';
 import { vatOfShare } from '@/lib/shop/invoices/vat-shares';
 import { iban, order, qrIban, samplePaper } from './sample';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CreditPart } from '@/lib/shop/invoices/create-document';
+import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import { invoicePdf } from '@/lib/shop/invoices/pdf/invoice-pdf';
 import { hasPoppler, readCode, readPages } from '@/tests/doubles/read-pdf';
 import { iban, order, qrIban, samplePaper, till } from './sample';

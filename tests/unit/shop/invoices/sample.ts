@@ -2,7 +2,7 @@ import {
   createDocument,
   createPaymentReference,
   type DocumentInput,
-} from '@/lib/shop/invoices/create-document';
+} from '@/lib/shop/invoices/invoice-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { someShopConfig } from '../commands/some-shop-config';

@@ -4,8 +4,8 @@ import { declarationReceiptMail } from '@/lib/shop/mail/declared-mail';
 import { type Mail, mailKinds } from '@/lib/shop/mail/mail';
 import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
-import { cardPaymentWindow } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
+import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { someFacts, someOrder, someTill } from './order-and-shop-config';
 
 /** The distinct words of a text. */

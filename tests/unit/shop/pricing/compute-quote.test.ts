@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '@/lib/primitives/text/random';
-import { computeQuote, type PricingRules } from '@/lib/shop/pricing/compute-quote';
-import { findPostage } from '@/lib/shop/pricing/delivery-zones';
+import { computeQuote, findPostage, type PricingRules } from '@/lib/shop/pricing/compute-quote';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { CartRequest, QuoteError } from '@/lib/shop/pricing/quote';
 import type { SellableArticle } from '@/lib/shop/pricing/sellable-articles';

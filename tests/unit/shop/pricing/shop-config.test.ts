@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getLibrary } from '@/lib/content/store/library';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
-import { makeQuote } from '@/lib/shop/pricing/compute-quote';
-import { homeZone, listDestinations } from '@/lib/shop/pricing/delivery-zones';
+import { homeZone, listDestinations, makeQuote } from '@/lib/shop/pricing/compute-quote';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { preOrderOf, type SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { passesCustoms, taxState, vatClassOf } from '@/lib/shop/pricing/vat';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Voucher } from '@/lib/shop/vouchers/voucher';
-import {
-  createCode,
-  createGuessLimit,
-  digestCode,
-  normalizeCode,
-} from '@/lib/shop/vouchers/voucher-code';
+import { createGuessLimit } from '@/lib/shop/vouchers/guess-limit';
+import { createCode, digestCode, normalizeCode, type Voucher } from '@/lib/shop/vouchers/voucher';
 import { voucherPdf } from '@/lib/shop/vouchers/voucher-pdf';
 import { hasPoppler, readPages } from '@/tests/doubles/read-pdf';
 import { someTill } from '../mail/order-and-shop-config';

@@ -3,8 +3,12 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { blockVoucher, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
 import { createVoucher, createVouchers } from '@/lib/shop/vouchers/create-voucher';
-import { payWithVoucher, restoreVouchers } from '@/lib/shop/vouchers/redeem-voucher';
-import { checkVoucher, listVouchers } from '@/lib/shop/vouchers/voucher';
+import {
+  checkVoucher,
+  listVouchers,
+  payWithVoucher,
+  restoreVouchers,
+} from '@/lib/shop/vouchers/voucher';
 import { onBoth } from '@/tests/databases/on-both';
 import { someOrder } from './some-order';
 

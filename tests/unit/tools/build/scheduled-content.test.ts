@@ -39,7 +39,7 @@ async function ask() {
   const { findRelated } = await import('@/lib/catalog/films/find-related');
   const { gatherYears } = await import('@/lib/search/timeline/gather-years');
   const { GET: drawPoster } = await import('@/app/poster/[file]/route');
-  const { parseQuery } = await import('@/lib/search/query/parse-query');
+  const { parseQuery } = await import('@/lib/search/query/catalogue-address');
   const request = (query: string) =>
     answerRequest(new Request(`https://bobine.example/api/films?${query}`), new Date());
   const poster = await drawPoster(new Request('https://bobine.example'), {

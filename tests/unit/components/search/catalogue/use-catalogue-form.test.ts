@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +9,9 @@ import {
   writeForm,
 } from '@/components/search/catalogue/live/use-catalogue-form';
 import type { Results } from '@/components/search/catalogue/results';
-import { parseQuery, readParams } from '@/lib/search/query/parse-query';
+import { parseQuery, readParams } from '@/lib/search/query/catalogue-address';
+
+// @vitest-environment jsdom
 
 const parse = (search: string) => parseQuery(readParams(new URLSearchParams(search)));
 

@@ -1,16 +1,17 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JustOrdered } from '@/components/shop/checkout/just-ordered';
 import { OrderHead } from '@/components/shop/order/order-status';
 import { OrderPayment } from '@/components/shop/order/order-view';
 import { getCheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
-import { cardPayment } from '@/lib/shop/orders/card-payment';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-links';
+import { cardPayment } from '@/lib/shop/orders/order-status';
 import fr from '@/messages/fr.json';
 import { order as billed, till as shopConfig } from '@/tests/unit/shop/invoices/sample';
 import { renderInLanguage } from '../../render-in-language';
+
+// @vitest-environment jsdom
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

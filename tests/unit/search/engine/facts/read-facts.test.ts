@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '@/lib/search/engine/facts/fact';
 import { readFacts } from '@/lib/search/engine/facts/read-facts';
-import type { ScreeningTime } from '@/lib/search/engine/screening-times';
+import type { ScreeningTime } from '@/lib/search/engine/screenings';
 
 const offered: Fact = { kind: 'offered' };
 const ads = (ads: boolean): Fact => ({ kind: 'ads', ads });

@@ -1,4 +1,4 @@
-import { redirectToPayment } from '@/lib/shop/checkout/redirect-to-payment';
+import { redirectToPayment } from '@/lib/shop/checkout/answer-orders';
 import { getDatabase } from '@/lib/shop/database/database';
 import { findOrder } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';

@@ -1,36 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { processSingleton } from '@/lib/content/store/singleton';
-
-/**
- * Crockford's base32: no I, L, O or U, which are easily confused.
- * @see https://www.crockford.com/base32.html
- */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 16;
-
-/** Creates a code such as `7K2M-Q4ZT-0VXN-9B3D`: 80 random bits. */
-export function createCode(): string {
-  // 256 is a multiple of 32, so every character is equally likely.
-  const code = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
-  return (code.match(/.{4}/g) ?? []).join('-');
-}
-
-/** Normalizes a typed code: capitals, no spaces, hyphens or full stops, O to 0, I and L to 1. */
-export function normalizeCode(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[\s\p{Pd}.]+/gu, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
-}
-
-/**
- * The digest used for the lookup, so that its timing does not reveal how much of a guess is right.
- */
-export function digestCode(typed: string): string {
-  return createHash('sha256').update(normalizeCode(typed)).digest('hex');
-}
+import { processSingleton } from '@/lib/primitives/singleton';
 
 type Limits = {
   /** Wrong codes per client and window. */
@@ -89,4 +58,12 @@ export function createGuessLimit(
 /** The guess limit of this process. */
 export function voucherGuessLimit(): GuessLimit {
   return processSingleton('voucher guesses', () => createGuessLimit());
+}
+
+/** Request header in which the server names the client to Next; it overwrites what a client sends. */
+export const clientKeyHeader = 'x-bobine-client';
+
+/** The client's key for rate limits: a digest of its address, or one key for all under `next dev`. */
+export function clientKeyOf({ headers }: Pick<Request, 'headers'>): string {
+  return headers.get(clientKeyHeader) ?? 'development';
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { cardAvailability, listAvailability } from '@/lib/catalog/films/availability';
-import { discsOf } from '@/lib/catalog/films/film-discs';
 import {
+  cardAvailability,
   freshFilms,
   hasEnded,
   isNewToWatch,
   isUpcoming,
   isWatchable,
   leavesSoon,
+  listAvailability,
   offerChangeTimes,
-} from '@/lib/catalog/films/offer';
+} from '@/lib/catalog/films/availability';
+import { discsOf } from '@/lib/catalog/films/disc-stock';
 import { screeningsOf } from '@/lib/catalog/screenings/screening';
 import { articleSchema } from '@/lib/content/schema/article';
 import { cinemas, screening } from '../screenings/small-cinemas';

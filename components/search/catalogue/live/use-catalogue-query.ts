@@ -1,12 +1,21 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFailure } from '@/components/layout/use-request-state';
 import { localePath } from '@/lib/i18n/locales';
-import { catalogueHref } from '@/lib/search/query/catalogue-href';
-import { parseQuery, readParams } from '@/lib/search/query/parse-query';
+import { fetchJson } from '@/lib/primitives/http/fetch';
+import { isFilmsAnswer } from '@/lib/search/api/is-films-answer';
+import {
+  catalogueHref,
+  catalogueParams,
+  parseQuery,
+  readParams,
+} from '@/lib/search/query/catalogue-address';
 import type { CatalogueQuery } from '@/lib/search/query/query';
+import type { Results } from '../results';
 
 /** `push` adds a history entry; `replace` does not, for text as it is typed. */
 type Step = 'push' | 'replace';
@@ -59,4 +68,35 @@ function useHistoryWriter(): (write: Write) => void {
     if (router.current.isListening) write();
     else router.current.waiting = write;
   }, []);
+}
+
+/** Milliseconds for which a response is reused: offers change by the minute. */
+const fresh = 60_000;
+
+/** The films of a query; while loading, those of the previous query. Outdated requests are cancelled. */
+export function useFoundFilms(query: CatalogueQuery, first: Results) {
+  const locale = useLocale();
+  const asked = String(catalogueParams(query));
+  const { data, isError, isFetching, refetch } = useQuery<Results>({
+    queryKey: ['films', locale, asked],
+    async queryFn({ signal }) {
+      const params = new URLSearchParams(asked);
+      params.set('locale', locale);
+      params.set('counted', 'none');
+      const answer = await fetchJson(`/api/films?${params}`, isFilmsAnswer, { signal });
+      return { query, answer };
+    },
+    initialData: asked === String(catalogueParams(first.query)) ? first : undefined,
+    staleTime: fresh,
+  });
+  const retry = () => void refetch();
+  const failure = useFailure(isError && !isFetching, retry);
+  const [last, setLast] = useState(first);
+  if (data && data !== last) setLast(data);
+  return {
+    shown: data ?? last,
+    isAwaited: !data && !failure,
+    failure,
+    retry,
+  };
 }

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import type { Currency } from '@/lib/primitives/money/money';
 import { readEmail } from '@/lib/primitives/text/email';
-import type { OrderForm } from '@/lib/shop/commands/insert-order';
+import type { StockLevels } from '@/lib/shop/articles/stock';
+import { maxPieces } from '@/lib/shop/cart/cart';
+import type { OrderForm } from '@/lib/shop/commands/place-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { addressSchema } from '@/lib/shop/orders/order';
 import type { Delivery } from '@/lib/shop/pricing/quote';
+import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { voucherGuessLimit } from '@/lib/shop/vouchers/guess-limit';
 import { checkVoucher } from '@/lib/shop/vouchers/voucher';
-import { voucherGuessLimit } from '@/lib/shop/vouchers/voucher-code';
-import { type FieldName, fieldLimits } from './checkout-fields';
-import type { CheckoutForm } from './checkout-form';
-import { type FieldError, sortFieldErrors } from './field-error';
-import { offeredDeliveries, offeredPayments } from './offered-choices';
-import { readPostcode } from './postcodes';
+import { offeredDeliveries, offeredPayments } from '../payments/payment-methods';
+import { type FieldName, fieldLimits, readPostcode } from './checkout-fields';
+import {
+  type CheckoutForm,
+  type CheckoutLine,
+  type FieldError,
+  sortFieldErrors,
+} from './checkout-form';
 
 /** Why a field is invalid; Zod carries it as the message of an issue. */
 type FieldErrorCode = Extract<FieldError, { kind: 'field' }>['fault'];
@@ -145,4 +151,32 @@ export async function checkVoucherField(
 
 function refused(fault: FieldErrorCode): { faults: FieldError[] } {
   return { faults: [{ kind: 'field', field: 'voucher', fault }] };
+}
+
+/**
+ * Removes lines that cannot be bought and lowers pieces to the stock left. `faults` lists every
+ * change.
+ */
+export function adaptLines(
+  lines: readonly CheckoutLine[],
+  {
+    findArticle,
+    left,
+    currency,
+  }: { findArticle: ArticleLookup; left: StockLevels; currency: Currency },
+): { lines: CheckoutLine[]; faults: FieldError[] } {
+  const faults: FieldError[] = [];
+  const adapted = lines.flatMap((line): CheckoutLine[] => {
+    const { article } = line;
+    const sold = findArticle(article);
+    if (!sold?.isSold || sold.prices[currency] === undefined) {
+      faults.push({ kind: 'gone', article });
+      return [];
+    }
+    const inStock = left.get(article) ?? maxPieces;
+    if (line.pieces <= inStock) return [line];
+    faults.push({ kind: 'sold-out', article, left: inStock });
+    return inStock > 0 ? [{ ...line, pieces: inStock }] : [];
+  });
+  return { lines: adapted, faults };
 }
