@@ -11,8 +11,9 @@ const moviePage = new RegExp(`^/?(${locales.join('|')})/movie/([a-z0-9-]+)\\.htm
 const most = 100;
 
 /**
- * A film's page for a link to a moment (`?t=24`): the same page, with the share image of that moment. Any other page
- * is returned as it is.
+ * A film's page for a link to a moment (`?t=24`): the same page, with the share image of that moment in place of the
+ * film's photograph. Any other page is returned as it is; a drawn share image stays, because its type and its text
+ * alternative are in the page too.
  */
 export function createMomentPages(unbuilt: FindUnbuilt) {
   const pages = new LRUCache<string, CachedBody>({ max: most });

@@ -153,21 +153,3 @@ test('external links open a new tab and say so; internal ones do not', async ({ 
         if (!out.includes(link)) expect(link.get('target'), link.text).toBeUndefined();
     }
 });
-
-test('a link to a moment of a film has the share image of that moment', async ({ request }) => {
-  for (const language of languages) {
-    const path = addressIn(language, '/movie/etude-en-diagonales');
-    const imageOf = async (query: string) =>
-      new URL(
-        (await readPage(request, path + query)).one('meta[property="og:image"]').get('content') ??
-          '',
-      ).pathname;
-    const [film, moment] = [await imageOf(''), await imageOf('?t=24')];
-    expect(moment).toBe(film.replace('.jpg', '_24.jpg'));
-    const [first, second] = await Promise.all([film, moment].map((image) => request.get(image)));
-    expect(second?.headers()['content-type']).toBe('image/jpeg');
-    expect((await second?.body())?.equals((await first?.body()) ?? Buffer.of())).toBe(false);
-    // After the end of the film.
-    expect(await imageOf('?t=4000')).toBe(film);
-  }
-});
