@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
 import { ShareMoment } from '@/components/visitor/sharing/share-moment';
 import { hasLists } from '@/lib/builds/build-constants';
+import { isWatchable } from '@/lib/catalog/films/availability';
 import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
@@ -10,11 +12,13 @@ import { movieScreen } from '@/lib/movie-page/get-movie-page';
 import { embedFrameHtml, fitFrame } from '@/lib/seo/oembed/embed-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
+import { listWays } from '@/lib/visitor/follows/list-ways';
 import { listNames } from '@/lib/visitor/lists/lists';
 
-/** Actions for a film: watchlist, watched, share, embed. */
-export function MovieActions({ film: shown }: { film: Film }) {
+/** Actions for a film: watchlist, watched, follow where it cannot be watched here, share, embed. */
+export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
   const t = useTranslations();
+  const locale = useLocale();
   const { slug, title } = shown;
   const film = { slug, title: title.text };
   return (
@@ -27,10 +31,17 @@ export function MovieActions({ film: shown }: { film: Film }) {
             words={{ add: t(`Lists.buttons.${list}.add`), added: t(`Lists.buttons.${list}.added`) }}
           />
         ))}
+      {!isWatchable(shown, now) && (
+        <FollowButton
+          page={`movie/${slug}`}
+          title={title.text}
+          ways={listWays([shown], locale, now)}
+        />
+      )}
       <ShareButton path={`/movie/${slug}`} title={title.text} />
       <ShareMoment
         slug={slug}
-        type={movieScreen(shown, new Date()) ? 'video' : 'audio'}
+        type={movieScreen(shown, now) ? 'video' : 'audio'}
         words={t.raw('Share.fromMoment')}
       />
       {shown.embed && <EmbedCode film={shown} />}

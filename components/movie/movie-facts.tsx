@@ -18,6 +18,7 @@ import { decadeOf } from '@/lib/search/query/facets';
 import { filmRecords } from '@/lib/security/links';
 import { getSite } from '@/lib/site/get-site';
 import { MovieAccess } from './movie-access';
+import { PosterDownloads } from './poster-downloads';
 import { PublicDomainNotes } from './public-domain-notes';
 
 /** The film's facts, with its poster unless the top of the page shows the drawing of it. */
@@ -30,16 +31,19 @@ export function MovieFacts({ film }: { film: Film }) {
       id="facts"
       title={t('facts')}
       aside={
-        (film.poster || !showsScene(film, new Date())) && (
-          <div className="w-3/5 sm:w-full">
-            <Poster
-              film={film}
-              alt={alt}
-              sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 32vw, 60vw"
-              ownShape
-            />
-          </div>
-        )
+        <>
+          {(film.poster || !showsScene(film, new Date())) && (
+            <div className="w-3/5 sm:w-full">
+              <Poster
+                film={film}
+                alt={alt}
+                sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 32vw, 60vw"
+                ownShape
+              />
+            </div>
+          )}
+          <PosterDownloads film={film} />
+        </>
       }
     >
       <FactList film={film} />

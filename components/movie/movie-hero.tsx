@@ -113,7 +113,7 @@ function MovieHead({ film, now }: { film: Film; now: Date }) {
         )}
       </div>
       <div className="col-span-12 lg:col-span-7">
-        <MovieActions film={film} />
+        <MovieActions film={film} now={now} />
         {/* Printed pages show the URL. */}
         <p className="mt-3 hidden print:block">{address}</p>
       </div>

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/page-title';
 import { TextLink } from '@/components/navigation/links';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FeedLinks } from '@/components/site/feed-links';
+import { daysUntilNext } from '@/lib/catalog/screenings/list-screenings';
 import {
   byFilm,
   byMonth,
@@ -30,6 +31,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
   const { screenings, days, towns, total, venues } = getTimetable(choice, locale, now);
   const town = venues[0]?.town;
   const isEmpty = screenings.length === 0;
+  const wait = daysUntilNext(screenings, now, timeZone);
   return (
     <div className="timetable">
       <PageHead title={timetableTitle(choice, town, t)}>
@@ -41,14 +43,11 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
         ) : (
           <>
             <p className="print:hidden">{t('intro', { count: screenings.length })}</p>
+            {wait !== undefined && (
+              <p className="print:hidden">{t('noneThisWeek', { days: wait })}</p>
+            )}
             <PrintedNote now={now} />
             {screeningsNotice && <RichText value={screeningsNotice} className="mt-3 mb-2" />}
-            <SubscribeLinks
-              path="/au-cinema.ics"
-              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
-              of={name}
-            />
-            <FeedLinks of="screenings" />
           </>
         )}
       </PageHead>
@@ -66,6 +65,14 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
             )}
           </div>
           <VenueList venues={venues} />
+          <div className="shell mt-14">
+            <SubscribeLinks
+              path="/au-cinema.ics"
+              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
+              of={name}
+            />
+            <FeedLinks of="screenings" />
+          </div>
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentDir } from '@/lib/content/content-dir.mjs';
+import type { RawFilm } from '@/lib/content/schema/film';
 import { getLibrary } from '@/lib/content/store/library';
 import { isFile, mediaFilePath } from '@/lib/content/store/media-files';
-import type { RawFilm } from '@/lib/content/schema/film';
 import { areaInPixels } from '@/lib/player/thumbnails/frame-view';
 import { type Frame, findFrame, toFrames } from '@/lib/player/thumbnails/frames';
 import { parseVtt } from '@/lib/primitives/webvtt';
