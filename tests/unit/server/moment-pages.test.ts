@@ -3,7 +3,8 @@ import { createCachedBody } from '@/lib/server/body-cache/cached-body';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { createMomentPages } from '@/lib/server/sending/moment-pages';
 
-const body = '<meta name="twitter:image" content="/og/de/judex.jpg"/><script>["/og/de/judex.jpg"]</script>';
+const body =
+  '<meta name="twitter:image" content="/og/de/judex.jpg"/><script>["/og/de/judex.jpg"]</script>';
 const page = createCachedBody(Buffer.from(body));
 const atMoment = createMomentPages(
   createUnbuiltFinder({ ...nothingUnbuilt, moments: { judex: 60.5 } }),
