@@ -29,8 +29,13 @@ export function createMomentPages(unbuilt: FindUnbuilt) {
     const known = pages.get(key);
     if (known) return known;
     const own = sharedPicturePath(filmPicture(slug, true), locale);
-    const made = createCachedBody(Buffer.from(`${page.body}`.replaceAll(own, picture)));
+    const made = createCachedBody(Buffer.from(replaceInMeta(`${page.body}`, own, picture)));
     pages.set(key, made);
     return made;
   };
+}
+
+/** Replaces a path in meta elements only: the texts of React's payload have their lengths in front. */
+function replaceInMeta(html: string, path: string, replacement: string): string {
+  return html.replaceAll(/<meta [^>]*>/g, (meta) => meta.replace(path, replacement));
 }
