@@ -6,7 +6,7 @@ import { type FacetKey, type PanelFacet, runtimeBands } from '@/lib/search/query
 import { FacetValues } from './facet-fields';
 
 /** Number of values shown at first; if there are more, they can be searched. */
-const shown = 18;
+const shown = 12;
 
 /** The values of an open facet. */
 export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & LabelledFacet) {
@@ -64,7 +64,7 @@ function FindableValues({ facet, first, rest, more }: Props) {
           placeholder={t('findValue')}
           autoComplete="off"
           spellCheck={false}
-          className="h-11 w-full border-2 border-ink bg-paper px-3 text-ink placeholder:text-muted md:w-80"
+          className="h-11 w-full border-2 border-ink bg-paper px-3 text-ink placeholder:text-muted"
         />
       </label>
       {asked && found.length === 0 && <p className="label text-muted">{t('noValue')}</p>}

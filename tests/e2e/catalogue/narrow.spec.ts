@@ -17,8 +17,12 @@ test('on a phone the filters are in a sheet, and submitting it shows the results
   const button = form.getByRole('button', { name: german.words.Catalogue.openFilters });
   await expect(button).toContainText('1');
   await expect(cards.first(), 'with a filter set a film is on the first screen').toBeInViewport();
-  const [first] = await open('country');
+  await form.getByRole('searchbox').focus();
+  // Safari does not focus a pressed button, and the field's keyboard would cover the sheet.
+  await button.dispatchEvent('click');
+  await expect(button).toBeFocused();
   await expect(sheet).toBeVisible();
+  const [first] = await open('country');
   await expectToFit(page);
   await expectAccessible(page);
   await choose('country', first?.value ?? '');
@@ -44,12 +48,11 @@ test('years are filtered by number, and a long list of names can be searched', a
   await expectSettled();
   for (const line of await cards.locator('h3 ~ p').allInnerTexts())
     expect(line).toMatch(/19(19|20|21)/);
-  await page.keyboard.press('Escape');
   await chosen.getByRole('link').first().click();
   await expect(page).toHaveURL('/catalogue');
   await expect(panel('decade').locator('input[name=year-from]')).toHaveValue('');
   const names = await open('actor');
-  expect(names.length).toBeGreaterThan(18);
+  expect(names.length).toBeGreaterThan(12);
   await panel('actor').getByPlaceholder(french.words.Catalogue.findValue).fill('dagov');
   await expect(panel('actor').locator('li')).toHaveText([/Lil Dagover/]);
   await page.keyboard.press('Enter');
