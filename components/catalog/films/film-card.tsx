@@ -44,7 +44,10 @@ export function CardWay({ way }: { way: Way }) {
 
 function Words({ way }: { way: Way }) {
   const t = useTranslations('Film.ways');
-  if (way.kind === 'disc') return t(`onDisc.${way.disc}`, { price: way.price });
+  if (way.kind === 'disc')
+    return way.subtitles
+      ? t(`subtitlesOnDisc.${way.disc}`, { language: way.subtitles })
+      : t(`onDisc.${way.disc}`, { price: way.price });
   if (way.kind === 'cinema')
     return (
       <>

@@ -1,5 +1,4 @@
 import type { Availability } from '@/lib/catalog/films/availability';
-import { type DiscKind, discsInStock } from '@/lib/catalog/films/disc-stock';
 import type { Film } from '@/lib/catalog/films/film';
 import { getCachedFilm } from '@/lib/catalog/films/get-film';
 import type { Screening } from '@/lib/catalog/screenings/screening';
@@ -9,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/primitives/text/local-text';
 import { type CatalogueQuery, pageSize, type Sorting } from '@/lib/search/query/query';
 import type { FacetKey } from '../query/facets';
+import { type AskedDiscs, findAskedDisc } from './asked-disc';
 import { type CountedFacets, countFacets } from './count-facets';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
@@ -24,7 +24,7 @@ const membershipCache = new WeakMap<Library, Partial<Record<Locale, Map<string, 
 export type FoundFilm = {
   film: Film;
   hit?: Hit;
-  /** The screening or disc of this film that the text asks for. */
+  /** The screening or disc of this film that the query asks for. */
   asked?: Availability;
 };
 
@@ -57,21 +57,21 @@ export function searchLibrary(
   query: CatalogueQuery,
   { locale, now, limit }: { locale: Locale; now: Date; limit?: number },
 ): SearchResult {
-  const { slugs, screenings, discs, words, ...found } = findFilms(index, query, {
+  const { slugs, screenings, askedDiscs, words, ...found } = findFilms(index, query, {
     locale,
     now,
     limit,
   });
   const meant = withAliases(words);
-  const films = slugs.flatMap((slug, at) => {
+  const films = slugs.flatMap((slug, at): FoundFilm[] => {
     const raw = library.films.get(slug);
     if (!raw) return [];
     const film = getCachedFilm(slug, raw, locale, library);
-    if (!query.text) return [{ film }];
+    const disc = findAskedDisc(film, askedDiscs);
+    if (!query.text) return [{ film, asked: disc }];
     const collections = collectionsOf(slug, locale, library);
     const next = screeningOf(film, index, library, screenings[at]);
-    const disc = discsInStock(film.discs).find(({ kind }) => discs.includes(kind));
-    const asked = next ? cinema(next) : disc && ({ kind: 'disc', disc } as const);
+    const asked = next ? cinema(next) : disc;
     return [{ film, hit: toHit({ film, raw, collections }, meant), asked }];
   });
   return { ...found, films };
@@ -118,8 +118,7 @@ type FoundFilms = {
   slugs: string[];
   /** For each slug the number of the screening that the text asks for, if any. */
   screenings: (number | undefined)[];
-  /** Kinds of disc that the text asks for. */
-  discs: readonly DiscKind[];
+  askedDiscs: AskedDiscs;
   total: number;
   page: number;
   pages: number;
@@ -150,7 +149,10 @@ export function findFilms(
   return {
     slugs: films.map((film) => index.slugs[film] ?? ''),
     screenings: films.map((film) => match?.screenings.get(film)),
-    discs: match?.discs ?? [],
+    askedDiscs: {
+      kinds: match?.discs ?? [],
+      subtitles: [...(filters.subtitles ?? []), ...(match?.subtitles ?? [])],
+    },
     total: found.length,
     page,
     pages,

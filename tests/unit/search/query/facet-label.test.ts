@@ -35,6 +35,7 @@ test.each([
   ['language', 'zxx', words.noWords],
   ['runtime', '10-60', words.runtimes['10-60']],
   ['subtitles', 'both', words.subtitleValues.both],
+  ['subtitles', 'disc-fr', words.onDisc.replace('{subtitles}', words.subtitleValues.fr)],
   ['access', 'captions-de', `${words.accessValues.captions}, allemand`],
   ['access', 'sign-language', words.accessValues.signLanguage],
   ['watchable', '1', words.watchableValue],

@@ -75,7 +75,7 @@ describe('facets', () => {
     ['person', 'carl-mayer', 'Carl'],
     ['language', 'de, zxx, de-CH, zh-Hant-TW', 'd, DE, de-, de-C, de-é, 1de, de-CH-'],
     ['runtime', 'under-10, 10-60, 60-100, from-100', 'x10-60, 10-60x, 10, '],
-    ['subtitles', 'fr, de, both', 'it, xfr, frx'],
+    ['subtitles', 'fr, de, both, disc-fr, disc-both', 'it, xfr, frx, disc-it, disc-'],
     [
       'access',
       'captions-de, audio-description-fr, sign-language, transcript-fr',
