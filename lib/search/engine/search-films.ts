@@ -13,7 +13,7 @@ import { type CountedFacets, countFacets } from './count-facets';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
 import type { TextMatch } from './match-text';
-import type { SearchIndex } from './search-index';
+import { isOffered, type SearchIndex } from './search-index';
 import { selectFilms } from './select-films';
 import { withAliases } from './words';
 
@@ -144,7 +144,7 @@ export function findFilms(
   const { found, match } = selected;
   const pages = Math.max(1, Math.ceil(found.length / limit));
   const page = Math.min(asked, pages);
-  const order = { sort, locale, scores: match?.scores, until: page * limit };
+  const order = { sort, locale, scores: match?.scores, until: page * limit, now: +now };
   const films = firstFilms(index, found, order).slice((page - 1) * limit);
   return {
     slugs: films.map((film) => index.slugs[film] ?? ''),
@@ -180,15 +180,28 @@ const ranks = 2 ** 20;
 const fine = 100;
 const most = 2 ** 30;
 
-type Asked = { sort: Sorting; locale: Locale; scores?: Float64Array; until: number };
+type Asked = {
+  sort: Sorting;
+  locale: Locale;
+  scores?: Float64Array;
+  until: number;
+  /** Epoch ms. */
+  now: number;
+};
 
 /** The first `until` films in an order; ties are ordered by title. */
 export function firstFilms(
-  { orders }: Pick<SearchIndex, 'orders'>,
+  index: Pick<SearchIndex, 'orders' | 'offers'>,
   films: readonly number[],
-  { sort, locale, scores, until }: Asked,
+  { sort, locale, scores, until, now }: Asked,
 ): number[] {
-  const fixed = orders[locale];
+  const fixed = index.orders[locale];
+  if (sort === 'featured') {
+    const offered = films.filter((film) => isOffered(index, film, now));
+    const others = films.filter((film) => !isOffered(index, film, now));
+    const first = pick(fixed.featured, offered, until);
+    return [...first, ...pick(fixed.featured, others, until - first.length)];
+  }
   if (sort !== 'relevance') return pick(fixed[sort], films, until);
   return scores ? mostRelevant(fixed.title, films, scores, until) : pick(fixed.title, films, until);
 }
