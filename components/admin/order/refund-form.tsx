@@ -92,8 +92,9 @@ function RefundSummary({ t, locale, file: { order }, refund: { items, part, amou
     <>
       <p>{t('order.refundCheck')}</p>
       <dl className="sums">
-        {rows.map(([label, sum]) => (
-          <div key={`${label} ${sum}`} className={label === total ? 'total' : undefined}>
+        {rows.map(([label, sum], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title and sum; rows do not move
+          <div key={at} className={label === total ? 'total' : undefined}>
             <dt>{label}</dt>
             <dd>{money(sum)}</dd>
           </div>

@@ -118,11 +118,13 @@ export function LiveSums({ first, words, email }: Props) {
 
 /** Resolves when the current press has ended and its click was dispatched. */
 async function untilPressEnded(): Promise<void> {
+  const listening = new AbortController();
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxPressWait);
     for (const end of ['pointerup', 'pointercancel'])
-      addEventListener(end, () => setTimeout(resolve), { once: true, capture: true });
+      addEventListener(end, () => setTimeout(resolve), { capture: true, signal: listening.signal });
   });
+  listening.abort();
 }
 
 /**
