@@ -72,7 +72,7 @@ test('arrow keys move the focus between posters and rows of the timeline', async
 });
 
 test('the years of a decade fill the row, with posters of 96 px or more', async ({ page }) => {
-  for (const width of [1152, 2560]) {
+  for (const width of [1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/catalogue?view=timeline');
     const wall = page.locator('.wall');
