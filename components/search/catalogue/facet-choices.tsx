@@ -2,18 +2,30 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
-import { type FacetKey, type PanelFacet, runtimeBands } from '@/lib/search/query/facets';
+import {
+  type FacetKey,
+  type PanelFacet,
+  runtimeBands,
+  subtitleChoices,
+} from '@/lib/search/query/facets';
 import { FacetValues } from './facet-fields';
 
 /** Number of values shown at first; if there are more, they can be searched. */
 const shown = 12;
 
+/** Facets whose values have an order of their own; others are sorted by label. */
+const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = {
+  runtime: runtimeBands.map(({ value }) => value),
+  subtitles: subtitleChoices,
+};
+
 /** The values of an open facet. */
 export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & LabelledFacet) {
   const t = useTranslations('Catalogue');
   const { compare } = new Intl.Collator(useLocale(), { numeric: true });
+  const placeOf = ({ value }: LabelledCount) => fixedOrders[facet]?.indexOf(value) ?? 0;
   const inOrder = (list: LabelledCount[]) =>
-    list.toSorted((a, b) => bandOf(a.value) - bandOf(b.value) || compare(a.label, b.label));
+    list.toSorted((a, b) => placeOf(a) - placeOf(b) || compare(a.label, b.label));
   const rest = counts.slice(shown);
   if (counts.length === 0) return <p className="label text-muted">{t('noChoice')}</p>;
   if (rest.length === 0) return <FacetValues facet={facet} values={inOrder(counts)} />;
@@ -25,11 +37,6 @@ export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & La
       more={more}
     />
   );
-}
-
-/** Index of a runtime band; -1 for other values, which are sorted by label. */
-function bandOf(asked: string): number {
-  return runtimeBands.findIndex(({ value }) => value === asked);
 }
 
 type Props = {

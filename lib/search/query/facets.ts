@@ -65,7 +65,7 @@ export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
 const onDisc = 'disc-';
 /** All subtitle choices: `fr` in a version or on the site, `disc-fr` on a disc of the shop. */
-const subtitleChoices: readonly string[] = [
+export const subtitleChoices: readonly string[] = [
   ...subtitleLanguages,
   ...subtitleLanguages.map((language) => onDisc + language),
 ];
