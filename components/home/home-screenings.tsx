@@ -4,6 +4,7 @@ import { ScreeningTime } from '@/components/catalog/screenings/screening-lines';
 import { VersionMark } from '@/components/catalog/screenings/version-mark';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import {
+  daysUntilNext,
   listScreenings,
   nextScreenings,
   type ScreeningWithFilm,
@@ -12,29 +13,28 @@ import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
 import { DayName } from './home-week';
 
-/** Screenings of today and the next seven days, else the next few; nothing if none are announced. */
+/** Screenings of this week, else the next few, and when that is; nothing if none are announced. */
 export function HomeScreenings() {
   const t = useTranslations('Screenings');
   const locale = useLocale();
   const now = new Date();
-  const { isWeek, screenings } = nextScreenings(
-    listScreenings(locale, now),
-    now,
-    getSite(locale).timeZone,
-  );
-  if (screenings.length === 0) return null;
+  const { timeZone } = getSite(locale);
+  const announced = listScreenings(locale, now);
+  const wait = daysUntilNext(announced, now, timeZone);
+  if (announced.length === 0) return null;
   return (
     <section id="cinema" aria-labelledby="cinema-title" className="shell mt-14 md:mt-20">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t-2 pt-3">
         <h2 id="cinema-title" className="display-3">
-          {t(isWeek ? 'week' : 'next')}
+          {t(wait === undefined ? 'week' : 'next')}
         </h2>
         <p className="label">
           <MoreLink href="/au-cinema">{t('all')}</MoreLink>
         </p>
       </header>
+      {wait !== undefined && <p className="mt-3 text-muted">{t('noneThisWeek', { days: wait })}</p>}
       <ol className="mt-6 md:mt-10">
-        {screenings.map((screening) => (
+        {nextScreenings(announced, now, timeZone).map((screening) => (
           <ScreeningRow key={screening.id} screening={screening} />
         ))}
       </ol>

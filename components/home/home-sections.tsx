@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CollectionRow } from '@/components/catalog/collections/collection-item';
+import { CollectionCard } from '@/components/catalog/collections/collection-item';
 import { FilmCards } from '@/components/catalog/films/film-cards';
 import { NewsList } from '@/components/catalog/news/news-list';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/links';
 import { ArticleCard } from '@/components/shop/articles/article-grid';
-import { listCollections } from '@/lib/catalog/collections/list-collections';
+import { isEvening } from '@/lib/catalog/collections/evenings';
+import { type Collection, listCollections } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 import { listNews } from '@/lib/catalog/news/list-news';
 import { articleKinds } from '@/lib/shop/articles/article';
@@ -30,23 +31,40 @@ export function HomeNews() {
   );
 }
 
-/** Number of collections on the home page; the page of all collections lists the others. */
-const maxCollections = 12;
+/** Number of collections in a section; the page of all collections lists the others. */
+const maxCollections = 4;
 
+/** The first collections, each with the pictures of its films. */
 export function HomeCollections() {
   const t = useTranslations('Home');
-  const collections = listCollections(useLocale()).slice(0, maxCollections);
+  const collections = listCollections(useLocale()).filter((collection) => !isEvening(collection));
+  return <CollectionCards id="collections" title={t('collections')} collections={collections} />;
+}
+
+/** The first evenings: collections whose films are played one after the other. */
+export function HomeEvenings() {
+  const t = useTranslations('Home');
+  const evenings = listCollections(useLocale()).filter(isEvening);
+  return <CollectionCards id="evenings" title={t('evenings')} collections={evenings} />;
+}
+
+type CardsProps = { id: string; title: string; collections: Collection[] };
+
+function CollectionCards({ id, title, collections }: CardsProps) {
+  const t = useTranslations('Home');
   if (collections.length === 0) return null;
   return (
     <Section
-      id="collections"
-      title={t('collections')}
+      id={id}
+      title={title}
       aside={<MoreLink href="/collection">{t('collectionsMore')}</MoreLink>}
     >
-      <ul className="-mt-4 divide-y divide-line">
-        {collections.map((collection) => (
+      <ul
+        className={`grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 ${collections.length === 3 ? 'lg:grid-cols-3' : ''}`}
+      >
+        {collections.slice(0, maxCollections).map((collection) => (
           <li key={collection.slug}>
-            <CollectionRow collection={collection} />
+            <CollectionCard collection={collection} />
           </li>
         ))}
       </ul>

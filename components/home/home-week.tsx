@@ -1,98 +1,112 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { FilmDate } from '@/components/catalog/offers/offer-day';
+import { useScreeningFormats } from '@/components/catalog/screenings/use-moment-words';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import type { Film } from '@/lib/catalog/films/film';
+import { type Film, screenPicture } from '@/lib/catalog/films/film';
+import type { FilmOfTheDay } from '@/lib/catalog/programme/film-of-the-day';
 import type { Programme } from '@/lib/catalog/programme/get-programme';
-import type { LocalText } from '@/lib/primitives/text/local-text';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { findResized } from '@/lib/posters/photographs/resized-pictures';
+import { widePosterPath } from '@/lib/posters/poster-path';
 
-/** Programme of the coming days (date, film, running time), and the films whose offer ends soon. */
+/** The films of the coming days as a strip of stills, and the films whose offer ends soon. */
 export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>) {
   const t = useTranslations();
   return (
     <>
       {week.length > 0 && (
-        <section id="week" aria-labelledby="week-title" className="shell mt-14 md:mt-20">
-          <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t-2 pt-3">
-            <h2 id="week-title" className="display-3">
-              {t('Home.week')}
-            </h2>
-            <p className="label">
-              <MoreLink href="/vod">{t('Home.watchMore')}</MoreLink>
-            </p>
-          </header>
-          <ol className="mt-6 md:mt-10">
-            {week.map(({ day, film, text }) => (
-              <WeekRow key={day} film={film} text={text}>
-                <DayName day={day} />
-              </WeekRow>
-            ))}
-          </ol>
-        </section>
+        <Strip
+          id="week"
+          title={t('Home.week')}
+          aside={<MoreLink href="/vod">{t('Home.watchMore')}</MoreLink>}
+        >
+          {week.map((showing) => (
+            <StripFilm key={showing.day} {...showing}>
+              <DayName day={showing.day} />
+            </StripFilm>
+          ))}
+        </Strip>
       )}
       {leaving.length > 0 && (
-        <section id="leaving" aria-labelledby="leaving-title" className="shell mt-14 md:mt-20">
-          <h2 id="leaving-title" className="display-3 border-ink border-t-2 pt-3">
-            {t('Home.leaving')}
-          </h2>
-          <ul className="mt-6 md:mt-10">
-            {leaving.map((film) => (
-              <WeekRow key={film.slug} film={film}>
-                {film.vod?.until &&
-                  t.rich('Offer.end', {
-                    date: () => <FilmDate date={film.vod?.until ?? new Date()} end="end" />,
-                  })}
-              </WeekRow>
-            ))}
-          </ul>
-        </section>
+        <Strip id="leaving" title={t('Home.leaving')}>
+          {leaving.map((film) => (
+            <StripFilm key={film.slug} film={film} picture={screenPicture(film)}>
+              {film.vod?.until &&
+                t.rich('Offer.end', {
+                  date: () => <FilmDate date={film.vod?.until ?? new Date()} end="end" />,
+                })}
+            </StripFilm>
+          ))}
+        </Strip>
       )}
     </>
   );
 }
 
-type Props = {
+type StripProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
+
+/** A section whose films stand side by side: in a grid, on phones in a row that scrolls. */
+function Strip({ id, title, aside, children }: StripProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="shell mt-14 md:mt-20">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t-2 pt-3">
+        <h2 id={`${id}-title`} className="display-3">
+          {title}
+        </h2>
+        {aside && <p className="label">{aside}</p>}
+      </header>
+      <ol className="-mx-1 mt-6 gap-x-4 gap-y-10 px-1 max-sm:flex max-sm:snap-x max-sm:scroll-px-1 max-sm:overflow-x-auto max-sm:pb-3 sm:grid sm:grid-cols-2 md:mt-10 md:gap-x-6 lg:grid-cols-4">
+        {children}
+      </ol>
+    </section>
+  );
+}
+
+type StripFilmProps = Pick<FilmOfTheDay, 'text' | 'picture' | 'focus'> & {
   film: Film;
-  text?: LocalText | undefined;
-  /** The row's date: the day on which the film is shown, or the end of its offer. */
+  /** The day on which the film is shown, or the end of its offer. */
   children: ReactNode;
 };
 
-/** Row of the programme: date, film, running time. The link covers the whole row. */
-function WeekRow({ film, text, children }: Props) {
+/** A film of a strip: still, date, title, running time. The link covers all of it. */
+function StripFilm({ film, text, picture, focus, children }: StripFilmProps) {
+  const props = pictureProps({
+    src: picture ?? widePosterPath(film.slug),
+    made: picture ? findResized(picture) : undefined,
+    ...{ width: 640, height: 360 },
+    sizes: '(min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 78vw',
+  });
   return (
-    <li className="group grid-12 relative items-baseline gap-y-1 border-line border-t py-3 last:border-b md:py-4">
-      <p className="label col-span-9 text-balance tabular-nums first-letter:uppercase md:col-span-3 lg:text-xl">
-        {children}
-      </p>
-      <div className="col-span-12 max-md:order-3 md:col-span-7">
-        <h3 className="display-2">
-          <LocaleLink href={`/movie/${film.slug}`} className="title-link">
-            <FilmTitle title={film.title} large />
-          </LocaleLink>
-        </h3>
-        {text && (
-          <p className="mt-2 max-w-[64ch] text-pretty text-muted leading-snug max-md:hidden">
-            <LocalizedText value={text} />
-          </p>
-        )}
-      </div>
-      <p className="label col-span-3 text-right tabular-nums md:col-span-2 lg:text-xl">
+    <li className="group relative max-sm:w-[78vw] max-sm:shrink-0 max-sm:snap-start">
+      <img
+        {...props}
+        alt=""
+        className="aspect-video w-full bg-raised object-cover"
+        style={focus === undefined ? undefined : { objectPosition: `50% ${focus}%` }}
+      />
+      <p className="label mt-3 flex justify-between gap-x-4 tabular-nums">
+        <span className="first-letter:uppercase">{children}</span>
         {film.runtime && <Runtime minutes={film.runtime} />}
       </p>
+      <h3 className="mt-1 list-title text-xl">
+        <LocaleLink href={`/movie/${film.slug}`} className="title-link">
+          <FilmTitle title={film.title} large />
+        </LocaleLink>
+      </h3>
+      {text && (
+        <p className="mt-1 text-pretty text-muted leading-snug">
+          <LocalizedText value={text} />
+        </p>
+      )}
     </li>
   );
 }
 
-/** A day (`2026-12-31`) with its weekday and without its year. */
+/** A day (`2026-12-31`) with its weekday; of another year with its year. */
 export function DayName({ day }: { day: string }) {
-  const t = useTranslations('Home');
-  const { dateTime } = useFormatter();
-  const date = new Date(`${day}T00:00:00Z`);
-  const part = (name: 'weekday' | 'month') => dateTime(date, { [name]: 'long', timeZone: 'UTC' });
-  const words = { weekday: part('weekday'), day: date.getUTCDate(), month: part('month') };
-  return <time dateTime={day}>{t('day', words)}</time>;
+  return <time dateTime={day}>{useScreeningFormats().day(day)}</time>;
 }

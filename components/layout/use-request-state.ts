@@ -17,16 +17,18 @@ export function useFailure(hasFailed: boolean, retry: () => void): Failure | und
     if (!hasFailed) return;
     const controller = new AbortController();
     const { signal } = controller;
-    async function checkConnection() {
-      const isThere = await isReachable();
-      if (signal.aborted) return;
-      setFailure(isThere ? 'failed' : 'offline');
-      if (isThere) return;
-      await waitUntilReachable(signal);
-      if (!signal.aborted) retryLatest();
+    async function followConnection() {
+      while (!(await isReachable())) {
+        if (signal.aborted) return;
+        setFailure('offline');
+        await waitUntilReachable(signal);
+        // A retry that starts a request ends this effect. If another request has failed meanwhile, it goes on.
+        if (!signal.aborted) retryLatest();
+      }
+      if (!signal.aborted) setFailure('failed');
     }
     // `waitUntilReachable` rejects when the cleanup below aborts it.
-    checkConnection().catch(() => {});
+    followConnection().catch(() => {});
     return () => {
       controller.abort();
       setFailure(undefined);

@@ -16,7 +16,9 @@ export function watchLiveElements(listener: () => void): () => void {
   observer.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-film', 'data-list', 'data-seen', 'data-begun', 'data-minutes'],
+    attributeFilter: [
+      ...['data-film', 'data-list', 'data-follow', 'data-seen', 'data-begun', 'data-minutes'],
+    ],
   });
   return () => observer.disconnect();
 }

@@ -3,6 +3,7 @@ import { Poster } from '@/components/catalog/films/poster';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { Film } from '@/lib/catalog/films/film';
 import { MovieFacts } from './movie-facts';
+import { PosterDownloads } from './poster-downloads';
 
 /** The film's poster, synopsis and facts. */
 export function MovieAbout({ film }: { film: Film }) {
@@ -23,6 +24,7 @@ export function MovieAbout({ film }: { film: Film }) {
           sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 32vw, 64vw"
           ownShape
         />
+        <PosterDownloads film={film} />
       </div>
       <div className="col-span-12 sm:col-span-8 lg:pl-6">
         {film.synopsis && (

@@ -1,17 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { BookmarkIcon, CheckIcon, ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
 import { hasLists } from '@/lib/builds/build-constants';
+import { isWatchable } from '@/lib/catalog/films/availability';
 import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
 import { embedFrameHtml, fitFrame } from '@/lib/seo/oembed/embed-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
+import { listWays } from '@/lib/visitor/follows/list-ways';
 
-/** Actions for a film: watchlist, watched, share, embed. */
-export function MovieActions({ film: shown }: { film: Film }) {
+/** Actions for a film: watchlist, watched, follow where it cannot be watched here, share, embed. */
+export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
   const t = useTranslations('Lists');
+  const locale = useLocale();
   const { slug, title } = shown;
   const film = { slug, title: title.text };
   return (
@@ -25,6 +29,13 @@ export function MovieActions({ film: shown }: { film: Film }) {
             <CheckIcon /> {t('watched')}
           </ListButton>
         </>
+      )}
+      {!isWatchable(shown, now) && (
+        <FollowButton
+          page={`movie/${slug}`}
+          title={title.text}
+          ways={listWays([shown], locale, now)}
+        />
       )}
       <ShareButton path={`/movie/${slug}`} title={title.text} />
       {shown.embed && <EmbedCode film={shown} />}

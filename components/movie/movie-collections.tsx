@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { CollectionLink } from '@/components/catalog/collections/collection-item';
+import { FilmTitle } from '@/components/catalog/films/film-title';
 import { Section } from '@/components/layout/section';
+import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
+import { nextInEvening } from '@/lib/catalog/collections/evenings';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
+import { eveningPath } from '@/lib/player/next-film';
 
 /** The film's collections, each with the reason. */
 export function MovieCollections({ film, collections }: { film: Film; collections: Collection[] }) {
@@ -21,10 +25,24 @@ export function MovieCollections({ film, collections }: { film: Film; collection
                   <LocalizedText value={entry.reason} />
                 </p>
               )}
+              <NextInEvening film={film} collection={collection} />
             </li>
           );
         })}
       </ul>
     </Section>
   );
+}
+
+/** In an evening: link to the film that comes next. */
+function NextInEvening({ film, collection }: { film: Film; collection: Collection }) {
+  const t = useTranslations('Collection');
+  const next = nextInEvening(collection, new Date(), film.slug);
+  if (!next) return null;
+  const link = () => (
+    <TextLink href={eveningPath(next.slug, collection.slug)}>
+      <FilmTitle title={next.title} />
+    </TextLink>
+  );
+  return <p className="relative z-10 mt-2">{t.rich('nextFilm', { film: link })}</p>;
 }

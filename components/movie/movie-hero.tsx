@@ -94,7 +94,7 @@ function MovieHead({ film, now }: { film: Film; now: Date }) {
       </div>
       <div className="col-span-12 lg:col-span-4 lg:pt-2 xl:col-span-3">
         <MovieAvailability film={film} now={now} />
-        <MovieActions film={film} />
+        <MovieActions film={film} now={now} />
         {/* Printed pages show the URL. */}
         <p className="mt-3 hidden print:block">{address}</p>
       </div>

@@ -87,18 +87,15 @@ function MovieStills({ film }: { film: Film }) {
 function MovieScreenings({ film, screenings }: { film: Film; screenings: Screening[] }) {
   const t = useTranslations();
   return (
-    <Section
-      id="screenings"
-      title={t('Film.screenings')}
-      aside={
+    <Section id="screenings" title={t('Film.screenings')}>
+      <ScreeningLines screenings={screenings} title={film.title.text} spelled />
+      <div className="mt-4">
         <SubscribeLinks
           path={`/movie/${film.slug}/screenings.ics`}
           label={t('Screenings.subscribeFilm')}
           of={film.title.text}
         />
-      }
-    >
-      <ScreeningLines screenings={screenings} title={film.title.text} spelled />
+      </div>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function PlayLink({ onPress, ...props }: Props) {
       onClick={({ nativeEvent }) => {
         onPress?.();
         const link = followedLink(nativeEvent);
-        if (link) playOnArrival(link.pathname + link.hash);
+        if (link) playOnArrival(link.pathname + link.search + link.hash);
       }}
     />
   );

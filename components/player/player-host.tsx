@@ -16,6 +16,7 @@ import { projectionSpeeds } from '@/lib/player/speeds';
 import { createStore, type PlayerStore } from '@/lib/player/state/player-store';
 import { scenePath } from '@/lib/posters/poster-path';
 import { listFeatures } from './features';
+import { NextFilmOffer } from './next-film-offer';
 import { ratioStyle } from './player-area';
 import type { PlayerProps } from './player-props';
 import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
@@ -90,6 +91,7 @@ export function PlayerHost(props: PlayerProps) {
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, several }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, several, embed }} onChoose={recover} />
+      <NextFilmOffer {...{ store, root, words }} films={film.next} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
     </section>

@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { AdConfig } from '@/lib/ads/ad-config';
+import { listNextFilms } from '@/lib/catalog/collections/evenings';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { describeMedia, type Embed } from '@/lib/catalog/films/player-source';
 import { displayName } from '@/lib/i18n/intl-format';
@@ -41,10 +42,18 @@ export function usePlayerProps(
     slug: film.slug,
     directors: film.directors.map(({ name }) => name).join(', '),
     transferRate: film.transferRate,
-    ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
+    ...(isTrailer
+      ? { trailer: true }
+      : { until: film.vod?.until?.toISOString(), next: nextFilms(film, locale) }),
   };
   // The only place that decides whether this player has ads.
   const hasAds = source.type === 'video' && film.vod?.ads;
   const { ads } = getSite(locale);
   return { props: { source, film: played, locale, words, ads: hasAds ? ads : undefined } };
+}
+
+/** Undefined for most films, so that their pages do not carry it. */
+function nextFilms({ slug }: Film, locale: Locale) {
+  const films = listNextFilms(slug, locale, new Date());
+  return films.length > 0 ? films : undefined;
 }

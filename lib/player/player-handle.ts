@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Stream } from '@/lib/player/hls/stream';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
+import type { NextFilm } from './next-film';
 import type { PlayerStore } from './state/player-store';
 
 /**
@@ -40,6 +41,8 @@ export type PlayedFilm = {
   trailer?: boolean;
   /** ISO 8601: end of the offer. */
   until?: string;
+  /** What follows in each evening that it is in. */
+  next?: NextFilm[];
 };
 
 export type FeatureContext = {

@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/primitives/text/random';
 import { landscapeLayout } from './layout/landscape';
-import { factsColumns, type Layout, type PosterFormat } from './layout/layout';
+import { factsColumns, type Layout, type PosterFormat, sheetSizes } from './layout/layout';
 import { footLayout, headLayout, spineLayout, splitLayout } from './layout/portrait';
 import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';
@@ -9,8 +9,8 @@ import { rect } from './shapes';
 import { titleForTypesetting } from './type/fit-title';
 
 /**
- * Draws the poster of a film without its own: a complete SVG with outlined text; deterministic. Portrait is
- * 600 × 900 units, landscape 1200 × 630.
+ * Draws the poster of a film without its own: a complete SVG with outlined text; deterministic. Its size in units is
+ * that of the format (`sheetSizes`).
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
   const { motif, inks, random, layout, hoverAnimation } = posterLook(facts);
@@ -23,7 +23,7 @@ export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
   });
 }
 
-/** Chooses a layout that suits the title; `fixed` is used for every portrait sheet. */
+/** Chooses a layout that suits the title; `fixed` is used for every upright sheet. */
 function chooseLayout(
   facts: PosterFacts,
   format: PosterFormat,
@@ -33,11 +33,14 @@ function chooseLayout(
   const [title, columns] = [titleForTypesetting(facts), factsColumns(facts)];
   const choice = random.between(0, 1);
   if (format === 'landscape') return landscapeLayout(title, columns, choice < 0.5);
-  if (fixed) return footLayout(title, columns);
-  const spine = spineLayout(title, factsColumns(facts, true));
+  const size = sheetSizes[format];
+  const contents = { title, columns, size };
+  // A phone has its clock at the top.
+  if (fixed || format === 'phone') return footLayout(contents);
+  const spine = spineLayout({ ...contents, columns: factsColumns(facts, true) });
   if (spine && (choice < 0.5 || spine.smallAcross)) return spine.layout;
-  if (choice < 0.3) return headLayout(title, columns);
-  return choice < 0.55 ? splitLayout(title, columns) : footLayout(title, columns);
+  if (choice < 0.3) return headLayout(contents);
+  return choice < 0.55 ? splitLayout(contents) : footLayout(contents);
 }
 
 /** Size in SVG units; 2.4:1, like a scope screen. */

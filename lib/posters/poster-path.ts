@@ -15,6 +15,20 @@ export function scenePath(slug: string): string {
   return `/poster/${slug}_scene.svg`;
 }
 
+/** What a visitor can take away of a film's drawn poster, by the end of its file name. */
+export const posterDownloads = {
+  pdf: 'a3.pdf',
+  wallpaper: 'phone.png',
+  moving: 'moving.gif',
+} as const;
+
+export type PosterDownload = keyof typeof posterDownloads;
+
+/** URL path of a file that is made of a film's drawn poster. Slugs contain no underscore. */
+export function posterDownloadPath(slug: string, download: PosterDownload): string {
+  return `/poster/${slug}_${posterDownloads[download]}`;
+}
+
 /** URL path of a collection's poster in one language: SVG, portrait. Slugs contain no underscore. */
 export function seriesPosterPath(slug: string, locale: Locale): string {
   return `/poster/${slug}_${locale}.svg`;

@@ -38,6 +38,9 @@ import { openMonitoring } from './watch/monitoring';
 /** Size limit of the chunk cache in bytes. The chunks of a build take about 4 MB, including both encodings. */
 const mostChunks = 32 * 1024 * 1024;
 
+/** Limits of the queue for what is made of posters: a few seconds of work. */
+const downloadLimits = { waiting: 6, ofVisitor: 3 };
+
 /** Serves the build of the project in the working directory: `npm start`. */
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -68,7 +71,8 @@ async function main(): Promise<void> {
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
   const [ask, take] = [createNextCaller(await openNext(root, settings.port)), createRenderQueue()];
-  const make = createUnbuiltRenderer({ ask, secret, find, take });
+  const takeDownload = createRenderQueue(downloadLimits);
+  const make = createUnbuiltRenderer({ ask, secret, find, take, takeDownload });
   const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { make });
   const behind = { ask, secret, routes, bodyCache };
   const [renew, renewAll] = [createRevalidator(behind), createFullRevalidator(behind)];

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { visit } from './app/visit';
 import { addressIn, type Language, languages } from './languages';
-import { adFiles } from './player/ad-server';
 import { press } from './press';
 import { tabTo } from './tab-to';
 
@@ -36,11 +35,6 @@ function watchSizes(page: Page) {
     look();
   });
 }
-
-test.beforeEach(async ({ page }) => {
-  // Whether the film has a pre-roll depends on the day: the ad server has none.
-  await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
-});
 
 const [french, german] = languages;
 const home = addressIn(german, '/');

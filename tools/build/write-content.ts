@@ -104,6 +104,7 @@ export function listUnbuilt({ library, index }: State, last: State = { library, 
   return {
     films: slugsOf(left),
     drawings: slugsOf(left.filter(([slug]) => !drawn.has(slug))),
+    downloads: slugsOf([...library.films].filter(([, { poster }]) => !poster)),
     people: listPeople(index).filter((slug) => !builtPages.has(slug)),
     framed: slugsOf(left.filter(([, { embed }]) => embed)),
     dated: {

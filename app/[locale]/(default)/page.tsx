@@ -1,6 +1,12 @@
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeScreenings } from '@/components/home/home-screenings';
-import { HomeCollections, HomeNewFilms, HomeNews, HomeShop } from '@/components/home/home-sections';
+import {
+  HomeCollections,
+  HomeEvenings,
+  HomeNewFilms,
+  HomeNews,
+  HomeShop,
+} from '@/components/home/home-sections';
 import { HomeWeek } from '@/components/home/home-week';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ContinueRow } from '@/components/visitor/lists/continue-row';
@@ -20,9 +26,10 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero {...programme} />
-      <HomeWeek {...programme} />
-      <HomeScreenings />
       <ContinueRow />
+      <HomeWeek {...programme} />
+      <HomeEvenings />
+      <HomeScreenings />
       <HomeNewFilms films={programme.others} />
       <HomeNews />
       <HomeCollections />

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { getLibrary, inEveryState } from '@/lib/content/store/library';
 import { listFilmsWithDrawnPoster } from '@/lib/content/store/prerendered-films';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { drawDownload } from '@/lib/posters/downloads/draw-download';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
 import { getSeriesFacts } from '@/lib/posters/get-series-facts';
@@ -22,6 +23,7 @@ import {
 } from '@/lib/posters/series/draw-series-pictures';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
 import { getOwn } from '@/lib/primitives/json';
+import { contentType } from '@/lib/server/headers/content-type';
 
 const bandShapes = Object.keys(bandSizes) as BandShape[];
 const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
@@ -55,14 +57,16 @@ function listDrawings() {
 /**
  * `/poster/<slug>.svg`: the drawn poster of a film; `/poster/<slug>_wide.svg`: in screen format;
  * `/poster/<slug>_scene.svg`: its picture without text; `/poster/<slug>_<language>.svg`: the poster of a
- * collection, with its pictures in `_band` and `_block`; `/poster/_<sheet>.svg`: small posters for the timeline.
+ * collection, with its pictures in `_band` and `_block`; `/poster/_<sheet>.svg`: small posters for the timeline;
+ * `/poster/<slug>_a3.pdf` and others: a film's poster as a file to take away.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
-  const [slug = '', shape = ''] = (await params).file.replace(/\.svg$/, '').split('_');
-  const svg = await draw(slug, shape);
-  if (!svg) return new Response(null, { status: 404 });
-  return new Response(svg, {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  const { file } = await params;
+  const [slug = '', shape = ''] = file.replace(/\.svg$/, '').split('_');
+  const made = file.endsWith('.svg') ? await draw(slug, shape) : await drawDownload(slug, shape);
+  if (!made) return new Response(null, { status: 404 });
+  return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
+    headers: { 'Content-Type': contentType(file), 'Cache-Control': 'public, max-age=86400' },
   });
 }
 

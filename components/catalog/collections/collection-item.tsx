@@ -3,24 +3,26 @@ import { Runtime } from '@/components/catalog/films/film-line';
 import { LocaleLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
-import { seriesPosterPath } from '@/lib/posters/poster-path';
+import { seriesBandPath, seriesPosterPath } from '@/lib/posters/poster-path';
+import { bandSizes } from '@/lib/posters/series/draw-series-pictures';
 
-/** A collection as a list row: poster, title, summary, number of films, running time. */
-export function CollectionRow({ collection }: { collection: Collection }) {
+/** A collection as a card: the pictures of its films, title, summary, number of films, running time. */
+export function CollectionCard({ collection }: { collection: Collection }) {
   return (
-    <article className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 md:grid-cols-[6rem_minmax(0,1fr)_12rem] md:gap-x-6">
-      <div className="max-md:row-span-2">
-        <CollectionPoster collection={collection} />
-      </div>
-      <div>
-        <CollectionLink collection={collection} />
-        <p className="mt-2 max-w-[60ch] text-muted">
-          <LocalizedText value={collection.summary} />
-        </p>
-      </div>
-      <div className="md:pt-2 md:text-right">
-        <CollectionFacts collection={collection} />
-      </div>
+    <article className="group relative grid grid-cols-1 gap-y-3">
+      <img
+        src={seriesBandPath(collection.slug, 'block')}
+        {...bandSizes.block}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+      <CollectionLink collection={collection} look="display-3" />
+      <p className="max-w-[60ch] text-muted">
+        <LocalizedText value={collection.summary} />
+      </p>
+      <CollectionFacts collection={collection} />
     </article>
   );
 }
@@ -68,18 +70,17 @@ function CollectionFacts({ collection }: { collection: Collection }) {
   );
 }
 
-type CollectionLinkProps = { collection: Collection; level?: 2 | 3 };
+type CollectionLinkProps = { collection: Collection; level?: 2 | 3; look?: string };
 
 /**
- * Title of a collection in a list, in large type. The link covers the whole entry, which must be positioned
- * (`relative`).
+ * Title of a collection in a list, in large type unless `look` says otherwise. The link covers the whole entry, which
+ * must be positioned (`relative`).
  */
-export function CollectionLink({ collection, level = 3 }: CollectionLinkProps) {
+export function CollectionLink({ collection, level = 3, look }: CollectionLinkProps) {
   const Heading = `h${level}` as const;
+  const large = level === 2 ? 'display-2 max-sm:text-2xl max-sm:[font-stretch:80%]' : 'display-2';
   return (
-    <Heading
-      className={`display-2 ${level === 2 ? 'max-sm:text-2xl max-sm:[font-stretch:80%]' : ''}`}
-    >
+    <Heading className={look ?? large}>
       <LocaleLink href={`/collection/${collection.slug}`} className="title-link">
         <LocalizedText value={collection.title} large />
       </LocaleLink>

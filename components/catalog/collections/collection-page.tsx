@@ -6,19 +6,25 @@ import { FilmTitle } from '@/components/catalog/films/film-title';
 import { Poster } from '@/components/catalog/films/poster';
 import { PageTitle } from '@/components/layout/page-title';
 import { LocaleLink } from '@/components/navigation/links';
+import { PlayLink } from '@/components/navigation/play-link';
 import { Sibling, Siblings } from '@/components/navigation/siblings';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { RichText } from '@/components/rich-text/rich-text';
 import { TitleText } from '@/components/rich-text/title-text';
+import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
+import { isEvening, nextInEvening } from '@/lib/catalog/collections/evenings';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
 import { cardAvailability } from '@/lib/catalog/films/availability';
 import { getTheme } from '@/lib/content/store/get-theme';
+import { localePath } from '@/lib/i18n/locales';
+import { eveningPath } from '@/lib/player/next-film';
 import { seriesBandPath } from '@/lib/posters/poster-path';
 import { bandSizes } from '@/lib/posters/series/draw-series-pictures';
 import { textColourOn } from '@/lib/posters/series/series-inks';
 import { readableTone } from '@/lib/primitives/colour/contrast';
+import { listWays } from '@/lib/visitor/follows/list-ways';
 import { CollectionRuntime } from './collection-item';
 
 /** The films of a collection in its order. */
@@ -32,7 +38,11 @@ export function CollectionFilms({ collection }: { collection: Collection }) {
       <ol className="mt-6 divide-y divide-ink border-ink border-y">
         {collection.entries.map((entry, index) => (
           <li key={entry.film.slug}>
-            <CollectionEntry entry={entry} position={index + 1} />
+            <CollectionEntry
+              entry={entry}
+              position={index + 1}
+              evening={isEvening(collection) ? collection.slug : undefined}
+            />
           </li>
         ))}
       </ol>
@@ -40,10 +50,15 @@ export function CollectionFilms({ collection }: { collection: Collection }) {
   );
 }
 
-type CollectionFilmsProps = { entry: Collection['entries'][number]; position: number };
+type CollectionFilmsProps = {
+  entry: Collection['entries'][number];
+  position: number;
+  /** Slug of the evening during which the film is played. */
+  evening: string | undefined;
+};
 
 /** A film of a collection, with the reason for including it. */
-function CollectionEntry({ entry: { film, reason }, position }: CollectionFilmsProps) {
+function CollectionEntry({ entry: { film, reason }, position, evening }: CollectionFilmsProps) {
   const way = cardAvailability(film, useLocale(), new Date());
   return (
     <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">
@@ -53,7 +68,10 @@ function CollectionEntry({ entry: { film, reason }, position }: CollectionFilmsP
       {/* The title comes first in the DOM, so that screen readers announce it before the film's actions. */}
       <div className="order-1 col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
         <h3 className="display-2 max-sm:text-2xl max-sm:[font-stretch:80%]">
-          <LocaleLink href={`/movie/${film.slug}`} className="title-link">
+          <LocaleLink
+            href={evening ? eveningPath(film.slug, evening) : `/movie/${film.slug}`}
+            className="title-link"
+          >
             <FilmTitle title={film.title} large />
           </LocaleLink>
         </h3>
@@ -77,6 +95,10 @@ function CollectionEntry({ entry: { film, reason }, position }: CollectionFilmsP
 /** Header of a collection's page, styled as its poster: kind, size, introduction. */
 export function CollectionHead({ collection }: { collection: Collection }) {
   const t = useTranslations('Collection');
+  const locale = useLocale();
+  const now = new Date();
+  const first = nextInEvening(collection, now);
+  const films = collection.entries.map(({ film }) => film);
   return (
     <header className="on-ink">
       <div className="shell grid-12 gap-y-8 py-8 md:py-12">
@@ -94,7 +116,20 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         </PageTitle>
         <div className="col-span-12 max-w-[62ch] text-lg leading-snug md:text-xl lg:col-span-8 lg:col-start-5">
           <RichText value={collection.introduction} />
-          <div className="mt-8 min-h-10">
+          <div className="mt-8 flex min-h-10 flex-wrap gap-2">
+            {first && (
+              <PlayLink
+                href={localePath(eveningPath(first.slug, collection.slug), locale)}
+                className="button bg-(--on-ground) text-(--ground)"
+              >
+                {t('begin')}
+              </PlayLink>
+            )}
+            <FollowButton
+              page={`collection/${collection.slug}`}
+              title={collection.title.text}
+              ways={listWays(films, locale, now)}
+            />
             <ShareButton path={`/collection/${collection.slug}`} title={collection.title.text} />
           </div>
         </div>

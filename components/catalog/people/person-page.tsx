@@ -6,9 +6,11 @@ import { JobName, LifeDates, PersonLink } from '@/components/catalog/films/perso
 import { PageTitle } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/links';
+import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { cardAvailability } from '@/lib/catalog/films/availability';
 import type { PersonPage } from '@/lib/catalog/people/get-person-page';
 import { type Craft, splitCardsAndLines, type Work } from '@/lib/catalog/people/group-works';
+import { listWays } from '@/lib/visitor/follows/list-ways';
 
 const sizes = '(min-width: 80rem) 17vw, (min-width: 40rem) 24vw, 47vw';
 
@@ -72,6 +74,7 @@ function WorkCards({ works, first }: Props) {
 /** Header of a person's page: name, life dates, professions. */
 export function PersonHead({ page: { person, works, films } }: { page: PersonPage }) {
   const t = useTranslations('Person');
+  const ways = listWays(films, useLocale(), new Date());
   const years = [films.at(0)?.year, films.at(-1)?.year].filter((year) => year !== undefined);
   return (
     <header className="shell pt-8 md:pt-12">
@@ -99,6 +102,9 @@ export function PersonHead({ page: { person, works, films } }: { page: PersonPag
           {t('aliases', { names: person.aliases.join(', ') })}
         </p>
       )}
+      <p className="mt-5 min-h-10 empty:hidden noscript:hidden print:hidden">
+        <FollowButton page={`person/${person.slug}`} title={person.name} ways={ways} />
+      </p>
     </header>
   );
 }

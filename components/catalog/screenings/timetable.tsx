@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/links';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FeedLinks } from '@/components/site/feed-links';
+import { daysUntilNext } from '@/lib/catalog/screenings/list-screenings';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import {
   byFilm,
@@ -35,6 +36,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
   const { screenings, days, towns, total, venues } = getTimetable(choice, locale, now);
   const town = venues[0]?.town;
   const isEmpty = screenings.length === 0;
+  const wait = daysUntilNext(screenings, now, timeZone);
   return (
     <div className="timetable">
       <PageHead title={timetableTitle(choice, town, t)}>
@@ -46,14 +48,11 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
         ) : (
           <>
             <p className="print:hidden">{t('intro', { count: screenings.length })}</p>
+            {wait !== undefined && (
+              <p className="print:hidden">{t('noneThisWeek', { days: wait })}</p>
+            )}
             <PrintedNote now={now} />
             {screeningsNotice && <RichText value={screeningsNotice} className="mt-3 mb-2" />}
-            <SubscribeLinks
-              path="/au-cinema.ics"
-              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
-              of={name}
-            />
-            <FeedLinks of="screenings" />
           </>
         )}
       </PageHead>
@@ -72,6 +71,14 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
           </div>
           <VersionLegend screenings={screenings} />
           <VenueList venues={venues} />
+          <div className="shell mt-14">
+            <SubscribeLinks
+              path="/au-cinema.ics"
+              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
+              of={name}
+            />
+            <FeedLinks of="screenings" />
+          </div>
         </>
       )}
     </div>

@@ -1,6 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Screening } from '@/lib/catalog/screenings/screening';
+import { dayOf } from '@/lib/primitives/time/days';
 import { localTimeAt } from '@/lib/primitives/time/time-zones';
+import { getSite } from '@/lib/site/get-site';
 
 /** Formats the days and times of screenings, in the time zone of the cinema. */
 export function useScreeningFormats() {
@@ -18,9 +20,15 @@ export function useScreeningFormats() {
     month: part(day, 'month', width),
     year: day.slice(0, 4),
   });
+  const thisYear = dayOf(Date.now(), getSite(useLocale()).timeZone).slice(0, 4);
+  /** A day with its weekday; of another year with its year. */
   const day = (of: string) => {
-    const { weekday, day: number, month } = partsOf(of);
-    return t('day', { weekday, day: number, month });
+    const { weekday, day: number, month, year } = partsOf(of);
+    return t('day', {
+      weekday,
+      day: number,
+      month: year === thisYear ? month : `${month} ${year}`,
+    });
   };
   const time = (start: Date, timeZone: string) => {
     const clock = new Date(localTimeAt(+start, timeZone));

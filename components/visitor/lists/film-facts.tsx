@@ -6,8 +6,9 @@ import type { FilmFacts } from '@/lib/catalog/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
 
-export type FilmFactsState = {
-  facts: ReadonlyMap<string, FilmFacts>;
+/** What is known of films, or of followed pages, by key. */
+export type FactsState<T> = {
+  facts: ReadonlyMap<string, T>;
   /** Whether a request is pending. */
   pending: boolean;
   /** Whether the request takes so long that a message is shown. */
@@ -16,20 +17,32 @@ export type FilmFactsState = {
   retry: () => void;
 };
 
-const nothing: ReadonlyMap<string, FilmFacts> = new Map();
+export type FilmFactsState = FactsState<FilmFacts>;
 
-/** Facts of films by slug. Fetches only those that have not been answered yet. */
+/** Facts of films by slug. */
 export function useFilmFacts(slugs: string[], locale: Locale): FilmFactsState {
-  const [facts, setFacts] = useState(nothing);
+  return useFacts(slugs, locale, fetchFilmFacts);
+}
+
+/**
+ * Facts by key. Fetches only those that have not been answered yet.
+ * @param fetchFacts the same function in every render
+ */
+export function useFacts<T>(
+  keys: string[],
+  locale: Locale,
+  fetchFacts: (keys: string[], locale: Locale) => Promise<Map<string, T>>,
+): FactsState<T> {
+  const [facts, setFacts] = useState<ReadonlyMap<string, T>>(new Map());
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
-  const missing = [...new Set(slugs)].filter((slug) => !answered.has(slug)).join();
+  const missing = [...new Set(keys)].filter((key) => !answered.has(key)).join();
 
   useEffect(() => {
     if (!missing || failed) return;
     let outdated = false;
     const wanted = missing.split(',');
-    fetchFilmFacts(wanted, locale).then(
+    fetchFacts(wanted, locale).then(
       (found) => {
         if (outdated) return;
         setFacts((before) => new Map([...before, ...found]));
@@ -40,14 +53,17 @@ export function useFilmFacts(slugs: string[], locale: Locale): FilmFactsState {
     return () => {
       outdated = true;
     };
-  }, [missing, failed, locale]);
+  }, [missing, failed, locale, fetchFacts]);
 
   const pending = missing !== '' && !failed;
   const slow = useIsSlow(pending);
   return { facts, pending, slow, failed, retry: () => setFailed(false) };
 }
 
-type Props = { known: Pick<FilmFactsState, 'retry'>; words: Record<'failed' | 'retry', string> };
+type Props = {
+  known: Pick<FactsState<unknown>, 'retry'>;
+  words: Record<'failed' | 'retry', string>;
+};
 
 /** Error message for a list whose films could not be fetched, with a retry button. */
 export function FactsFailed({ known, words }: Props) {

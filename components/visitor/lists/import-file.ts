@@ -1,6 +1,8 @@
 import { openPositions } from '@/lib/player/resume/positions';
+import { mergeFollows } from '@/lib/visitor/follows/follows';
 import { countAdded, type DeviceState, mergeLists } from '@/lib/visitor/lists/merge-lists';
 import type { FileError } from '@/lib/visitor/lists/read-lists-file';
+import { deviceFollows } from '../follows/use-follows';
 import type { ListsMessages } from './lists-messages';
 import { deviceLists } from './use-lists';
 
@@ -22,11 +24,12 @@ export async function importFile(
   if (text === undefined || !reader) return failure(words.faults.unreadable);
   const read = reader.readListsFile(text);
   if ('issue' in read) return failure(formatFileError(read.issue, words.faults));
-  const before = readStored();
+  const before = readDeviceState();
   const outcome = await deviceLists.change((lists) => mergeLists(lists, read.lists));
   if (outcome !== 'kept') return failure(words[outcome]);
   openPositions().merge(read.positions);
-  const added = countAdded(before, readStored());
+  await deviceFollows.change((follows) => mergeFollows(follows, read.follows));
+  const added = countAdded(before, readDeviceState());
   return { text: formatAdded(added, words) };
 }
 
@@ -39,8 +42,13 @@ function formatAdded(count: number, words: ListsMessages['page']): string {
   return count === 1 ? words.importedOne : words.importedMany.replace('{count}', String(count));
 }
 
-function readStored(): DeviceState {
-  return { lists: deviceLists.read().lists, positions: openPositions().list() };
+/** What an export file holds of this device, and an import adds to. */
+export function readDeviceState(): DeviceState {
+  return {
+    lists: deviceLists.read().lists,
+    positions: openPositions().list(),
+    follows: deviceFollows.read(),
+  };
 }
 
 function formatFileError(issue: FileError, words: ListsMessages['page']['faults']): string {

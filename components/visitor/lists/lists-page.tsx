@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/section';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { newestFirst } from '@/lib/visitor/lists/lists';
 import { type ListsState, listsKey } from '@/lib/visitor/lists/stored-lists';
+import { FollowedList } from '../follows/followed-list';
 import { BegunFilms } from './begun-films';
 import { FactsFailed, useFilmFacts } from './film-facts';
 import { ListsData } from './lists-data';
@@ -20,7 +21,7 @@ type Props = {
   things: string;
 };
 
-/** The films stored on this device (watchlist, started, seen), and the export, import and deletion of all. */
+/** What is stored on this device (watchlist, followed pages, started and seen films), and the export, import and deletion of all. */
 export function ListsPage({ locale, words, filmsPath, things }: Props) {
   const reading = useLists();
   const [cleared, setCleared] = useState(0);
@@ -63,6 +64,7 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
             />
           }
         />
+        <FollowedList locale={locale} words={words} />
         <Section id="continue" title={page.continue}>
           <BegunFilms
             locale={locale}

@@ -58,7 +58,7 @@ export function cardAvailability(
   asked?: Availability,
 ): CardAvailability {
   const way = asked ?? listAvailability(film, now)[0];
-  if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale) };
+  if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale, now) };
   if (way.kind !== 'disc') return { kind: way.kind };
   const { kind, prices } = way.disc;
   const [price = ''] = prices.map((one) => formatMoney(one, locale));
@@ -66,13 +66,22 @@ export function cardAvailability(
   return { kind: 'disc', disc: kind, price, ...(subtitles && { subtitles }) };
 }
 
-/** The day in the cinema's time zone, with a short month, because a card is narrow. */
-function nextOf({ start, timeZone, venue }: Screening, locale: Locale) {
+/**
+ * The day in the cinema's time zone, with a short month, because a card is narrow; of another year `month` ends
+ * with the year.
+ */
+function nextOf({ start, timeZone, venue }: Screening, locale: Locale, now: Date) {
   const style = { day: 'numeric', month: 'short', timeZone } as const;
   // Formatted with the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`.
   const parts = new Intl.DateTimeFormat(languageTags[locale], style).formatToParts(start);
   const month = parts.find(({ type }) => type === 'month')?.value ?? '';
-  return { town: venue.town, day: Number(dayOf(+start, timeZone).slice(8)), month };
+  const date = dayOf(+start, timeZone);
+  const year = date.slice(0, 4);
+  const isThisYear = dayOf(+now, timeZone).startsWith(year);
+  return {
+    ...{ town: venue.town, day: Number(date.slice(8)) },
+    month: isThisYear ? month : `${month} ${year}`,
+  };
 }
 
 /** Days before the end of an offer when a film counts as leaving soon. */

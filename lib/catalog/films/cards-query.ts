@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { locales } from '@/lib/i18n/locales';
+import { readQuery } from '@/lib/primitives/http/read-query';
 
 /** Maximum number of films per request. */
 export const mostCards = 60;
@@ -14,13 +15,5 @@ const cardsQuerySchema = z.strictObject({
     .pipe(z.array(slugSchema).max(mostCards, `expected ${mostCards} slugs at most`)),
 });
 
-export type CardsQuery = z.infer<typeof cardsQuerySchema>;
-
 /** Parses the query of `/api/cards`; `error` describes the first invalid parameter. */
-export function readCardsQuery(query: URLSearchParams): CardsQuery | { error: string } {
-  const { data, error } = cardsQuerySchema.safeParse(Object.fromEntries(query));
-  if (data) return data;
-  const [issue] = error.issues;
-  const name = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : 'query');
-  return { error: `${String(name)}: ${issue?.message}` };
-}
+export const readCardsQuery = (query: URLSearchParams) => readQuery(cardsQuerySchema, query);

@@ -1,3 +1,4 @@
+import { hasAds } from '@/lib/ads/has-ads';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawImage, RawPressFile } from '@/lib/content/schema/media';
 import type { Translations } from '@/lib/content/schema/translations';
@@ -105,7 +106,7 @@ export function toFilm(
     },
     screenings: screeningsOf(slug, { screenings, venues }, locale),
     discs: discsOf(slug, articles),
-    vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
+    vod: vod && { ads: hasAds(raw, site?.ads), from: toDate(vod.from), until: toDate(vod.until) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { hasAds } from '@/lib/ads/has-ads';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
@@ -40,16 +41,19 @@ function getOverview(): Overview {
 }
 
 /** Computes the overview. Reads every film once. */
-export function toOverview({ films }: Pick<Library, 'films'>): Overview {
-  const all = [...films].map(([slug, { added = '', vod, media, releases, poster, stills }]) => ({
-    ...{ slug, added, isReleased: releases.length > 0 },
-    isPictured: poster !== undefined || stills.length > 0,
-    isOffered: vod !== undefined && (media.film ?? media.audio) !== undefined,
-    hasAds: vod?.ads === true,
-    elsewhere: [media.film, media.trailer, media.audio].flatMap(
-      (one) => one?.sources.map(({ provider }) => provider) ?? [],
-    ),
-  }));
+export function toOverview({ films, site }: Pick<Library, 'films' | 'site'>): Overview {
+  const all = [...films].map(([slug, film]) => {
+    const { added = '', vod, media, releases, poster, stills } = film;
+    return {
+      ...{ slug, added, isReleased: releases.length > 0 },
+      isPictured: poster !== undefined || stills.length > 0,
+      isOffered: vod !== undefined && (media.film ?? media.audio) !== undefined,
+      hasAds: hasAds(film, site.ads),
+      elsewhere: [media.film, media.trailer, media.audio].flatMap(
+        (one) => one?.sources.map(({ provider }) => provider) ?? [],
+      ),
+    };
+  });
   const used = new Set<string>(all.flatMap(({ elsewhere }) => elsewhere));
   const newest = all.toSorted(
     (a, b) => b.added.localeCompare(a.added) || a.slug.localeCompare(b.slug),
@@ -70,7 +74,7 @@ export function listProviders(): readonly Provider[] {
 }
 
 /** Whether any film of the site has ads. */
-export function hasAds(): boolean {
+export function showsAds(): boolean {
   return getOverview().hasAds;
 }
 

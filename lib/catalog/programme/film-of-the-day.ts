@@ -9,7 +9,7 @@ export type FilmOfTheDay = {
   /** `2026-12-31`. */
   day: string;
   film: Film;
-  /** Whether the editors have set the film for this day; else it comes from the daily rotation (`chooseFilm`). */
+  /** Whether the editors have set the film for this day; else it comes from the daily rotation (`scheduleFilms`). */
   isNamed: boolean;
   /** The editors' text, or the beginning of the synopsis. */
   text?: LocalText | undefined;

@@ -4,9 +4,9 @@ import { getFilm } from '@/lib/catalog/films/get-film';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
-import { chooseFilm, type TimeSpan } from './choose-film';
+import { dayOf } from '@/lib/primitives/time/days';
 import { type FilmOfTheDay, filmOfTheDay } from './film-of-the-day';
+import { scheduleFilms } from './schedule-films';
 
 export type Programme = {
   /** The film that can be played now, if any. */
@@ -16,7 +16,7 @@ export type Programme = {
    * films.
    */
   lead?: FilmOfTheDay | undefined;
-  /** The films of the next seven days. */
+  /** The films of the next seven days, each once. */
   week: FilmOfTheDay[];
   /** Films that leave soon, by end of offer, without the films in the fields above. */
   leaving: Film[];
@@ -24,33 +24,27 @@ export type Programme = {
   others: Film[];
 };
 
-const daysAhead = [1, 2, 3, 4, 5, 6, 7];
-
 /** The programme of the home page for now and the next days, in the site's time zone. */
 export function getProgramme(locale: Locale, now: Date): Programme {
   const { site, programme } = getLibrary();
   const { timeZone } = site;
   const films = listOffered(locale);
   const today = dayOf(+now, timeZone);
-  const show = (day: string, span: TimeSpan) => {
+  const choices = new Map([...programme].map(([day, { film }]) => [day, film]));
+  const days = [...scheduleFilms({ films, named: choices, timeZone, now })].map(([day, film]) => {
     const planned = programme.get(day);
-    const film = chooseFilm({ films, day, named: planned?.film, span });
-    return (
-      film && filmOfTheDay(day, film, planned?.film === film.slug ? planned : undefined, locale)
-    );
-  };
-  const tonight = show(today, { from: +now, until: +now + 1 });
+    return filmOfTheDay(day, film, planned?.film === film.slug ? planned : undefined, locale);
+  });
+  const tonight = days.find(({ day }) => day === today);
   const named = programme.get(today);
   const newest = listNewest(locale);
   const lead = tonight
     ? undefined
     : ((named && getFilm(named.film, locale)) ?? chooseLead(films, newest, now));
-  const coming = daysAhead.flatMap((ahead) => {
-    const day = addDays(today, ahead);
-    const [from, until] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
-    return show(day, { from, until }) ?? [];
-  });
-  const week = shortenWeek(coming, tonight);
+  const week = withoutRepeats(
+    days.filter(({ day }) => day > today),
+    tonight,
+  );
   const shown = [tonight?.film, lead, ...week.map(({ film }) => film)];
   const leaving = without(leavingFilms(films, now), shown);
   return {
@@ -65,14 +59,12 @@ function without(films: Film[], others: (Film | undefined)[]): Film[] {
   return films.filter(({ slug }) => !slugs.has(slug));
 }
 
-/** Drops days on which the rotation repeats a film that was already shown. */
-function shortenWeek(days: FilmOfTheDay[], tonight: FilmOfTheDay | undefined): FilmOfTheDay[] {
+/** Each film once: on the first day for which the editors have set it, else on the first of its days. */
+function withoutRepeats(days: FilmOfTheDay[], tonight: FilmOfTheDay | undefined): FilmOfTheDay[] {
+  const byNamed = days.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
   const seen = new Set([tonight?.film.slug]);
-  return days.filter(({ film, isNamed }) => {
-    const isNew = !seen.has(film.slug);
-    seen.add(film.slug);
-    return isNamed || isNew;
-  });
+  const shown = byNamed.filter(({ film: { slug } }) => !seen.has(slug) && seen.add(slug));
+  return days.filter((day) => shown.includes(day));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { addDays, dayOf } from '@/lib/primitives/time/days';
+import { dayNumber, dayOf, sundayOf } from '@/lib/primitives/time/days';
 import type { Film } from '../films/film';
 import { getFilm } from '../films/get-film';
-import { isAttendable, type Screening } from './screening';
+import { isAttendable, type Screening, takesPlace } from './screening';
 
 /** A screening with its film. */
 export type ScreeningWithFilm = Screening & { film: Film };
@@ -32,17 +32,34 @@ export function hasScreenings(now: Date): boolean {
 
 /** Maximum number of screenings on the home page. */
 const most = 8;
-/** Number of later screenings shown if the week has none. */
+/** Number of later screenings shown if this week has none. */
 const few = 4;
 
-/** The screenings for the home page: those of today and the next seven days, else the next few. */
+/** The screenings for the home page: those of this week, else the next few. */
 export function nextScreenings(
   screenings: readonly ScreeningWithFilm[],
   now: Date,
   timeZone: string,
-): { isWeek: boolean; screenings: ScreeningWithFilm[] } {
-  const last = addDays(dayOf(+now, timeZone), 7);
-  const inWeek = screenings.filter(({ start }) => dayOf(+start, timeZone) <= last);
-  const isWeek = inWeek.length > 0;
-  return { isWeek, screenings: isWeek ? inWeek.slice(0, most) : screenings.slice(0, few) };
+): ScreeningWithFilm[] {
+  if (daysUntilNext(screenings, now, timeZone) !== undefined) return screenings.slice(0, few);
+  const sunday = sundayOf(dayOf(+now, timeZone));
+  return screenings.filter((screening) => localDay(screening) <= sunday).slice(0, most);
 }
+
+/**
+ * Days until the next screening if none takes place this week, which ends on Sunday; else undefined, also if
+ * none is announced.
+ */
+export function daysUntilNext(
+  screenings: readonly ScreeningWithFilm[],
+  now: Date,
+  timeZone: string,
+): number | undefined {
+  const next = screenings.find(takesPlace);
+  const today = dayOf(+now, timeZone);
+  if (!next || localDay(next) <= sundayOf(today)) return undefined;
+  return dayNumber(localDay(next)) - dayNumber(today);
+}
+
+/** The day of a screening in its cinema's time zone. */
+const localDay = ({ start, timeZone }: Screening) => dayOf(+start, timeZone);

@@ -4,9 +4,12 @@ import { publicationFields } from './publication';
 import { inkSchema } from './theme';
 import { translationsSchema } from './translations';
 
-/** `content/collections/<slug>.yaml`: an ordered list of films, each with the reason for its choice. */
+/**
+ * `content/collections/<slug>.yaml`: an ordered list of films, each with the reason for its choice. The films of an
+ * `evening` are played one after the other.
+ */
 export const collectionSchema = z.strictObject({
-  kind: z.enum(['director', 'movement', 'theme', 'cycle']),
+  kind: z.enum(['director', 'movement', 'theme', 'cycle', 'evening']),
   title: translationsSchema,
   /** One sentence for cards and search engines. */
   summary: translationsSchema,

@@ -1,3 +1,4 @@
+import { hasAds } from '@/lib/ads/has-ads';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
 import type { RawFilm } from '../schema/film';
 import type { RawProgrammeEntry } from '../schema/film-selections';
@@ -5,7 +6,7 @@ import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
 import { type Sentence, type SentenceTemplate, template } from './issues/editor-message';
 
-type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed'>;
+type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed' | 'runtime'>;
 
 /** Invalid films or settings are missing; checks that need them are skipped. */
 type Read = {
@@ -40,11 +41,10 @@ export function findProgrammeIssues(
       const film = films.get(showing.film);
       // Missing films are reported by the reference check, invalid ones by their own file.
       if (!film || day < today || playsNone) return [];
-      const refusal = explainUnplayable(
-        film,
-        showing,
-        [day, addDays(day, 1)].map(startIn(timeZone)),
-      );
+      const times = [day, addDays(day, 1)].map(startIn(timeZone));
+      const refusal =
+        explainUnplayable(film, showing, times) ??
+        explainAds({ film, others: [...films.values()], ads: site?.ads }, showing, times);
       return refusal ? place(`${day}.${refusal.field}`, refusal.expected) : [];
     });
   });
@@ -69,14 +69,11 @@ function explainUnplayable(
 ): { field: string; expected: Sentence } | undefined {
   // The film's media are invalid and reported elsewhere.
   if (!media) return undefined;
-  if (media.film?.sources[0]?.provider !== 'html5') {
+  if (!isOwn(media.film)) {
     const text = 'a film that plays from this house’s own files (media.film); {film} has none';
     return { field: 'film', expected: template(text, { film }) };
   }
-  const { from, until } = vod ?? {};
-  const isOffered =
-    vod && (!from || Date.parse(from) < end) && (!until || Date.parse(until) > start);
-  if (!isOffered) {
+  if (!isOffered(vod, start, end)) {
     const text = 'a film that can be watched here on that day; {film} {offer}';
     return { field: 'film', expected: template(text, { film, offer: offerOf(vod) }) };
   }
@@ -87,6 +84,28 @@ function explainUnplayable(
       expected: template('at most {most}, the number of stills of {film}', { most, film }),
     };
   return undefined;
+}
+
+function isOffered(vod: Offered['vod'], start: number, end: number): boolean {
+  const { from, until } = vod ?? {};
+  return (
+    vod !== undefined && (!from || Date.parse(from) < end) && (!until || Date.parse(until) > start)
+  );
+}
+
+type Choice = { film: Offered; others: readonly Offered[]; ads: RawSite['ads'] };
+
+/** The home page does not show a film with ads on a day when it can show another (`scheduleFilms`). */
+function explainAds(
+  { film, others, ads }: Choice,
+  showing: RawProgrammeEntry,
+  [start = 0, end = 0]: number[],
+): { field: string; expected: Sentence } | undefined {
+  const isFree = (other: Offered) =>
+    isOwn(other.media?.film) && isOffered(other.vod, start, end) && !hasAds(other, ads);
+  if (!hasAds(film, ads) || !others.some(isFree)) return undefined;
+  const text = 'a film without advertisements, since others can be shown that day; {film} has some';
+  return { field: 'film', expected: template(text, { film: showing.film }) };
 }
 
 /** The period of an offer in words. */

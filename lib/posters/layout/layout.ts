@@ -13,21 +13,32 @@ export type Layout = {
   field: Box;
 };
 
-/** Portrait for cards (2:3), landscape for Open Graph. */
-export type PosterFormat = 'portrait' | 'landscape';
+/**
+ * Portrait for cards (2:3), landscape for Open Graph, A3 with 3 mm of bleed on each side for print, and the screen of
+ * a phone.
+ */
+export type PosterFormat = 'portrait' | 'landscape' | 'a3' | 'phone';
 
-/** Dimensions of a sheet in its own units: outer size, margin, small text and its line height. */
+/**
+ * Dimensions of a sheet in its own units: outer size, margin, the free space at the foot, small text and its line
+ * height.
+ */
 export type SheetSize = {
   width: number;
   height: number;
   margin: number;
+  foot: number;
   small: number;
   line: number;
 };
 
 export const sheetSizes: Record<PosterFormat, SheetSize> = {
-  portrait: { width: 600, height: 900, margin: 36, small: 23, line: 28 },
-  landscape: { width: 1200, height: 630, margin: 48, small: 25, line: 31 },
+  portrait: { width: 600, height: 900, margin: 36, foot: 36, small: 23, line: 28 },
+  landscape: { width: 1200, height: 630, margin: 48, foot: 48, small: 25, line: 31 },
+  // Two units are a millimetre.
+  a3: { width: 606, height: 852, margin: 42, foot: 42, small: 23, line: 28 },
+  // At the foot, a locked phone has its torch and camera buttons.
+  phone: { width: 645, height: 1398, margin: 48, foot: 150, small: 25, line: 31 },
 };
 
 const maxRows = 3;

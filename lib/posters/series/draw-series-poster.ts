@@ -1,6 +1,6 @@
 import type { SeriesFacts } from '../get-series-facts';
 import { landscapeLayout } from '../layout/landscape';
-import type { PosterFormat } from '../layout/layout';
+import { sheetSizes } from '../layout/layout';
 import { headLayout } from '../layout/portrait';
 import { printSheet } from '../print-sheet';
 import { titleForTypesetting } from '../type/fit-title';
@@ -11,11 +11,11 @@ import { seriesInks } from './series-inks';
  * The poster of a collection: its title on its ink, and below it a picture of each film in that ink. A
  * complete SVG; deterministic. Portrait is 600 × 900 units, landscape 1200 × 630.
  */
-export function drawSeriesPoster(facts: SeriesFacts, format: PosterFormat): string {
+export function drawSeriesPoster(facts: SeriesFacts, format: 'portrait' | 'landscape'): string {
   const title = titleForTypesetting(facts);
   const layout =
     format === 'portrait'
-      ? headLayout(title, facts.lines)
+      ? headLayout({ title, columns: facts.lines, size: sheetSizes.portrait })
       : landscapeLayout(title, facts.lines, true);
   return printSheet({
     format,

@@ -19,6 +19,7 @@ type StoredItemSpec = {
  */
 export const storedItems = [
   { name: 'lists', key: 'bobine-lists', where: 'device' },
+  { name: 'follows', key: 'bobine-follows', where: 'device' },
   { name: 'places', key: 'bobine-resume', where: 'device' },
   { name: 'trailers', key: 'bobine-resume', where: 'tab' },
   { name: 'player', key: 'bobine-player', where: 'device' },

@@ -10,6 +10,12 @@ export function addDays(day: string, count: number): string {
   return new Date((dayNumber(day) + count) * dayLength).toISOString().slice(0, 10);
 }
 
+/** The Sunday of a day's week. */
+export function sundayOf(day: string): string {
+  // Day 0 was a Thursday.
+  return addDays(day, 6 - ((dayNumber(day) + 3) % 7));
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {

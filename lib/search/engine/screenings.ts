@@ -1,7 +1,7 @@
 import { grace } from '@/lib/catalog/screenings/screening';
 import type { Library } from '@/lib/content/store/raw-library';
 import { everyName } from '@/lib/primitives/text/local-text';
-import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/days';
+import { addDays, dayOf, startOfDay, sundayOf } from '@/lib/primitives/time/days';
 import { momentsAt } from '@/lib/primitives/time/time-zones';
 import { matchWeights } from './dictionary';
 import { splitWords } from './words';
@@ -125,8 +125,6 @@ type TimeSpan = { from: number; until: number };
 
 /** Evenings start at 17:00, which excludes afternoon children's screenings. */
 const evening = '17:00';
-/** Days since Monday; day 0 was a Thursday (1 January 1970). */
-const daysAfterMonday = (day: string) => (dayNumber(day) + 3) % 7;
 
 /**
  * The range of starting times for `when`, in the days of a time zone. Screenings that can no longer be
@@ -146,7 +144,6 @@ export function toTimeSpan(when: ScreeningTime, now: number, timeZone: string): 
     return { from: Math.max(from, momentsAt(day, evening, timeZone)[0] ?? from), until };
   };
   const tomorrow = addDays(today, 1);
-  const toSaturday = 5 - daysAfterMonday(today);
   switch (when) {
     case 'tonight':
       return eveningOf(today);
@@ -157,7 +154,7 @@ export function toTimeSpan(when: ScreeningTime, now: number, timeZone: string): 
     case 'tomorrowEvening':
       return eveningOf(tomorrow);
     case 'weekend':
-      return whole(addDays(today, toSaturday), 2);
+      return whole(addDays(sundayOf(today), -1), 2);
     case 'week':
       return whole(today, 7);
   }

@@ -65,13 +65,19 @@ function availabilitySentence(
   }
 }
 
-/** Town and day of the next screening; the day is in the cinema's time zone. */
+/** Town and day of the next screening, of another year with it; the day is in the cinema's time zone. */
 function screeningSentence(
   { start, timeZone, venue }: Extract<Availability, { kind: 'cinema' }>['next'],
-  { locale, t }: SentenceContext,
+  { locale, now, t }: SentenceContext,
 ): string {
-  const day = formatDay(dayOf(+start, timeZone), locale);
-  return t('film.cinema', { ...day, town: venue.town });
+  const date = dayOf(+start, timeZone);
+  const { day, month } = formatDay(date, locale);
+  const year = date.slice(0, 4);
+  const isThisYear = dayOf(+now, timeZone).startsWith(year);
+  return t('film.cinema', {
+    ...{ day, month: isThisYear ? month : `${month} ${year}` },
+    town: venue.town,
+  });
 }
 
 /** The kind of a film for titles and descriptions; audio-only media are 'sound'. */

@@ -7,7 +7,7 @@ import type { BodyCache, RenderFile } from '../body-cache/body-cache';
 import type { CallNext } from '../call-next';
 import type { FindUnbuilt } from '../routes/routes';
 import type { EnqueueRender } from '../ssr-cache/render-queue';
-import type { Unbuilt } from './unbuilt';
+import { isDownload, type Unbuilt } from './unbuilt';
 
 type Given = {
   ask: CallNext;
@@ -16,6 +16,8 @@ type Given = {
   find: FindUnbuilt;
   /** Queue for CPU-bound rendering: one at a time. */
   take: EnqueueRender;
+  /** Queue for what is made of posters, so that pages do not wait for it. */
+  takeDownload: EnqueueRender;
 };
 
 /** The request with which Next renders one of a page's files. */
@@ -38,12 +40,14 @@ export function readFileRequest(file: string): FileRequest {
  * Renders files that the build has left out, on request. A page is always rendered anew, whatever Next has cached. Its
  * payloads are requested afterwards and come from that rendering.
  */
-export function createUnbuiltRenderer({ ask, secret, find, take }: Given): RenderFile {
+export function createUnbuiltRenderer(given: Given): RenderFile {
+  const { ask, secret, find } = given;
   return (file, clientKey) => {
     const { address, path, headers } = readFileRequest(file);
     if (!find(path)) return undefined;
     const isAnew = file.endsWith('.html') && revalidationHeaders(secret);
     const renderRequest = { visitor: clientKey?.(), isWanted: () => true };
+    const take = isDownload(path) ? given.takeDownload : given.take;
     return take(renderRequest, () => ask(address, { ...headers, ...isAnew })).then((made) => {
       if (made?.status !== 200) throw new Error(`${address} was made with ${made?.status}`);
       return made.body;

@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { posterDownloads } from '@/lib/posters/poster-path';
 import { contentType } from '../headers/content-type';
 import type { BuiltFile, FindUnbuilt } from '../routes/routes';
 
@@ -8,6 +9,8 @@ export type Unbuilt = {
   films: readonly string[];
   /** Slugs of those films whose posters are unbuilt as well. */
   drawings: readonly string[];
+  /** Slugs of all films without a poster of their own: what visitors take away of the drawn one is never built. */
+  downloads: readonly string[];
   /** Slugs of those films that other sites may embed. Each has a player in every language. */
   framed: readonly string[];
   /** Slugs of those films whose offer begins, or ends, on a known day. */
@@ -21,7 +24,7 @@ export type Unbuilt = {
 };
 
 export const nothingUnbuilt: Unbuilt = {
-  ...{ films: [], drawings: [], people: [], framed: [], sheets: [], cards: [] },
+  ...{ films: [], drawings: [], downloads: [], people: [], framed: [], sheets: [], cards: [] },
   dated: { start: [], end: [] },
 };
 
@@ -31,16 +34,23 @@ const framedPath = new RegExp(`^/(?:${languages})/embed/([a-z0-9-]+)$`);
 const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
 const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
+const downloadPath = new RegExp(
+  `^/poster/([a-z0-9-]+)_(?:${Object.values(posterDownloads).join('|').replaceAll('.', '\\.')})$`,
+);
 const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
 
 /** `Cache-Control` values, the same as in the route handlers (`app/poster`, `app/og`, `lib/seo/calendar`). */
 const drawn = 'public, max-age=86400';
 const calendar = 'public, max-age=0, s-maxage=60';
 
+/** Whether a path is that of a file made of a poster, which takes up to a second of processor time. */
+export const isDownload = (path: string) => downloadPath.test(path);
+
 /** Recognises the paths of unbuilt files by set lookups, so that an unknown path is cheap. */
 export function createUnbuiltFinder({
   films,
   drawings,
+  downloads,
   people,
   framed,
   dated,
@@ -52,6 +62,7 @@ export function createUnbuiltFinder({
   const players = new Set(framed);
   const days = { start: new Set(dated.start), end: new Set(dated.end) };
   const undrawn = new Set(drawings);
+  const downloadable = new Set(downloads);
   const drawnSheets = new Set(sheets);
   const knownCards = new Set(cards);
   return (path) => {
@@ -63,6 +74,12 @@ export function createUnbuiltFinder({
     if (player) return players.has(player) ? htmlOf(path) : undefined;
     const [, poster] = posterPath.exec(path) ?? [];
     if (poster) return undrawn.has(poster) ? fileOf(path, drawn) : undefined;
+    const [, download] = downloadPath.exec(path) ?? [];
+    if (download)
+      // Without a file name: the page's link has one in its language.
+      return downloadable.has(download)
+        ? fileOf(path, drawn, { 'content-disposition': 'attachment' })
+        : undefined;
     const [, sheet] = sheetPath.exec(path) ?? [];
     if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
     if (knownCards.has(path)) return fileOf(path, drawn);

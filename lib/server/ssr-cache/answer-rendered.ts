@@ -96,8 +96,8 @@ export function createRenderer({
     // Next's own rule for a built page would be valid for a year.
     if (chosen.kind === 'next' && chosen.isBuilt) return pageCacheControl(left);
     if (address === undefined) return undefined;
-    // The address names the visitor's saved films: only this server may cache the response.
-    if (address.startsWith('/api/cards')) return undefined;
+    // The address names what the visitor has saved: only this server may cache the response.
+    if (/^\/api\/(?:cards|follows)\b/.test(address)) return undefined;
     return /^\/(?:api\/|oembed\?)/.test(address)
       ? answerCacheControl(left)
       : pageCacheControl(left);

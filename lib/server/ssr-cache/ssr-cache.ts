@@ -82,7 +82,7 @@ const catalogues = new Map(
 );
 
 /** API paths whose responses depend only on their parameters. */
-const interfaces = new Set(['/api/films', '/api/cards', '/oembed']);
+const interfaces = new Set(['/api/films', '/api/cards', '/api/follows', '/oembed']);
 
 /** Recent results, since parsing takes longer than a response from memory. Size in characters. */
 const cachedKeys = new LRUCache<string, string>({

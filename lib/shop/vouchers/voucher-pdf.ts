@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { createTranslator } from 'next-intl';
 import PDFDocument from 'pdfkit';
 import { getTheme } from '@/lib/content/store/get-theme';
@@ -5,7 +6,7 @@ import type { Colours } from '@/lib/content/store/theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { formatDecimal } from '@/lib/primitives/money/money';
-import { collectPdf, mm } from '@/lib/shop/invoices/pdf/page';
+import { mm } from '@/lib/shop/invoices/pdf/page';
 import { createTypesetter, type Face, type Typesetter } from '@/lib/shop/invoices/pdf/typesetter';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { getSite } from '@/lib/site/get-site';
@@ -59,7 +60,7 @@ export async function voucherPdf(
       CreationDate: new Date(voucher.created_at),
     },
   });
-  const finished = collectPdf(doc);
+  const finished = buffer(doc);
   const { light } = getTheme();
   const host = new URL(siteUrl()).host;
   const pen: Pen = { doc, set: createTypesetter(doc), words, inks: light, voucher, siteName, host };

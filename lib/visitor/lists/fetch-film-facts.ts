@@ -1,8 +1,9 @@
 import { type FilmFacts, isFilmFacts } from '@/lib/catalog/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchJson } from '@/lib/primitives/http/fetch';
+import { type Followed, isFollowed } from '../follows/followed';
 
-/** Maximum number of films per request to `/api/cards`. */
+/** Maximum number of films, or of followed pages, per request. */
 const batch = 60;
 
 /** Loads the card data of films by slug, in batches. @throws if a request fails */
@@ -10,18 +11,35 @@ export async function fetchFilmFacts(
   slugs: string[],
   locale: Locale,
 ): Promise<Map<string, FilmFacts>> {
-  const batches = Array.from({ length: Math.ceil(slugs.length / batch) }, (_, index) =>
-    slugs.slice(index * batch, (index + 1) * batch),
+  const answers = await fetchBatches(
+    slugs,
+    isFilmFacts,
+    (films) => `/api/cards?${new URLSearchParams({ locale, films })}`,
   );
-  const answers = await Promise.all(batches.map((part) => fetchBatch(part, locale)));
-  return new Map(answers.flat().map((facts) => [facts.slug, facts]));
+  return new Map(answers.map((facts) => [facts.slug, facts]));
 }
 
-async function fetchBatch(slugs: string[], locale: Locale): Promise<FilmFacts[]> {
-  const query = new URLSearchParams({ locale, films: slugs.join(',') });
-  return fetchJson(`/api/cards?${query}`, isListOfFacts);
+/** Loads what is known of followed pages, in batches. @throws if a request fails */
+export async function fetchFollowed(
+  pages: string[],
+  locale: Locale,
+): Promise<Map<string, Followed>> {
+  const answers = await fetchBatches(
+    pages,
+    isFollowed,
+    (some) => `/api/follows?${new URLSearchParams({ locale, pages: some })}`,
+  );
+  return new Map(answers.map((followed) => [followed.page, followed]));
 }
 
-function isListOfFacts(json: unknown): json is FilmFacts[] {
-  return Array.isArray(json) && json.every(isFilmFacts);
+async function fetchBatches<T>(
+  keys: string[],
+  isAnswer: (json: unknown) => json is T,
+  addressOf: (keys: string) => string,
+): Promise<T[]> {
+  const isList = (json: unknown): json is T[] => Array.isArray(json) && json.every(isAnswer);
+  const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
+    keys.slice(index * batch, (index + 1) * batch).join(','),
+  );
+  return (await Promise.all(batches.map((part) => fetchJson(addressOf(part), isList)))).flat();
 }

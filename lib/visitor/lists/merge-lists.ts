@@ -1,8 +1,9 @@
 import { parsePositionName, type ResumeEntries } from '@/lib/player/resume/positions';
-import { type FilmMarks, type Lists, mergeMarks } from './lists';
+import type { Follows } from '../follows/follows';
+import { type Lists, mergeMarks } from './lists';
 
-/** Lists and playback positions of a device or a file. */
-export type DeviceState = { lists: Lists; positions: ResumeEntries };
+/** Lists, playback positions and follows of a device or a file. */
+export type DeviceState = { lists: Lists; positions: ResumeEntries; follows: Follows };
 
 /** Merges a file's lists into the device's; nothing is lost. */
 export function mergeLists(ours: Lists, theirs: Lists): Lists {
@@ -12,17 +13,18 @@ export function mergeLists(ours: Lists, theirs: Lists): Lists {
   };
 }
 
-/** Number of films with a new list entry or a changed position after an import. */
+/** Number of films and followed pages with a new entry or a changed position after an import. */
 export function countAdded(before: DeviceState, after: DeviceState): number {
   const added = [
     ...listAdded(before.lists.toWatch, after.lists.toWatch),
     ...listAdded(before.lists.watched, after.lists.watched),
+    ...listAdded(before.follows, after.follows),
     ...listMoved(before.positions, after.positions),
   ];
   return new Set(added).size;
 }
 
-function listAdded(before: FilmMarks, after: FilmMarks): string[] {
+function listAdded(before: object, after: object): string[] {
   return Object.keys(after).filter((slug) => !Object.hasOwn(before, slug));
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { slugPattern } from '@/lib/content/slug';
 import { positionName, type ResumeEntries, withEntry } from '@/lib/player/resume/positions';
+import { type Follows, followedPagePattern } from '../follows/follows';
 import { findJsonError } from './find-json-error';
-import type { FilmMarks, Lists } from './lists';
+import type { FilmMarks } from './lists';
+import type { DeviceState } from './merge-lists';
 
 // The CSP forbids `eval`. By default zod tests whether it may use `eval`; the test itself is reported as a violation.
 z.config({ jitless: true });
@@ -22,6 +24,16 @@ const listsFileSchema = z.strictObject({
   begun: z.array(
     z.strictObject({ film, part: z.enum(['video', 'audio']), seconds: z.number().positive(), at }),
   ),
+  /** What is followed. Files of earlier versions of the site lack it. */
+  follows: z
+    .array(
+      z.strictObject({
+        page: z.string().regex(followedPagePattern),
+        at,
+        ways: z.array(z.string()),
+      }),
+    )
+    .optional(),
   /**
    * Other stored data, by storage key: for information only, not imported. Consent given on one device does
    * not apply to another.
@@ -38,10 +50,10 @@ export type FileError =
   | { reason: 'version'; version: string }
   | { reason: 'entry'; path: string };
 
-export type ReadFileResult = { lists: Lists; positions: ResumeEntries } | { issue: FileError };
+export type ReadFileResult = DeviceState | { issue: FileError };
 
 /**
- * Parses an export file; returns lists and positions, or the first error. Nothing is imported from an invalid
+ * Parses an export file; returns lists, positions and follows, or the first error. Nothing is imported from an invalid
  * file.
  */
 export function readListsFile(text: string): ReadFileResult {
@@ -58,17 +70,27 @@ export function readListsFile(text: string): ReadFileResult {
   return data ? fromFile(data) : { issue: { reason: 'entry', path: pathOf(error.issues[0]) } };
 }
 
-function fromFile({ toWatch, watched, begun }: ListsFile): ReadFileResult {
+function fromFile({ toWatch, watched, begun, follows = [] }: ListsFile): DeviceState {
   const positions = begun.reduce<ResumeEntries>(
     (all, { film, part, seconds, at }) =>
       withEntry(all, positionName(film, part), { time: seconds, at: Date.parse(at) }),
     {},
   );
-  return { lists: { toWatch: toMarks(toWatch), watched: toMarks(watched) }, positions };
+  return {
+    lists: { toWatch: toMarks(toWatch), watched: toMarks(watched) },
+    positions,
+    follows: toFollows(follows),
+  };
 }
 
 function toMarks(entries: ListsFile['watched']): FilmMarks {
   return Object.fromEntries(entries.map(({ film, at }) => [film, Date.parse(at)]));
+}
+
+function toFollows(entries: NonNullable<ListsFile['follows']>): Follows {
+  return Object.fromEntries(
+    entries.map(({ page, at, ways }) => [page, { at: Date.parse(at), ways }]),
+  );
 }
 
 /** Path of an issue, such as `watched[2].at`; for an unknown field its name. */

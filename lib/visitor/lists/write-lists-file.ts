@@ -1,18 +1,17 @@
-import type { ResumeEntries } from '@/lib/player/resume/positions';
 import { storedItems } from '@/lib/primitives/storage/stored-items';
 import { readStored } from '@/lib/primitives/storage/stored-values';
-import type { FilmMarks, Lists } from './lists';
+import type { FilmMarks } from './lists';
+import type { DeviceState } from './merge-lists';
 import type { ListsFile } from './read-lists-file';
 import { continueWatching } from './watching';
 
 /**
- * Serialises the lists and positions of this device to an export file.
+ * Serialises the lists, positions and follows of this device to an export file.
  *
  * @param others other stored data, by storage key
  */
 export function writeListsFile(
-  lists: Lists,
-  positions: ResumeEntries,
+  { lists, positions, follows }: DeviceState,
   now: Date,
   others: Record<string, string> = {},
 ): string {
@@ -28,6 +27,10 @@ export function writeListsFile(
       seconds: time,
       at: toIsoTime(at),
     })),
+    follows: Object.entries(follows).map(([page, { at, ways }]) => ({
+      ...{ page, at: toIsoTime(at) },
+      ways: [...ways],
+    })),
     others,
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -42,7 +45,7 @@ function toIsoTime(at: number): string {
 }
 
 /** Stored items with their own section in the file. */
-const exportedItems = ['lists', 'places'];
+const exportedItems = ['lists', 'places', 'follows'];
 
 /** Other stored data of this device, by storage key. */
 export function readOtherStored(): Record<string, string> {

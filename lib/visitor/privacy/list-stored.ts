@@ -16,6 +16,7 @@ type ShopCurrencies = { currencies: readonly unknown[] };
 export function listStored(shopConfig: ShopCurrencies | undefined): StoredItem[] {
   const isUsed: Partial<Record<StoredName, boolean>> = {
     lists: hasLists,
+    follows: hasLists,
     choices: listThirdParties().length > 0,
     basket: shopConfig !== undefined,
     typed: shopConfig !== undefined,

@@ -1,5 +1,5 @@
 import { isThirdPartyTag } from '@/lib/ads/tag-url';
-import { hasAds, listProviders } from '@/lib/catalog/films/overview';
+import { listProviders, showsAds } from '@/lib/catalog/films/overview';
 import { getLibrary } from '@/lib/content/store/library';
 import { listMediaOrigins } from '@/lib/content/store/stored-site';
 import type { Party } from '@/lib/security/consent/choices';
@@ -37,7 +37,7 @@ export function listThirdParties(): ThirdParty[] {
       ...{ hosts: hostsOf(sources), isOpen: false, rules: providerRules[party] },
     };
   });
-  return ads && isThirdPartyTag(ads) && hasAds() ? [...films, toAdsParty(ads)] : films;
+  return ads && isThirdPartyTag(ads) && showsAds() ? [...films, toAdsParty(ads)] : films;
 }
 
 function toAdsParty(ads: NonNullable<ReturnType<typeof getLibrary>['site']['ads']>): ThirdParty {

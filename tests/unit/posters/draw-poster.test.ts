@@ -33,6 +33,8 @@ const hardTitles = [
 const formats = [
   { format: 'portrait', width: 600, height: 900 },
   { format: 'landscape', width: 1200, height: 630 },
+  { format: 'a3', width: 606, height: 852 },
+  { format: 'phone', width: 645, height: 1398 },
 ] as const;
 /** Points of the title and of the small type, which follow the picture's own svg element. */
 function typeOf(svg: string): [x: number, y: number][][] {

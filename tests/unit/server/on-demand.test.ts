@@ -15,6 +15,7 @@ describe('createUnbuiltFinder', () => {
   const unbuilt = {
     films: ['faust', 'l-or', 'judex'],
     drawings: ['faust', 'l-or'],
+    downloads: ['faust', 'nerven'],
     people: ['max-schreck'],
     framed: ['faust'],
     cards: ['/og/faust.png', '/og/de/faust.png', '/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
@@ -27,6 +28,7 @@ describe('createUnbuiltFinder', () => {
     const paths = [
       ...['/fr/movie/faust', '/de/movie/faust', '/fr/movie/l-or', '/de/movie/l-or'],
       ...['/poster/faust.svg', '/poster/faust_wide.svg', '/poster/faust_scene.svg'],
+      ...['/poster/faust_a3.pdf', '/poster/faust_phone.png', '/poster/nerven_moving.gif'],
       ...['/og/faust.png', '/og/de/faust.png'],
       // Old links use the drawn image, in the default language.
       ...['/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
@@ -43,7 +45,7 @@ describe('createUnbuiltFinder', () => {
     '/movie/faust',
     ...['/fr/person/nobody', '/fr/person/faust', '/fr/movie/max-schreck', '/person/max-schreck'],
     ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/judex.svg', '/poster/_1920-1.svg'],
-    '/poster/faust',
+    ...['/poster/faust', '/poster/l-or_a3.pdf', '/poster/faust_a3.svg', '/poster/faust_a3xpdf'],
     ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png'],
     '/og/it/faust.png',
     ...['/fr/movie/faust/end.ics', '/fr/movie/l-or/start.ics', '/fr/movie/nobody/end.ics'],
@@ -70,8 +72,14 @@ describe('createUnbuiltRenderer', () => {
       rendering.now -= 1;
       return { status, headers: {}, cookies: [], body: Buffer.from(`${path}`.padEnd(2000)) };
     };
-    const find = createUnbuiltFinder({ ...nothingUnbuilt, films, drawings: films });
-    const make = createUnbuiltRenderer({ ask, secret: 'secret', find, take: createRenderQueue() });
+    const find = createUnbuiltFinder({
+      ...nothingUnbuilt,
+      films,
+      drawings: films,
+      downloads: films,
+    });
+    const [take, takeDownload] = [createRenderQueue(), createRenderQueue({ waiting: 2 })];
+    const make = createUnbuiltRenderer({ ask, secret: 'secret', find, take, takeDownload });
     return { asked, rendering, bodyCache: openBodyCache(folder, { most, make }) };
   }
 
@@ -99,6 +107,15 @@ describe('createUnbuiltRenderer', () => {
     expect(refused.length).toBeGreaterThan(200);
     expect(refused.every((one) => one.reason instanceof ServerBusyError)).toBe(true);
     expect((await bodyCache('/fr/movie/film-299.html')).body.length).toBe(2000);
+  });
+
+  it('renders pages while what is made of posters waits in a queue of its own', async () => {
+    const { bodyCache } = open();
+    const download = (number: number) => bodyCache(`/poster/film-${number}_a3.pdf.body`);
+    const settled = Promise.allSettled([0, 1, 2, 3, 4].map(download));
+    expect((await bodyCache('/fr/movie/film-1.html')).body.length).toBe(2000);
+    const refused = (await settled).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
   });
 
   it('rejects if Next fails, and tries again on the next request', async () => {

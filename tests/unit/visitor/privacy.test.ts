@@ -66,7 +66,7 @@ describe('listThirdParties', () => {
   const parties = () => listThirdParties().map(({ party }) => party);
   const ads = adConfigSchema.parse({
     ...{ backend: 'ima', tag: 'https://ads.example/tag', sdk: 'https://sdk.example/ima3.js' },
-    ...{ publisherId: 'p', channelId: 'c', operator: 'Régie Exemple SA' },
+    ...{ publisherId: 'p', channelId: 'c', operator: 'Régie Exemple SA', minRuntime: 0 },
     platform: { api: 'tcf', script: 'https://cmp.example/cmp.js' },
   });
   const withAds = { ...content, site: { ...content.site, ads } };

@@ -22,10 +22,11 @@ export default function NewsListPage() {
   if (news.length === 0) notFound();
   return (
     <>
-      <PageHead title={t('title')}>
-        <FeedLinks of="news" />
-      </PageHead>
+      <PageHead title={t('title')} />
       <NewsYears news={news} />
+      <div className="shell mt-14">
+        <FeedLinks of="news" />
+      </div>
       <StructuredData things={itemList(paths, locale)} />
     </>
   );

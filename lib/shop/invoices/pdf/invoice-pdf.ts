@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
@@ -6,7 +7,7 @@ import { getLibrary } from '@/lib/content/store/library';
 import { type InvoiceDocument, isPayable } from '@/lib/shop/invoices/invoice-document';
 import { drawHead, drawLetterhead } from './draw-head';
 import { drawLines, drawSums, drawTotal, sumsHeight } from './draw-table';
-import { collectPdf, createDocumentFormatter, mm, type Pen, sheet } from './page';
+import { createDocumentFormatter, mm, type Pen, sheet } from './page';
 import { createTypesetter } from './typesetter';
 
 const footAt = {
@@ -22,7 +23,7 @@ const footAt = {
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const pen = await createPen(document);
   const { doc } = pen;
-  const finished = collectPdf(doc);
+  const finished = buffer(doc);
   const startPage = (isLater: boolean) => {
     doc.addPage();
     if (document.isDemonstration) drawSpecimen(pen);

@@ -25,16 +25,6 @@ export const sheet = {
   payment: { height: 105 * mm },
 } as const;
 
-/** Resolves with the document's bytes once it has ended. Call before drawing anything. */
-export function collectPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
-}
-
 /**
  * The drawing state of a document; `y` is the position on the current page, in points from the top.
  */

@@ -155,6 +155,8 @@ describe('availability', () => {
     expect(second?.kind).toBe('elsewhere');
     const card = { kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.' };
     expect(cardAvailability(shown, 'de', now)).toEqual(card);
+    const later = new Date('2026-12-06T00:00:00Z');
+    expect(cardAvailability(shown, 'de', later)).toMatchObject({ day: 1, month: 'Jan. 2027' });
     const past = new Date('2027-02-01T00:00:00Z');
     expect(listAvailability(shown, past)[0].kind).toBe('elsewhere');
   });

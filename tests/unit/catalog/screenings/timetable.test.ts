@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, test, vi } from 'vitest';
 import {
+  daysUntilNext,
   hasScreenings,
   listScreenings,
   nextScreenings,
@@ -93,15 +94,20 @@ test('every town and grouping has a path that is parsed back', () => {
 });
 
 test.each([
-  ['2026-12-01', true, 4],
-  ['2026-11-01', false, 4],
-  ['2026-12-06', false, 1],
-  ['2026-12-21', false, 0],
-])('the home page on %s lists screenings of the week: %s, number: %i', (day, isWeek, count) => {
-  const now = new Date(`${day}T12:00:00Z`);
-  const next = nextScreenings(listScreenings('fr', now), now, 'Europe/Zurich');
-  expect([next.isWeek, next.screenings.length]).toEqual([isWeek, count]);
-});
+  ['2026-12-01', undefined, 4],
+  ['2026-11-28', 6, 4],
+  ['2026-12-06', 14, 1],
+  ['2026-12-14', undefined, 1],
+  ['2026-12-21', undefined, 0],
+])(
+  'on %s the next screening after this week is %s days away; the home page lists %i',
+  (day, wait, count) => {
+    const now = new Date(`${day}T12:00:00Z`);
+    const announced = listScreenings('fr', now);
+    expect(daysUntilNext(announced, now, 'Europe/Zurich')).toBe(wait);
+    expect(nextScreenings(announced, now, 'Europe/Zurich')).toHaveLength(count);
+  },
+);
 
 test.each([
   ['fr', {}, 'Au cinéma'],

@@ -10,6 +10,9 @@ import { openPositions } from '@/lib/player/resume/positions';
 import { listsKey, openStoredLists, serialiseLists } from '@/lib/visitor/lists/stored-lists';
 import { until } from '../../until';
 
+// A desktop; jsdom has no media queries.
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
 describe('marks on cards', () => {
   const words = { progress: 'Played: {percent} %' } as LiveMessages;
   const card = (film: string) => `<article>

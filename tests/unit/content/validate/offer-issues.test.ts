@@ -44,6 +44,7 @@ const films = new Map([
   ['autumn', film({ media: { film: played('html5') }, vod: { ads: false, from, until } })],
   ['later', film({ media: { film: played('html5') }, vod: { ads: false, from: until } })],
   ['unoffered', film({ media: { film: played('html5') } })],
+  ['paid', film({ media: { film: played('html5') }, vod: { ads: true } })],
   [
     'elsewhere',
     film({
@@ -74,6 +75,10 @@ test.each([
   [
     { film: 'elsewhere' },
     '2026-12-01.film: a film that plays from this house’s own files (media.film); elsewhere has none',
+  ],
+  [
+    { film: 'paid' },
+    '2026-12-01.film: a film without advertisements, since others can be shown that day; paid has some',
   ],
   [{ film: 'open', still: 2 }, '2026-12-01.still: at most 1, the number of stills of open'],
 ])('the programme cannot have %j', (day, issue) => {

@@ -46,12 +46,15 @@ describe('findJsonError', () => {
 describe('a lists file', () => {
   const lists = { toWatch: { nosferatu: 1_000 }, watched: { faust: 2_000, constructor: 3_000 } };
   const positions = { 'etude-en-disques video': { time: 24.5, at: 4_000 } };
+  const follows = { 'movie/nerven': { at: 6_000, ways: ['disc/nerven-blu-ray'] } };
   const others = { 'bobine-player': '{"muted":true}', i18n_redirected: 'de' };
-  const text = writeListsFile(lists, positions, new Date(5_000), others);
+  const text = writeListsFile({ lists, positions, follows }, new Date(5_000), others);
 
-  test('has all lists and positions; other stored data is exported and not imported', () => {
-    expect(readListsFile(text)).toEqual({ lists, positions });
+  test('has all lists, positions and follows; other stored data is exported and not imported', () => {
+    expect(readListsFile(text)).toEqual({ lists, positions, follows });
     expect(JSON.parse(text)).toMatchObject({ others });
+    const before = JSON.stringify({ ...JSON.parse(text), follows: undefined });
+    expect(readListsFile(before)).toEqual({ lists, positions, follows: {} });
   });
 
   test.each([
@@ -64,6 +67,7 @@ describe('a lists file', () => {
     [{ toWatch: [{ film: 'faust', at: 'yesterday' }] }, 'toWatch[1].at'],
     [{ watched: [{ film: '../x', at }] }, 'watched[1].film'],
     [{ begun: [{ film: 'faust', part: 'video', seconds: -1, at }] }, 'begun[1].seconds'],
+    [{ follows: [{ page: 'shop/faust', at, ways: [] }] }, 'follows[1].page'],
     [{ watched: undefined }, 'watched'],
     [{ more: 1 }, 'more'],
   ])('with %j is rejected at %s', (change, path) => {
@@ -75,9 +79,9 @@ describe('a lists file', () => {
     const ours = { toWatch: { faust: 9, nosferatu: 5_000 }, watched: {} };
     const merged = mergeLists(ours, lists);
     expect(merged).toEqual({ toWatch: ours.toWatch, watched: lists.watched });
-    const before = { lists: ours, positions: {} };
-    expect(countAdded(before, { lists: merged, positions: {} })).toBe(2);
-    expect(countAdded(before, { lists: merged, positions })).toBe(3);
-    expect(countAdded({ lists: ours, positions }, { lists: ours, positions })).toBe(0);
+    const before = { lists: ours, positions: {}, follows: {} };
+    expect(countAdded(before, { ...before, lists: merged })).toBe(2);
+    expect(countAdded(before, { lists: merged, positions, follows })).toBe(4);
+    expect(countAdded(before, before)).toBe(0);
   });
 });

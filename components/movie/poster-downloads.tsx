@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { textLinkStyle } from '@/components/navigation/links';
+import type { Film } from '@/lib/catalog/films/film';
+import {
+  type PosterDownload,
+  posterDownloadPath,
+  posterDownloads,
+} from '@/lib/posters/poster-path';
+
+const kinds = Object.keys(posterDownloads) as PosterDownload[];
+
+/**
+ * The drawn poster of a film as files to take away; their names are in the page's language. On phones the line is as
+ * wide as the page, the poster two thirds of it.
+ */
+export function PosterDownloads({ film: { slug, poster } }: { film: Film }) {
+  const t = useTranslations('Film.posterDownloads');
+  if (poster) return null;
+  return (
+    <p className="label mt-2 flex flex-wrap gap-x-3 text-muted max-sm:w-[150%] print:hidden">
+      <span className="py-1.5">{t('title')}</span>
+      {kinds.map((kind) => (
+        <a
+          key={kind}
+          href={posterDownloadPath(slug, kind)}
+          download={`${slug}-${t(`files.${kind}`)}`}
+          rel="nofollow"
+          className={`${textLinkStyle} py-1.5`}
+        >
+          {t(kind)}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { adsOf, isWatchable, offerSpan } from '@/lib/catalog/films/availability';
+import type { Film } from '@/lib/catalog/films/film';
+import { addDays, dayNumber, dayOf } from '@/lib/primitives/time/days';
+
+/** Number of days on the home page, in which no film repeats where others can be shown. */
+const daysShown = 8;
+
+type Options = {
+  films: readonly Film[];
+  /** The editors' choice: slugs of films by day (`2026-12-31`). */
+  named: ReadonlyMap<string, string>;
+  timeZone: string;
+  now: Date;
+};
+
+/** A film that the home page can play, and its days. */
+type Candidate = {
+  film: Film;
+  /** First and last day on which it is offered at some time. */
+  first: string;
+  last: string;
+  /** Whether it is offered as soon as its first day begins. */
+  isOfferedEarly: boolean;
+};
+
+/**
+ * The films of the home page from today on, by day, for `daysShown` days: those set by the editors if they can be
+ * played, on other days a rotation, the same for all visitors. Films with ads are only used if there are no
+ * others. Days without a playable film are missing.
+ *
+ * A day's film depends on those of the days before it, so that a film announced for a day is shown on it. All days are
+ * computed from those that lead to the first with an editors' choice; before these the rotation needs no memory.
+ */
+export function scheduleFilms({ films, named, timeZone, now }: Options): Map<string, Film> {
+  const today = dayOf(+now, timeZone);
+  const end = addDays(today, daysShown);
+  const candidates = films.flatMap((film) => toCandidate(film, timeZone) ?? []);
+  candidates.sort((a, b) => compare(a.film.slug, b.film.slug));
+  const firstNamed = [...named.keys()].reduce((a, b) => (a < b ? a : b), end);
+  const schedule = new Map<string, Film>();
+  const lastShown = new Map<string, number>();
+  for (let day = addDays(firstNamed, -daysShown); day < end; day = addDays(day, 1)) {
+    const isShowable = (candidate: Candidate, byEditors = false) =>
+      day === today
+        ? isWatchable(candidate.film, now)
+        : isOffered(candidate, day, byEditors ? 'atSomeTime' : 'fromItsStart');
+    const film = chooseFilm(candidates, isShowable, day, { lastShown, named });
+    if (!film) continue;
+    lastShown.set(film.slug, dayNumber(day));
+    if (day >= today) schedule.set(day, film);
+  }
+  return schedule;
+}
+
+/** The film set by the editors, else the one whose turn it is; without ads if any film of the day has none. */
+function chooseFilm(
+  candidates: readonly Candidate[],
+  isShowable: (candidate: Candidate, byEditors?: boolean) => boolean,
+  day: string,
+  memory: Memory,
+): Film | undefined {
+  const playable = candidates.filter((candidate) => isShowable(candidate));
+  const free = playable.filter(({ film }) => adsOf(film) !== 'with');
+  const choice = candidates.find(({ film }) => film.slug === memory.named.get(day));
+  const isAllowed = choice && (free.length === 0 || adsOf(choice.film) !== 'with');
+  if (isAllowed && isShowable(choice, true)) return choice.film;
+  return takeTurns(free.length > 0 ? free : playable, day, memory);
+}
+
+/** Undefined if the film is not offered, or its file is not the site's own. */
+function toCandidate(film: Film, timeZone: string): Candidate | undefined {
+  const isOwn = film.media.film?.sources[0]?.provider === 'html5';
+  const span = isOwn ? offerSpan(film) : undefined;
+  if (!span) return undefined;
+  const day = (moment: number) =>
+    Number.isFinite(moment) ? dayOf(moment, timeZone) : moment < 0 ? '' : '9999';
+  const first = day(span.from);
+  return { film, first, last: day(span.until - 1), isOfferedEarly: day(span.from - 1) < first };
+}
+
+function isOffered(
+  { first, last, isOfferedEarly }: Candidate,
+  day: string,
+  when: 'atSomeTime' | 'fromItsStart',
+): boolean {
+  if (day < first || day > last) return false;
+  return when === 'atSomeTime' || first < day || isOfferedEarly;
+}
+
+type Memory = { lastShown: ReadonlyMap<string, number>; named: Options['named'] };
+
+/** The film that is farthest from the days on which it is shown; else the one whose turn it is. */
+function takeTurns(candidates: Candidate[], day: string, { lastShown, named }: Memory) {
+  const number = dayNumber(day);
+  const coming = new Map(
+    Array.from({ length: daysShown }, (_, days) => [named.get(addDays(day, days)), days] as const)
+      // Of two days the nearer.
+      .reverse(),
+  );
+  const distance = ({ film: { slug } }: Candidate) =>
+    Math.min(coming.get(slug) ?? daysShown, number - (lastShown.get(slug) ?? -Infinity), daysShown);
+  const start = number % candidates.length;
+  return [...candidates.slice(start), ...candidates.slice(0, start)]
+    .map((candidate) => ({ film: candidate.film, distance: distance(candidate) }))
+    .reduce<{ film?: Film; distance: number }>(
+      (best, next) => (next.distance > best.distance ? next : best),
+      { distance: -1 },
+    ).film;
+}
+
+/** Compares by code units, so that the order does not depend on the machine's locale. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,32 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { drawPoster } from '../draw-poster';
+import { sheetSizes } from '../layout/layout';
+import type { PosterFacts } from '../poster-facts';
+import { drawSvgInPdf } from './draw-svg-in-pdf';
+
+/** Points per millimetre, per unit of the sheet, and of the bleed on each side. */
+const mm = 72 / 25.4;
+const unit = mm / 2;
+const bleed = 3 * mm;
+
+/**
+ * The poster of a film as a PDF for print, in vectors. Viewers and printers show A3 (`CropBox`, `TrimBox`); around it are
+ * 3 mm of bleed for a printing house.
+ */
+export async function drawPosterPdf(facts: PosterFacts): Promise<Buffer> {
+  const [width, height] = [sheetSizes.a3.width * unit, sheetSizes.a3.height * unit];
+  const doc = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    displayTitle: true,
+    info: { Title: `${facts.title}, ${facts.year}`, Author: facts.directors.join(', ') },
+  });
+  const trimmed = [bleed, bleed, width - bleed, height - bleed];
+  const boxes = { CropBox: trimmed, TrimBox: trimmed, BleedBox: [0, 0, width, height] };
+  Object.assign(doc.page.dictionary.data, boxes);
+  doc.scale(unit);
+  drawSvgInPdf(doc, drawPoster(facts, 'a3'));
+  doc.end();
+  return buffer(doc);
+}

@@ -1,0 +1,50 @@
+import { getCollection } from '@/lib/catalog/collections/list-collections';
+import type { Film } from '@/lib/catalog/films/film';
+import { getFilm } from '@/lib/catalog/films/get-film';
+import { getPersonPage } from '@/lib/catalog/people/get-person-page';
+import { isAttendable } from '@/lib/catalog/screenings/screening';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Followed } from './followed';
+import type { FollowedKind, FollowedPage } from './follows';
+import { listWays } from './list-ways';
+
+type Found = { title: { text: string; lang: string; translated: boolean }; films: Film[] };
+
+const finders: Record<FollowedKind, (slug: string, locale: Locale) => Found | undefined> = {
+  movie(slug, locale) {
+    const film = getFilm(slug, locale);
+    return film && { title: film.title, films: [film] };
+  },
+  person(slug, locale) {
+    const page = getPersonPage(slug, locale);
+    // A name has no language.
+    const title = { text: page?.person.name ?? '', lang: locale, translated: true };
+    return page && { title, films: page.films };
+  },
+  collection(slug, locale) {
+    const found = getCollection(slug, locale)?.collection;
+    return found && { title: found.title, films: found.entries.map(({ film }) => film) };
+  },
+};
+
+/** A followed page as it is now, in one language; undefined if the site has no such page. */
+export function describeFollowed(
+  page: FollowedPage,
+  locale: Locale,
+  now: Date,
+): Followed | undefined {
+  const [kind, slug] = page.split('/') as [FollowedKind, string];
+  const found = finders[kind](slug, locale);
+  if (!found) return undefined;
+  const { title, films } = found;
+  const isScreened = films.some(({ screenings }) =>
+    screenings.some((one) => isAttendable(one, now)),
+  );
+  const calendar = kind === 'movie' && isScreened && localePath(`/${page}/screenings.ics`, locale);
+  return {
+    ...{ page, kind, title },
+    href: localePath(`/${page}`, locale),
+    ways: listWays(films, locale, now),
+    ...(calendar && { calendar }),
+  };
+}

@@ -1,0 +1,79 @@
+import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawDownload } from '@/lib/posters/downloads/draw-download';
+import { motionAt } from '@/lib/posters/downloads/motion-at';
+import { drawMovingPoster } from '@/lib/posters/downloads/moving-poster';
+import { drawPosterPdf } from '@/lib/posters/downloads/poster-pdf';
+import { drawWallpaper } from '@/lib/posters/downloads/wallpaper';
+import { motions } from '@/lib/posters/motions';
+import type { PosterFacts } from '@/lib/posters/poster-facts';
+
+const faust: PosterFacts = {
+  ...{ slug: 'faust', title: 'Faust – Eine deutsche Volkssage', year: 1926, runtime: 107 },
+  ...{ directors: ['F. W. Murnau'], genres: [], countries: ['DE'], motif: 'eclipse' },
+};
+
+it("a poster's PDF is A3 with 3 mm of bleed, in paths without typefaces or pictures", async () => {
+  const pdf = await drawPosterPdf(faust);
+  const text = pdf.toString('latin1');
+  const box = (name: string) => new RegExp(`/${name} \\[([^\\]]+)\\]`).exec(text)?.[1] ?? '';
+  const inMm = (points: string) => Math.round((Number(points) * 25.4) / 72);
+  expect(box('MediaBox').split(' ').map(inMm)).toEqual([0, 0, 303, 426]);
+  expect(box('TrimBox').split(' ').map(inMm)).toEqual([3, 3, 300, 423]);
+  const start = text.indexOf('stream\n') + 'stream\n'.length;
+  const drawn = inflateSync(pdf.subarray(start, text.indexOf('\nendstream'))).toString();
+  expect(drawn.match(/ (?:l|c)\n/g)?.length).toBeGreaterThan(200);
+  expect(drawn).not.toMatch(/NaN|BT\n| Do\n/);
+});
+
+it("a wallpaper has the size of a phone's screen", async () => {
+  const { format, width, height } = await sharp(await drawWallpaper(faust)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1290, height: 2796 });
+});
+
+it('a moving poster starts at rest, moves, and repeats after four seconds', async () => {
+  const moving = await drawMovingPoster(faust);
+  const { delay = [], loop, format } = await sharp(moving, { pages: -1 }).metadata();
+  const frame = (page: number) => sharp(moving, { page }).raw().toBuffer();
+  expect({ format, loop }).toEqual({ format: 'gif', loop: 0 });
+  expect(delay.reduce((sum, one) => sum + one)).toBe(4000);
+  expect(delay[0]).toBeGreaterThan(2000);
+  expect(moving.length).toBeLessThan(1.5e6);
+  expect((await frame(0)).equals(await frame(Math.floor(delay.length / 2)))).toBe(false);
+});
+
+const field = { width: 600, height: 400 };
+/** The functions of a transform between the translations to its origin and back. */
+const moved = (name: keyof typeof motions, moment: number) =>
+  motionAt(motions[name], moment, field).replace(/^\S+ \S+ | \S+ \S+$/g, '');
+
+// Computed with `getComputedStyle` in Chromium, from the same keyframes.
+it.each([
+  ['pass', 0.25, 'translate(-189.214 0)'],
+  ['pass', 0.75, 'translate(189.86 0)'],
+  ['loom', 0.5, 'scale(1.16)'],
+  ['turn', 0.25, 'rotate(46.498)'],
+  ['climb', 0.4, 'translate(22.5 -36)'],
+  ['flicker', 0.2, 'scale(1 1.07)'],
+] as const)('%s at %s of its run is %s', (name, moment, expected) =>
+  expect(moved(name, moment)).toBe(expected),
+);
+
+it('every motion rests at its start and end', () => {
+  for (const name of Object.keys(motions) as (keyof typeof motions)[])
+    for (const moment of [0, 1])
+      expect(moved(name, moment), name).toMatch(
+        /^(?:(?:translate\(-?0 -?0\)|rotate\((?:-?0|360)\)|scale\(1(?: 1)?\)) ?)+$/,
+      );
+});
+
+it('nothing is drawn of an unknown film, by an unknown name, or of a film with its own poster', async () => {
+  for (const [slug, ending] of [
+    ['nobody', 'a3.pdf'],
+    ['nerven', 'a4.pdf'],
+    ['nerven', 'constructor'],
+    ['etude-en-disques', 'a3.pdf'],
+  ] as const)
+    expect(await drawDownload(slug, ending)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Film } from '@/lib/catalog/films/film';
+import { describeFollowed } from '@/lib/visitor/follows/describe-followed';
+import { listWays } from '@/lib/visitor/follows/list-ways';
+import { filmFixture, ownVideo } from '../../catalog/films/film-fixture';
+
+const now = new Date('2026-11-27T12:00:00Z');
+const keysOf = (film: Film) => listWays([film], 'de', now).map(({ key }) => key);
+
+describe('the ways to see a followed film', () => {
+  it('are none while it is only in the catalogue, or announced', () => {
+    expect(keysOf(filmFixture('a'))).toEqual([]);
+    const media = { film: ownVideo };
+    expect(
+      keysOf(filmFixture('a', { media, vod: { ads: false, from: '2026-12-24T00:00:00+01:00' } })),
+    ).toEqual([]);
+    expect(keysOf(filmFixture('a', { media, vod: { ads: false } }))).toEqual(['here/a']);
+  });
+
+  it('are compared by the last screening: a run that goes on is not new', () => {
+    const film = filmFixture('a');
+    const at = (day: string) =>
+      ({
+        start: new Date(`${day}T20:00:00Z`),
+        timeZone: 'Europe/Zurich',
+        venue: {},
+      }) as Film['screenings'][number];
+    const run = ['2026-11-20', '2026-11-28', '2026-12-03'].map(at);
+    expect(keysOf({ ...film, screenings: run.slice(1) })).toEqual(['cinema/a/2026-12-03']);
+    expect(keysOf({ ...film, screenings: [...run, at('2027-01-02')] })).toEqual([
+      'cinema/a/2027-01-02',
+    ]);
+  });
+});
+
+it('a person and a collection have the ways of all their films; unknown pages are left out', () => {
+  const person = describeFollowed('person/friedrich-wilhelm-murnau', 'de', now);
+  expect(person).toMatchObject({ kind: 'person', href: '/de/person/friedrich-wilhelm-murnau' });
+  const collection = describeFollowed('collection/films-ouverts', 'fr', now);
+  expect(new Set(collection?.ways.map(({ href }) => href)).size).toBeGreaterThan(1);
+  for (const page of [
+    'movie/nobody',
+    'person/nobody',
+    'collection/nobody',
+    'movie/constructor',
+  ] as const)
+    expect(describeFollowed(page, 'fr', now)).toBeUndefined();
+});
