@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { ScreeningTime } from '@/components/catalog/screenings/screening-lines';
-import { VersionMark } from '@/components/catalog/screenings/version-mark';
+import { useVersionFormat } from '@/components/catalog/screenings/use-version-format';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import {
   daysUntilNext,
@@ -45,6 +45,7 @@ export function HomeScreenings() {
 /** A screening as a row of the programme: time, film, cinema. The link covers the whole row. */
 function ScreeningRow({ screening }: { screening: ScreeningWithFilm }) {
   const t = useTranslations('Screenings');
+  const words = useVersionFormat();
   const { film, start, timeZone, venue, version, state } = screening;
   return (
     <li className="group grid-12 relative items-baseline gap-y-1 border-line border-t py-3 last:border-b md:py-4">
@@ -65,7 +66,7 @@ function ScreeningRow({ screening }: { screening: ScreeningWithFilm }) {
       <p className="label col-span-12 md:col-span-3 md:text-right lg:text-xl">
         {venue.name}, {venue.town}
         <span className="block text-muted">
-          {version && <VersionMark version={version} />}
+          {version && <span className="inline-block first-letter:uppercase">{words(version)}</span>}
           {version && state && ', '}
           {state && <span className="text-signal">{t(`state.${state}`)}</span>}
         </span>

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { longestWord } from '@/lib/primitives/text/typography';
 
 type Props = { id?: string; text: string; className?: string; children?: ReactNode };
 
-/** Longest word, in letters, that fits a phone screen at the title's size. */
-const maxLettersOnPhone = 15;
-
-/** Page title (`h1`) without `TitleText`, to keep client bundles small. `children` replaces the text. */
+/**
+ * Page title (`h1`) without `TitleText`, to keep client bundles small. `children` replaces the text. The longest word
+ * limits the size, so that no word is broken (`display-1`).
+ */
 export function BareTitle({ id, text, className = '', children = text }: Props) {
-  const size = longestWord(text) > maxLettersOnPhone ? 'display-1 display-1-long' : 'display-1';
   return (
-    <h1 id={id} className={`${size} ${className}`}>
+    <h1
+      id={id}
+      style={{ '--letters': longestWord(text) } as CSSProperties}
+      className={`display-1 ${className}`}
+    >
       {children}
     </h1>
   );

@@ -13,8 +13,8 @@ export function Fact({
   if (!show) return null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-line border-t py-2.5">
-      <dt className="label max-w-full shrink-0 basis-32 text-muted md:max-lg:basis-24">{name}</dt>
-      <dd className="min-w-0 flex-1 basis-24 wrap-anywhere">{children}</dd>
+      <dt className="label max-w-full shrink-0 basis-32 text-muted">{name}</dt>
+      <dd className="max-w-full flex-1 basis-44 hyphens-auto break-words">{children}</dd>
     </div>
   );
 }

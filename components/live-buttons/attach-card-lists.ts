@@ -56,7 +56,9 @@ function drawListButtons(lists: Lists): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-live="list"]')) {
     const list = listNames.find((name) => name === button.dataset.list);
     const pressed = list && Object.hasOwn(lists[list], button.dataset.film ?? '');
-    writeAttribute(button, 'aria-pressed', String(pressed));
+    // A button whose name says its state is no toggle button.
+    const state = button.dataset.listed === undefined ? 'aria-pressed' : 'data-listed';
+    writeAttribute(button, state, String(pressed));
   }
   for (const mark of document.querySelectorAll<HTMLElement>('[data-seen]'))
     mark.hidden = !Object.hasOwn(lists.watched, mark.dataset.seen ?? '');

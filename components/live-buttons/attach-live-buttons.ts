@@ -4,6 +4,7 @@ import {
   createConnectionHandlers,
   guardNavigation,
 } from '@/lib/navigation/connection/offline-guard';
+import { writeTimeLink } from '@/lib/player/time-link';
 import { choicesId } from '@/lib/security/consent/choices-id';
 import { sharePage } from '@/lib/visitor/share-page';
 import type { attachCardLists } from './attach-card-lists';
@@ -114,11 +115,13 @@ export function pressShortcut(event: KeyboardEvent): void {
 
 /** Shares the button's page, and reports the result. */
 async function pressShareButton(
-  { dataset }: HTMLElement,
+  { dataset, parentElement }: HTMLElement,
   notice: Notice,
   { share: words }: LiveMessages,
 ): Promise<void> {
-  const url = new URL(dataset.url ?? '', window.location.href).href;
+  const moment = parentElement?.querySelector<HTMLElement>('[data-moment]:checked');
+  const page = new URL(dataset.url ?? '', window.location.href).href;
+  const url = moment ? writeTimeLink(page, Number(moment.dataset.moment)) : page;
   const outcome = await sharePage({ title: dataset.title ?? document.title, url });
   if (outcome === 'copied') notice.show(words.copied);
   if (outcome === 'by-hand') {

@@ -23,9 +23,9 @@ export function MovieAccess({ film }: { film: Film }) {
     <Fact name={t('Catalogue.access')} show={present.length > 0}>
       <ul className="grid gap-1">
         {present.map((kind) => (
-          <li key={kind} className="flex items-baseline gap-2">
+          <li key={kind} className="flex flex-wrap items-baseline gap-x-2">
             <AccessSign kind={kind} />
-            <span>
+            <span className="max-w-full flex-1 basis-32">
               {kind === 'transcript' && hasTranscript(film) ? (
                 <TextLink href={`/movie/${film.slug}/transcript`}>
                   {t('Catalogue.accessValues.transcript')}

@@ -1,35 +1,36 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FollowButton } from '@/components/visitor/follows/follow-button';
-import { BookmarkIcon, CheckIcon, ListButton } from '@/components/visitor/lists/film-marks';
+import { ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
+import { ShareMoment } from '@/components/visitor/sharing/share-moment';
 import { hasLists } from '@/lib/builds/build-constants';
 import { isWatchable } from '@/lib/catalog/films/availability';
 import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
+import { movieScreen } from '@/lib/movie-page/get-movie-page';
 import { embedFrameHtml, fitFrame } from '@/lib/seo/oembed/embed-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import { listWays } from '@/lib/visitor/follows/list-ways';
+import { listNames } from '@/lib/visitor/lists/lists';
 
 /** Actions for a film: watchlist, watched, follow where it cannot be watched here, share, embed. */
 export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
-  const t = useTranslations('Lists');
+  const t = useTranslations();
   const locale = useLocale();
   const { slug, title } = shown;
   const film = { slug, title: title.text };
   return (
-    <div className="mt-5 flex min-h-10 flex-wrap gap-2 print:hidden">
-      {hasLists && (
-        <>
-          <ListButton {...film} list="toWatch" label={t('toWatchFilm', { title: title.text })}>
-            <BookmarkIcon /> {t('toWatch')}
-          </ListButton>
-          <ListButton {...film} list="watched" label={t('watchedFilm', { title: title.text })}>
-            <CheckIcon /> {t('watched')}
-          </ListButton>
-        </>
-      )}
+    <div className="flex min-h-10 flex-wrap gap-2 print:hidden">
+      {hasLists &&
+        listNames.map((list) => (
+          <ListButton
+            key={list}
+            {...{ ...film, list }}
+            words={{ add: t(`Lists.buttons.${list}.add`), added: t(`Lists.buttons.${list}.added`) }}
+          />
+        ))}
       {!isWatchable(shown, now) && (
         <FollowButton
           page={`movie/${slug}`}
@@ -38,6 +39,11 @@ export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
         />
       )}
       <ShareButton path={`/movie/${slug}`} title={title.text} />
+      <ShareMoment
+        slug={slug}
+        type={movieScreen(shown, now) ? 'video' : 'audio'}
+        words={t.raw('Share.fromMoment')}
+      />
       {shown.embed && <EmbedCode film={shown} />}
     </div>
   );

@@ -8,7 +8,7 @@ export function MovieCredits({ film }: { film: Film }) {
   const t = useTranslations('Film');
   return (
     <Section id="credits" title={t('credits')}>
-      <dl className="line-grid grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      <dl className="line-grid gap-x-6">
         {film.directors.length > 0 && (
           <div>
             <dt className="label text-muted">{t('by')}</dt>

@@ -2,27 +2,61 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { PersonLinks } from '@/components/catalog/films/person-link';
 import { PictureAndSound } from '@/components/catalog/films/picture-and-sound';
+import { Poster } from '@/components/catalog/films/poster';
 import { Fact } from '@/components/layout/fact';
+import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { type Film, isSilent } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { displayName } from '@/lib/i18n/intl-format';
+import { showsScene } from '@/lib/movie-page/get-movie-page';
 import { dayOf } from '@/lib/primitives/time/days';
 import { facetHref } from '@/lib/search/facet-pages/facet-pages';
 import { decadeOf } from '@/lib/search/query/facets';
 import { filmRecords } from '@/lib/security/links';
 import { getSite } from '@/lib/site/get-site';
 import { MovieAccess } from './movie-access';
+import { PosterDownloads } from './poster-downloads';
 import { PublicDomainNotes } from './public-domain-notes';
 
-/** The facts of the film, one per line; unknown ones are left out. */
+/** The film's facts, with its poster unless the top of the page shows the drawing of it. */
 export function MovieFacts({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  const alt =
+    film.poster?.alt.text ?? t('posterAlt', { title: film.originalTitle.text, year: film.year });
+  return (
+    <Section
+      id="facts"
+      title={t('facts')}
+      aside={
+        <>
+          {(film.poster || !showsScene(film, new Date())) && (
+            <div className="w-3/5 sm:w-full">
+              <Poster
+                film={film}
+                alt={alt}
+                sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 32vw, 60vw"
+                ownShape
+              />
+            </div>
+          )}
+          <PosterDownloads film={film} />
+        </>
+      }
+    >
+      <FactList film={film} />
+    </Section>
+  );
+}
+
+/** One fact per line, in columns that fit the room; unknown ones are left out. */
+function FactList({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const locale = useLocale();
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-2">
+    <dl className="columns-[20rem] gap-x-6 *:break-inside-avoid">
       <Fact name={t('by')} show={film.directors.length > 0}>
         <PersonLinks people={film.directors} />
       </Fact>

@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { FilmLine } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
+import { LinkBar } from '@/components/layout/link-bar';
 import { PageTitle } from '@/components/layout/page-title';
 import { Player } from '@/components/player/player';
+import { RichText } from '@/components/rich-text/rich-text';
 import { isWatchable } from '@/lib/catalog/films/availability';
 import type { Film, Picture } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
-import { playablePart } from '@/lib/movie-page/get-movie-page';
+import { type MoviePage, movieScreen, playablePart } from '@/lib/movie-page/get-movie-page';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { stillInk } from '@/lib/posters/poster-look';
@@ -15,34 +17,40 @@ import { scenePath } from '@/lib/posters/poster-path';
 import { siteUrl } from '@/lib/site/site-url';
 import { MovieActions } from './movie-actions';
 import { MovieAvailability } from './movie-availability';
+import { MoviePartLinks } from './movie-part-links';
 
-/** Top of a film's page: the film, else its trailer, else a picture; and the title below. */
-export function MovieHero({ film }: { film: Film }) {
+/**
+ * Top of a film's page: the film, else its trailer, else a picture. Below it the title with the synopsis, and the links
+ * to the parts of the page.
+ */
+export function MovieHero({ film, parts }: Pick<MoviePage, 'film' | 'parts'>) {
   const t = useTranslations('Film');
   const now = new Date();
   const part = playablePart(film, now);
-  const { trailer, audio } = film.media;
+  const { audio } = film.media;
   const offered = isWatchable(film, now);
-  const screen = (offered && film.media.film) || trailer;
+  const screen = movieScreen(film, now);
   const head = <MovieHead film={film} now={now} />;
+  const links = <MoviePartLinks parts={parts} />;
   if (!part)
     return (
       <>
         <MoviePicture film={film} />
         {head}
+        <LinkBar>{links}</LinkBar>
       </>
     );
   return (
     <section id={part} aria-label={t(part)}>
       {screen ? (
-        <Player media={screen} film={film}>
+        <Player media={screen} film={film} links={links}>
           {head}
         </Player>
       ) : (
         <MoviePicture film={film} low />
       )}
       {offered && audio && (
-        <Player media={audio} film={film}>
+        <Player media={audio} film={film} links={!screen && links}>
           {!screen && head}
         </Player>
       )}
@@ -71,14 +79,17 @@ function MoviePicture({ film, low = false }: Props) {
   );
 }
 
-/** Head of a film's page: title, original title if it differs, and the ways to see the film. */
+/**
+ * Head of a film's page: title, original title if it differs, facts in one line, the ways to see the film, and its
+ * synopsis.
+ */
 function MovieHead({ film, now }: { film: Film; now: Date }) {
   const t = useTranslations('Film');
   const address = siteUrl() + localePath(`/movie/${film.slug}`, useLocale());
   const { title, originalTitle } = film;
   return (
-    <header className="shell grid-12 items-start gap-y-4 pt-4 md:pt-5">
-      <div className="col-span-12 lg:col-span-8 xl:col-span-9">
+    <header className="shell grid-12 items-start gap-y-4 pt-4 md:pt-5 lg:grid-rows-[auto_1fr]">
+      <div className="@container col-span-12 lg:col-span-7">
         <PageTitle text={title.text}>
           <FilmTitle title={title} large />
         </PageTitle>
@@ -88,12 +99,20 @@ function MovieHead({ film, now }: { film: Film; now: Date }) {
             <span lang={originalTitle.lang}>{originalTitle.text}</span>
           </p>
         )}
-        <p className="mt-2 md:mt-3 md:text-lg">
+      </div>
+      <div className="col-span-12 lg:col-span-5 lg:row-span-2 lg:pt-2">
+        <p className="mb-2 font-semibold md:text-lg">
           <FilmLine film={film} />
         </p>
-      </div>
-      <div className="col-span-12 lg:col-span-4 lg:pt-2 xl:col-span-3">
         <MovieAvailability film={film} now={now} />
+        {film.synopsis && (
+          <RichText
+            value={film.synopsis}
+            className="mt-4 max-w-[58ch] leading-normal md:text-lg md:leading-normal"
+          />
+        )}
+      </div>
+      <div className="col-span-12 lg:col-span-7">
         <MovieActions film={film} now={now} />
         {/* Printed pages show the URL. */}
         <p className="mt-3 hidden print:block">{address}</p>

@@ -15,15 +15,15 @@ import type { NewsItem } from '@/lib/catalog/news/list-news';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import type { MoviePage, MoviePart } from '@/lib/movie-page/get-movie-page';
 import type { Article } from '@/lib/shop/articles/article';
-import { MovieAbout } from './movie-about';
 import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
+import { MovieFacts } from './movie-facts';
 import { MovieFestivals } from './movie-festivals';
 import { MovieProfessionals } from './movie-professionals';
 import { MovieVersions } from './movie-versions';
 
 const partComponents: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
-  synopsis: ({ film }) => <MovieAbout film={film} />,
+  facts: ({ film }) => <MovieFacts film={film} />,
   screenings: ({ film, screenings }) => <MovieScreenings film={film} screenings={screenings} />,
   press: ({ film }) => <MoviePress film={film} />,
   festivals: ({ film }) => <MovieFestivals film={film} />,
@@ -88,7 +88,7 @@ function MovieScreenings({ film, screenings }: { film: Film; screenings: Screeni
   const t = useTranslations();
   return (
     <Section id="screenings" title={t('Film.screenings')}>
-      <ScreeningLines screenings={screenings} title={film.title.text} spelled />
+      <ScreeningLines screenings={screenings} title={film.title.text} />
       <div className="mt-4">
         <SubscribeLinks
           path={`/movie/${film.slug}/screenings.ics`}
@@ -120,24 +120,5 @@ function MoviePress({ film: { quotes } }: { film: Film }) {
         </figure>
       ))}
     </Section>
-  );
-}
-
-/** Links to the parts of a film's page; nothing for a single part. */
-export function MoviePartLinks({ parts }: { parts: MoviePart[] }) {
-  const t = useTranslations();
-  if (parts.length < 2) return null;
-  return (
-    <nav aria-label={t('Navigation.onThisPage')} className="shell mt-10">
-      <ul className="label flex flex-wrap gap-x-6 border-ink border-y py-1">
-        {parts.map((part) => (
-          <li key={part}>
-            <a href={`#${part}`} className="block py-2 underline-offset-4 hover:underline">
-              {t(`Film.${part}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -15,35 +15,31 @@ export function MovieVersions({ film }: { film: Film }) {
   const silent = isSilent(film) ? t('silent') : '–';
   return (
     <Section id="versions" title={t('versions')}>
-      <table className="w-full hyphens-auto wrap-anywhere text-left">
-        <thead className="label text-muted">
-          <tr>
-            <Head>{t('versionResolution')}</Head>
-            <Head>{t('versionAudio')}</Head>
-            <Head>{t('versionSubtitles')}</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {film.versions.map((version) => (
-            <tr key={JSON.stringify(version)} className="border-line border-t align-baseline">
-              <td className="py-2.5 pr-4">
+      <ul>
+        {film.versions.map((version) => (
+          <li key={JSON.stringify(version)} className="border-line border-t py-2.5">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-2 hyphens-auto break-words">
+              <Feature name={t('versionResolution')}>
                 {version.resolution} <VersionLength {...version} />
-              </td>
-              <td className="min-w-18 py-2.5 pr-4">{names(version.audio, silent)}</td>
-              <td className="py-2.5 pr-4">{names(version.subtitles, t('noSubtitles'))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </Feature>
+              <Feature name={t('versionAudio')}>{names(version.audio, silent)}</Feature>
+              <Feature name={t('versionSubtitles')}>
+                {names(version.subtitles, t('noSubtitles'))}
+              </Feature>
+            </dl>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-function Head({ children }: { children: ReactNode }) {
+function Feature({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <th scope="col" className="pr-4 pb-2 font-[inherit]">
-      {children}
-    </th>
+    <div>
+      <dt className="label text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

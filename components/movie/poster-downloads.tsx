@@ -9,15 +9,12 @@ import {
 
 const kinds = Object.keys(posterDownloads) as PosterDownload[];
 
-/**
- * The drawn poster of a film as files to take away; their names are in the page's language. On phones the line is as
- * wide as the page, the poster two thirds of it.
- */
+/** The drawn poster of a film as files to take away; their names are in the page's language. */
 export function PosterDownloads({ film: { slug, poster } }: { film: Film }) {
   const t = useTranslations('Film.posterDownloads');
   if (poster) return null;
   return (
-    <p className="label mt-2 flex flex-wrap gap-x-3 text-muted max-sm:w-[150%] print:hidden">
+    <p className="label mt-2 flex flex-wrap gap-x-3 text-muted print:hidden">
       <span className="py-1.5">{t('title')}</span>
       {kinds.map((kind) => (
         <a

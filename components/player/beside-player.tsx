@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { LinkBar } from '@/components/layout/link-bar';
 import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import { chooseTrack, transcriptTracks } from '@/lib/player/captions/text-tracks';
 import type { Chapter } from '@/lib/player/chapters/chapters';
@@ -9,7 +10,6 @@ import { findPlayer, subscribePlayers } from '@/lib/player/session/player-regist
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import { writeTimeLink } from '@/lib/player/time-link';
-import { CopyTimeLink } from './copy-time-link';
 import type { PlayerProps } from './player-props';
 import { TimedButton, useCurrentItem } from './timed-item';
 import { Transcript } from './transcript';
@@ -28,16 +28,15 @@ type Props = {
   slug: string;
   source: PlayerSource;
   locale: string;
-  words: Pick<
-    PlayerProps['words'],
-    'chapters' | 'timeLink' | 'transcript' | 'descriptions' | 'captionLook'
-  >;
+  words: Pick<PlayerProps['words'], 'chapters' | 'transcript' | 'descriptions' | 'captionLook'>;
   /** Opens the player if necessary; it starts at the time in the URL. */
   onStart: () => void;
+  /** Links before them. */
+  links?: ReactNode;
 };
 
-/** Content beside a film: chapters, transcript, and a link to the current time. */
-export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
+/** A row below a film: links, its transcript, and while it is open its chapters, descriptions and caption settings. */
+export function BesidePlayer({ slug, source, locale, words, onStart, links }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
   const transcripts = transcriptTracks(tracks);
@@ -54,23 +53,17 @@ export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
   };
   const common = { store: handle?.store, jump };
   return (
-    <div className="shell mt-3">
-      {handle && (
-        <CopyTimeLink readTime={() => handle.store.read().currentTime} words={words.timeLink} />
-      )}
+    <LinkBar>
+      {links}
+      <Transcript tracks={transcripts} locale={locale} words={words.transcript} {...common} />
+      <Chapters chapters={chapters} words={{ title: words.chapters }} {...common} />
       {handle && (
         <Suspense>
+          {transcripts.length > 0 && <CaptionLooks root={handle.root} words={words.captionLook} />}
           <Descriptions {...{ tracks, locale, words }} store={handle.store} />
         </Suspense>
       )}
-      <Chapters chapters={chapters} words={{ title: words.chapters }} {...common} />
-      <Transcript tracks={transcripts} locale={locale} words={words.transcript} {...common} />
-      {handle && transcripts.length > 0 && (
-        <Suspense>
-          <CaptionLooks root={handle.root} words={words.captionLook} />
-        </Suspense>
-      )}
-    </div>
+    </LinkBar>
   );
 }
 
@@ -114,9 +107,9 @@ function Chapters({ chapters, store, jump, words }: ChaptersProps) {
   const current = useCurrentItem(chapters, store);
   if (chapters.length === 0) return null;
   return (
-    <section aria-label={words.title} className="mt-4">
-      <h2 className="label">{words.title}</h2>
-      <ol className="mt-2 border-t border-line">
+    <details>
+      <summary>{words.title}</summary>
+      <ol className="border-line border-t">
         {chapters.map(({ startTime, title }, index) => (
           <li key={startTime} className="border-b border-line">
             <TimedButton
@@ -129,6 +122,6 @@ function Chapters({ chapters, store, jump, words }: ChaptersProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

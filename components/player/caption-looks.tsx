@@ -26,8 +26,8 @@ export function CaptionLooks({ root, words }: Props) {
     writePreferences({ captionLook: next });
   }
   return (
-    <details className="mt-4 border-y border-line">
-      <summary className="label cursor-pointer py-3">{words.title}</summary>
+    <details>
+      <summary>{words.title}</summary>
       <div className="flex flex-wrap gap-x-8 gap-y-4 pb-4">
         {captionParts.map((part) => (
           <fieldset key={part}>

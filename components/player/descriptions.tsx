@@ -31,8 +31,8 @@ export function Descriptions({ tracks, locale, store, words }: Props) {
     writePreferences({ descriptions });
   }
   return (
-    <div className="mt-4">
-      <label className="flex min-h-8 cursor-pointer items-center gap-3 text-sm">
+    <>
+      <label className="label flex min-h-8 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
           checked={wanted}
@@ -41,9 +41,13 @@ export function Descriptions({ tracks, locale, store, words }: Props) {
         />
         {words.descriptions}
       </label>
-      <p role="status" lang={track.srclang} className="mt-1 min-h-12 max-w-[60ch] leading-normal">
+      <p
+        role="status"
+        lang={track.srclang}
+        className={wanted ? 'order-1 min-h-12 basis-full leading-normal' : 'sr-only'}
+      >
         {wanted && now?.text}
       </p>
-    </div>
+    </>
   );
 }

@@ -69,7 +69,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
               className="group absolute inset-0 cursor-pointer noscript:hidden"
             >
               {refused ? (
-                <span className="label absolute top-0 left-0 bg-signal px-5 py-4 text-on-signal group-hover:bg-ink group-hover:text-paper">
+                <span className="label absolute bottom-0 left-0 bg-signal px-5 py-4 text-on-signal group-hover:bg-ink group-hover:text-paper">
                   {words.choices}
                 </span>
               ) : (

@@ -1,6 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { attachAds } from '@/lib/ads/create-ads';
 import { attachBfcache } from '@/lib/player/attach-bfcache';
+import { attachRotation } from '@/lib/player/attach-rotation';
 import { attachSolo } from '@/lib/player/attach-solo';
 import { attachTimeLink } from '@/lib/player/attach-time-link';
 import { attachChapters } from '@/lib/player/chapters/attach-chapters';
@@ -30,6 +31,7 @@ const features: readonly Feature[] = [
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
   ({ handle }) => attachBfcache(handle),
+  ({ handle }) => attachRotation(handle),
   ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
   ({ handle, film }) =>
     process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer

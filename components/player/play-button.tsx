@@ -1,8 +1,14 @@
-import type { PointerEvent } from 'react';
+import { lazy, type PointerEvent, Suspense } from 'react';
+import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { formatClock } from '@/lib/player/time-link';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
+
+// Loaded only for a link to a moment.
+const MomentFrame = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./moment-frame'))).MomentFrame,
+}));
 
 type Props = {
   source: PlayerSource;
@@ -18,6 +24,8 @@ type Props = {
   native: boolean;
   /** Stored playback position in seconds. */
   left?: number;
+  /** The time in the page's URL in seconds, which comes before the stored position. */
+  moment?: number;
   onRestart: () => void;
   warm: () => void;
   onDown: (event: PointerEvent) => void;
@@ -33,6 +41,7 @@ export function PlayButton(props: Props) {
     busy,
     native,
     left,
+    moment,
     warm,
     onDown,
     onPress,
@@ -40,10 +49,12 @@ export function PlayButton(props: Props) {
   } = props;
   const video = source.type === 'video';
   const begin = video ? words.watch : words.listen;
-  const label = (left ? words.resumeFilm.replace('{time}', formatClock(left)) : begin).replace(
-    '{title}',
-    source.title,
-  );
+  const from = moment ?? left;
+  const time = from ? formatClock(from) : '';
+  const fromMoment = (video ? words.watchFrom : words.listenFrom).replace('{time}', time);
+  const label = moment
+    ? `${fromMoment}, ${source.title}`
+    : (left ? words.resumeFilm.replace('{time}', time) : begin).replace('{title}', source.title);
   const picture = video && !covered;
   const parts = (
     <>
@@ -70,6 +81,11 @@ export function PlayButton(props: Props) {
             className="absolute inset-0 size-full object-cover"
           />
         )}
+        {picture && moment && source.previewThumbnails && (
+          <Suspense>
+            <MomentFrame src={source.previewThumbnails.src} time={moment} />
+          </Suspense>
+        )}
         {!native && <PlayMark corner={picture} />}
         {!video && (
           <span className="display-3 wrap-anywhere min-w-0 self-center px-5 py-3">
@@ -77,15 +93,16 @@ export function PlayButton(props: Props) {
           </span>
         )}
       </button>
-      {left && !busy && !native && (
-        <ResumeChoice
-          {...{ left, words, onRestart }}
-          place={covered ? '' : `absolute bottom-0 ${video ? 'left-0' : 'right-0'}`}
+      {from && !busy && !native && (
+        <StartChoice
+          {...{ words, onRestart }}
+          from={moment ? fromMoment : words.resumeAt.replace('{time}', time)}
+          place={covered ? '' : `absolute bottom-0 ${video ? 'left-18 md:left-24' : 'right-0'}`}
         />
       )}
       <span
         role="status"
-        className={`label pointer-events-none ${covered ? '' : 'absolute bottom-0 left-0'} z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
+        className={`label pointer-events-none ${covered ? '' : 'absolute bottom-0 left-18 md:left-24'} z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
       >
         {busy && !native ? words.loading : ''}
       </span>
@@ -100,23 +117,23 @@ export function PlayButton(props: Props) {
   );
 }
 
-type ResumeChoiceProps = {
-  /** Stored position in seconds. */
-  left: number;
+type StartChoiceProps = {
+  /** Names the time at which a press on the still starts. */
+  from: string;
   /** Classes for the position. */
   place: string;
   words: PlayerProps['words'];
   onRestart: () => void;
 };
 
-/** Label on the still with the position where playback resumes, and a button to restart. */
-function ResumeChoice({ left, place, words, onRestart }: ResumeChoiceProps) {
+/** Label on the still with the time at which playback starts, and a button to start from the beginning. */
+function StartChoice({ from, place, words, onRestart }: StartChoiceProps) {
   const look = 'label flex min-h-11 items-center px-4';
   return (
     <div className={`pointer-events-none z-4 flex flex-wrap noscript:hidden ${place}`}>
       {/* Screen readers get this from the button below, which also receives the click. */}
       <span aria-hidden="true" className={`${look} bg-signal text-on-signal`}>
-        {words.resumeAt.replace('{time}', formatClock(left))}
+        {from}
       </span>
       <button
         type="button"

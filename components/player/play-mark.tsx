@@ -1,6 +1,6 @@
 /** The play square, in the corner of a poster or at the start of a row; animated while its button is busy. */
 export function PlayMark({ corner }: { corner: boolean }) {
-  const corners = corner ? 'absolute top-0 left-0' : '';
+  const corners = corner ? 'absolute bottom-0 left-0' : '';
   return (
     <span
       aria-hidden="true"

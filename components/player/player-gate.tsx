@@ -7,11 +7,13 @@ import { PlayerArea } from './player-area';
 import type { PlayerProps } from './player-props';
 import { usePlayerGate } from './use-player-gate';
 
+type Props = PlayerProps & { children?: ReactNode; links?: ReactNode };
+
 /**
  * Poster and play button; after a click, the player. `children` are placed between the picture and the film's
- * chapters and transcript.
+ * chapters and transcript, and `links` are in one row with those.
  */
-export function PlayerGate({ children, ...props }: PlayerProps & { children?: ReactNode }) {
+export function PlayerGate({ children, links, ...props }: Props) {
   const { source, locale, film } = props;
   const { Host, words, early, open, button } = usePlayerGate(props);
   const video = source.type === 'video';
@@ -27,7 +29,7 @@ export function PlayerGate({ children, ...props }: PlayerProps & { children?: Re
         </PlayerArea>
       </div>
       {children}
-      <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
+      <BesidePlayer {...{ source, locale, words, links }} slug={film.slug} onStart={open} />
     </>
   );
 }

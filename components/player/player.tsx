@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LinkBar } from '@/components/layout/link-bar';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { findEmbed } from '@/lib/catalog/films/player-source';
 import { scenePath } from '@/lib/posters/poster-path';
@@ -15,20 +16,28 @@ type Props = {
   film: Film;
   /** Content between the picture and the film's chapters and transcript. */
   children?: ReactNode;
+  /** Links in one row with the chapters and the transcript. */
+  links?: ReactNode;
 };
 
 /**
  * A film's player: this player for the site's own file, a provider's embed that waits for a click, or native controls
  * if the site has switched the player off.
  */
-export function Player({ media, film, children }: Props) {
+export function Player({ media, film, children, links }: Props) {
   const { player } = getSite(useLocale());
   const { props, error } = usePlayerProps(media, film);
+  const foot = (
+    <>
+      {children}
+      <LinkBar>{links}</LinkBar>
+    </>
+  );
   if (!props)
     return (
       <>
         <Unplayable error={error} />
-        {children}
+        {foot}
       </>
     );
   const { title } = props.source;
@@ -37,7 +46,7 @@ export function Player({ media, film, children }: Props) {
     return (
       <>
         <PlainPlayer {...{ media, title, embed }} />
-        {children}
+        {foot}
       </>
     );
   if (embed)
@@ -45,7 +54,7 @@ export function Player({ media, film, children }: Props) {
       <>
         <ThirdPartiesMeta player={props} />
         <EmbedPlayer {...props} embed={embed} picture={scenePath(film.slug)}>
-          {children}
+          {foot}
         </EmbedPlayer>
       </>
     );
@@ -55,7 +64,9 @@ export function Player({ media, film, children }: Props) {
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>
-      <PlayerGate {...props}>{children}</PlayerGate>
+      <PlayerGate {...props} links={links}>
+        {children}
+      </PlayerGate>
     </>
   );
 }

@@ -37,8 +37,8 @@ export function Transcript({ tracks, store, words, ...rest }: Props) {
   if (playing && !hasRun) setRun(true);
   if (tracks.length === 0) return null;
   return (
-    <details ref={ref} className="mt-4 border-y border-line noscript:hidden">
-      <summary className="label cursor-pointer py-3">{words.title}</summary>
+    <details ref={ref} className="noscript:hidden">
+      <summary>{words.title}</summary>
       {(wasOpened || hasRun) && (
         <Suspense fallback={<p className="label py-3">{words.loading}</p>}>
           <TranscriptPanel tracks={tracks} store={store} words={words} {...rest} />

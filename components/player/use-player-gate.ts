@@ -12,7 +12,7 @@ import {
 } from '@/lib/player/session/start-playback';
 import { preloadMedia, prepareMedia, releasePreloaded } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { readTimeLink } from '@/lib/player/time-link';
+import { readTimeLink, writeTimeLink } from '@/lib/player/time-link';
 import type { PlayerProps } from './player-props';
 import { isPast, usePlayerHost } from './use-player-host';
 
@@ -31,7 +31,7 @@ export function usePlayerGate(props: PlayerProps) {
   const { Host, live, wanted, open } = host;
   const words = useClientMessages(props.words, { namespace: 'Player', locale, live });
   const early = usePreparedMedia(source, !ads);
-  const { left, deletePosition } = useStoredPosition(film, type);
+  const { start, restart } = useStart(film, type);
   const [native, setNative] = useState(false);
   const [runs, setRuns] = useState(false);
 
@@ -73,33 +73,36 @@ export function usePlayerGate(props: PlayerProps) {
   }
 
   const button = {
-    ...{ source, words, native, left },
+    ...{ source, words, native, ...start },
     warm: host.warm,
     onDown: onPointerDown,
     busy: wanted && !runs,
     onPress: () => void press(),
     onRestart: () => {
-      deletePosition();
+      restart();
       void press();
     },
   };
   return { Host, words, early, open, button, isOpen: Host !== undefined || runs || native };
 }
 
-/** The stored position in seconds and a function to delete it; no position if the URL has a time. */
-function useStoredPosition(film: PlayedFilm, type: 'video' | 'audio') {
-  const [left, setLeft] = useState<number>();
+/**
+ * Where the film starts: at the time in the URL, else at the stored position, in seconds. `restart` forgets both.
+ */
+function useStart(film: PlayedFilm, type: 'video' | 'audio') {
+  const [start, setStart] = useState<{ moment?: number; left?: number }>({});
   const { slug, trailer } = film;
-  // Storage is read after hydration, since the first render must match the server's.
+  // Storage and the URL's query are read after hydration, since the first render must match the server's.
   useEffect(() => {
-    if (readTimeLink(window.location) === undefined)
-      setLeft(filmPosition({ slug, trailer }, type).read());
+    const moment = readTimeLink(window.location);
+    setStart(moment ? { moment } : { left: filmPosition({ slug, trailer }, type).read() });
   }, [slug, trailer, type]);
-  const deletePosition = () => {
+  const restart = () => {
     filmPosition(film, type).delete();
-    setLeft(undefined);
+    if (start.moment) window.history.replaceState(null, '', writeTimeLink(window.location.href, 0));
+    setStart({});
   };
-  return { left, deletePosition };
+  return { start, restart };
 }
 
 /** The ref of the box of the early media element. If `canStart`, the element is created before the click. */

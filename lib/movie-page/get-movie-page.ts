@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Collection, listCollectionsOf } from '@/lib/catalog/collections/list-collections';
 import { isWatchable, listAvailability } from '@/lib/catalog/films/availability';
-import type { Film, PressFile } from '@/lib/catalog/films/film';
+import type { Film, Media, PressFile } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
 import { getFilm } from '@/lib/catalog/films/get-film';
+import { findEmbed } from '@/lib/catalog/films/player-source';
 import { listNewsOf, type NewsItem } from '@/lib/catalog/news/list-news';
 import { isAttendable, type Screening } from '@/lib/catalog/screenings/screening';
 import type { Contact } from '@/lib/content/schema/address';
@@ -87,7 +88,7 @@ type HasContent = (content: MovieContent) => boolean;
  * name is also its element id.
  */
 const parts = {
-  synopsis: () => true,
+  facts: () => true,
   screenings: ({ screenings }) => screenings.length > 0,
   press: ({ film }) => film.quotes.length > 0,
   festivals: ({ film }) => film.festivals.length > 0,
@@ -111,15 +112,26 @@ export function movieParts(content: MovieContent): MoviePart[] {
 
 export type PlayablePart = 'watch' | 'listen';
 
+type Playable = Pick<Film, 'media' | 'vod' | 'added'>;
+
 /** What can be played on a film's page at a time: video or audio; undefined if nothing. */
-export function playablePart(
-  film: Pick<Film, 'media' | 'vod' | 'added'>,
-  now: Date,
-): PlayablePart | undefined {
-  const { film: picture, trailer, audio } = film.media;
-  const offered = isWatchable(film, now);
-  if (trailer || (offered && picture)) return 'watch';
-  return offered && audio ? 'listen' : undefined;
+export function playablePart(film: Playable, now: Date): PlayablePart | undefined {
+  if (movieScreen(film, now)) return 'watch';
+  return film.media.audio && isWatchable(film, now) ? 'listen' : undefined;
+}
+
+/** The video at the top of a film's page: the film while it is offered, else its trailer. */
+export function movieScreen(film: Playable, now: Date): Media | undefined {
+  const { film: picture, trailer } = film.media;
+  return (isWatchable(film, now) && picture) || trailer;
+}
+
+/** Whether the top of a film's page shows the drawing of its poster, and neither a frame of the film nor a still. */
+export function showsScene(film: Playable & Pick<Film, 'stills'>, now: Date): boolean {
+  const screen = movieScreen(film, now);
+  if (screen) return findEmbed(screen.sources) !== undefined;
+  const { audio } = film.media;
+  return film.stills.length === 0 && !(isWatchable(film, now) && audio?.poster);
 }
 
 /** A press file with its file type (`PDF`) and, for a local file, its size in bytes. */

@@ -61,6 +61,11 @@ export function filmPicture(slug: string, isPhoto: boolean): string {
   return `${slug}.${isPhoto ? 'jpg' : 'png'}`;
 }
 
+/** File name of the share image of a moment of a film, in whole seconds: JPEG. */
+export function momentPicture(slug: string, second: number): string {
+  return `${slug}_${second}.jpg`;
+}
+
 /** File name of a collection's share image. */
 export function collectionPicture(slug: string): string {
   return `${slug}_collection.png`;

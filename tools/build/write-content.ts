@@ -18,6 +18,7 @@ import { findEditions } from '@/lib/posters/editions';
 import { computeWallPlaces, wallSheets } from '@/lib/posters/poster-wall';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import type { StoredIndex } from '@/lib/search/engine/search-index';
+import { framesEnd } from '@/lib/seo/share-images/film-frames';
 import { listShareImages } from '@/lib/seo/share-images/share-image';
 import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
@@ -112,6 +113,11 @@ export function listUnbuilt({ library, index }: State, last: State = { library, 
       end: slugsOf(left.filter(([, { vod }]) => vod?.until)),
     },
     cards: listShareImages(library),
+    moments: Object.fromEntries(
+      [...library.films]
+        .map(([slug, film]) => [slug, framesEnd(film)] as const)
+        .filter(([, end]) => end > 0),
+    ),
     sheets: drawn.size < last.library.films.size ? [...wallSheets(library).keys()] : [],
   };
 }

@@ -54,7 +54,7 @@ export function openFiles(root: string): Promise<Nginx> {
 }
 
 /** Runs nginx on a free port. @param site builds the content of `http { … }` from a folder and a port */
-export async function runNginx(site: (folder: string, port: number) => string): Promise<Nginx> {
+async function runNginx(site: (folder: string, port: number) => string): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx here: apt-get install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'bobine-nginx-'));

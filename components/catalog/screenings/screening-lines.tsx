@@ -6,17 +6,15 @@ import { localePath } from '@/lib/i18n/locales';
 import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
 import { useScreeningFormats } from './use-moment-words';
-import { useVersionFormat, VersionMark } from './version-mark';
+import { useVersionFormat } from './use-version-format';
 
 type ScreeningLinesProps = {
   screenings: readonly Screening[];
   title: string;
-  /** Write the version in words, where the page has no legend of the abbreviations. */
-  spelled?: boolean;
 };
 
 /** The screenings of one film, one row each. */
-export function ScreeningLines({ screenings, title, spelled }: ScreeningLinesProps) {
+export function ScreeningLines({ screenings, title }: ScreeningLinesProps) {
   const { day } = useScreeningFormats();
   return (
     <ol className="screening-lines">
@@ -33,7 +31,7 @@ export function ScreeningLines({ screenings, title, spelled }: ScreeningLinesPro
             </p>
             <ScreeningNotes {...screening} />
           </div>
-          <ScreeningPlace {...screening} spelled={spelled} />
+          <ScreeningPlace {...screening} />
           <ScreeningActions screening={screening} title={title} />
         </li>
       ))}
@@ -100,20 +98,14 @@ export function ScreeningNotes({ guest, note, was, timeZone }: Screening) {
   );
 }
 
-type ScreeningPlaceProps = Pick<Screening, 'venue' | 'version'> & { spelled?: boolean | undefined };
-
 /** Cinema, town and version of a screening. */
-export function ScreeningPlace({ venue, version, spelled }: ScreeningPlaceProps) {
+export function ScreeningPlace({ venue, version }: Pick<Screening, 'venue' | 'version'>) {
   const words = useVersionFormat();
   return (
     <p className="screening-place">
       <span className="screening-venue">{venue.name}</span>
       <span className="screening-town">{venue.town}</span>
-      {version && (
-        <span className="screening-version">
-          {spelled ? words(version) : <VersionMark version={version} />}
-        </span>
-      )}
+      {version && <span className="screening-version">{words(version)}</span>}
     </p>
   );
 }

@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-title';
-import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/links';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FeedLinks } from '@/components/site/feed-links';
 import { daysUntilNext } from '@/lib/catalog/screenings/list-screenings';
-import type { Screening } from '@/lib/catalog/screenings/screening';
 import {
   byFilm,
   byMonth,
@@ -14,8 +12,6 @@ import {
   type TimetableChoice,
   timetableTitle,
 } from '@/lib/catalog/screenings/timetable';
-import { versionCode } from '@/lib/catalog/screenings/version-code';
-import type { ScreeningVersion } from '@/lib/content/schema/screening';
 import { localePath } from '@/lib/i18n/locales';
 import { addDays, dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
@@ -25,7 +21,6 @@ import { TimetableDay, TimetableFilm } from './timetable-groups';
 import { DayStrip, TimetableChoices } from './timetable-navigation';
 import { useScreeningFormats } from './use-moment-words';
 import { VenueList } from './venue-list';
-import { useVersionFormat } from './version-mark';
 
 /** Screenings in cinemas, by day or by film; also laid out for print. */
 export function Timetable({ choice }: { choice: TimetableChoice }) {
@@ -69,7 +64,6 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
               <TimetableDays days={days} now={now} timeZone={timeZone} />
             )}
           </div>
-          <VersionLegend screenings={screenings} />
           <VenueList venues={venues} />
           <div className="shell mt-14">
             <SubscribeLinks
@@ -121,29 +115,4 @@ function TimetableDays({ days, now, timeZone }: Props) {
       </section>
     );
   });
-}
-
-/** Legend of the version abbreviations that the timetable uses. */
-function VersionLegend({ screenings }: { screenings: readonly Screening[] }) {
-  const t = useTranslations('Screenings');
-  const locale = useLocale();
-  const words = useVersionFormat();
-  const used = new Map<string, ScreeningVersion>(
-    screenings.flatMap(({ version }) =>
-      version ? [[versionCode(version, locale), version] as const] : [],
-    ),
-  );
-  if (used.size === 0) return null;
-  return (
-    <Section id="versions" title={t('versions')}>
-      <dl className="version-legend">
-        {[...used].map(([code, version]) => (
-          <div key={code}>
-            <dt>{code}</dt>
-            <dd className="first-letter:uppercase">{words(version)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
 }

@@ -60,12 +60,16 @@ type ListButtonProps = {
   slug: string;
   title: string;
   list: ListName;
-  label: string;
-  children: ReactNode;
+  /** The names of the button while the film is not in the list, and while it is. */
+  words: { add: string; added: string };
 };
 
-/** Toggle button of a list. It works once the page's script has loaded. */
-export function ListButton({ slug, title, list, label, children }: ListButtonProps) {
+/**
+ * Button of a list, named for what a press does, or for what has been done. It works once the page's script has loaded,
+ * which sets `data-listed`. Both names are in the same place, so that the button keeps its width; only one is visible
+ * and read.
+ */
+export function ListButton({ slug, title, list, words }: ListButtonProps) {
   return (
     <button
       type="button"
@@ -73,17 +77,23 @@ export function ListButton({ slug, title, list, label, children }: ListButtonPro
       data-list={list}
       data-film={slug}
       data-title={title}
-      aria-pressed="false"
-      aria-label={label}
-      className="label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-ink px-3 py-1.5 noscript:hidden in-[[data-scripted]]:visible hover:bg-raised aria-pressed:bg-ink aria-pressed:text-paper"
+      data-listed="false"
+      className="group/list label invisible inline-grid min-h-10 cursor-pointer items-center border-2 border-ink px-3 py-1.5 text-left noscript:hidden in-[[data-scripted]]:visible hover:bg-raised *:[grid-area:1/1] *:flex *:items-center *:gap-2 data-[listed=true]:bg-ink data-[listed=true]:text-paper"
     >
-      {children}
+      <span className="group-data-[listed=true]/list:invisible">
+        {list === 'toWatch' ? <BookmarkIcon /> : <CheckIcon />} {words.add}
+        <span className="sr-only"> {title}</span>
+      </span>
+      <span className="group-data-[listed=false]/list:invisible">
+        <CheckIcon filled /> {words.added}
+        <span className="sr-only"> {title}</span>
+      </span>
     </button>
   );
 }
 
 /** Bookmark icon; filled if the button around it is pressed. */
-export function BookmarkIcon() {
+function BookmarkIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="mark in-aria-pressed:fill-current">
       <path d="M3 1.5h10v13L8 10.5l-5 4z" />
@@ -91,12 +101,11 @@ export function BookmarkIcon() {
   );
 }
 
-/** Check mark; filled if the button around it is pressed. */
-export function CheckIcon() {
+function CheckIcon({ filled = false }: { filled?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="mark">
-      <circle cx="8" cy="8" r="7" className="in-aria-pressed:fill-current" />
-      <path d="M4.5 8.5 7 11l4.5-5.5" className="in-aria-pressed:stroke-ink" />
+      <circle cx="8" cy="8" r="7" className={filled ? 'fill-current' : ''} />
+      <path d="M4.5 8.5 7 11l4.5-5.5" className={filled ? 'stroke-ink' : ''} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/section';
 import type { FilmFacts } from '@/lib/catalog/films/film-facts';
 import { listsKey } from '@/lib/visitor/lists/stored-lists';
 import { FactsWaiting, type FilmFactsState } from './film-facts';
-import { CheckIcon, FilmMarks, ListButton } from './film-marks';
+import { FilmMarks, ListButton } from './film-marks';
 import type { ListsMessages } from './lists-messages';
 import { useChangedElsewhere, useRemovableItems } from './use-lists';
 
@@ -91,14 +91,7 @@ function ListedFilm({ facts, words }: ListedFilmProps) {
       </h3>
       <p className="card-line">{line}</p>
       <p className="relative z-10 mt-auto pt-2">
-        <ListButton
-          slug={slug}
-          title={title.text}
-          list="watched"
-          label={words.watchedFilm.replace('{title}', title.text)}
-        >
-          <CheckIcon /> {words.watched}
-        </ListButton>
+        <ListButton slug={slug} title={title.text} list="watched" words={words.buttons.watched} />
       </p>
       <FilmMarks
         {...{ slug, runtime }}

@@ -32,10 +32,10 @@ export function photoInk({ ground, form, accent }: Inks): string {
  * Prints a photograph in black on one ink. Returns an SVG element that fills the field; the picture is
  * cropped where it has least detail.
  *
- * @param file path of a local picture
+ * @param file path of a local picture, or its bytes
  */
 export async function printPhoto(
-  file: string,
+  file: string | Buffer,
   { width, height }: { width: number; height: number },
   ink: string,
 ): Promise<string> {

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { formatVersion } from '@/lib/catalog/screenings/format-version';
 import { allScreenings, type ScreeningWithFilm } from '@/lib/catalog/screenings/list-screenings';
-import { versionCode } from '@/lib/catalog/screenings/version-code';
 import { getLibrary } from '@/lib/content/store/library';
 import { displayName } from '@/lib/i18n/intl-format';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { capitalise } from '@/lib/primitives/text/grammar';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import { type CalendarEvent, writeCalendar } from './write-calendar';
@@ -47,7 +48,7 @@ async function eventConverter(locale: Locale) {
       ...{ uid: `${id}@${host}`, at: start, stamp, url, minutes: film.runtime },
       summary: t(isCancelled ? 'calendar.cancelled' : 'calendar.summary', words),
       description: [
-        version && versionCode(version, locale),
+        version && capitalise(formatVersion(version, locale, t)),
         state === 'sold-out' && t('state.sold-out'),
         guest && t('calendar.guest', { name: guest.text }),
         note?.text,

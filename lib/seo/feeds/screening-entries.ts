@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { describeFilm } from '@/lib/catalog/films/describe-film';
+import { formatVersion } from '@/lib/catalog/screenings/format-version';
 import { listScreenings, type ScreeningWithFilm } from '@/lib/catalog/screenings/list-screenings';
-import { versionCode } from '@/lib/catalog/screenings/version-code';
 import { displayName } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { escapeXml } from '@/lib/primitives/text/escape-markup';
+import { capitalise } from '@/lib/primitives/text/grammar';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
 import { filmShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
@@ -67,7 +68,7 @@ type Words = Awaited<ReturnType<typeof getTranslations<'Screenings'>>>;
 function formatNotes(screening: ScreeningWithFilm, locale: Locale, t: Words): string[] {
   const { version, guest, note, booking, state } = screening;
   const notes = [
-    version && versionCode(version, locale),
+    version && capitalise(formatVersion(version, locale, t)),
     state === 'sold-out' && t('state.sold-out'),
     guest && t('calendar.guest', { name: guest.text }),
     note?.text,

@@ -1,8 +1,7 @@
 import { createTranslator } from 'next-intl';
+import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { contentDir } from '@/lib/content/content-dir.mjs';
 import { getTheme } from '@/lib/content/store/get-theme';
-import { isFile, mediaFilePath } from '@/lib/content/store/media-files';
 import { posterColours, type Theme } from '@/lib/content/store/theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -15,10 +14,16 @@ import { getSeriesFacts } from '@/lib/posters/get-series-facts';
 import { factsColumns } from '@/lib/posters/layout/layout';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterLook } from '@/lib/posters/poster-look';
-import { collectionPicture, filmPicture, sharedPictures } from '@/lib/posters/poster-path';
+import {
+  collectionPicture,
+  filmPicture,
+  momentPicture,
+  sharedPictures,
+} from '@/lib/posters/poster-path';
 import { drawCells } from '@/lib/posters/series/draw-series-pictures';
 import { seriesInks, textColourOn } from '@/lib/posters/series/series-inks';
 import { getSite } from '@/lib/site/get-site';
+import { cutFrame, localMediaFile } from './film-frames';
 import { drawLogoImage } from './logo-image';
 import { pageWalls, type SharedPage } from './page-walls';
 import { findSharePhoto } from './share-image';
@@ -43,7 +48,12 @@ async function findCard(file: string, locale: Locale): Promise<Card | undefined>
   if (page) return pageCard(page, locale);
   const [slug = ''] = file.split(/[_.]/);
   if (file === collectionPicture(slug)) return collectionCard(slug, locale);
-  return filmCard(slug, locale, file === filmPicture(slug, true));
+  const second = Number(/_(\d+)\.jpg$/.exec(file)?.[1] ?? Number.NaN);
+  if (file === momentPicture(slug, second)) {
+    const frame = await cutFrame(slug, second);
+    return frame && filmCard(slug, locale, () => frame);
+  }
+  return filmCard(slug, locale, file === filmPicture(slug, true) ? findPhotoFile : undefined);
 }
 
 /** The card of a collection: drawn like its series poster, in its ink. */
@@ -57,26 +67,27 @@ async function collectionCard(slug: string, locale: Locale): Promise<Card | unde
   };
 }
 
-/** The card of a film in one language: with a photograph, or with the motif of its poster. */
-function filmCard(slug: string, locale: Locale, isPhoto: boolean): Card | undefined {
+/** The card of a film in one language: with a photograph (file or bytes), or with the motif of its poster. */
+function filmCard(
+  slug: string,
+  locale: Locale,
+  findPhoto?: (film: Film) => string | Buffer | undefined,
+): Card | undefined {
   const [film, facts] = [getFilm(slug, locale), getPosterFacts(slug)];
   if (!film || !facts) return undefined;
   const { inks, motif, random } = posterLook(facts);
-  const photo = isPhoto ? findSharePhoto(film) : undefined;
+  const photo = findPhoto?.(film);
   return {
     ...{ siteName: getSite(locale).name, title: film.title.text, slug, inks },
     lines: factsColumns(facts),
     draw: (field) =>
-      photo
-        ? printPhoto(photoFile(photo), field, photoInk(inks))
-        : motif({ ...field, inks, random }),
+      photo ? printPhoto(photo, field, photoInk(inks)) : motif({ ...field, inks, random }),
   };
 }
 
-/** The path of a photograph: in the content directory, or in `public` if the server runs from a build. */
-function photoFile(src: string): string {
-  const file = mediaFilePath(src, contentDir());
-  return isFile(file) ? file : mediaFilePath(src, 'public');
+function findPhotoFile(film: Film): string | undefined {
+  const src = findSharePhoto(film);
+  return src && localMediaFile(src);
 }
 
 /** The background of each page's card, in the theme's colours. */

@@ -21,10 +21,13 @@ export type Unbuilt = {
   sheets: readonly string[];
   /** Addresses of all share images. */
   cards: readonly string[];
+  /** Films with thumbnails, and up to which second: each second has a share image in every language. */
+  moments: Readonly<Record<string, number>>;
 };
 
 export const nothingUnbuilt: Unbuilt = {
   ...{ films: [], drawings: [], downloads: [], people: [], framed: [], sheets: [], cards: [] },
+  moments: {},
   dated: { start: [], end: [] },
 };
 
@@ -34,6 +37,7 @@ const framedPath = new RegExp(`^/(?:${languages})/embed/([a-z0-9-]+)$`);
 const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
 const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
+const momentPath = new RegExp(`^/og/(?:(?:${languages})/)?([a-z0-9-]+)_(\\d+)\\.jpg$`);
 const downloadPath = new RegExp(
   `^/poster/([a-z0-9-]+)_(?:${Object.values(posterDownloads).join('|').replaceAll('.', '\\.')})$`,
 );
@@ -56,6 +60,7 @@ export function createUnbuiltFinder({
   dated,
   sheets,
   cards,
+  moments,
 }: Unbuilt): FindUnbuilt {
   const all = new Set(films);
   const known = new Set(people);
@@ -83,6 +88,8 @@ export function createUnbuiltFinder({
     const [, sheet] = sheetPath.exec(path) ?? [];
     if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
     if (knownCards.has(path)) return fileOf(path, drawn);
+    const [, moving = '', second] = momentPath.exec(path) ?? [];
+    if (second) return Number(second) < (moments[moving] ?? 0) ? fileOf(path, drawn) : undefined;
     const [, film, end] = calendarPath.exec(path) ?? [];
     if (!film || !days[end as 'start' | 'end'].has(film)) return undefined;
     const name = `attachment; filename="${film}-${end}.ics"`;

@@ -8,6 +8,7 @@ import { cacheControl, joinVary, pageCacheControl } from '../headers/caching';
 import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
 import { readVisitorKey } from '../requests/client-key';
 import type { BuiltFile, Routes } from '../routes/routes';
+import { createMomentPages } from './moment-pages';
 
 type Sent = {
   status?: number;
@@ -80,7 +81,7 @@ export function sendBuilt(
 export const homeVary = 'Accept-Language, Cookie';
 
 type Given = {
-  routes: Pick<Routes, 'vary'>;
+  routes: Pick<Routes, 'vary' | 'unbuilt'>;
   bodyCache: BodyCache;
   pageHeadersOf: PageHeadersOf;
   /** Number of trusted proxies (`readClientKey`). */
@@ -100,6 +101,7 @@ type Asked = {
 export function createBuiltSender({ routes, bodyCache, pageHeadersOf, proxies, left }: Given) {
   const page = joinVary(routes.vary, 'Accept-Encoding');
   const home = joinVary(page, homeVary);
+  const atMoment = createMomentPages(routes.unbuilt);
   return (
     request: IncomingMessage,
     response: ServerResponse,
@@ -107,8 +109,9 @@ export function createBuiltSender({ routes, bodyCache, pageHeadersOf, proxies, l
   ): MaybePromise<void> =>
     thenSync(
       bodyCache(file.file, () => readVisitorKey(request, proxies)),
-      (cachedBody) => {
+      (made) => {
         const isHtml = file.file.endsWith('.html');
+        const cachedBody = isHtml ? atMoment(made, file.file, request.url) : made;
         if (isHtml) markAsPage(response, pageHeadersOf(cachedBody));
         const paged = isHtml || isPayload(file.file) ? page : undefined;
         const vary = isHome ? home : paged;

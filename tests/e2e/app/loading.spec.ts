@@ -57,24 +57,3 @@ test('back and forward show the loading bar', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
   await expect(bar(page)).toHaveCount(0);
 });
-
-test('a lost payload marks the bar as failed, until the browser has loaded the page', async ({
-  page,
-}) => {
-  const letGo = await holdPayloads(page, (route) => route.abort());
-  await visit(page, '/');
-  // After a failure the browser loads the page; a 204 keeps the current one.
-  await page.route('/vod', (route) => route.fulfill({ status: 204 }));
-  await clickVod(page);
-  await expect(bar(page)).not.toHaveAttribute('aria-valuetext');
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
-  letGo();
-  expect((await asked).url()).toMatch(/\/vod$/);
-  const words = french.words.Navigation.loadingFailed;
-  await expect(bar(page)).toHaveAttribute('aria-valuetext', words);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/vod');
-  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
-  await expect(page.locator('[role=progressbar]')).toHaveCount(0);
-});

@@ -66,12 +66,13 @@ test('a film marked as watched leaves the watchlist, and is marked on every card
   await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
   await visit(page, '/movie/etude-en-disques');
   const head = page.getByRole('main').locator('header').first();
-  const toWatch = head.getByRole('button', { name: `Ma liste\u202f: ${title}` });
-  await expect(toWatch).toHaveAttribute('aria-pressed', 'true');
-  const seen = head.getByRole('button', { name: `Vu\u202f: ${title}` });
-  await seen.click();
-  await expect(seen).toHaveAttribute('aria-pressed', 'true');
-  await expect(toWatch).toHaveAttribute('aria-pressed', 'false');
+  const { toWatch, watched } = french.words.Lists.buttons;
+  const named = (name: string) =>
+    head.getByRole('button', { name: `${name} ${title}`, exact: true });
+  await expect(named(toWatch.added)).toBeVisible();
+  await named(watched.add).click();
+  await expect(named(watched.added)).toBeVisible();
+  await expect(named(toWatch.add)).toBeVisible();
   await follow(page, '/vod');
   const card = page.getByRole('article').filter({ hasText: title }).first();
   await expect(card.getByText('Vu', { exact: true })).toBeVisible();

@@ -14,7 +14,9 @@ test('a chapter and a hit in the transcript seek to their time', {
   const { transcript: transcriptWords, chapters: chaptersName } = german.words.Player;
   const player = playerOf(page, german);
   await player.watch();
-  const chapters = player.part.getByRole('region', { name: chaptersName }).getByRole('button');
+  const list = player.part.locator('details', { hasText: chaptersName });
+  await list.locator('summary').click();
+  const chapters = list.getByRole('listitem').getByRole('button');
   await expect(chapters).toHaveCount(4);
   await expect(player.root.locator('.player-chapter-ticks span')).toHaveCount(3);
   await expect(chapters.nth(0)).toHaveAttribute('aria-current', 'true');

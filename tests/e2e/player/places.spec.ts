@@ -3,7 +3,6 @@ import { addressIn, languages } from '../languages';
 import { keep, placesKey } from '../lists/keep';
 import { readClipboard } from '../read-clipboard';
 import { playerOf } from './player-of';
-import { stopClock } from './stop-clock';
 
 const [french, german] = languages;
 
@@ -31,25 +30,30 @@ test('the play button names the stored position, and the film can restart', asyn
   expect(Number(await player.media.getAttribute('data-began'))).toBeLessThan(5);
 });
 
-test('a link to the current time is copied, and seeks there', async ({ page, context }) => {
+test('a link to the current time is shared, shows that frame, and starts there', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  const { Player, Share } = french.words;
   const player = playerOf(page, french);
   await player.watch();
   await page.keyboard.press('k');
   await page.keyboard.press('5');
   await expect.poll(player.time).toBe(24);
-  const { copy, copied } = french.words.Player.timeLink;
-  // The confirmation disappears after 4 s.
-  await stopClock(page);
-  await player.part.getByRole('button', { name: copy }).click();
-  await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
-  const link = await readClipboard(page);
-  expect(link).toBe(
-    new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url()).href,
-  );
-  await page.clock.resume();
-  await player.watch('?t=24');
+  await page.getByLabel(Share.fromMoment.replace('{time}', '0:24')).check();
+  await page.getByRole('button', { name: Share.share }).click();
+  await expect(page.getByRole('status').filter({ hasText: Share.notices.copied })).toBeVisible();
+  const link = new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url());
+  expect(await readClipboard(page)).toBe(link.href);
+  await player.goto('?t=24');
+  const from = Player.watchFrom.replace('{time}', '0:24');
+  await expect(player.gate).toHaveAccessibleName(RegExp(`^${from}`));
+  await expect(player.part.getByText(from, { exact: true })).toBeVisible();
+  await expect(player.gate.locator('img[data-address*="sprite"]')).toBeVisible();
+  await player.press();
+  await player.expectToRun();
   // Within 5 s, for slow machines.
   expect(await player.began()).toBeCloseTo(24, -1);
 });

@@ -44,8 +44,8 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await expect(root).toBeVisible();
   }
 
-  const expectState = (state: string | RegExp, timeout?: number) =>
-    expect(root).toHaveAttribute('data-player-state', state, { timeout });
+  const expectState = (state: string | RegExp) =>
+    expect(root).toHaveAttribute('data-player-state', state);
 
   /** Moves the pointer over the picture, so that the control bar appears, and onto the bar, so that it stays. */
   async function showBar() {

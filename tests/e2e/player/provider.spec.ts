@@ -3,7 +3,6 @@ import { comeToLife, visit } from '../app/visit';
 import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
-import { rewritePage } from './rewrite-page';
 
 /** The part of YouTube's script that creates the frame. */
 const frameScript = `window.YT = {
@@ -92,40 +91,6 @@ test('consent is stored only if ticked, and its withdrawal ends the film at once
   expect(await stored()).toBeNull();
   await page.keyboard.press('Escape');
   await expect(notice).toBeVisible();
-});
-
-test('Vimeo’s frame is requested with tracking switched off (dnt)', async ({ page }) => {
-  const frames: URL[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document' && request.url().includes('vimeo'))
-      frames.push(new URL(request.url()));
-  });
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost',
-    (route) =>
-      route.request().url().endsWith('/api/player.js')
-        ? route.fulfill({ contentType: 'text/javascript', body: 'window.Vimeo = {}' })
-        : route.abort(),
-  );
-  await rewritePage(
-    page,
-    [
-      [
-        '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
-        '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
-      ],
-    ],
-    { thirdParties: 'vimeo' },
-  );
-  const player = playerOf(page, french, 'big-buck-bunny');
-  await player.goto();
-  await comeToLife(page);
-  expect(frames).toEqual([]);
-  await player.press();
-  await expect.poll(() => frames).toHaveLength(1);
-  expect(frames[0]?.host).toBe('player.vimeo.com');
-  expect(frames[0]?.pathname).toBe('/video/76979871');
-  expect(frames[0]?.searchParams.get('dnt')).toBe('1');
 });
 
 test('a failed provider script shows the error at once, not after 15 s', async ({ page }) => {

@@ -87,22 +87,3 @@ test('Escape and Tab close the search and move the focus, Enter opens the result
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-test('only Control+K opens the search, and not from a text field', async ({ page }) => {
-  const { field } = searchOf(page);
-  await visit(page, '/catalogue');
-  await page.keyboard.press('/');
-  await page.keyboard.press('k');
-  await expect(field).toHaveCount(0);
-  // An earlier key would have opened it by the time this one does.
-  await page.keyboard.press('Control+k');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveCount(0);
-  const text = page.getByRole('main').getByRole('searchbox');
-  await text.click();
-  await page.keyboard.type('a/b');
-  await page.keyboard.press('Control+k');
-  await expect(text).toHaveValue('a/b');
-  await expect(field).toHaveCount(0);
-});

@@ -1,22 +1,5 @@
 import { expect, test } from 'playwright/test';
 
-test('the default favicon exists', async ({ request }) => {
-  const answer = await request.get('/favicon.ico');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/icon/);
-});
-
-test('each film has a drawn poster of its own', async ({ request }) => {
-  const [one, two] = await Promise.all(
-    ['finis-terrae', 'judex'].map((slug) => request.get(`/poster/${slug}.svg`)),
-  );
-  expect(one?.status()).toBe(200);
-  expect(one?.headers()['content-type']).toContain('image/svg+xml');
-  expect(await one?.text()).toMatch(/^<svg[\s\S]+<\/svg>\s*$/);
-  expect(await one?.text()).not.toBe(await two?.text());
-  expect((await request.get('/poster/nobody-made-this.svg')).status()).toBe(404);
-});
-
 test('a drawn poster is also a PDF, a wallpaper and a moving picture, made on request', async ({
   request,
 }) => {

@@ -38,13 +38,6 @@ test('a selection of films is not indexed, and its menu entry is marked as curre
   expect((await request.get('/vod/sous-titres-xx')).status()).toBe(404);
 });
 
-test('a still links to its image', async ({ request }) => {
-  const page = await readPage(request, '/movie/etude-en-disques');
-  const picture = await request.get(page.one('a[data-still]').get('href') ?? '');
-  expect(picture.status()).toBe(200);
-  expect(picture.headers()['content-type']).toBe('image/jpeg');
-});
-
 test('a film has a mail link with its address', async ({ request }) => {
   const path = '/movie/etude-en-disques';
   const page = await readPage(request, path);

@@ -38,7 +38,7 @@ test('a film links to its collections, similar films and articles', async ({ req
     const { words } = language;
     const path = '/movie/nosferatu-eine-symphonie-des-grauens';
     const page = await readPage(request, addressIn(language, path));
-    const facts = page.one('#synopsis dl');
+    const facts = page.one('#facts dl');
     expect(facts.text).toContain(words.Film.otherTitles);
     expect(facts.one('dd [lang="en"]').text).toMatch(/A Symphony of Horror/);
     const leads = (part: string) => page.one(`${part} a`).get('href');

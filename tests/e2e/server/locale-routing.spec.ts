@@ -5,28 +5,6 @@ import { readPage } from './read-page';
 const german = 'de-CH,de;q=0.9,fr;q=0.8';
 const noRedirects = { maxRedirects: 0 };
 
-test('a language chosen without scripts is stored in a cookie, by an uncached response', async ({
-  request,
-}) => {
-  const answer = await request.get('/_i18n/choose?locale=fr&page=%2Fvod%3Fref%3Da', noRedirects);
-  expect(answer.status()).toBe(303);
-  const { location, 'set-cookie': cookie, 'cache-control': cache } = answer.headers();
-  expect(location).toBe('/vod?ref=a');
-  // The test site's public address is https.
-  expect(cookie).toBe('i18n_redirected=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
-  expect(cache).toBe('private, no-store');
-});
-
-test('other pages do not redirect by language', async ({ request }) => {
-  for (const path of ['/vod', '/catalogue?genre=drama', '/movie/finis-terrae', '/shop'])
-    for (const cookie of ['', 'i18n_redirected=de']) {
-      const headers = { 'accept-language': german, cookie };
-      const answer = await request.get(path, { headers, ...noRedirects });
-      expect(answer.status(), path).toBe(200);
-      expect(await answer.text(), path).toContain('lang="fr-FR"');
-    }
-});
-
 test('paths with /fr or an upper-case prefix redirect permanently, with their query', async ({
   request,
 }) => {

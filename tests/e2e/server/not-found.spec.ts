@@ -24,26 +24,6 @@ test('an unknown address gets a page in its language, uncached', async ({ baseUR
     }
 });
 
-test('an address with an invalid slug is not found, as a page and as a payload', async ({
-  baseURL,
-}) => {
-  const encoded = ['%', 'a%00b', '%E0%A4%A', '..%2f', '%C3%A9', 'a%20b'];
-  const slugs = ['UPPER', 'a--b', '-a', 'a_b', ...encoded];
-  for (const { prefix, words } of languages) {
-    for (const path of ['movie', 'collection'].flatMap((kind) =>
-      slugs.map((slug) => `${prefix}/${kind}/${slug}`),
-    )) {
-      const page = await ask(path, baseURL);
-      expect([path, page.status]).toEqual([path, 404]);
-      expect(page.body, path).toContain(words.NotFound.title);
-      const payload = await ask(path, baseURL, { rsc: '1' });
-      expect([path, payload.status]).toEqual([path, 404]);
-    }
-    const path = `${prefix}/%E0%A4%A`;
-    expect([path, (await ask(path, baseURL)).status]).toEqual([path, 404]);
-  }
-});
-
 test('a script in the path is escaped', async ({ baseURL }) => {
   for (const { prefix } of languages) {
     const answer = await ask(`${prefix}/<script>alert(1)</script>?"onload='x'`, baseURL);

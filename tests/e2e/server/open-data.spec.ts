@@ -31,16 +31,6 @@ test('a page links its feeds, whose addresses exist', async ({ request }) => {
   }
 });
 
-test('a feed has a type and an ETag; an unknown one is a 404', async ({ request }) => {
-  const answer = await request.get('/feed/films.xml');
-  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  const { etag = '' } = answer.headers();
-  const again = await request.get('/feed/films.xml', { headers: { 'if-none-match': etag } });
-  expect(again.status()).toBe(304);
-  for (const path of ['/feed/shop.xml', '/feed/films', '/feed', '/de/feed/films.rss'])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
-
 test('the open catalogue is linked from the imprint, and has its licence', async ({ request }) => {
   expect(await (await request.get('/de/mentions-legales')).text()).toContain('/open/films.csv');
   const table = await request.get('/open/films.csv');
@@ -63,26 +53,6 @@ test('a film that may be embedded has an oEmbed link, others have none', async (
   expect(said.headers()['access-control-allow-origin']).toBe('*');
   expect(await said.json()).toMatchObject({ type: 'video', title: 'Étude en diagonales' });
   expect(await linked(request, '/movie/nerven', 'application/json+oembed')).toEqual([]);
-  const statuses = await Promise.all(
-    ['/movie/nerven', '/movie/nothing', '/movie/nerven&format=yaml'].map(async (path) =>
-      (await request.get(`/oembed?url=https://bobine.example${path}`)).status(),
-    ),
-  );
-  expect(statuses).toEqual([401, 404, 501]);
-});
-
-test('only the embeddable player may be framed', async ({ request }) => {
-  for (const language of languages) {
-    const player = await request.get(addressIn(language, '/embed/etude-en-diagonales'));
-    expect(player.headers()['content-security-policy']).toContain('frame-ancestors *');
-    expect(player.headers()['x-robots-tag']).toBe('noindex, indexifembedded');
-    expect(await player.text()).toContain(
-      '<meta name="robots" content="noindex, indexifembedded"/>',
-    );
-  }
-  const page = await request.get('/movie/etude-en-diagonales');
-  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect((await request.get('/embed/nerven')).status()).toBe(404);
 });
 
 test('a page links its OpenSearch description', async ({ request }) => {

@@ -51,7 +51,7 @@ test('only a film in files of the site is called free of advertisements', () => 
 test('a version is called silent if its film is', () => {
   const isSilent = (year: number, facts: object = {}) => {
     const film = filmFixture('a', { year, versions: [{ resolution: 'DCP' }], ...facts });
-    const cell = draw(<MovieVersions film={film} />).querySelector('tbody td:nth-child(2)');
+    const cell = draw(<MovieVersions film={film} />).querySelector('div:nth-child(2) > dd');
     return cell?.textContent === fr.Film.silent;
   };
   expect([isSilent(1920), isSilent(1935, { sound: 'silent' }), isSilent(1935)]).toEqual([

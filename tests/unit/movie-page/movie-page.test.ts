@@ -6,6 +6,7 @@ import {
   type MovieContent,
   movieParts,
   playablePart,
+  showsScene,
 } from '@/lib/movie-page/get-movie-page';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { temporaryFolder } from '../temporary-folder';
@@ -40,14 +41,14 @@ describe('movieParts', () => {
   };
 
   test('lists the parts with content in the order of the page, screenings first for a film in cinemas', () => {
-    expect(movieParts(nothing)).toEqual(['synopsis']);
+    expect(movieParts(nothing)).toEqual(['facts']);
     const parts = [
-      ...['synopsis', 'screenings', 'press', 'festivals', 'stills', 'credits', 'versions'],
+      ...['facts', 'screenings', 'press', 'festivals', 'stills', 'credits', 'versions'],
       ...['news', 'collections', 'related', 'shop', 'professionals'],
     ];
     expect(movieParts(full)).toEqual(parts);
     const [first, second] = movieParts({ ...full, isForCinema: true });
-    expect([first, second]).toEqual(['screenings', 'synopsis']);
+    expect([first, second]).toEqual(['screenings', 'facts']);
   });
 
   test.each([
@@ -105,4 +106,25 @@ describe('playablePart', () => {
   ])('for %s', (_, media, vod, part) =>
     expect(playablePart({ media: media as Film['media'], vod, added: undefined }, now)).toBe(part),
   );
+
+  test.each([
+    ['a film without pictures', {}, [], true],
+    ['a film with a still', {}, [something], false],
+    [
+      'a film that plays here',
+      { film: { sources: [{ provider: 'html5', src: '/a.mp4' }] } },
+      [],
+      false,
+    ],
+    [
+      'a film at a provider',
+      { film: { sources: [{ provider: 'vimeo', src: '1' }] } },
+      [something],
+      true,
+    ],
+    ['an audio work with a picture', { audio: { poster: '/a.jpg' } }, [], false],
+  ])('whether the drawing of the poster stands above %s', (_, media, stills, shown) => {
+    const film = { media, stills, vod: offered, added: undefined } as unknown as Film;
+    expect(showsScene(film, now)).toBe(shown);
+  });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { fileHeaders, isMailPreview } from '@/lib/security/file-headers';
 import { allowPasskeys, pageHeaders } from '@/lib/security/page-headers';
 import { formatThirdParties } from '@/lib/security/policy-meta';
-import { scoreOf } from '@/tests/doubles/observatory';
 
 describe('fileHeaders', () => {
   it.each([
@@ -145,22 +144,6 @@ describe('pageHeaders', () => {
       'autoplay=(self "https://www.youtube-nocookie.com" "https://www.youtube.com")',
     );
     expect(rule(page(thirdParties('ads sdk=https://sdk.example')))).toContain('autoplay=*');
-  });
-
-  it.each([
-    ...['', 'youtube', 'vimeo', 'ads', 'ads sdk=https://sdk.example'],
-    'ads sdk=https://sdk.example platform=https://cmp.example',
-  ])('score 130 points in the Observatory with the third parties “%s”', (content) => {
-    const html = page(content && thirdParties(content), '<script>a()</script>');
-    const headers = {
-      ...pageHeaders(html).headers,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000',
-    };
-    const url = 'https://films.example/';
-    expect(scoreOf({ url, html, headers })).toBe(130);
-    expect(scoreOf({ url, html, headers: {} })).toBe(30);
   });
 
   it('allow passkeys in the admin only', () => {

@@ -1,4 +1,4 @@
-import { createServer, Server } from 'node:http';
+import { Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createNextCaller, openNext } from '@/lib/server/call-next';
 
@@ -85,21 +85,4 @@ test('openNext gives Next a server of its own, not the public one', async () => 
   const [{ httpServer }] = next.mock.calls[0] as [{ httpServer: Server }];
   expect(httpServer).toBeInstanceOf(Server);
   expect(httpServer.listening).toBe(false);
-});
-
-/** With Next's own code that listens for upgrades. */
-test('so Next never listens for upgrades on the public server', async () => {
-  const { default: real } = await vi.importActual<{ default: typeof import('next').default }>(
-    'next',
-  );
-  const own = new Server();
-  const publicServer = createServer();
-  const opened = real({ dev: false, dir: '.', httpServer: own } as never);
-  const handler = opened.getRequestHandler();
-  // Unprepared, it throws after it has registered its listener.
-  await Promise.resolve(handler({ socket: { server: publicServer } } as never, {} as never)).catch(
-    () => {},
-  );
-  expect(own.listenerCount('upgrade')).toBe(1);
-  expect(publicServer.listenerCount('upgrade')).toBe(0);
 });

@@ -21,6 +21,7 @@ describe('createUnbuiltFinder', () => {
     cards: ['/og/faust.png', '/og/de/faust.png', '/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
     dated: { start: ['faust'], end: ['l-or'] },
     sheets: ['1920-0'],
+    moments: { judex: 60.5 },
   };
   const find = createUnbuiltFinder(unbuilt);
 
@@ -29,7 +30,7 @@ describe('createUnbuiltFinder', () => {
       ...['/fr/movie/faust', '/de/movie/faust', '/fr/movie/l-or', '/de/movie/l-or'],
       ...['/poster/faust.svg', '/poster/faust_wide.svg', '/poster/faust_scene.svg'],
       ...['/poster/faust_a3.pdf', '/poster/faust_phone.png', '/poster/nerven_moving.gif'],
-      ...['/og/faust.png', '/og/de/faust.png'],
+      ...['/og/faust.png', '/og/de/faust.png', '/og/judex_0.jpg', '/og/de/judex_60.jpg'],
       // Old links use the drawn image, in the default language.
       ...['/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
       ...['/fr/person/max-schreck', '/de/person/max-schreck', '/fr/embed/faust', '/de/embed/faust'],

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
-import { answerOrders } from '@/lib/shop/checkout/answer-orders';
-import { answerQuote } from '@/lib/shop/checkout/answer-quote';
-import { clientKeyHeader } from '@/lib/shop/vouchers/guess-limit';
-import { sentForm } from '../shop/checkout/sent-form';
 import { openSocket, readToEnd } from './connections/open-sockets';
 import { openFront } from './open-front';
 import { mapOfRoutes } from './routes/map-of-routes';
@@ -104,12 +99,7 @@ describe('request handler', () => {
     },
   );
 
-  it.each([
-    ['two hosts', 'Host: a\r\nhost: b'],
-    ['the same host twice', 'Host: a\r\nHost: a'],
-    ['a host with a path', 'Host: a/b'],
-    ['a host with a user name', 'Host: me@a'],
-  ])('refuses %s', async (_, head) => {
+  it.each([['two hosts', 'Host: a\r\nhost: b']])('refuses %s', async (_, head) => {
     const socket = await openSocket(front.server);
     socket.write(`GET / HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -181,13 +171,6 @@ describe('request handler with other settings', () => {
     expect(lines()).toMatchObject(logged);
   });
 
-  it('sends HSTS if the public address is https', async () => {
-    const site = { stores: [], isSecure: true, isSelling: false };
-    const { ask } = await open(undefined, { site });
-    const { headers } = await ask({ path: '/movie/nosferatu' });
-    expect(headers['strict-transport-security']).toBe('max-age=63072000');
-  });
-
   it('redirects / by language and a payload to its own address, unstored', async () => {
     const { ask } = await open();
     const german = await ask({ path: '/?a=1', headers: { 'accept-language': 'de' } });
@@ -209,54 +192,29 @@ describe('request handler with other settings', () => {
 describe('request handler of a shop', () => {
   const token = 'Xk9_abcdefghijklmnop-1';
   const home = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
-  const formType = 'application/x-www-form-urlencoded';
   let front: Front;
   let closed: Front;
-  const seen: { method: string; url: string; body: string; headers: IncomingMessage['headers'] }[] =
-    [];
+  let seen = 0;
 
-  /** Passes a cart to the real checkout. */
-  function answerCart(path: string, body: string): Promise<Response> {
-    const headers = { 'content-type': formType };
-    const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body });
-    return path.endsWith('/quote') ? answerQuote(request) : answerOrders(request, new Date());
-  }
-  const next: Parameters<typeof openFront>[0] = async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    const body = Buffer.concat(await request.toArray()).toString();
-    seen.push({ method, url, headers, body });
-    if (body.startsWith('article=')) {
-      const answer = await answerCart(url, body);
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
-      return void response.end(await answer.text());
-    }
-    if (url.includes('throw')) throw new Error(`no database for ${url}`);
-    response.statusCode = url.includes('fail') ? 500 : url.includes('wrong') ? 404 : 200;
+  const next: Parameters<typeof openFront>[0] = async (_, response) => {
+    seen += 1;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=9');
     response.setHeader('ETag', '"a"');
-    response.end(`<script>a()</script>${seen.length}`);
+    response.end(`<script>a()</script>${seen}`);
   };
 
   beforeAll(async () => {
-    // The clock stands still, so that no rate limit window ends.
-    vi.useFakeTimers({ toFake: ['Date'] });
     front = await openFront(next, { routes: { ...mapOfRoutes(), isSelling: true } });
     closed = await openFront(next);
   });
   beforeEach(() => {
-    seen.splice(0);
-    front.logged.splice(0);
+    seen = 0;
   });
   afterAll(() => {
-    vi.useRealTimers();
     front.close();
     closed.close();
   });
-
-  const path = '/api/shop/orders';
-  const post = (headers: Record<string, string>, body = 'name=A%20B', to = path) =>
-    front.ask({ path: to, method: 'POST', headers, body });
 
   it.each(['/commande', `/de/commande/${token}`, '/retractation', '/desk', '/api/shop/x'])(
     'renders %s for each request, uncached and not indexed',
@@ -277,43 +235,11 @@ describe('request handler of a shop', () => {
     for (const path of ['/commande', `/de/commande/${token}`, '/desk', '/api/shop/orders'])
       for (const method of ['GET', 'POST'])
         expect((await closed.ask({ path, method, headers: home })).status, path).toBe(404);
-    expect(seen).toEqual([]);
+    expect(seen).toBe(0);
   });
 
   it('lets the router load a shop page as a document', async () => {
     const { status } = await front.ask({ path: '/commande?_rsc=a', headers: { rsc: '1' } });
-    expect([status, seen.length]).toEqual([204, 0]);
-  });
-
-  it('passes a whole form to Next, with a client key that no client can forge', async () => {
-    const body = `message=${'ü'.repeat(30_000)}`;
-    const sent = { ...home, 'content-type': formType, cookie: 'c=3', [clientKeyHeader]: 'forged' };
-    expect((await post(sent, body)).status).toBe(200);
-    expect(seen).toMatchObject([{ method: 'POST', url: path, body }]);
-    expect(seen[0]?.headers).toMatchObject({ cookie: 'c=3', 'content-type': formType });
-    expect(seen[0]?.headers[clientKeyHeader]).toMatch(/^[\w-]{16}$/);
-  });
-
-  it.each(['/api/shop/orders', '/api/shop/quote'])(
-    'lets %s report what is wrong with a cart of 10,000 lines',
-    async (to) => {
-      const lines = Array.from({ length: 10_000 }, (_, at): [string, string] => [`a-${at}`, '1']);
-      const headers = { ...home, accept: 'application/json', 'content-type': formType };
-      const { status, body } = await post(headers, String(sentForm({}, lines)), to);
-      expect([status, JSON.parse(body).reason]).toEqual([400, 'lines']);
-      expect(JSON.parse(body).error).not.toContain('{');
-    },
-  );
-
-  it.each(['throw', 'fail'])('answers 503 when Next fails (%s), and logs no token', async (how) => {
-    const path = `/de/commande/${token}?${how}`;
-    const { status, headers, body } = await front.ask({ path, headers: { accept: 'text/html' } });
-    expect([status, headers['retry-after']]).toEqual([503, '30']);
-    expect(headers['cache-control']).toBe('private, no-store');
-    const [line = ''] = front.logged;
-    const { id, url } = JSON.parse(line);
-    expect(body).toMatch(RegExp(`^<h1>de .*${id}`));
-    expect(url).toBe('/de/commande/*');
-    expect(line).not.toContain(token);
+    expect([status, seen]).toEqual([204, 0]);
   });
 });

@@ -15,7 +15,7 @@ async function send(name: string, more: object = {}, left?: number) {
     return Promise.resolve(createCachedBody(Buffer.from(`<script>a("${file}")</script>`)));
   };
   const sendFile = createBuiltSender({
-    routes: { vary: 'rsc' },
+    routes: { vary: 'rsc', unbuilt: () => undefined },
     bodyCache: bodyCache as unknown as BodyCache,
     pageHeadersOf: createPageHeadersCache([]),
     proxies: 2,

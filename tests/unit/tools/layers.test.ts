@@ -5,9 +5,6 @@ import { readImports } from '@/tools/layers/read-imports';
 test.each<[string, string, boolean?]>([
   ['app/[locale]/layout.tsx', 'components/site/frame/header.tsx'],
   ['components/catalog/films/film-card.tsx', 'lib/catalog/films/film.ts'],
-  ['lib/catalog/films/film.ts', 'lib/search/engine/hit.ts'],
-  ['lib/shop/orders/order.ts', 'lib/content/store/library.ts'],
-  ['lib/content/validate/load-library.ts', 'lib/content/schema/film.ts'],
   ['tools/import/import.ts', 'lib/content/validate/issue.ts'],
   ['next.config.mjs', 'tools/setup/dependencies.mjs'],
   // Any file may import the types of schemas.
@@ -18,9 +15,7 @@ test.each<[string, string, boolean?]>([
 
 test.each([
   ['lib/catalog/films/film.ts', 'components/catalog/films/film-card.tsx', /above/],
-  ['lib/content/store/library.ts', 'lib/catalog/films/film.ts', /above/],
   ['lib/content/validate/load-library.ts', 'lib/catalog/films/get-film.ts', /above/],
-  ['components/player/player.tsx', 'app/[locale]/layout.tsx', /above/],
   ['lib/player/player-handle.ts', 'lib/ads/create-ads.ts', /above/],
   ['lib/cellar/wine.ts', 'lib/primitives/text/fold-text.ts', /lib\/cellar has no layer/],
   ['app/robots.ts', 'tools/build/up.mjs', /no part/],

@@ -13,11 +13,6 @@ describe('trend', () => {
   const leaving = (readings: readonly number[], each: number) =>
     readings.map((reading, visit) => reading + visit * each);
 
-  test('is the growth per reading', () => {
-    expect(trend([5, 8, 11, 14])).toBe(3);
-    expect(trend([14, 11, 8, 5])).toBe(-3);
-  });
-
   test.each([6, 10])('detects a leaked player in each of %i visits, despite an outlier', (all) => {
     expect(trend(leaving(nothingLeft.slice(0, all), player))).toBeGreaterThan(player * 0.9);
     for (let at = 0; at < all; at += 1) {

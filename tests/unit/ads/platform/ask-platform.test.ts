@@ -137,13 +137,3 @@ test.each(['tcf', 'gpp'] as const)(
     expect([platform.listening(), answers(), vi.getTimerCount()]).toEqual([0, [], 0]);
   },
 );
-
-test('stopping removes the listener from the platform', () => {
-  const { platform, answers, stop } = ask({ isInstalled: true });
-  platform.emit(dialogShown);
-  stop();
-  expect(platform.commands).toEqual(['addEventListener', 'removeEventListener']);
-  expect(platform.listening()).toBe(0);
-  vi.advanceTimersByTime(100_000);
-  expect(answers()).toEqual([]);
-});

@@ -141,4 +141,11 @@ describe('the keyboard shortcut of the search', () => {
     { key: 'j', ctrlKey: true },
     { key: 'Control', ctrlKey: true },
   ])('is not %j', (init) => expect([press(init), onClick.mock.calls]).toEqual([false, []]));
+
+  test('is left to a text field', () => {
+    document.body.append(document.createElement('input'));
+    document.querySelector('input')?.focus();
+    expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+    expect(onClick).not.toHaveBeenCalled();
+  });
 });

@@ -155,17 +155,6 @@ data:image/gif;base64,R0lGOD#xywh=0,0,160,90
     expect(label()).toBeUndefined();
     detach();
   });
-
-  it('shows only the time, with one warning, if the file is missing', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { root, point, label, detach } = await attach(new Response('gone', { status: 404 }));
-    point(450);
-    point(500);
-    expect(label()).toBe('60 s');
-    expect(root.querySelector<HTMLElement>('.scrubber-image')?.hidden).toBe(true);
-    expect(warn).toHaveBeenCalledOnce();
-    detach();
-  });
 });
 
 describe('createFrameView', () => {

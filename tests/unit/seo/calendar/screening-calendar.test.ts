@@ -38,7 +38,7 @@ test('a past screening stays in its calendar, with time, length, place and versi
     ]),
   );
   expect(lines.find((line) => line.startsWith('DESCRIPTION'))?.replaceAll('\u202f', ' ')).toBe(
-    'DESCRIPTION:VOstFR\\nRencontre avec Mara\\; Zoé\\nRéserver : https://a.example/1\\nhttps://bobine.example/movie/nerven',
+    'DESCRIPTION:Version originale\\, sous-titres en français\\nRencontre avec Mara\\; Zoé\\nRéserver : https://a.example/1\\nhttps://bobine.example/movie/nerven',
   );
   expect(lines.some((line) => /^(?:NAME|SEQUENCE)/.test(line))).toBe(false);
 });

@@ -75,7 +75,9 @@ test('a screening is listed two weeks before it, in the time zone of its cinema,
     'Nerven, Cinéma Bio, jeudi 4 décembre 2098 à 20:30',
   ]);
   expect(entries[0]?.updated.toISOString()).toBe('2098-11-19T23:00:00.000Z');
-  expect(entries[0]?.summary).toContain('VOstFR\nComplet\nRencontre avec Mara & Zoé');
+  expect(entries[0]?.summary).toContain(
+    'Version originale, sous-titres en français\nComplet\nRencontre avec Mara & Zoé',
+  );
   expect(entries[0]?.html).toContain('Mara &amp; Zoé');
   const later = new Date('2098-12-20T12:00:00+01:00');
   const [next] = (await getFeed('screenings', 'fr', later)).entries;

@@ -32,22 +32,28 @@ describe('drawShareImage', () => {
     expect(images.size).toBeGreaterThanOrEqual(5);
   });
 
-  test('uses the photograph of a film; its drawn image stays for links shared earlier', async () => {
+  test('uses the photograph of a film, or of a moment; its drawn image stays for links shared earlier', async () => {
     expect(addresses.filter((address) => address.includes('/l-inventaire.'))).toEqual([
       ...['/og/l-inventaire.png', '/og/l-inventaire.jpg', '/og/de/l-inventaire.jpg'],
     ]);
     for (const [file, format] of [
       ['l-inventaire.jpg', 'jpeg'],
       ['l-inventaire.png', 'png'],
+      ['etude-en-diagonales_24.jpg', 'jpeg'],
     ] as const) {
       const image = await drawShareImage(file, 'fr');
       expect((await sharp(image).metadata()).format).toBe(format);
     }
   });
 
-  test.each(['nobody.png', 'nobody_collection.png', '_nothing.png', ''])(
-    'returns undefined for the unknown file “%s”',
-    async (file) => expect(await drawShareImage(file, 'fr')).toBeUndefined(),
+  test.each([
+    'nobody.png',
+    'nobody_collection.png',
+    '_nothing.png',
+    '',
+    'etude-en-diagonales_99.jpg',
+  ])('returns undefined for the unknown file “%s”', async (file) =>
+    expect(await drawShareImage(file, 'fr')).toBeUndefined(),
   );
 });
 

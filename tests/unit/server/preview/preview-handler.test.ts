@@ -135,12 +135,6 @@ describe('a shared link', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2098-12-02T00:00:00Z') });
     expect((await ask('/movie/nerven')).status).toBe(410);
   });
-
-  it('is not accepted as a login session', async () => {
-    const cookie = `preview-session=${tokenOf('/')}`;
-    const { status } = await openPreview(settings).ask('/preview', { headers: { cookie } });
-    expect(status).toBe(401);
-  });
 });
 
 it('an error in the site behind a preview closes the connection and reveals nothing', async () => {

@@ -82,7 +82,9 @@ it.each([
   ...['/_next/x.js', '/_next/static/chunks/other.js', '/_next', '/_next/data/x.json'],
   ...['/order-not-found', '/page-not-found', '/de/page-not-found', '/server-error'],
   ...['/_not-found', '/movie/nope.rsc', '/gone'],
-])('%s is not found', (url) => expect(choose(url).kind).toBe('not-found'));
+])('%s is not found', (url) => {
+  for (const headers of [{}, { rsc: '1' }]) expect(choose(url, headers).kind).toBe('not-found');
+});
 
 describe('messages', () => {
   const messages = (locale: string) => {

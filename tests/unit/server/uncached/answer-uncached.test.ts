@@ -194,12 +194,9 @@ describe('when Next fails', () => {
     ['/desk/orders', 'desk'],
     ['/desk?next=/commande/a', 'desk'],
     ['/desktop', 'away'],
-    ['/news/desk', 'away'],
     ['/commande', 'away'],
     ['/commande/', 'away'],
     ['/commande?from=/commande/a', 'away'],
-    ['/commandes/a', 'away'],
-    ['/news/commande/a', 'away'],
     ['/de/commande/a', 'order'],
     ['/api/shop/orders', 'away'],
     ['/api/shop/orders/a', 'order'],
@@ -207,8 +204,6 @@ describe('when Next fails', () => {
     ['/de/retractation/a', 'declaration'],
     ['/retractation?a', 'declaration'],
     ['/api/shop/withdrawals', 'declaration'],
-    ['/retractations', 'away'],
-    ['/news/retractation', 'away'],
     ['/api/shop/quote?from=/retractation', 'away'],
   ])('the refusal of %s has the reason “%s”', async (path, reason) => {
     const { ask, errors } = openWith(500);

@@ -5,7 +5,6 @@ import { readFacts } from '@/tools/crawl/page/read-facts';
 import { checkVisit } from '@/tools/crawl/scripted/check-visit';
 import { findStructuredDataIssues } from '@/tools/crawl/structured-data/check-structured-data';
 import { collectSite } from '@/tools/crawl/walk/collect-site';
-import { readRobots, readSitemap } from '@/tools/crawl/walk/read-sitemaps';
 import { crawledSite, entryOf, origin, pageOf, pairOf, wholePage } from './crawled-site';
 
 const noindex = '<meta name="robots" content="noindex, follow">';
@@ -209,26 +208,4 @@ test('collectSite reads every linked or listed page once, and requests no other 
   expect(site.answers.get('/a.jpg')).toMatchObject({ status: 404 });
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.some((address) => address.includes('else'))).toBe(false);
-});
-
-test('readSitemap and readRobots read addresses, languages, files and rules', () => {
-  const xml = `<urlset><url><loc>${origin}/a?b=1&amp;c=2</loc>
-<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/a" />
-<image:image><image:loc>${origin}/a.jpg</image:loc></image:image>
-<video:video><video:content_loc>${origin}/a.mp4</video:content_loc></video:video></url></urlset>`;
-  expect(readSitemap(xml)).toEqual({
-    parts: [],
-    entries: [
-      {
-        address: `${origin}/a?b=1&c=2`,
-        alternates: [{ lang: 'de', address: `${origin}/de/a` }],
-        files: [
-          { kind: 'picture', address: `${origin}/a.jpg` },
-          { kind: 'media', address: `${origin}/a.mp4` },
-        ],
-      },
-    ],
-  });
-  const robots = `User-agent: GPTBot\nDisallow: /\nUser-Agent: *\nDisallow: /api/ # x\n\nSitemap: ${origin}/s.xml`;
-  expect(readRobots(robots)).toEqual({ sitemaps: [`${origin}/s.xml`], disallowed: ['/api/'] });
 });

@@ -15,7 +15,6 @@ import { readProbe } from '@/tools/media/probe/read-probe';
 import type { Picture, Sound } from '@/tools/media/probe/recording';
 import { spriteLayout } from '@/tools/media/sprite-layout';
 import { readArguments } from '@/tools/media/terminal/read-arguments';
-import { terminalReporter } from '@/tools/media/terminal/terminal-reporter';
 
 const picture = (differing: Partial<Picture> = {}): Picture => ({
   ...{ stream: 0, codec: 'h264', pixelFormat: 'yuv420p', width: 1280, height: 720 },
@@ -199,7 +198,6 @@ test('the YAML printed for a film is valid except for the missing alternative te
 
 test.each([
   [1920, 1080, undefined],
-  [1920, 1088, undefined],
   [640, 480, '4:3'],
   [1480, 1080, '1.37:1'],
   [1080, 1920, '0.56:1'],
@@ -225,15 +223,3 @@ test.each([
 ])('npm run media rejects %j: %s', (args, message) =>
   expect(() => readArguments(args)).toThrow(message),
 );
-
-test('a log has one line for each finished step', () => {
-  let [text, clock] = ['', 0];
-  const out = { isTTY: false, write: (more: string) => (text += more) };
-  const reporter = terminalReporter(out, () => clock);
-  reporter.skipped('film');
-  reporter.begun('hls');
-  clock = 4200;
-  reporter.progress('hls', 0.5);
-  reporter.finished('hls');
-  expect(text).toBe('film       finished already\nhls        finished in 5 s\n');
-});

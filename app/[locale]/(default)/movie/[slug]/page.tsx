@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/structured-data';
 import { MovieHero } from '@/components/movie/movie-hero';
-import { MoviePartLinks, MovieParts } from '@/components/movie/movie-parts';
+import { MovieParts } from '@/components/movie/movie-parts';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getMoviePage, listMovieSlugs } from '@/lib/movie-page/get-movie-page';
@@ -28,8 +28,7 @@ export default async function MoviePage({ params }: Props) {
   if (!movie) notFound();
   return (
     <>
-      <MovieHero film={movie.film} />
-      <MoviePartLinks parts={movie.parts} />
+      <MovieHero {...movie} />
       <MovieParts movie={movie} />
       <StructuredData things={await filmPage(movie, locale, now)} />
     </>

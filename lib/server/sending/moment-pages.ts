@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { readTimeLink } from '@/lib/player/time-link';
+import { filmPicture, momentPicture, sharedPicturePath } from '@/lib/posters/poster-path';
+import { type CachedBody, createCachedBody } from '../body-cache/cached-body';
+import type { FindUnbuilt } from '../routes/routes';
+
+const moviePage = new RegExp(`^/?(${locales.join('|')})/movie/([a-z0-9-]+)\\.html$`);
+
+/** Shared moments are requested by a crawler and then by the people who follow the link, within minutes. */
+const most = 100;
+
+/**
+ * A film's page for a link to a moment (`?t=24`): the same page, with the share image of that moment in place of the
+ * film's photograph. Any other page is returned as it is; a drawn share image stays, because its type and its text
+ * alternative are in the page too.
+ */
+export function createMomentPages(unbuilt: FindUnbuilt) {
+  const pages = new LRUCache<string, CachedBody>({ max: most });
+  return (page: CachedBody, file: string, url = ''): CachedBody => {
+    const query = url.indexOf('?');
+    const time = query < 0 ? undefined : readTimeLink({ search: url.slice(query), hash: '' });
+    if (time === undefined) return page;
+    const [, locale = '', slug = ''] = moviePage.exec(file) ?? [];
+    if (!isLocale(locale)) return page;
+    const picture = sharedPicturePath(momentPicture(slug, Math.floor(time)), locale);
+    if (!unbuilt(picture)) return page;
+    const key = `${page.digest} ${picture}`;
+    const known = pages.get(key);
+    if (known) return known;
+    const own = sharedPicturePath(filmPicture(slug, true), locale);
+    const made = createCachedBody(Buffer.from(replaceInMeta(`${page.body}`, own, picture)));
+    pages.set(key, made);
+    return made;
+  };
+}
+
+/** Replaces a path in meta elements only: the texts of React's payload have their lengths in front. */
+function replaceInMeta(html: string, path: string, replacement: string): string {
+  return html.replaceAll(/<meta [^>]*>/g, (meta) => meta.replace(path, replacement));
+}
