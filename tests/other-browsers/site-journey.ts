@@ -66,7 +66,6 @@ export const siteJourney: Step[] = [
       await visitor.press(fillWords(Catalogue.decadeValue, { decade: '1910' }), 'main form');
       await visitor.until(isAt, '/catalogue?decade=1910');
       await untilOtherFilms(visitor, all);
-      await visitor.key('Escape');
       await openFilmAndReturn(visitor, 0);
       // A hidden input if the facet is closed.
       const chosen = () =>

@@ -16,6 +16,8 @@ export async function animatePoster(still: Still, signal: AbortSignal): Promise<
   const moving = drawing?.querySelector<SVGGElement>('[data-gait]');
   const motion = motions[moving?.dataset.gait as keyof typeof motions];
   if (!drawing || !moving || !motion || signal.aborted || !picture.isConnected) return;
+  // React discards server HTML that it does not recognise, and with it what a visitor has opened there.
+  if (picture.closest('[data-dehydrated]')) return;
   placeOver(drawing, picture);
   const { keyframes, origin, easing } = motion;
   moving.style.transformBox = 'view-box';

@@ -44,7 +44,10 @@ export function CardWay({ way }: { way: Way }) {
 
 function Words({ way }: { way: Way }) {
   const t = useTranslations('Film.ways');
-  if (way.kind === 'disc') return t(`onDisc.${way.disc}`, { price: way.price });
+  if (way.kind === 'disc')
+    return way.subtitles
+      ? t(`subtitlesOnDisc.${way.disc}`, { language: way.subtitles })
+      : t(`onDisc.${way.disc}`, { price: way.price });
   if (way.kind === 'cinema')
     return (
       <>
@@ -68,24 +71,26 @@ const sizes =
   '(min-width: 110rem) 14vw, (min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
 
 /**
- * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`. `first`: the grid
+ * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`, by the room there is. `first`: the grid
  * has the first pictures of the page, so its first poster is loaded eagerly.
  */
 export function FilmGrid({ films, first = false, many = false, hits }: FilmGridProps) {
   return (
-    <ul
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-6 ${many ? '3xl:grid-cols-8' : ''}`}
-    >
-      {films.map((film, index) => (
-        <li key={film.slug}>
-          <FilmCard
-            film={film}
-            sizes={sizes}
-            first={first && index === 0}
-            hit={hits?.get(film.slug)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-4 gap-y-10 md:gap-x-6 @min-[36rem]:grid-cols-3 @min-[52rem]:grid-cols-4 @min-[74rem]:grid-cols-6 ${many ? '@min-[104rem]:grid-cols-8' : ''}`}
+      >
+        {films.map((film, index) => (
+          <li key={film.slug}>
+            <FilmCard
+              film={film}
+              sizes={sizes}
+              first={first && index === 0}
+              hit={hits?.get(film.slug)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

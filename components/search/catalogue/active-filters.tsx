@@ -25,7 +25,7 @@ export function ActiveFilters({ query, facets, hasText }: Props) {
   ];
   if (labels.length === 0 && !(query.text && hasText)) return null;
   return (
-    <ul aria-label={t('active')} className="label mt-3 flex flex-wrap gap-2 md:mt-4">
+    <ul aria-label={t('active')} className="label mt-3 flex flex-wrap gap-2 lg:mt-0 lg:mb-6">
       {query.text && hasText && (
         <Chip href={catalogueHref(dropText(query))} text={t('quoted', { text: query.text })} />
       )}

@@ -11,7 +11,6 @@ import {
   type Sorting,
   sortings,
 } from '@/lib/search/query/query';
-import { ActiveFilters } from './active-filters';
 import { FacetSwitch } from './facet-fields';
 import { FacetPanel } from './facet-panel';
 import { FilterSheet } from './filter-sheet';
@@ -29,36 +28,34 @@ export function CatalogueForm({ query, answer: { facets, total }, open, failure 
   // Facets without any film in the catalogue are hidden; those emptied by other choices are shown as empty.
   const isThere = (facet: FacetKey) => !facets[facet].none;
   return (
-    <search aria-label={t('filters')} className="shell mt-5 block md:mt-10">
-      <form action={localePath('/catalogue', useLocale())}>
-        <div className="flex flex-wrap items-end border-ink border-b-2">
+    <search aria-label={t('filters')} className="max-lg:block lg:contents">
+      <form action={localePath('/catalogue', useLocale())} className="lg:contents">
+        <div className="col-span-full flex flex-wrap items-end border-ink border-b-2">
           <SearchField text={query.text} />
           <button type="submit" className="button mb-2 shrink-0 max-md:px-4">
             {t('apply')}
           </button>
         </div>
         <FilterSheet count={countChoices(query)} total={total} failure={failure}>
-          <div className="relative mt-4 flex gap-2 max-md:flex-col md:flex-wrap">
-            {facetsOffered('panel')
-              .filter(isThere)
-              .map((facet) => (
-                <FacetPanel
-                  key={facet}
-                  {...{ facet, query }}
-                  given={facets[facet]}
-                  isOpen={facet === open}
-                />
-              ))}
-          </div>
-          <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink pb-2 md:border-b">
+          <SortSelect query={query} />
+          <div className="border-line border-t py-2">
             {facetsOffered('switch')
               .filter(isThere)
               .map((facet) => (
                 <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
               ))}
             {hasLists && <UnseenSwitch chosen={query.unseen} />}
-            <SortSelect query={query} />
           </div>
+          {facetsOffered('panel')
+            .filter(isThere)
+            .map((facet) => (
+              <FacetPanel
+                key={facet}
+                {...{ facet, query }}
+                given={facets[facet]}
+                isOpen={facet === open}
+              />
+            ))}
         </FilterSheet>
         {facetsOffered('link').map((facet) =>
           query.filters[facet]?.map((value) => (
@@ -67,7 +64,6 @@ export function CatalogueForm({ query, answer: { facets, total }, open, failure 
         )}
         {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
       </form>
-      <ActiveFilters query={query} facets={facets} hasText={total > 0} />
     </search>
   );
 }
@@ -112,16 +108,16 @@ function SortSelect({ query }: { query: CatalogueQuery }) {
   // The default order has an empty value, so that it stays the default when a text is typed.
   const optionOf = (sorting: Sorting) => (sorting === defaultSorting(query) ? '' : sorting);
   return (
-    <label className="label flex min-w-0 items-center gap-3 sm:ml-auto">
+    <label className="label flex items-center gap-3 pb-2 max-lg:pt-2">
       <span className="text-muted">{t('sort')}</span>
-      <span className="relative flex min-w-0">
+      <span className="relative flex min-w-0 grow">
         <select
           // The key remounts the select when the default order changes: otherwise the browser would keep the option
           // of the previous default selected.
           key={defaultSorting(query)}
           name="sort"
           defaultValue={optionOf(query.sort)}
-          className="h-11 min-w-0 cursor-pointer appearance-none text-ellipsis bg-paper pr-6 text-ink"
+          className="h-11 w-full min-w-0 cursor-pointer appearance-none text-ellipsis bg-paper pr-6 text-ink"
         >
           {orders.map((sorting) => (
             <option key={sorting} value={optionOf(sorting)}>

@@ -29,7 +29,7 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
     // On a phone the actions for all films are below, so that the first film is visible.
     <section
       aria-labelledby={resultsId}
-      className="shell mt-8 flex flex-wrap items-center gap-x-4 gap-y-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-6 max-lg:mt-8"
     >
       <ResultsHeading answer={answer} />
       {total > 0 && (

@@ -2,21 +2,32 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
-import { type FacetKey, type PanelFacet, runtimeBands } from '@/lib/search/query/facets';
-import { everyAge } from '@/lib/search/query/recommended-ages';
+import {
+  type FacetKey,
+  type PanelFacet,
+  runtimeBands,
+  subtitleChoices,
+} from '@/lib/search/query/facets';
+import { childrensChoices } from '@/lib/search/query/recommended-ages';
 import { FacetValues } from './facet-fields';
 
 /** Number of values shown at first; if there are more, they can be searched. */
-const shown = 18;
+const shown = 12;
+
+/** Facets whose values have an order of their own; others are sorted by label. */
+const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = {
+  runtime: runtimeBands.map(({ value }) => value),
+  children: childrensChoices,
+  subtitles: subtitleChoices,
+};
 
 /** The values of an open facet. */
 export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & LabelledFacet) {
   const t = useTranslations('Catalogue');
   const { compare } = new Intl.Collator(useLocale(), { numeric: true });
+  const placeOf = ({ value }: LabelledCount) => fixedOrders[facet]?.indexOf(value) ?? 0;
   const inOrder = (list: LabelledCount[]) => {
-    const sorted = list.toSorted(
-      (a, b) => rankOf(a.value) - rankOf(b.value) || compare(a.label, b.label),
-    );
+    const sorted = list.toSorted((a, b) => placeOf(a) - placeOf(b) || compare(a.label, b.label));
     return facet === 'children' ? sorted.filter(addsFilms) : sorted;
   };
   const rest = counts.slice(shown);
@@ -35,12 +46,6 @@ export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & La
 /** Whether an age has other films than the age before it, or is chosen. */
 function addsFilms({ count, chosen }: LabelledCount, at: number, sorted: LabelledCount[]) {
   return chosen || count !== sorted[at - 1]?.count;
-}
-
-/** The films for children of all ages come first, runtime bands in their order; other values are sorted by label. */
-function rankOf(asked: string): number {
-  if (asked === everyAge) return -2;
-  return runtimeBands.findIndex(({ value }) => value === asked);
 }
 
 type Props = {
@@ -75,7 +80,7 @@ function FindableValues({ facet, first, rest, more }: Props) {
           placeholder={t('findValue')}
           autoComplete="off"
           spellCheck={false}
-          className="h-11 w-full border-2 border-ink bg-paper px-3 text-ink placeholder:text-muted md:w-80"
+          className="h-11 w-full border-2 border-ink bg-paper px-3 text-ink placeholder:text-muted"
         />
       </label>
       {asked && found.length === 0 && <p className="label text-muted">{t('noValue')}</p>}

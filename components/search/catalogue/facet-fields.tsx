@@ -3,6 +3,17 @@ import type { LabelledCount } from '@/lib/search/api/filter-labels';
 import type { FacetKey, SwitchFacet } from '@/lib/search/query/facets';
 import { type Range, type RangeKey, rangeEnds } from '@/lib/search/query/query';
 
+/** Number of conditions that are set, beside the name of what they belong to. */
+export function ChosenCount({ count }: { count: number }) {
+  const t = useTranslations('Catalogue');
+  return (
+    <span className="bg-signal px-1.5 text-on-signal">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('chosenCount', { count })}</span>
+    </span>
+  );
+}
+
 type FacetCheckboxProps = {
   name: string;
   value: string;
@@ -25,7 +36,7 @@ function FacetCheckbox({ name, value, label, count, chosen }: FacetCheckboxProps
       />
       <span>
         {label} <span aria-hidden="true">{count}</span>
-        <span className="sr-only">{t('ofFilms', { count })}</span>
+        <span className="sr-only">{t('count', { count })}</span>
       </span>
     </label>
   );
@@ -53,7 +64,7 @@ type FacetValuesProps = { facet: FacetKey; values: LabelledCount[] };
 /** Facet values in as many columns as fit. */
 export function FacetValues({ facet, values }: FacetValuesProps) {
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
       {values.map(({ value, label, count, chosen }) => (
         <li key={value}>
           <FacetCheckbox name={facet} value={value} label={label} count={count} chosen={chosen} />
@@ -72,10 +83,8 @@ type RangeFieldsProps = { name: RangeKey; range: Range | undefined };
 export function RangeFields({ name, range }: RangeFieldsProps) {
   const t = useTranslations('Catalogue');
   return (
-    <fieldset className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t pt-4">
-      <legend className="label mr-3 text-muted max-md:mb-2 md:float-left">
-        {t(`ranges.${name}.name`)}
-      </legend>
+    <fieldset className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <legend className="label mb-2 text-muted">{t(`ranges.${name}.name`)}</legend>
       {rangeEnds.map((end) => (
         <label key={end} className="label flex items-center gap-2">
           <span>{t(`rangeEnds.${end}`)}</span>
@@ -85,7 +94,7 @@ export function RangeFields({ name, range }: RangeFieldsProps) {
             name={`${name}-${end}`}
             defaultValue={range?.[end]}
             {...limits[name]}
-            className="h-11 w-24 border-2 border-ink bg-paper px-2 text-ink tabular-nums"
+            className="h-11 w-20 border-2 border-ink bg-paper px-2 text-ink tabular-nums"
           />
         </label>
       ))}

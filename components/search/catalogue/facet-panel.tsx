@@ -9,7 +9,7 @@ import { catalogueParams } from '@/lib/search/query/catalogue-address';
 import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
 import type { CatalogueQuery, RangeKey } from '@/lib/search/query/query';
 import { FacetChoices } from './facet-choices';
-import { RangeFields } from './facet-fields';
+import { ChosenCount, RangeFields } from './facet-fields';
 
 /** Milliseconds for which counts are reused, like the results they belong to. */
 const fresh = 60_000;
@@ -22,7 +22,7 @@ type FacetPanelProps = {
   isOpen: boolean;
 };
 
-/** A facet panel below the bar, one open at a time. Its values are counted when it is opened. */
+/** A facet that is opened in place. Its values are counted when it is opened. */
 export function FacetPanel({ facet, query, given, isOpen }: FacetPanelProps) {
   const t = useTranslations('Catalogue');
   const { ref, counted, ...asking } = useFacet(facet, query, given);
@@ -31,26 +31,21 @@ export function FacetPanel({ facet, query, given, isOpen }: FacetPanelProps) {
   const chosen = given.counts.filter((count) => count.chosen);
   const count = chosen.length + (range ? 1 : 0);
   return (
-    <details ref={ref} name="facet" open={isOpen}>
+    <details ref={ref} className="border-line border-t" open={isOpen}>
       <summary className="facet-name">
         {t(facet)}
-        {count > 0 && <span className="bg-signal px-1.5 text-on-signal">{count}</span>}
-        <span aria-hidden="true" className="max-md:ml-auto">
+        {count > 0 && <ChosenCount count={count} />}
+        <span aria-hidden="true" className="ml-auto [details[open]>summary>&]:rotate-180">
           ↓
         </span>
       </summary>
-      <div className="facet-panel">
+      <div className="pb-5">
         {counted ? (
           <FacetChoices facet={facet} {...counted} />
         ) : (
           <FacetPlaceholder {...{ facet, chosen, ...asking }} />
         )}
         {key && <RangeFields name={key} range={range} />}
-        {(counted || key) && (
-          <button type="submit" className="button mt-5 max-md:hidden">
-            {t('apply')}
-          </button>
-        )}
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import type { Failure } from '@/components/layout/use-request-state';
+import { ChosenCount } from './facet-fields';
 
 type Props = {
   /** Number of conditions. */
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /**
- * The filters: on a phone in a sheet behind a button, elsewhere in the page. Uses the native popover, so that
+ * The filters: beside the films on wide screens, elsewhere in a sheet behind a button. Uses the native popover, so that
  * it works without scripts; the form's submit button shows the films.
  */
 export function FilterSheet({ count, total, failure, children }: Props) {
@@ -24,22 +25,15 @@ export function FilterSheet({ count, total, failure, children }: Props) {
       <button
         type="button"
         popoverTarget={id}
-        className="label mt-3 flex min-h-11 w-full items-center justify-between gap-3 border-2 border-ink px-4 md:hidden"
+        // Safari leaves the focus where it was: in the search field, whose keyboard would cover the sheet.
+        onClick={({ currentTarget }) => currentTarget.focus()}
+        className="label mt-3 flex min-h-11 w-full items-center justify-between gap-3 border-2 border-ink px-4 lg:hidden"
       >
         {t('openFilters')}
-        {count > 0 && (
-          <span className="bg-signal px-1.5 text-on-signal">
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{t('chosenCount', { count })}</span>
-          </span>
-        )}
+        {count > 0 && <ChosenCount count={count} />}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className="bg-paper text-ink max-md:inset-0 max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:overflow-y-auto max-md:border-0 max-md:p-0 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0"
-      >
-        <div className="sticky top-0 z-20 flex items-center justify-between border-ink border-b-2 bg-paper pl-4 md:hidden">
+      <div id={id} popover="auto" className="filter-sheet">
+        <div className="sticky top-0 z-20 flex items-center justify-between border-ink border-b-2 bg-paper pl-4 lg:hidden">
           <h2 className="label">{t('openFilters')}</h2>
           <button
             type="button"
@@ -51,11 +45,11 @@ export function FilterSheet({ count, total, failure, children }: Props) {
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        <div className="max-md:px-4 max-md:pb-4">{children}</div>
-        <div className="sticky bottom-0 z-20 border-ink border-t-2 bg-paper px-4 py-3 md:hidden">
+        <div className="max-lg:px-4 max-lg:pb-4">{children}</div>
+        <div className="sticky bottom-0 z-20 border-ink border-t-2 bg-paper py-3 max-lg:px-4 lg:in-[[data-scripted]]:hidden">
           {failure && <p className="mb-3 font-semibold">{t(failure)}</p>}
           <button type="submit" className="button w-full justify-center">
-            <span className="in-[[data-scripted]]:hidden">{t('apply')}</span>
+            <span className="in-[[data-scripted]]:hidden">{t('showResults')}</span>
             <span className="hidden in-[[data-scripted]]:inline">
               {t('showFilms', { count: total })}
             </span>

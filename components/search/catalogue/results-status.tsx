@@ -20,7 +20,7 @@ export function LiveStatus({ answer, isSlow, isQuiet }: Props) {
   const found =
     answer.total > 0 ? t('count', { count: answer.total }) : `${nothing} ${instead}`.trim();
   return (
-    <div className="shell sticky top-[calc(var(--header)+0.5rem)] z-20 h-0">
+    <div className="sticky top-[calc(var(--header)+0.5rem)] z-20 h-0">
       <p
         role="status"
         className={isSlow ? 'label absolute top-9 bg-ink px-3 py-2 text-paper' : 'sr-only'}

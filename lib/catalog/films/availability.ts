@@ -15,7 +15,8 @@ export type Availability =
   /** In cinemas: the next screening, and how many follow. */
   | { kind: 'cinema'; next: Screening; more: number }
   | { kind: 'elsewhere'; place: WatchPlace }
-  | { kind: 'disc'; disc: Disc }
+  /** `subtitles`: languages in which only this disc has them, where that is asked for; `both` is every one of the site. */
+  | { kind: 'disc'; disc: Disc; subtitles?: Locale | 'both' }
   /** Not yet, but it will be offered on the site. */
   | { kind: 'soon' }
   /** Catalogue entry only. */
@@ -47,7 +48,7 @@ export type CardAvailability =
   /** Town and date of the next screening. Never “today”, because cards are cached for longer than a day. */
   | { kind: 'cinema'; town: string; day: number; month: string }
   /** `price` is formatted. */
-  | { kind: 'disc'; disc: DiscKind; price: string };
+  | { kind: 'disc'; disc: DiscKind; price: string; subtitles?: Locale | 'both' };
 
 /** @param asked the availability that a visitor searched for; overrides the nearest one */
 export function cardAvailability(
@@ -61,7 +62,8 @@ export function cardAvailability(
   if (way.kind !== 'disc') return { kind: way.kind };
   const { kind, prices } = way.disc;
   const [price = ''] = prices.map((one) => formatMoney(one, locale));
-  return { kind: 'disc', disc: kind, price };
+  const { subtitles } = way;
+  return { kind: 'disc', disc: kind, price, ...(subtitles && { subtitles }) };
 }
 
 /**

@@ -12,6 +12,8 @@ export type Disc = {
   kind: DiscKind;
   stock: RawArticle['stock'];
   prices: Money[];
+  /** Languages of its subtitles, those for the deaf included (BCP 47). */
+  subtitles: string[];
 };
 
 type Articles = Library['articles'];
@@ -39,9 +41,10 @@ function groupDiscsByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
   const inOrder = [...articles].sort(([, a], [, b]) => a.order - b.order);
   for (const kind of discKinds)
     for (const [slug, article] of inOrder) {
-      const { stock, price, films } = article;
+      const { stock, price, films, disc: data } = article;
       if (article.kind !== kind || stock === 'out-of-stock') continue;
-      const disc = { slug, kind, stock, prices: listPrices(price) };
+      const subtitles = [...(data?.subtitles ?? []), ...(data?.captions ?? [])];
+      const disc = { slug, kind, stock, prices: listPrices(price), subtitles };
       for (const film of films) byFilm.set(film, [...(byFilm.get(film) ?? []), disc]);
     }
   return byFilm;

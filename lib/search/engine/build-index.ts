@@ -43,7 +43,10 @@ export function buildIndex(library: Source): StoredIndex {
     years: Uint16Array.from(films, ({ year }) => year),
     runtimes: Float32Array.from(films, ({ runtime }) => runtime ?? NaN),
     orders: Object.fromEntries(
-      locales.map((locale) => [locale, toFixedOrders([...library.films.values()], locale)]),
+      locales.map((locale) => [
+        locale,
+        toFixedOrders([...library.films.values()], locale, placesInCollections(library)),
+      ]),
     ) as StoredIndex['orders'],
     facets: toFacetColumns(films, inShop),
     offers,
@@ -77,6 +80,14 @@ function collectionsOf({ collections }: Source): Map<string, string[]> {
         ...locales.flatMap((locale) => title[locale] ?? []),
       ]);
   return titles;
+}
+
+/** Each film's first place in the collections, counted through all of them in the editors' order. */
+function placesInCollections({ films, collections }: Source): number[] {
+  const inOrder = [...collections.values()].sort((a, b) => a.order - b.order);
+  const listed = inOrder.flatMap((collection) => collection.films.map(({ film }) => film));
+  const places = new Map([...new Set(listed)].map((film, place) => [film, place]));
+  return [...films.keys()].map((slug) => places.get(slug) ?? Infinity);
 }
 
 function toOffers(films: readonly Film[]): StoredIndex['offers'] {

@@ -32,26 +32,36 @@ function toColumn(lists: readonly string[][]): FacetColumn {
   return { values, starts, numbers: Uint32Array.from(numbers) };
 }
 
-/** Sort orders that do not depend on the query. */
+/** Sort orders that do not depend on the query; `featured` without regard to what can be watched. */
 export type FixedSorting = Exclude<Sorting, 'relevance'>;
 
 /** All film numbers in each order. */
 export type FixedOrders = Record<FixedSorting, Uint32Array>;
 
-/** Ties, and films with unknown values at the end, are ordered by title. */
-export function toFixedOrders(films: readonly RawFilm[], locale: Locale): FixedOrders {
+/**
+ * Ties, and films with unknown values at the end, are ordered by title.
+ *
+ * @param places each film's place in the collections; `Infinity` if it is in none
+ */
+export function toFixedOrders(
+  films: readonly RawFilm[],
+  locale: Locale,
+  places: readonly number[],
+): FixedOrders {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const titles = films.map(({ title }) => title[locale] ?? title.original.text);
   const title = Uint32Array.from(films.keys()).sort((a, b) =>
     compare(titles[a] ?? '', titles[b] ?? ''),
   );
-  const by = (key: (film: RawFilm) => number) => {
+  const by = (key: (film: RawFilm, number: number) => number, ties = title) => {
     const keys = Float64Array.from(films, key);
     // The difference of two infinities is NaN.
-    return title.slice().sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || 0);
+    return ties.slice().sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || 0);
   };
+  const lastAdded = by(({ added }) => (added ? -Date.parse(added) : Infinity));
   return {
     title,
+    featured: by((_, number) => places[number] ?? Infinity, lastAdded),
     oldest: by(({ year }) => year),
     newest: by(({ year }) => -year),
     shortest: by(({ runtime }) => runtime ?? Infinity),

@@ -1,4 +1,5 @@
 import { type DiscKind, discKinds } from '@/lib/catalog/films/disc-stock';
+import { subtitlesAnywhere } from '../query/facets';
 import { type Dictionary, fieldNumber, matchWeights } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
@@ -36,6 +37,8 @@ export type TextMatch = {
   screenings: ReadonlyMap<number, number>;
   /** Kinds of disc that the text asks for. */
   discs: readonly DiscKind[];
+  /** Subtitle choices that the text asks for. */
+  subtitles: readonly string[];
 };
 
 /**
@@ -65,7 +68,8 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const isExact = typed === needed.length + facts.length && !isPartial;
   const closeness = isExact ? 'all' : isPartial && typed > 0 ? 'some' : 'nearly';
   const screenings = findAskedScreenings(index, parsed, +now);
-  return { scores, words, closeness, screenings, discs: discsAsked(facts) };
+  const discs = discsAsked(facts);
+  return { scores, words, closeness, screenings, discs, subtitles: subtitlesAsked(facts) };
 }
 
 /** Letters and digits alone; a sign of another script may be a word. */
@@ -78,7 +82,7 @@ function matchLetter({ titles, slugs }: SearchIndex, letter: string): TextMatch 
   const scores = new Float64Array(slugs.length);
   for (const [at, form] of titles.forms.entries())
     if (form === letter) scores[titles.films[at] ?? 0] = 1;
-  const none = { screenings: new Map(), discs: [] };
+  const none = { screenings: new Map(), discs: [], subtitles: [] };
   return { scores, words: new Set([letter]), closeness: 'all', ...none };
 }
 
@@ -86,6 +90,10 @@ function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
   const asked = facts.find((fact) => fact.kind === 'disc');
   if (!asked) return [];
   return asked.disc ? [asked.disc] : discKinds;
+}
+
+function subtitlesAsked(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap((fact) => (fact.kind === 'subtitles' ? subtitlesAnywhere(fact.values) : []));
 }
 
 /** Returns a function that finds the films shown at a place, by a screening that also fits the times in the text. */

@@ -1,5 +1,4 @@
 import type { Availability } from '@/lib/catalog/films/availability';
-import { type DiscKind, discsInStock } from '@/lib/catalog/films/disc-stock';
 import type { Film } from '@/lib/catalog/films/film';
 import { getCachedFilm } from '@/lib/catalog/films/get-film';
 import type { Screening } from '@/lib/catalog/screenings/screening';
@@ -9,11 +8,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/primitives/text/local-text';
 import { type CatalogueQuery, pageSize, type Sorting } from '@/lib/search/query/query';
 import type { FacetKey } from '../query/facets';
+import { type AskedDiscs, findAskedDisc } from './asked-disc';
 import { type CountedFacets, countFacets } from './count-facets';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
 import type { TextMatch } from './match-text';
-import type { SearchIndex } from './search-index';
+import { isOffered, type SearchIndex } from './search-index';
 import { selectFilms } from './select-films';
 import { withAliases } from './words';
 
@@ -24,7 +24,7 @@ const membershipCache = new WeakMap<Library, Partial<Record<Locale, Map<string, 
 export type FoundFilm = {
   film: Film;
   hit?: Hit;
-  /** The screening or disc of this film that the text asks for. */
+  /** The screening or disc of this film that the query asks for. */
   asked?: Availability;
 };
 
@@ -57,21 +57,21 @@ export function searchLibrary(
   query: CatalogueQuery,
   { locale, now, limit }: { locale: Locale; now: Date; limit?: number },
 ): SearchResult {
-  const { slugs, screenings, discs, words, ...found } = findFilms(index, query, {
+  const { slugs, screenings, askedDiscs, words, ...found } = findFilms(index, query, {
     locale,
     now,
     limit,
   });
   const meant = withAliases(words);
-  const films = slugs.flatMap((slug, at) => {
+  const films = slugs.flatMap((slug, at): FoundFilm[] => {
     const raw = library.films.get(slug);
     if (!raw) return [];
     const film = getCachedFilm(slug, raw, locale, library);
-    if (!query.text) return [{ film }];
+    const disc = findAskedDisc(film, askedDiscs);
+    if (!query.text) return [{ film, asked: disc }];
     const collections = collectionsOf(slug, locale, library);
     const next = screeningOf(film, index, library, screenings[at]);
-    const disc = discsInStock(film.discs).find(({ kind }) => discs.includes(kind));
-    const asked = next ? cinema(next) : disc && ({ kind: 'disc', disc } as const);
+    const asked = next ? cinema(next) : disc;
     return [{ film, hit: toHit({ film, raw, collections }, meant), asked }];
   });
   return { ...found, films };
@@ -118,8 +118,7 @@ type FoundFilms = {
   slugs: string[];
   /** For each slug the number of the screening that the text asks for, if any. */
   screenings: (number | undefined)[];
-  /** Kinds of disc that the text asks for. */
-  discs: readonly DiscKind[];
+  askedDiscs: AskedDiscs;
   total: number;
   page: number;
   pages: number;
@@ -145,12 +144,15 @@ export function findFilms(
   const { found, match } = selected;
   const pages = Math.max(1, Math.ceil(found.length / limit));
   const page = Math.min(asked, pages);
-  const order = { sort, locale, scores: match?.scores, until: page * limit };
+  const order = { sort, locale, scores: match?.scores, until: page * limit, now: +now };
   const films = firstFilms(index, found, order).slice((page - 1) * limit);
   return {
     slugs: films.map((film) => index.slugs[film] ?? ''),
     screenings: films.map((film) => match?.screenings.get(film)),
-    discs: match?.discs ?? [],
+    askedDiscs: {
+      kinds: match?.discs ?? [],
+      subtitles: [...(filters.subtitles ?? []), ...(match?.subtitles ?? [])],
+    },
     total: found.length,
     page,
     pages,
@@ -178,15 +180,28 @@ const ranks = 2 ** 20;
 const fine = 100;
 const most = 2 ** 30;
 
-type Asked = { sort: Sorting; locale: Locale; scores?: Float64Array; until: number };
+type Asked = {
+  sort: Sorting;
+  locale: Locale;
+  scores?: Float64Array;
+  until: number;
+  /** Epoch ms. */
+  now: number;
+};
 
 /** The first `until` films in an order; ties are ordered by title. */
 export function firstFilms(
-  { orders }: Pick<SearchIndex, 'orders'>,
+  index: Pick<SearchIndex, 'orders' | 'offers'>,
   films: readonly number[],
-  { sort, locale, scores, until }: Asked,
+  { sort, locale, scores, until, now }: Asked,
 ): number[] {
-  const fixed = orders[locale];
+  const fixed = index.orders[locale];
+  if (sort === 'featured') {
+    const offered = films.filter((film) => isOffered(index, film, now));
+    const others = films.filter((film) => !isOffered(index, film, now));
+    const first = pick(fixed.featured, offered, until);
+    return [...first, ...pick(fixed.featured, others, until - first.length)];
+  }
   if (sort !== 'relevance') return pick(fixed[sort], films, until);
   return scores ? mostRelevant(fixed.title, films, scores, until) : pick(fixed.title, films, until);
 }

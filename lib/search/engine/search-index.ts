@@ -35,6 +35,10 @@ export type StoredIndex = {
 export type SearchIndex = StoredIndex & { tree: NameTree };
 
 /** Whether the site offers the film at a time (epoch ms). */
-export function isOffered({ offers }: SearchIndex, film: number, now: number): boolean {
+export function isOffered(
+  { offers }: Pick<SearchIndex, 'offers'>,
+  film: number,
+  now: number,
+): boolean {
   return isWithin(offers.from[film] ?? NaN, offers.until[film] ?? NaN, now);
 }

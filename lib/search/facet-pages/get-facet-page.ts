@@ -46,7 +46,7 @@ export function getFacetPage(
 ): FacetPageData | undefined {
   if (!hasFacetPage(key, value)) return undefined;
   const index = getSearchIndex();
-  const query = parseQuery({ [key]: value });
+  const query = parseQuery({ [key]: value, sort: 'oldest' });
   const found = findFilms(index, query, { locale, now, limit: index.slugs.length });
   const facets = labelFacets(found, { query, locale, t, counted: [] });
   const written = introductionOf(key, value);

@@ -5,7 +5,8 @@ import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { getSearchIndex } from '../engine/get-search-index';
-import { type FacetKey, readAccessChoice } from './facets';
+
+import { type FacetKey, readAccessChoice, readSubtitleChoice } from './facets';
 import { everyAge } from './recommended-ages';
 
 export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
@@ -25,7 +26,7 @@ const labels: Record<FacetKey, LabelFormatter> = {
   runtime: (value, _, t) => t(`runtimes.${value as 'under-15'}`),
   children: (value, _, t) =>
     value === everyAge ? t('childrenAll') : t('childrenValue', { age: value }),
-  subtitles: (value, _, t) => t(`subtitleValues.${value as 'both'}`),
+  subtitles: (value, _, t) => subtitleLabel(value, t),
   access: (value, locale, t) => accessLabel(value, locale, t),
   watchable: (_value, _locale, t) => t('watchableValue'),
   shop: (_value, _locale, t) => t('shopValue'),
@@ -39,6 +40,12 @@ export function facetLabel(
   t: CatalogueWords,
 ): string {
   return labels[key](value, locale, t);
+}
+
+function subtitleLabel(choice: string, t: CatalogueWords): string {
+  const { language, isDisc } = readSubtitleChoice(choice);
+  const subtitles = t(`subtitleValues.${language}`);
+  return isDisc ? t('onDisc', { subtitles }) : subtitles;
 }
 
 type Words = ReturnType<typeof useTranslations<'Catalogue'>>;

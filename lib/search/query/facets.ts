@@ -63,14 +63,46 @@ export function bandsOf(runtime = NaN): string[] {
 }
 
 /** Choices of subtitle languages: one of the site's, or all of them. */
-const subtitleChoices = [...locales, 'both'] as const;
+const subtitleLanguages = [...locales, 'both'] as const;
+export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
-/** A film's subtitle choices, from its versions and from the captions on the site. */
+const onDisc = 'disc-';
+/** All subtitle choices: `fr` in a version or on the site, `disc-fr` on a disc of the shop. */
+export const subtitleChoices: readonly string[] = [
+  ...subtitleLanguages,
+  ...subtitleLanguages.map((language) => onDisc + language),
+];
+
+/** Parses a choice. */
+export function readSubtitleChoice(choice: string): {
+  language: SubtitleLanguage;
+  isDisc: boolean;
+} {
+  const isDisc = choice.startsWith(onDisc);
+  const asked = isDisc ? choice.slice(onDisc.length) : choice;
+  return { language: subtitleLanguages.find((language) => language === asked) ?? 'both', isDisc };
+}
+
+/** A film's subtitle choices, from its versions, from the captions on the site and from its discs. */
 export function subtitlesOf(film: Film): string[] {
   const ofCopies = film.versions.flatMap(({ subtitles }) => subtitles);
-  const languages = new Set([...ofCopies, ...captionLanguages(film)]);
-  const asked = locales.filter((locale) => languages.has(locale));
-  return asked.length === locales.length ? [...asked, 'both'] : asked;
+  return [
+    ...languagesOffered([...ofCopies, ...captionLanguages(film)]),
+    ...film.discs.flatMap(({ subtitles }) =>
+      languagesOffered(subtitles).map((language) => onDisc + language),
+    ),
+  ];
+}
+
+/** The choices that subtitles in some languages match. */
+export function languagesOffered(languages: readonly string[]): SubtitleLanguage[] {
+  const offered = locales.filter((locale) => languages.includes(locale));
+  return offered.length === locales.length ? [...offered, 'both'] : offered;
+}
+
+/** The same subtitles wherever they are: on the site, in a version or on a disc. */
+export function subtitlesAnywhere(languages: readonly string[]): string[] {
+  return languages.flatMap((language) => [language, onDisc + language]);
 }
 
 /** First year of a film's decade: `1920`. */

@@ -16,8 +16,14 @@ export const longestText = 100;
 export const mostValues = 20;
 export const lastPage = 10_000;
 
-/** `relevance` requires a text and is then the default; without a text the default is `oldest`. */
-export const sortings = ['relevance', 'oldest', 'newest', 'title', 'shortest', 'longest'] as const;
+/**
+ * `relevance` requires a text and is then the default. Without a text the default is `featured`: what can be watched now,
+ * then the other films, both in the editors' order.
+ */
+export const sortings = [
+  ...(['relevance', 'featured', 'oldest', 'newest'] as const),
+  ...(['title', 'shortest', 'longest'] as const),
+] as const;
 export type Sorting = (typeof sortings)[number];
 
 export const views = ['grid', 'list', 'timeline'] as const;
@@ -43,7 +49,7 @@ export type CatalogueQuery = {
 
 /** The default order of a query. */
 export function defaultSorting({ text }: Pick<CatalogueQuery, 'text'>): Sorting {
-  return text ? 'relevance' : 'oldest';
+  return text ? 'relevance' : 'featured';
 }
 
 /** Number of filter conditions of a query. */

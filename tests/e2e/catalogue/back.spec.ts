@@ -40,7 +40,6 @@ test('Back from a film restores filters, order and view', async ({ page }) => {
   await catalogue(page).open('decade');
   await catalogue(page).choose('decade', '1910');
   await expect(page).toHaveURL('/catalogue?decade=1910');
-  await page.keyboard.press('Escape');
   await catalogue(page).form.locator('select[name=sort]').selectOption('newest');
   await expect(page).toHaveURL('/catalogue?decade=1910&sort=newest');
   const list = page.getByRole('link', { name: words.views.list, exact: true });

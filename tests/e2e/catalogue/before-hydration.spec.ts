@@ -31,12 +31,12 @@ test('input before the scripts are loaded is searched after hydration', async ({
 
 test('a filter chosen while the page is loading is applied', async ({ page }) => {
   const release = await hold(page, '**/*.js');
-  await page.goto('/catalogue', { waitUntil: 'commit' });
+  await page.goto('/catalogue?sort=oldest', { waitUntil: 'commit' });
   const box = page.getByRole('checkbox', { name: words.Catalogue.watchableValue });
   await catalogueOf(page, french).watchable.click();
   await expect(box).toBeChecked();
   release();
-  await expect(page).toHaveURL('/catalogue?watchable=1');
+  await expect(page).toHaveURL('/catalogue?watchable=1&sort=oldest');
   await expect(box).toBeChecked();
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).not.toContainText('1895');

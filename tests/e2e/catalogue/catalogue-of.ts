@@ -10,7 +10,7 @@ export function catalogueOf(page: Page, { words }: Language) {
   const cards = page.getByRole('main').getByRole('article');
   const form = page.getByRole('main').getByRole('search');
   const panel = (facet: keyof typeof words.Catalogue) =>
-    form.locator('details[name=facet]', {
+    form.locator('details', {
       has: page.locator('summary', { hasText: String(words.Catalogue[facet]) }),
     });
   const sheet = form.getByRole('button', { name: words.Catalogue.openFilters, exact: false });
@@ -70,8 +70,8 @@ export function catalogueOf(page: Page, { words }: Language) {
      */
     hydrate: async () => {
       await open('country');
+      await press(panel('country').locator('summary').first());
       if (await closeSheet.isVisible()) await press(closeSheet);
-      else await page.keyboard.press('Escape');
       await expect(panel('country').locator('label').first()).toBeHidden();
     },
     /** Presses the label of a value, as visitors do, instead of its checkbox. */

@@ -28,7 +28,10 @@ test('on a phone the filters are in a sheet, and submitting it shows the results
   await expectTotal(first?.count);
   await expect(button).toContainText('2');
   await expect(cards.first()).toBeInViewport();
-  await press(button);
+  await form.getByRole('searchbox').focus();
+  // Safari does not focus a pressed button, and the keyboard of the field would cover the sheet.
+  await button.dispatchEvent('click');
+  await expect(button).toBeFocused();
   await press(form.getByRole('button', { name: german.words.Catalogue.closeFilters }));
   await expect(sheet).toBeHidden();
 });
@@ -44,12 +47,11 @@ test('years are filtered by number, and a long list of names can be searched', a
   await expectSettled();
   for (const line of await cards.locator('h3 ~ p').allInnerTexts())
     expect(line).toMatch(/19(19|20|21)/);
-  await page.keyboard.press('Escape');
   await chosen.getByRole('link').first().click();
   await expect(page).toHaveURL('/catalogue');
   await expect(panel('decade').locator('input[name=year-from]')).toHaveValue('');
   const names = await open('actor');
-  expect(names.length).toBeGreaterThan(18);
+  expect(names.length).toBeGreaterThan(12);
   await panel('actor').getByPlaceholder(french.words.Catalogue.findValue).fill('dagov');
   await expect(panel('actor').locator('li')).toHaveText([/Lil Dagover/]);
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ import { subtitlesOf } from '@/lib/search/query/facets';
  * `npm run search-quality`: share of listed queries that find the expected films of the demo content. The list is
  * the only place outside `content/` that names those films.
  */
-const least = 97;
+const least = 98;
 const now = new Date('2026-11-21T12:00:00Z');
 
 type Asked = { slug: string; raw: RawFilm; library: Library; now: Date };

@@ -6,6 +6,7 @@ import { PageHead } from '@/components/layout/page-title';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { type Failure, useIsSlow } from '@/components/layout/use-request-state';
 import { textLinkStyle } from '@/components/navigation/links';
+import { ActiveFilters } from '@/components/search/catalogue/active-filters';
 import { CatalogueForm } from '@/components/search/catalogue/catalogue-form';
 import { CatalogueResults } from '@/components/search/catalogue/catalogue-results';
 import type { Results } from '@/components/search/catalogue/results';
@@ -18,7 +19,7 @@ import { singleChoice } from '@/lib/search/query/query';
 import { LiveStatus } from '../results-status';
 import { markHydrated } from './hydrate-on-intent';
 import { LastFilters } from './last-filters';
-import { useFacetDismissal, useResultsFocus } from './use-catalogue-focus';
+import { useResultsFocus } from './use-catalogue-focus';
 import { useCatalogueForm } from './use-catalogue-form';
 import { type Address, useAddress, useFoundFilms } from './use-catalogue-query';
 
@@ -67,24 +68,29 @@ function Catalogue({ first, open, siteName }: Props) {
   const { shown, isAwaited, failure, retry } = useFoundFilms(address.query, first);
   const choices = useCatalogueForm(region, address, { shown, retry: failure && retry });
   useResultsFocus(region, shown, choices.isTurned);
-  useFacetDismissal(region);
   useWindowTitle(shown, siteName);
   useClampedPage(address, shown);
   const unseen = useUnseen(shown);
   const isSlow = useIsSlow(isAwaited);
   const isQuiet = shown === first || isAwaited || failure !== undefined;
+  const { facets, total } = shown.answer;
   return (
     <div ref={region} {...choices.events}>
       <CatalogueHead {...shown} />
-      <CatalogueForm {...shown} open={open} failure={failure} />
-      <LastFilters shown={shown} isUsed={choices.isUsed} />
-      {failure && <FailedNotice failure={failure} retry={retry} />}
-      <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />
-      <div
-        aria-busy={isAwaited}
-        className="isolate motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
-      >
-        <CatalogueResults query={shown.query} {...unseen} />
+      <div className="shell mt-5 md:mt-10 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-x-12 lg:gap-y-8">
+        <CatalogueForm {...shown} open={open} failure={failure} />
+        <div className="min-w-0">
+          <ActiveFilters query={shown.query} facets={facets} hasText={total > 0} />
+          <LastFilters shown={shown} isUsed={choices.isUsed} />
+          {failure && <FailedNotice failure={failure} retry={retry} />}
+          <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />
+          <div
+            aria-busy={isAwaited}
+            className="isolate motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
+          >
+            <CatalogueResults query={shown.query} {...unseen} />
+          </div>
+        </div>
       </div>
     </div>
   );
@@ -125,7 +131,7 @@ function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void 
   const page = { name: t('failedLink'), go: () => void openPage(location.href) };
   const actions = [{ name: t('retry'), go: retry }, ...(failure === 'offline' ? [] : [page])];
   return (
-    <p role="alert" className="shell mt-6 font-semibold">
+    <p role="alert" className="font-semibold max-lg:mt-6 lg:mb-6">
       {t(failure)}{' '}
       {actions.map(({ name, go }) => (
         <button key={name} type="button" onClick={go} className={`${textLinkStyle} mr-4 min-h-6`}>

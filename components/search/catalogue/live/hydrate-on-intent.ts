@@ -98,7 +98,7 @@ type HydrationOptions = {
 };
 
 /**
- * Hydrates a region on the first sign of use; immediately if it was used before the scripts ran, if there are last
+ * Hydrates a region on the first sign of use, and removes its mark `data-dehydrated`; immediately if it was used before the scripts ran, if there are last
  * filters to offer, or if the browser may have restored form fields.
  */
 export function useHydrationOnIntent(
@@ -127,7 +127,10 @@ export function useHydrationOnIntent(
     // The router is about to rerender the page, which needs the whole catalogue.
     for (const name of ['hashchange', 'popstate'])
       addEventListener(name, requestHydration, { signal: controller.signal });
-    void whenHydrated().then(() => controller.abort());
+    void whenHydrated().then(() => {
+      controller.abort();
+      element.removeAttribute('data-dehydrated');
+    });
     return () => {
       controller.abort();
       release();

@@ -38,7 +38,7 @@ export function LastFilters({ shown: { query, answer }, isUsed }: Props) {
   };
   if (!last) return null;
   return (
-    <p className="label shell mt-4 flex items-center gap-2">
+    <p className="label flex items-center gap-2 max-lg:mt-4 lg:mb-4">
       <LocaleLink
         href={`/catalogue?${last.params}`}
         prefetch={false}

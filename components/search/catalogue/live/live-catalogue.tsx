@@ -47,5 +47,9 @@ export function LiveCatalogue(props: Props) {
     const lazyCatalogue = <LazyCatalogue {...props} first={first} />;
     return isHydrated ? <Activity>{lazyCatalogue}</Activity> : lazyCatalogue;
   }, [props, first, isHydrated]);
-  return <div ref={region}>{catalogue}</div>;
+  return (
+    <div ref={region} data-dehydrated="">
+      {catalogue}
+    </div>
+  );
 }

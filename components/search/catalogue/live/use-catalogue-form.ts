@@ -70,7 +70,6 @@ export function useCatalogueForm(
     onSubmit(event: FormEvent) {
       event.preventDefault();
       if (!choose('push')) retry?.();
-      for (const panel of form()?.querySelectorAll('details') ?? []) panel.open = false;
       form()?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     },
     onClickCapture(event: MouseEvent) {

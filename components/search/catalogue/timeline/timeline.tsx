@@ -12,22 +12,24 @@ export function Timeline({ query, years }: Props) {
   const segments = layoutTimeline(years);
   const isWatchable = years.some(({ films }) => films.some(({ watchable }) => watchable));
   return (
-    // Arrow keys are a shortcut; Tab reaches all links as well.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    <div role="group" aria-label={t('title')} className="wall" onKeyDown={handlePosterKeys}>
-      {isWatchable && (
-        <p className="label wall-legend">
-          <span aria-hidden="true" className="wall-dot" />
-          {t('watchable')}
-        </p>
-      )}
-      {segments.map((segment) =>
-        segment.kind === 'gap' ? (
-          <WallGap key={segment.from} {...segment} />
-        ) : (
-          <WallDecade key={segment.decade} decade={segment} query={query} />
-        ),
-      )}
+    <div className="@container">
+      {/* Arrow keys are a shortcut; Tab reaches all links as well. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      <div role="group" aria-label={t('title')} className="wall" onKeyDown={handlePosterKeys}>
+        {isWatchable && (
+          <p className="label wall-legend">
+            <span aria-hidden="true" className="wall-dot" />
+            {t('watchable')}
+          </p>
+        )}
+        {segments.map((segment) =>
+          segment.kind === 'gap' ? (
+            <WallGap key={segment.from} {...segment} />
+          ) : (
+            <WallDecade key={segment.decade} decade={segment} query={query} />
+          ),
+        )}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   soldOut,
 } from '@/lib/catalog/films/disc-stock';
 import { getLibrary } from '@/lib/content/store/library';
+import { subtitlesAnywhere } from '../../query/facets';
 import { everyAge, oldestChild } from '../../query/recommended-ages';
 import type { FacetColumn } from '../index-columns';
 import { findFirstScreenings } from '../screenings';
@@ -48,6 +49,8 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
       const isTimed = (film: number) => (index.runtimes[film] ?? NaN) >= 0;
       return (film) => !has(film) && (fact.fact.kind !== 'runtime' || isTimed(film));
     }
+    case 'subtitles':
+      return hasValue(index.facets.subtitles, subtitlesAnywhere(fact.values));
     default:
       return hasValue(index.facets[fact.kind], fact.values);
   }

@@ -7,6 +7,7 @@ import { runtimePatterns, yearPatterns } from './number-phrases';
 const on = '(?:en |sur |auf |als |on )?';
 const dvd = 'dvds?';
 const bluRay = 'blu[- ]?rays?(?:[- ](?:discs?|disque))?';
+const anyDisc = '(?:sur|auf|on) (?:disques?|dis[ck]s?)';
 const orWord = '(?: ?(?:et|ou|und|oder|and|or|&|/) ?)';
 
 /** Phrases for the shop and its discs. */
@@ -17,6 +18,7 @@ const shopPatterns: readonly FactPattern[] = [
   ],
   [on + bluRay, () => ({ kind: 'disc', disc: 'blu-ray' })],
   [on + dvd, () => ({ kind: 'disc', disc: 'dvd' })],
+  [anyDisc, () => ({ kind: 'disc' })],
   [
     '(?:a|dans|de) la boutique|en boutique|(?:im|aus dem|in the) (?:online-?)?shop|en vente|a acheter|zu (?:ver)?kaufen|to buy|for sale',
     () => ({ kind: 'shop' }),

@@ -38,7 +38,10 @@ describe('findFilms', () => {
         distributors: [{ name: 'Praesens-Film' }],
         festivals: [{ festival: { fr: 'Semaine du lac', de: 'Seewoche' }, award: 'Hibou' }],
       },
-      patouillard: { title: 'Patouillard', year: 1911, countries: ['FR'], genres: ['war'] },
+      patouillard: {
+        ...{ title: 'Patouillard', year: 1911, countries: ['FR'], genres: ['war'] },
+        added: '2026-11-02',
+      },
     },
     { collections: { pactes: ['faust', 'faust-et-marguerite'], murnau: ['faust'] } },
   );
@@ -106,8 +109,16 @@ describe('findFilms', () => {
     ['longest', ['faust', 'der-letzte-mann', 'faust-et-marguerite', 'patouillard']],
   ])('the order “%s” is %j', (sort, found) => expect(slugs({ sort })).toEqual(found));
 
+  test.each([
+    ['2026-11-21', ['faust', 'faust-et-marguerite', 'patouillard', 'der-letzte-mann']],
+    ['2026-12-15', ['der-letzte-mann', 'faust', 'faust-et-marguerite', 'patouillard']],
+  ])(
+    'by default, on %s, what can be watched is first, then films of collections, then the last added: %j',
+    (day, found) => expect(find(index, {}, { now: new Date(day) }).slugs).toEqual(found),
+  );
+
   test('a page past the last one is the last one', () => {
-    const page = (params: SearchParams) => find(index, params, { limit: 3 });
+    const page = (params: SearchParams) => find(index, { sort: 'oldest', ...params }, { limit: 3 });
     expect(page({ page: '2' })).toMatchObject({ slugs: ['faust'], total: 4, page: 2, pages: 2 });
     expect(page({ page: '9' })).toMatchObject({ slugs: ['faust'], page: 2 });
     expect(page({ genre: 'unheard-of' })).toMatchObject({ page: 1, pages: 1, total: 0 });
@@ -221,13 +232,14 @@ describe('a fact in the text', () => {
 describe('firstFilms', () => {
   const fixed = {
     title: Uint32Array.of(4, 3, 2, 1, 0),
-    ...{ oldest: Uint32Array.of(), newest: Uint32Array.of() },
+    ...{ featured: Uint32Array.of(), oldest: Uint32Array.of(), newest: Uint32Array.of() },
     ...{ shortest: Uint32Array.of(), longest: Uint32Array.of() },
   };
   const orders = { fr: fixed, de: { ...fixed, title: Uint32Array.of(2, 1, 0, 4, 3) } };
+  const offers = { from: Float64Array.of(), until: Float64Array.of() };
   const relevant = (scores: number[], films = [0, 1, 2, 3, 4], locale: 'fr' | 'de' = 'fr') =>
-    firstFilms({ orders }, films, {
-      ...{ locale, sort: 'relevance', until: 9, scores: Float64Array.from(scores) },
+    firstFilms({ orders, offers }, films, {
+      ...{ locale, sort: 'relevance', until: 9, now: 0, scores: Float64Array.from(scores) },
     });
 
   test('orders by score, and equal scores by the title in the page’s language', () => {
@@ -251,8 +263,10 @@ test('toFixedOrders sorts titles by the rules of the language', () => {
     film('Éclair'),
     film('Öl', { fr: 'Zinc' }),
   ];
-  expect([...toFixedOrders(films, 'fr').title]).toEqual([0, 2, 1, 3]);
-  expect([...toFixedOrders(films, 'de').title].filter((number) => number > 0)).toEqual([2, 1, 3]);
+  expect([...toFixedOrders(films, 'fr', []).title]).toEqual([0, 2, 1, 3]);
+  expect([...toFixedOrders(films, 'de', []).title].filter((number) => number > 0)).toEqual([
+    2, 1, 3,
+  ]);
 });
 
 describe('titleBonus', () => {

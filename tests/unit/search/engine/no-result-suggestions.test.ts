@@ -30,7 +30,11 @@ test('an empty catalogue has no suggestions', () => {
 test('an unknown text is replaced by its filters, else by the whole catalogue', () => {
   useSite({ a: { genres: ['horror'] }, b: {} });
   const { instead } = suggest({ q: 'zzqqxx', genre: 'horror' });
-  expect(instead.query).toMatchObject({ text: '', filters: { genre: ['horror'] }, sort: 'oldest' });
+  expect(instead.query).toMatchObject({
+    text: '',
+    filters: { genre: ['horror'] },
+    sort: 'featured',
+  });
   expect(instead.leftOut).toEqual([t('quoted', { text: 'zzqqxx' })]);
   expect(suggest({ q: 'zzqqxx', sort: 'newest' }).instead).toEqual({
     ...{ leftOut: [], total: 2, query: parseQuery({}) },

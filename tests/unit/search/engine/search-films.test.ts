@@ -3,7 +3,7 @@ import { articleSchema } from '@/lib/content/schema/article';
 import type { Locale } from '@/lib/i18n/locales';
 import { cutExcerpt, hasWord, type Marked, markWords } from '@/lib/search/engine/hit';
 import { collectionsOf, searchFilms, searchLibrary } from '@/lib/search/engine/search-films';
-import { parseQuery } from '@/lib/search/query/catalogue-address';
+import { parseQuery, type SearchParams } from '@/lib/search/query/catalogue-address';
 import { screening } from '../../catalog/screenings/small-cinemas';
 import { now, smallSite } from './small-site';
 
@@ -102,11 +102,11 @@ describe('searchLibrary', () => {
 describe('the availability that a text asks for', () => {
   const disc = (kind: string, order: number) => {
     const texts = { title: { fr: 'A' }, description: { fr: 'A' }, contents: [{ fr: 'A' }] };
-    const sold = { price: { CHF: 24.9 }, stock: 'in-stock' };
-    return articleSchema.parse({ kind, order, films: ['faust'], ...texts, ...sold });
+    const sold = { price: { CHF: 24.9 }, stock: 'in-stock', disc: { subtitles: ['fr'] } };
+    return articleSchema.parse({ kind, order, films: ['faust', 'tabu'], ...texts, ...sold });
   };
   const { library, index } = smallSite(
-    { faust: { title: 'Faust' } },
+    { faust: { title: 'Faust' }, tabu: { versions: [{ resolution: '2K', subtitles: ['fr'] }] } },
     {
       articles: new Map([
         ['dvd-faust', disc('dvd', 1)],
@@ -122,10 +122,11 @@ describe('the availability that a text asks for', () => {
       },
     },
   );
-  const ask = (q: string) => {
+  const ask = (asked: string | SearchParams) => {
     const friday = new Date('2026-12-04T14:00:00Z');
     const options = { locale: 'fr', now: friday } as const;
-    return searchLibrary(library, index, parseQuery({ q }), options).films[0]?.asked;
+    const query = parseQuery(typeof asked === 'string' ? { q: asked } : asked);
+    return searchLibrary(library, index, query, options).films[0]?.asked;
   };
 
   test.each([
@@ -134,6 +135,24 @@ describe('the availability that a text asks for', () => {
   ])('“%s” leads to the disc', (q, kind) =>
     expect(ask(q)).toMatchObject({ kind: 'disc', disc: { kind } }),
   );
+
+  test.each([
+    [{ q: 'faust sous-titres français' }, 'blu-ray', 'fr'],
+    [{ q: 'faust sous-titres français sur DVD' }, 'dvd', 'fr'],
+    [{ q: 'faust auf DVD', subtitles: 'disc-fr' }, 'dvd', 'fr'],
+    [{ subtitles: ['disc-de', 'disc-fr'] }, 'blu-ray', 'fr'],
+    [{ q: 'tabu DVD französische Untertitel' }, 'dvd', undefined],
+  ])(
+    '%j leads to the disc, and names subtitles that the film has only there',
+    (asked, kind, subtitles) => {
+      const found = ask(asked);
+      expect(found).toMatchObject({ kind: 'disc', disc: { kind } });
+      expect(found && 'subtitles' in found ? found.subtitles : undefined).toBe(subtitles);
+    },
+  );
+
+  test('subtitles that a film has on the site lead to no disc', () =>
+    expect(ask('tabu sous-titres français')).toBeUndefined());
 
   test.each([
     ['faust au cinéma', 'bio', '2026-12-04T19:30:00Z'],

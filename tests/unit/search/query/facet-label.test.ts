@@ -37,6 +37,7 @@ test.each([
   ['children', 'all', words.childrenAll],
   ['children', '8', words.childrenValue.replace('{age}', '8')],
   ['subtitles', 'both', words.subtitleValues.both],
+  ['subtitles', 'disc-fr', words.onDisc.replace('{subtitles}', words.subtitleValues.fr)],
   ['access', 'captions-de', `${words.accessValues.captions}, allemand`],
   ['access', 'sign-language', words.accessValues.signLanguage],
   ['watchable', '1', words.watchableValue],

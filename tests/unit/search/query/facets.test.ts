@@ -76,7 +76,7 @@ describe('facets', () => {
     ['language', 'de, zxx, de-CH, zh-Hant-TW', 'd, DE, de-, de-C, de-é, 1de, de-CH-'],
     ['runtime', 'under-15, under-90, from-90', 'xunder-15, from-90x, 10, '],
     ['children', 'all, 2, 12', '1, 13, xall, '],
-    ['subtitles', 'fr, de, both', 'it, xfr, frx'],
+    ['subtitles', 'fr, de, both, disc-fr, disc-both', 'it, xfr, frx, disc-it, disc-'],
     [
       'access',
       'captions-de, audio-description-fr, sign-language, transcript-fr',

@@ -25,7 +25,7 @@ describe('parseQuery and catalogueHref', () => {
       'country=DE&genre=war&genre=horror&genre=war',
       '?genre=horror&genre=war&country=DE',
     ],
-    ['empty fields of a form', 'q=+&genre=&sort=oldest&page=1', ''],
+    ['empty fields of a form', 'q=+&genre=&sort=featured&page=1', ''],
     ['invalid values', 'sort=random&view=wall&decade=1925&country=Germany&runtime=long', ''],
     ['invalid pages', 'page=0', ''],
     ['invalid pages', 'page=-1', ''],
@@ -34,7 +34,7 @@ describe('parseQuery and catalogueHref', () => {
     ['invalid pages', 'page=1e99', ''],
     ['relevance with a text', 'q=faust&sort=relevance', '?q=faust'],
     ['relevance without a text', 'sort=relevance', ''],
-    ['the default order without a text', 'q=faust&sort=oldest', '?q=faust&sort=oldest'],
+    ['the default order without a text', 'q=faust&sort=featured', '?q=faust&sort=featured'],
   ])('%s: %s has the canonical URL “%s”', (_, search, canonical) =>
     expect(catalogueHref(parse(search))).toBe(`/catalogue${canonical}`),
   );

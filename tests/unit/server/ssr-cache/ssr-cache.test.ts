@@ -162,7 +162,7 @@ describe('createRenderQueue', () => {
 
 test.each([
   ['/catalogue', '/catalogue'],
-  ['/catalogue?utm_source=x&sort=oldest&page=1', '/catalogue'],
+  ['/catalogue?utm_source=x&sort=featured&page=1', '/catalogue'],
   ['/catalogue?genre=war&genre=horror&q=++a+', '/catalogue?q=a&genre=horror&genre=war'],
   ['/catalogue?__proto__=1&sort=a', '/catalogue'],
   ['/de/catalogue?genre=NOPE!&view=list', '/de/catalogue?view=list'],

@@ -80,7 +80,7 @@ test('a film at a provider is neither with nor without ads, since its player may
 
 describe('the shop', () => {
   const article = (kind: 'dvd' | 'blu-ray' | 'book', films: string[], stock = 'in-stock') => ({
-    ...{ kind, films, stock, order: 1 },
+    ...{ kind, films, stock, order: 1, disc: { subtitles: [kind === 'dvd' ? 'de' : 'fr'] } },
     price: { CHF: 25 },
   });
   const articles = new Map(
@@ -98,7 +98,12 @@ describe('the shop', () => {
     [{ kind: 'disc', disc: 'dvd' }, ['both', 'dvd']],
     [{ kind: 'disc', disc: 'blu-ray' }, ['both']],
     [{ kind: 'disc' }, ['both', 'dvd']],
-  ])('%j holds for the films %j: any article, or a disc in stock', (fact, films) =>
-    expect(filmsWith(fact, 0, shop)).toEqual(films),
+    [{ kind: 'subtitles', values: ['fr'] }, ['both']],
+    [{ kind: 'subtitles', values: ['de'] }, ['both', 'dvd']],
+    [{ kind: 'subtitles', values: ['both'] }, []],
+    [{ kind: 'not', fact: { kind: 'subtitles', values: ['de'] } }, ['gone', 'read', 'none']],
+  ])(
+    '%j holds for the films %j: any article, or a disc in stock and its subtitles',
+    (fact, films) => expect(filmsWith(fact, 0, shop)).toEqual(films),
   );
 });

@@ -68,7 +68,10 @@ test.each(
     [not(forChildren), 'nicht für Kinder, pas pour enfants'],
     [dvd, 'DVD, DVDs, en DVD, auf DVD, on DVD'],
     [bluRay, 'Blu-ray, bluray, blu ray, auf Blu-ray, en Blu-ray, Blu-ray Disc'],
-    [disc, 'DVD ou Blu-ray, DVD/Blu-ray, Blu-ray und DVD, en DVD et en Blu-ray'],
+    [
+      disc,
+      'DVD ou Blu-ray, DVD/Blu-ray, Blu-ray und DVD, en DVD et en Blu-ray, sur disque, auf Disc',
+    ],
     [not(dvd), 'kein DVD'],
     [
       { kind: 'shop' },

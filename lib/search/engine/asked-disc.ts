@@ -1,0 +1,28 @@
+import type { Availability } from '@/lib/catalog/films/availability';
+import { type DiscKind, discsInStock } from '@/lib/catalog/films/disc-stock';
+import type { Film } from '@/lib/catalog/films/film';
+import { languagesOffered, readSubtitleChoice, subtitlesOf } from '../query/facets';
+
+/** What a query asks of discs: their kinds, and subtitle choices of which a disc may be the only source. */
+export type AskedDiscs = { kinds: readonly DiscKind[]; subtitles: readonly string[] };
+
+/** The disc in stock that a query asks for, with its subtitles if the film has them nowhere else. */
+export function findAskedDisc(
+  film: Film,
+  { kinds, subtitles }: AskedDiscs,
+): Extract<Availability, { kind: 'disc' }> | undefined {
+  if (kinds.length === 0 && subtitles.length === 0) return undefined;
+  const discs = discsInStock(film.discs).filter(
+    ({ kind }) => kinds.length === 0 || kinds.includes(kind),
+  );
+  const choices = subtitles.map(readSubtitleChoice);
+  const own = subtitlesOf(film);
+  const isElsewhere = choices.some(({ isDisc, language }) => !isDisc && own.includes(language));
+  for (const disc of isElsewhere ? [] : discs) {
+    const offered = languagesOffered(disc.subtitles);
+    const found = choices.find(({ isDisc, language }) => isDisc && offered.includes(language));
+    if (found) return { kind: 'disc', disc, subtitles: found.language };
+  }
+  const [first] = discs;
+  return first && kinds.length > 0 ? { kind: 'disc', disc: first } : undefined;
+}
