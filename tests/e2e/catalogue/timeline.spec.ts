@@ -87,4 +87,5 @@ test('the posters of the timeline are aligned, and fill rows at 96 px or more', 
     expect(lefts.length).toBeLessThanOrEqual(Math.floor(row / 96));
     expect(Math.min(...lefts)).toBeCloseTo(x, -1);
     expect(Math.max(...boxes.map(({ right }) => right))).toBeCloseTo(x + row, 0);
-  });
+  }
+});
