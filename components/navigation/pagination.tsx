@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { BareArrow } from './arrow';
 import { LocaleLink } from './links';
 
 /** Up to this number of pages, each page has a link. */
@@ -23,7 +24,7 @@ export function Pagination({ page, pages, href }: Props) {
           className={step}
           aria-label={t('previousPage')}
         >
-          ←
+          <BareArrow sign="←" />
         </LocaleLink>
       )}
       {listPages(page, pages).map((number) =>
@@ -45,7 +46,7 @@ export function Pagination({ page, pages, href }: Props) {
       )}
       {page < pages && (
         <LocaleLink href={href(page + 1)} rel="next" className={step} aria-label={t('nextPage')}>
-          →
+          <BareArrow sign="→" />
         </LocaleLink>
       )}
     </nav>

@@ -2,6 +2,7 @@
 
 import { type RefObject, useId } from 'react';
 import { shortcutRows } from '@/lib/player/controls/controls';
+import { KeyName } from './key-name';
 import type { PlayerProps } from './player-props';
 
 type Props = {
@@ -28,9 +29,9 @@ export function Shortcuts({ dialog, words, video }: Props) {
         {shortcutRows(words, video).map(({ keys, does }) => (
           <div key={does} className="player-keys__row">
             <dt>
-              {keys.map((key) =>
-                key === '…' ? <span key={key}>…</span> : <kbd key={key}>{key}</kbd>,
-              )}
+              {keys.map((key) => (
+                <KeyName key={key} name={key} />
+              ))}
             </dt>
             <dd>{does}</dd>
           </div>

@@ -3,6 +3,7 @@ import { AccessSign } from '@/components/catalog/films/access-sign';
 import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink, textLinkStyle } from '@/components/navigation/links';
+import { KeyName } from '@/components/player/key-name';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { accessKinds } from '@/lib/catalog/films/access';
 import { getLibrary } from '@/lib/content/store/library';
@@ -124,18 +125,13 @@ export function PlayerKeys() {
             className="flex break-inside-avoid flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t py-2.5"
           >
             <dt className="flex max-w-full shrink-0 basis-40 flex-wrap gap-1">
-              {keys.map((key) =>
-                key === '…' ? (
-                  <span key={key}>…</span>
-                ) : (
-                  <kbd
-                    key={key}
-                    className="min-w-8 border-2 border-ink px-1.5 py-0.5 text-center font-bold font-sans text-sm"
-                  >
-                    {key}
-                  </kbd>
-                ),
-              )}
+              {keys.map((key) => (
+                <KeyName
+                  key={key}
+                  name={key}
+                  className="min-w-8 border-2 border-ink px-1.5 py-0.5 text-center font-bold font-sans text-sm"
+                />
+              ))}
             </dt>
             <dd className="min-w-0 flex-1 basis-40">{does}</dd>
           </div>

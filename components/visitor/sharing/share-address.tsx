@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { BareArrow } from '@/components/navigation/arrow';
 
 type Props = {
   /** Path of a page, with its language prefix. */
@@ -18,7 +19,7 @@ export function ShareAddress({ address, title, className = '' }: Props) {
       data-title={title}
       className={`label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5 in-[[data-scripted]]:visible noscript:hidden ${className}`}
     >
-      <span aria-hidden="true">↗</span> {t('share')}
+      <BareArrow sign="↗" /> {t('share')}
     </button>
   );
 }

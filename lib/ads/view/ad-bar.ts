@@ -121,7 +121,8 @@ function visitLinks(ad: AdFacts, words: AdMessages, actions: BarActions): HTMLEl
   const link = createElement(
     'a',
     { ...attributes, class: 'ads__visit' },
-    `${words.adVisit}\u00a0↗`,
+    `${words.adVisit}\u00a0`,
+    createElement('span', { class: 'arrow rotate-45', 'aria-hidden': 'true' }),
   );
   link.addEventListener('click', actions.clicked);
   return [link];

@@ -74,7 +74,7 @@ describe('Pagination', () => {
   ])('of page %d of twenty is %s', (page, row) => {
     show(page, 20);
     const text = [...screen.getByRole('navigation').children].map(({ textContent }) => textContent);
-    expect(text.filter((word) => !/[←→]/.test(word ?? '')).join(' ')).toBe(row);
+    expect(text.filter(Boolean).join(' ')).toBe(row);
   });
 });
 
