@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { memoise } from '@/lib/i18n/memoise';
 
 /** ISO 4217 codes of the supported shop currencies. Both have two decimals. */
 export const currencies = ['CHF', 'EUR'] as const;
@@ -25,13 +26,14 @@ export function toAmounts(price: ByCurrency): ByCurrency {
 /** Thousands separators differ between runtimes: server and browser may use different apostrophes. */
 const straight = /'/g;
 
+const formatOf = memoise(
+  (locale: Locale, currency: Currency) =>
+    new Intl.NumberFormat(`${locale}-CH`, { style: 'currency', currency, currencyDisplay: 'code' }),
+);
+
 /** Formats an amount by Swiss convention: `34.90 CHF` in French, `CHF 34.90` in German. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
-  const formatted = new Intl.NumberFormat(`${locale}-CH`, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-  })
+  const formatted = formatOf(locale, currency)
     .format(Math.abs(amount) / 100)
     .replace(straight, '’');
   // Intl puts the minus sign after the currency in German (`CHF-34.90`).
