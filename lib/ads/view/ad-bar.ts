@@ -122,7 +122,7 @@ function visitLinks(ad: AdFacts, words: AdMessages, actions: BarActions): HTMLEl
     'a',
     { ...attributes, class: 'ads__visit' },
     `${words.adVisit}\u00a0`,
-    createElement('span', { class: 'arrow rotate-45', 'aria-hidden': 'true' }),
+    createElement('span', { class: 'arrow', 'data-arrow': '↗', 'aria-hidden': 'true' }),
   );
   link.addEventListener('click', actions.clicked);
   return [link];
