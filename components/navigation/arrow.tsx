@@ -17,9 +17,9 @@ type Props = {
  */
 export function Arrow({ sign = '→', first = false }: Props) {
   return (
-    <span aria-hidden="true" className={`whitespace-nowrap ${first ? 'pe-[0.3em]' : 'ps-[0.3em]'}`}>
+    <span aria-hidden="true" className={first ? 'arrow-first' : 'arrow-last'}>
       {!first && '\ufeff'}
-      <BareArrow sign={sign} />
+      <span className="arrow" data-arrow={sign} />
       {first && '\ufeff'}
     </span>
   );
