@@ -10,7 +10,7 @@ import {
   type TransitionKind,
 } from '@/lib/navigation/transitions/transitions';
 import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
-import { untilLoaded } from '@/lib/navigation/until-loaded';
+import { waitUntilLoaded } from '@/lib/navigation/until-loaded';
 import { onCommit } from '@/lib/next-internals/router';
 import { reportClientError, reportUncaughtErrors } from '@/lib/site/errors/report-errors';
 
@@ -28,7 +28,7 @@ watchOn().catch(reportClientError);
 
 /** Loads the later listeners once the page has loaded, while this build's scripts are still available. */
 async function watchOn() {
-  await untilLoaded();
+  await waitUntilLoaded();
   const { watchLate } = await import('@/lib/navigation/watch-late');
   watchLate(
     {

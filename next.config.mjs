@@ -6,13 +6,13 @@ import { languageTags, strayPrefixes } from './lib/i18n/languages.mjs';
 const withNextIntl = createNextIntlPlugin('./lib/site/request-config.ts');
 
 const locales = Object.keys(languageTags);
-const [plain] = locales;
+const [defaultPrefix] = locales;
 
 /**
  * First path segments that the rewrite to the default language must skip: language prefixes and routes without a
  * language.
  */
-const notPlain = [
+const unrewrittenSegments = [
   ...locales,
   ...[
     '.well-known',
@@ -66,7 +66,7 @@ const config = {
   images: { unoptimized: true },
   async redirects() {
     return Object.entries(strayPrefixes()).flatMap(([locale, stray]) => {
-      const prefix = locale === plain ? '' : `/${locale}`;
+      const prefix = locale === defaultPrefix ? '' : `/${locale}`;
       return [
         { source: `/:stray(${stray})`, destination: prefix || '/', permanent: true },
         { source: `/:stray(${stray})/:path*`, destination: `${prefix}/:path*`, permanent: true },
@@ -76,8 +76,11 @@ const config = {
   async rewrites() {
     return {
       afterFiles: [
-        { source: '/', destination: `/${plain}` },
-        { source: `/:path((?!(?:${notPlain})(?:/|$)).*)`, destination: `/${plain}/:path` },
+        { source: '/', destination: `/${defaultPrefix}` },
+        {
+          source: `/:path((?!(?:${unrewrittenSegments})(?:/|$)).*)`,
+          destination: `/${defaultPrefix}/:path`,
+        },
       ],
     };
   },
@@ -87,13 +90,13 @@ const config = {
  * Site settings that the browser needs (lib/builds/build-constants.ts). The build inlines them as environment
  * variables.
  */
-async function housesSwitches() {
-  const { isShopOpen: opensTill, switchedOff } = await import('./lib/content/settings.mjs');
-  const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
+async function siteSwitches() {
+  const { isShopOpen: isShopConfigured, switchedOff } = await import('./lib/content/settings.mjs');
+  const onOrOff = (part) => (switchedOff().includes(part) ? 'off' : 'on');
   return {
-    NEXT_PUBLIC_LISTS: told('lists'),
-    NEXT_PUBLIC_VOD: told('vod'),
-    NEXT_PUBLIC_TILL: opensTill() ? 'on' : 'off',
+    NEXT_PUBLIC_LISTS: onOrOff('lists'),
+    NEXT_PUBLIC_VOD: onOrOff('vod'),
+    NEXT_PUBLIC_SHOP: isShopConfigured() ? 'on' : 'off',
   };
 }
 
@@ -112,5 +115,5 @@ export default async (phase) => {
   const { replacedModules } = await import('./lib/next-internals/replaced-modules.mjs');
   const files = phase === PHASE_DEVELOPMENT_SERVER ? readingFiles : {};
   const turbopack = { resolveAlias: { ...replacedModules, ...files } };
-  return withNextIntl({ ...config, turbopack, env: await housesSwitches() });
+  return withNextIntl({ ...config, turbopack, env: await siteSwitches() });
 };

@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = findChromium();
 
 // Tests use a site of their own and run against its build.
-process.env.CONTENT_DIR = 'tests/house';
+process.env.CONTENT_DIR = 'tests/site';
 
 // Keeps test orders apart from real ones. Workers evaluate this file again and inherit `E2E_DATA` from their
 // parent process.
@@ -29,7 +29,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /** Excludes slow tests that rarely fail (`@release`), unless `npm run verify -- --release` sets `RELEASE`. */
-const later = process.env.RELEASE ? [] : [/@release/];
+const excludedTags = process.env.RELEASE ? [] : [/@release/];
 
 /**
  * Tests run only on the screens where they differ. Without a tag, a test runs on the desktop; with `@phone`, on
@@ -55,15 +55,20 @@ export default defineConfig({
   },
   projects: [
     // Tests of server responses do not depend on a screen and need no browser.
-    { name: 'server', testMatch: /server\/.*\.spec\.ts/, grepInvert: later },
+    { name: 'server', testMatch: /server\/.*\.spec\.ts/, grepInvert: excludedTags },
     {
       name: 'phone',
       testIgnore: /server\//,
       grep: /@phone|@every-screen/,
-      grepInvert: later,
+      grepInvert: excludedTags,
       use: phone,
     },
-    { name: 'desktop', testIgnore: /server\//, grepInvert: [/@phone/, ...later], use: desktop },
+    {
+      name: 'desktop',
+      testIgnore: /server\//,
+      grepInvert: [/@phone/, ...excludedTags],
+      use: desktop,
+    },
   ],
   webServer: {
     command: 'node lib/server/start.mjs',

@@ -20,15 +20,17 @@ const needsDocument = /^\/\/ @vitest-environment jsdom/;
  * process of its own. All others share one, since loading the modules anew for each file took three quarters of
  * the test time. `restore-globals.ts` restores replaced globals, methods and clocks after each file.
  */
-const lasting =
+const slowTests =
   /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'CONTENT_DIR|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
-const alone = pathsOf(({ text }) => lasting.test(text));
+const serialFiles = pathsOf(({ text }) => slowTests.test(text));
 
 /**
  * jsdom tests without leaking state share one document, emptied after each file: jsdom takes longer to load than
  * most of them to run.
  */
-const withDocument = pathsOf(({ path, text }) => needsDocument.test(text) && !alone.includes(path));
+const withDocument = pathsOf(
+  ({ path, text }) => needsDocument.test(text) && !serialFiles.includes(path),
+);
 
 /**
  * Lets the content store read the files of the test site, which has no build. Isolated tests import it where they
@@ -40,7 +42,7 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     // Tests use a site of their own: the demo content is replaced by each user of this project.
-    env: { CONTENT_DIR: 'tests/house' },
+    env: { CONTENT_DIR: 'tests/site' },
     // One PostgreSQL cluster for all tests; started on first use.
     globalSetup: 'tests/databases/one-postgres.ts',
     // On a machine with two cores, vitest would use one worker.
@@ -58,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: [all],
-          exclude: [...alone, ...withDocument],
+          exclude: [...serialFiles, ...withDocument],
           isolate: false,
           setupFiles: [reader, 'tests/unit/restore-globals.ts'],
         },
@@ -74,7 +76,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 2 } } },
+      { extends: true, test: { name: 'alone', include: serialFiles, sequence: { groupOrder: 2 } } },
     ],
   },
 });

@@ -10,12 +10,12 @@ import { absoluteUrl } from '@/lib/site/site-url';
  */
 export default function robots(): MetadataRoute.Robots {
   if (readSiteEnv(process.env) === 'preview') return { rules: { userAgent: '*', disallow: '/' } };
-  const parts = listSitemapParts().map(({ locale, part }) =>
+  const sitemapParts = listSitemapParts().map(({ locale, part }) =>
     localePath(`/sitemap/${part}`, locale),
   );
-  const whole = locales.map((locale) => localePath('/sitemap.xml', locale));
+  const sitemaps = locales.map((locale) => localePath('/sitemap.xml', locale));
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: [...whole, ...parts].map(absoluteUrl),
+    sitemap: [...sitemaps, ...sitemapParts].map(absoluteUrl),
   };
 }

@@ -31,7 +31,7 @@ export type AdminPageProps = AdminContext & {
 };
 
 /** Wraps an admin page. Without a valid session it answers 404. */
-export function adminPage(show: (shown: AdminPageProps) => Promise<ReactNode>) {
+export function adminPage(show: (props: AdminPageProps) => Promise<ReactNode>) {
   return async function AdminPage({ params, searchParams }: PageInput) {
     const admin = await currentAdmin();
     if (!admin) notFound();

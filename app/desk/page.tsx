@@ -11,12 +11,12 @@ type Props = { searchParams: Promise<Record<'t' | 'said' | 'fault', string | und
 
 /** Login page of the admin area; 404 if the shop is closed or no person is invited. */
 export default async function SignInPage({ searchParams }: Props) {
-  const { t: secret, said, fault } = await searchParams;
+  const { t: secret, said: notice, fault: error } = await searchParams;
   if (!secret && (await currentAdmin())) redirect('/desk/orders');
   if (!(await getAdminDatabase())) notFound();
   const head = await headers();
   const t = await getAdminTranslator(homeLocale(head.get('cookie'), head.get('accept-language')));
   if (secret) return <ConfirmSignIn t={t} secret={String(secret)} />;
   const sendsMails = readMailSettings().url !== undefined;
-  return <SignIn {...{ t, sendsMails, said, fault }} />;
+  return <SignIn {...{ t, sendsMails, notice, error }} />;
 }

@@ -40,13 +40,13 @@ type FieldProps = ComponentProps<'input'> & {
 
 /** Input with its label above and its validation error below. */
 export function Field({ label, error, ...input }: FieldProps) {
-  const errorId = error && `fault-${input.name}`;
+  const errorId = error && `error-${input.name}`;
   return (
     <label className="field">
       <span>{label}</span>
       <input {...input} {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })} />
       {error && (
-        <strong id={errorId} className="fault">
+        <strong id={errorId} className="error">
           {error}
         </strong>
       )}

@@ -26,26 +26,28 @@ export function AdminHead({ t, title, query, children }: AdminHeadProps) {
 type CommandNoticeProps = { t: AdminTranslator; query: Record<string, string | undefined> };
 
 /** Result of the last action, from the query of the redirect: a message or an error. */
-function CommandNotice({ t, query: { said, fault } }: CommandNoticeProps) {
-  if (isRefusal(fault))
+function CommandNotice({ t, query: { said: completed, fault: refusal } }: CommandNoticeProps) {
+  if (isRefusal(refusal))
     return (
-      <p role="alert" className="notice fault">
-        {t(`faults.${fault}`)}
+      <p role="alert" className="notice error">
+        {t(`refusals.${refusal}`)}
       </p>
     );
-  if (!isActionName(said)) return null;
+  if (!isActionName(completed)) return null;
   return (
     <p role="status" className="notice">
-      {mentionsMail(said) && !readMailSettings().url ? t(`saidKept.${said}`) : t(`said.${said}`)}
+      {mentionsMail(completed) && !readMailSettings().url
+        ? t(`succeededWithoutMail.${completed}`)
+        : t(`succeeded.${completed}`)}
     </p>
   );
 }
 
-const saying = ['order-send', 'order-cancel', 'order-refund'] as const;
+const actionsWithMail = ['order-send', 'order-cancel', 'order-refund'] as const;
 
 /** Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs. */
-function mentionsMail(name: ActionName): name is (typeof saying)[number] {
-  return saying.some((each) => each === name);
+function mentionsMail(name: ActionName): name is (typeof actionsWithMail)[number] {
+  return actionsWithMail.some((action) => action === name);
 }
 
 const pages = [
@@ -73,7 +75,7 @@ export function AdminMenu({ t, name, email }: AdminMenuProps) {
     <header className="desk-head">
       <details>
         <summary>{siteTitle}</summary>
-        <p className="desk-house">{siteTitle}</p>
+        <p className="desk-site-name">{siteTitle}</p>
         <nav aria-label={t('desk')}>
           <ul>
             {pages.map((page) => (

@@ -4,7 +4,7 @@ import { articleKinds } from '@/lib/shop/articles/article';
 
 /** Admin messages. The locale is an argument, because admin URLs have no language prefix. */
 export function getAdminTranslator(locale: Locale) {
-  return getTranslations({ locale, namespace: 'Desk' });
+  return getTranslations({ locale, namespace: 'Admin' });
 }
 
 export type AdminTranslator = Awaited<ReturnType<typeof getAdminTranslator>>;
@@ -13,7 +13,7 @@ export type AdminTranslator = Awaited<ReturnType<typeof getAdminTranslator>>;
 export async function getArticleKindFormatter(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'Shop.kindOf' });
   return (kind: string) => {
-    const known = articleKinds.find((name) => name === kind);
-    return known ? t(known) : kind;
+    const articleKind = articleKinds.find((name) => name === kind);
+    return articleKind ? t(articleKind) : kind;
   };
 }

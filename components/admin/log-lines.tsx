@@ -20,7 +20,7 @@ export function LogLines({ t, locale, lines, isOfOneOrder }: Props) {
           <li key={id}>
             <Moment at={at} locale={locale} />
             <span>{actorName(t, actor)}</span>
-            <b>{isLoggedCommand(act) ? t(`journal.act.${act}`) : act}</b>
+            <b>{isLoggedCommand(act) ? t(`log.command.${act}`) : act}</b>
             {!isOfOneOrder && order_id && <a href={`/desk/orders/${order_id}`}>{number}</a>}
             {(detailText || credit) && (
               <small>
@@ -43,7 +43,7 @@ export function LogLines({ t, locale, lines, isOfOneOrder }: Props) {
 }
 
 function actorName(t: AdminTranslator, actor: string): string {
-  return actor === 'visitor' || actor === 'site' ? t(`journal.actor.${actor}`) : actor;
+  return actor === 'visitor' || actor === 'site' ? t(`log.actor.${actor}`) : actor;
 }
 
 type Detail = Partial<LogDetail>;
@@ -63,38 +63,38 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   value: formatSum,
   givenBack: (amount, context) =>
     amount > 0
-      ? context.t('journal.detail.givenBack', { amount: formatSum(amount, context) })
+      ? context.t('log.detail.givenBack', { amount: formatSum(amount, context) })
       : undefined,
   currency: () => undefined,
   lines: (lines, context) =>
     lines
       .map(({ title, pieces, sum }) =>
-        context.t('journal.detail.line', {
+        context.t('log.detail.line', {
           pieces: `${pieces}`,
           title,
           sum: formatSum(sum, context),
         }),
       )
       .join(' · '),
-  postage: (sum, context) => context.t('journal.detail.postage', { sum: formatSum(sum, context) }),
+  postage: (sum, context) => context.t('log.detail.postage', { sum: formatSum(sum, context) }),
   // Shown as a link (`LogLines`).
   credit: () => undefined,
-  outcome: (outcome, { t }) => t(`journal.detail.outcome.${outcome}`),
-  vouchers: (count, { t }) => t('journal.detail.vouchers', { count }),
-  restock: (isRestocked, { t }) => t(`journal.detail.restock.${isRestocked}`),
+  outcome: (outcome, { t }) => t(`log.detail.outcome.${outcome}`),
+  vouchers: (count, { t }) => t('log.detail.vouchers', { count }),
+  restock: (isRestocked, { t }) => t(`log.detail.restock.${isRestocked}`),
   article: (article, { t, detail }) => {
     const formatCount = (count: number | undefined) => count ?? t('stock.notCounted');
     const [before, pieces] = [formatCount(detail.before), formatCount(detail.pieces)];
-    return t('journal.detail.stock', { article, before, pieces });
+    return t('log.detail.stock', { article, before, pieces });
   },
   before: () => undefined,
   pieces: () => undefined,
-  voucher: (id, { t }) => t('journal.detail.voucher', { id }),
-  payment: (id, { t }) => t('journal.detail.payment', { id }),
-  declaration: (id, { t }) => t('journal.detail.declaration', { id }),
-  mail: (id, { t }) => t('journal.detail.mail', { id }),
-  stripe: (id, { t }) => t('journal.detail.stripe', { id }),
-  reason: (reason, { t }) => reason && t('journal.detail.reason', { reason }),
+  voucher: (id, { t }) => t('log.detail.voucher', { id }),
+  payment: (id, { t }) => t('log.detail.payment', { id }),
+  declaration: (id, { t }) => t('log.detail.declaration', { id }),
+  mail: (id, { t }) => t('log.detail.mail', { id }),
+  stripe: (id, { t }) => t('log.detail.stripe', { id }),
+  reason: (reason, { t }) => reason && t('log.detail.reason', { reason }),
   email: (email) => email,
 };
 
@@ -103,12 +103,12 @@ const detailSchema = z.record(z.string(), z.unknown());
 /** Formats the details of a log entry in one line: `Banque · 67.90 CHF · commande payée`. */
 export function formatLogDetail(t: AdminTranslator, locale: Locale, json: string): string {
   const detail: Detail = detailSchema.parse(JSON.parse(json));
-  const parts = Object.entries(detail).map(([name, value]) => {
+  const texts = Object.entries(detail).map(([name, value]) => {
     // An entry written by another version of the shop may have unknown details.
     if (!Object.hasOwn(formatters, name)) return `${name} ${JSON.stringify(value)}`;
     return formatters[name as keyof LogDetail](value as never, { t, locale, detail });
   });
-  return parts.filter(Boolean).join(' · ');
+  return texts.filter(Boolean).join(' · ');
 }
 
 /** Number of the credit note in a log entry (`2026-0042`), if any. */

@@ -12,7 +12,7 @@ type OrderLineProps = { t: AdminTranslator; locale: Locale; order: ListedOrder }
 
 /** An order as a list row; the whole row links to its page. */
 export function OrderLine({ t, locale, order }: OrderLineProps) {
-  const { id, number, name, pieces, currency, placed_at, toPayBack, isTroubled } = order;
+  const { id, number, name, pieces, currency, placed_at, toPayBack, hasPaymentProblem } = order;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <li>
@@ -28,7 +28,7 @@ export function OrderLine({ t, locale, order }: OrderLineProps) {
               <b>{t('orders.toPayBack', { amount: money(toPayBack) })}</b>
             </>
           )}
-          {isTroubled && (
+          {hasPaymentProblem && (
             <>
               {' · '}
               <b>{t('orders.troubled')}</b>

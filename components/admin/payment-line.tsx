@@ -25,7 +25,7 @@ export function PaymentLine({ t, locale, payment }: Props) {
           </span>
           <b>{formatMoney(payment, locale)}</b>
         </summary>
-        <CommandForm command="payment-assign" fields={fields} button={t('acts.assign')}>
+        <CommandForm command="payment-assign" fields={fields} button={t('actions.assign')}>
           <Field
             label={t('payments.number')}
             name="number"
@@ -38,7 +38,7 @@ export function PaymentLine({ t, locale, payment }: Props) {
         <CommandForm
           command="payment-settle"
           fields={fields}
-          button={t('acts.settle')}
+          button={t('actions.settle')}
           isSecondary
         />
       </details>

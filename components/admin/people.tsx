@@ -49,7 +49,7 @@ type PasskeyListProps = {
 export function PasskeyList({ t, locale, passkeys }: PasskeyListProps) {
   const words = {
     name: t('people.passkeyName'),
-    add: t('acts.add-passkey'),
+    add: t('actions.add-passkey'),
     failed: t('people.passkeyFailed'),
   };
   return (
@@ -67,7 +67,7 @@ export function PasskeyList({ t, locale, passkeys }: PasskeyListProps) {
             <CommandForm
               command="passkey-remove"
               fields={{ id }}
-              button={t('acts.remove')}
+              button={t('actions.remove')}
               isSecondary
             />
           </li>
@@ -106,7 +106,7 @@ export function SessionList({ t, locale, sessions, currentId }: SessionListProps
               <CommandForm
                 command="session-close"
                 fields={{ sessionId: id }}
-                button={t('acts.close')}
+                button={t('actions.close')}
                 isSecondary
               />
             )}
@@ -128,7 +128,7 @@ export function LanguageForm({ t, locale }: { t: AdminTranslator; locale: Locale
   return (
     <section>
       <h2>{t('people.language')}</h2>
-      <CommandForm command="language" button={t('acts.choose')} isSecondary>
+      <CommandForm command="language" button={t('actions.choose')} isSecondary>
         <label className="field">
           <span>{t('people.language')}</span>
           <select name="locale" defaultValue={locale}>

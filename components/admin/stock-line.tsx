@@ -8,7 +8,7 @@ const count = { inputMode: 'numeric', pattern: '\\d{1,7}', required: true } as c
 
 /** An article with its stock, and forms to change it. */
 export function StockLine({ t, kindName, stocked }: Props) {
-  const { article, title, kind, pieces, isHeld } = stocked;
+  const { article, title, kind, pieces, isOffSale } = stocked;
   const isCounted = pieces !== undefined;
   return (
     <li>
@@ -21,16 +21,16 @@ export function StockLine({ t, kindName, stocked }: Props) {
             {isCounted ? pieces : t('stock.notCounted')}
           </b>
         </summary>
-        {isHeld && <p className="small">{t('stock.held')}</p>}
+        {isOffSale && <p className="small">{t('stock.held')}</p>}
         {isCounted && (
-          <CommandForm command="stock-add" fields={{ article }} button={t('acts.add')}>
+          <CommandForm command="stock-add" fields={{ article }} button={t('actions.add')}>
             <Field label={t('stock.add')} name="pieces" {...count} autoComplete="off" />
           </CommandForm>
         )}
         <CommandForm
           command="stock-set"
           fields={{ article, seen: pieces ?? '' }}
-          button={t('acts.set')}
+          button={t('actions.set')}
           isSecondary
         >
           <Field
@@ -45,7 +45,7 @@ export function StockLine({ t, kindName, stocked }: Props) {
           <CommandForm
             command="stock-uncount"
             fields={{ article }}
-            button={t('acts.uncount')}
+            button={t('actions.uncount')}
             isSecondary
           />
         )}

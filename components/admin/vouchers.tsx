@@ -38,14 +38,14 @@ export function VoucherLine({ t, locale, voucher }: Props) {
           <CommandForm
             command="voucher-unblock"
             fields={fields}
-            button={t('acts.unblock')}
+            button={t('actions.unblock')}
             isSecondary
           />
         ) : (
           <CommandForm
             command="voucher-block"
             fields={fields}
-            button={t('acts.block')}
+            button={t('actions.block')}
             isSecondary
           />
         )}
@@ -65,7 +65,7 @@ export function IssueVoucherForm({
   return (
     <details className="fold">
       <summary>{t('vouchers.give')}</summary>
-      <CommandForm command="voucher-give" button={t('acts.give')}>
+      <CommandForm command="voucher-give" button={t('actions.give')}>
         <AmountField label={t('vouchers.value')} name="value" />
         <label className="field">
           <span>{t('vouchers.currency')}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { FilmDate } from '@/components/catalog/offers/offer-day';
-import { useScreeningFormats } from '@/components/catalog/screenings/use-moment-words';
+import { useScreeningFormats } from '@/components/catalog/screenings/use-screening-formats';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { type Film, screenPicture } from '@/lib/catalog/films/film';

@@ -25,17 +25,17 @@ const doneWords = {
 export function attachCardLists(words: LiveMessages, notice: Notice) {
   const lists = openStoredLists();
   const positions = openPositions();
-  const read = () => {
+  const readState = () => {
     const { lists: stored } = lists.read();
     return { stored, begun: continueWatching(positions.list(), stored.watched) };
   };
-  let known = read();
+  let known = readState();
   const draw = () => {
     drawListButtons(known.stored);
     drawBegunFilms(known.begun, words.progress);
   };
   const redraw = () => {
-    known = read();
+    known = readState();
     draw();
   };
   const stops = [
@@ -55,10 +55,10 @@ export function attachCardLists(words: LiveMessages, notice: Notice) {
 function drawListButtons(lists: Lists): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-live="list"]')) {
     const list = listNames.find((name) => name === button.dataset.list);
-    const pressed = list && Object.hasOwn(lists[list], button.dataset.film ?? '');
+    const isPressed = list && Object.hasOwn(lists[list], button.dataset.film ?? '');
     // A button whose name says its state is no toggle button.
     const state = button.dataset.listed === undefined ? 'aria-pressed' : 'data-listed';
-    writeAttribute(button, state, String(pressed));
+    writeAttribute(button, state, String(isPressed));
   }
   for (const mark of document.querySelectorAll<HTMLElement>('[data-seen]'))
     mark.hidden = !Object.hasOwn(lists.watched, mark.dataset.seen ?? '');

@@ -8,7 +8,7 @@ import { watchLiveElements, writeAttribute } from './live-elements';
 import type { Notice } from './notice';
 
 /** Largest count in the badge, which would cover its icon otherwise. The accessible name has the exact count. */
-const most = 99;
+const maxShownCount = 99;
 
 /**
  * Attaches the cart: the counts on the cart links, the buttons that add an article, which become visible, and prices
@@ -17,10 +17,10 @@ const most = 99;
 export function attachCart(notice: Notice): () => void {
   const cart = openStoredCart();
   // Cards added later are drawn from this copy, without reading the storage.
-  let known = cart.read();
-  const draw = () => drawCartLinks(known);
+  let current = cart.read();
+  const draw = () => drawCartLinks(current);
   const read = () => {
-    known = cart.read();
+    current = cart.read();
     draw();
   };
   const press = ({ target }: Event) => {
@@ -30,9 +30,9 @@ export function attachCart(notice: Notice): () => void {
   const stops = [watchLiveElements(draw), cart.subscribe(read), showCurrency()];
   draw();
   window.addEventListener('click', press, true);
-  document.documentElement.dataset.till = '';
+  document.documentElement.dataset.shop = '';
   return () => {
-    delete document.documentElement.dataset.till;
+    delete document.documentElement.dataset.shop;
     window.removeEventListener('click', press, true);
     for (const stop of stops) stop();
   };
@@ -46,13 +46,13 @@ export function drawCartLinks(cart: Cart): void {
     const words = count === 0 ? none : count === 1 ? one : many;
     writeAttribute(link, 'aria-label', words.replace('{count}', String(count)));
     const mark = link.querySelector('span');
-    const shown = count === 0 ? '' : count > most ? `${most}+` : String(count);
-    if (mark && mark.textContent !== shown) mark.textContent = shown;
+    const label = count === 0 ? '' : count > maxShownCount ? `${maxShownCount}+` : String(count);
+    if (mark && mark.textContent !== label) mark.textContent = label;
   }
 }
 
 /**
- * Sets the chosen currency, if any, on the document element; `prices` in app/looks.css shows the prices in it.
+ * Sets the chosen currency, if any, on the document element; `prices` in app/repeated-elements.css shows the prices in it.
  * Returns a function that removes it.
  */
 export function showCurrency(): () => void {

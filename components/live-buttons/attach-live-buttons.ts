@@ -43,7 +43,7 @@ export function attachLiveButtons(
   );
   const detachPosterMotion = attachPosterMotion();
   const unwatchConsentDialog = watchConsentDialog();
-  const detachCart = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : loadCart(notice);
+  const detachCart = process.env.NEXT_PUBLIC_SHOP === 'off' ? undefined : loadCart(notice);
   // Capturing on window: React stops events in parts of the page that are not hydrated yet.
   window.addEventListener('click', press, true);
   document.addEventListener('keydown', pressShortcut);

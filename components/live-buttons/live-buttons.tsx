@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { untilLoaded } from '@/lib/navigation/until-loaded';
+import { waitUntilLoaded } from '@/lib/navigation/until-loaded';
 import type { LiveMessages } from './live-messages';
 
 /** Loads the script of the `data-live` buttons once the page has loaded. Renders nothing. */
@@ -10,7 +10,7 @@ export function LiveButtons({ words }: { words: LiveMessages }) {
     let detach = () => {};
     let isUnmounted = false;
     const start = async () => {
-      await untilLoaded();
+      await waitUntilLoaded();
       // Without the script only these buttons are missing; they stay hidden.
       const attach = await load().catch(() => undefined);
       if (attach && !isUnmounted) detach = attach(words);

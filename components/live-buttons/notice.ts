@@ -25,9 +25,9 @@ export function openNotice(): Notice {
   line.className = 'label notice empty:hidden print:hidden';
   document.body.append(line);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pressed: Element | null = null;
+  let pressedControl: Element | null = null;
   let shownOn = '';
-  const restoreFocus = () => (pressed as HTMLElement | null)?.focus();
+  const restoreFocus = () => (pressedControl as HTMLElement | null)?.focus();
   const hideWhenIdle = () => {
     if (line.matches(':hover') || line.contains(document.activeElement))
       timer = setTimeout(hideWhenIdle, shownFor);
@@ -48,12 +48,13 @@ export function openNotice(): Notice {
   const moveFocus = (event: KeyboardEvent) => {
     const links = line.querySelectorAll('a');
     const { activeElement } = document;
-    const isFocused = (way: Element | undefined) => way !== undefined && way === activeElement;
+    const isFocused = (element: Element | undefined) =>
+      element !== undefined && element === activeElement;
     if (event.shiftKey) {
       if (!isFocused(links[0])) return;
       event.preventDefault();
       restoreFocus();
-    } else if (activeElement === pressed && links[0]) {
+    } else if (activeElement === pressedControl && links[0]) {
       event.preventDefault();
       links[0].focus();
     } else if (isFocused(links[links.length - 1])) restoreFocus();
@@ -73,7 +74,7 @@ export function openNotice(): Notice {
       clearTimeout(timer);
       timer = setTimeout(hideWhenIdle, shownFor);
       shownOn = location.pathname;
-      pressed = document.activeElement === document.body ? null : document.activeElement;
+      pressedControl = document.activeElement === document.body ? null : document.activeElement;
       const words = document.createElement('span');
       words.textContent = text;
       delete line.dataset.low;

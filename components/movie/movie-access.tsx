@@ -16,7 +16,7 @@ export function MovieAccess({ film }: { film: Film }) {
   const languageNames = (kind: AccessKind) =>
     access[kind].map((code) =>
       kind === 'signLanguage'
-        ? t(`Access.signLanguages.${code as 'sgg'}`)
+        ? t(`Accessibility.signLanguages.${code as 'sgg'}`)
         : displayName('language', code, locale),
     );
   return (

@@ -51,7 +51,7 @@ export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
 
 /** The embed code of a film that other sites may embed; a click selects it. */
 function EmbedCode({ film: { slug, title, media } }: { film: Film }) {
-  const t = useTranslations('Embedded');
+  const t = useTranslations('Embed');
   const locale = useLocale();
   const frame = fitFrame((media.film ?? media.trailer)?.ratio ?? '16:9', { width: 640 });
   const src = new URL(localePath(embedPath(slug), locale), siteUrl()).href;

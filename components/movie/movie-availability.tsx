@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmDate, OfferDay, OfferTerms } from '@/components/catalog/offers/offer-day';
-import { useScreeningFormats } from '@/components/catalog/screenings/use-moment-words';
+import { useScreeningFormats } from '@/components/catalog/screenings/use-screening-formats';
 import { Arrow } from '@/components/navigation/arrow';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { LocaleLink, TextLink, textLinkStyle } from '@/components/navigation/links';
@@ -20,82 +20,82 @@ import { dayOf } from '@/lib/primitives/time/days';
 
 /** The ways to see the film, one per line, nearest first, and a button for the first one. */
 export function MovieAvailability({ film, now }: { film: Film; now: Date }) {
-  const t = useTranslations('Film.ways');
-  const ways = listAvailability(film, now);
-  const until = hasEnded(film, now) && film.vod?.until;
+  const t = useTranslations('Film.availability');
+  const availabilities = listAvailability(film, now);
+  const endDate = hasEnded(film, now) && film.vod?.until;
   return (
     <>
       <ul aria-label={t('title')} className="label text-base">
-        {ways.map((way) => (
-          <li key={keyOf(way)} data-way={way.kind} className="way">
-            <AvailabilityLine way={way} film={film} />
+        {availabilities.map((availability) => (
+          <li key={keyOf(availability)} data-way={availability.kind} className="way">
+            <AvailabilityLine availability={availability} film={film} />
           </li>
         ))}
         {film.media.trailer && !isWatchable(film, now) && (
           <li className="text-muted">{t('trailer')}</li>
         )}
-        {until && (
+        {endDate && (
           <li className="text-muted">
-            {t.rich('ended', { date: () => <FilmDate date={until} end="end" /> })}
+            {t.rich('ended', { date: () => <FilmDate date={endDate} end="end" /> })}
           </li>
         )}
       </ul>
-      <PrimaryOfferLink way={ways[0]} />
+      <PrimaryOfferLink availability={availabilities[0]} />
     </>
   );
 }
 
-function keyOf(way: Availability): string {
-  if (way.kind === 'elsewhere') return way.place.address;
-  return way.kind === 'disc' ? way.disc.slug : way.kind;
+function keyOf(availability: Availability): string {
+  if (availability.kind === 'elsewhere') return availability.place.address;
+  return availability.kind === 'disc' ? availability.disc.slug : availability.kind;
 }
 
 /**
  * Button for the nearest way to see the film. None if the film plays on this page, or if there is nothing to link to.
  */
-function PrimaryOfferLink({ way }: { way: Availability }) {
+function PrimaryOfferLink({ availability }: { availability: Availability }) {
   const t = useTranslations();
   const locale = useLocale();
-  const look = 'button mt-4 print:hidden';
-  if (way.kind === 'elsewhere') {
-    const { address, name, kind } = way.place;
+  const buttonStyle = 'button mt-4 print:hidden';
+  if (availability.kind === 'elsewhere') {
+    const { address, name, kind } = availability.place;
     return (
-      <a href={address} target="_blank" rel="noopener" className={look}>
-        {t(`Film.ways.at.${kind}`, { name })}
+      <a href={address} target="_blank" rel="noopener" className={buttonStyle}>
+        {t(`Film.availability.at.${kind}`, { name })}
         <Arrow sign="↗" />
         <span className="sr-only"> ({t('RichText.external')})</span>
       </a>
     );
   }
-  if (way.kind === 'cinema')
+  if (availability.kind === 'cinema')
     return (
-      <a href="#screenings" className={look}>
-        {t('Film.ways.toScreenings')}
+      <a href="#screenings" className={buttonStyle}>
+        {t('Film.availability.toScreenings')}
         <Arrow sign="↓" />
       </a>
     );
-  if (way.kind !== 'disc') return null;
-  const { slug, kind, prices } = way.disc;
+  if (availability.kind !== 'disc') return null;
+  const { slug, kind, prices } = availability.disc;
   const [price] = prices.map((one) => formatMoney(one, locale));
   return (
-    <LocaleLink href={`/shop/${slug}`} className={look}>
-      {t('Film.ways.toShop', { kind: t(`Shop.kindOf.${kind}`), price: price ?? '' })}
+    <LocaleLink href={`/shop/${slug}`} className={buttonStyle}>
+      {t('Film.availability.toShop', { kind: t(`Shop.kindOf.${kind}`), price: price ?? '' })}
       <Arrow />
     </LocaleLink>
   );
 }
 
 /** One way to see the film, with its terms. */
-function AvailabilityLine({ way, film }: { way: Availability; film: Film }) {
+function AvailabilityLine({ availability, film }: { availability: Availability; film: Film }) {
   const t = useTranslations('Film');
-  if (way.kind === 'cinema') return <InCinemas {...way} />;
-  if (way.kind === 'elsewhere') return <Elsewhere place={way.place} />;
-  if (way.kind === 'disc') return <OnDisc disc={way.disc} />;
-  const runs = way.kind === 'here' || way.kind === 'hear';
+  if (availability.kind === 'cinema') return <InCinemas {...availability} />;
+  if (availability.kind === 'elsewhere') return <Elsewhere place={availability.place} />;
+  if (availability.kind === 'disc') return <OnDisc disc={availability.disc} />;
+  const runs = availability.kind === 'here' || availability.kind === 'hear';
   return (
     <span className="flex flex-wrap gap-x-4">
       <span>
-        {t(`ways.${way.kind}`)}
+        {t(`availability.${availability.kind}`)}
         {runs && (
           <span className="text-muted">
             {' '}
@@ -104,7 +104,7 @@ function AvailabilityLine({ way, film }: { way: Availability; film: Film }) {
         )}
       </span>
       {runs && <OfferDay film={film} end="end" />}
-      {way.kind === 'soon' && <OfferDay film={film} end="start" />}
+      {availability.kind === 'soon' && <OfferDay film={film} end="start" />}
     </span>
   );
 }
@@ -114,7 +114,7 @@ function Elsewhere({
 }: {
   place: WatchPlace;
 }) {
-  const t = useTranslations('Film.ways');
+  const t = useTranslations('Film.availability');
   const locale = useLocale();
   const terms = [
     t(`kinds.${kind}`),
@@ -141,7 +141,7 @@ function OnDisc({ disc: { slug, kind, stock, prices } }: { disc: Disc }) {
 
 /** Date and place of the next screening; links to the screenings. */
 export function InCinemas({ next, more }: Extract<Availability, { kind: 'cinema' }>) {
-  const t = useTranslations('Film.ways');
+  const t = useTranslations('Film.availability');
   const { day } = useScreeningFormats();
   const date = dayOf(+next.start, next.timeZone);
   return (

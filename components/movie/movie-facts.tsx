@@ -185,12 +185,12 @@ function MovieReleases({ releases }: Pick<Film, 'releases'>) {
   const locale = useLocale();
   const today = dayOf(Date.now(), getSite(locale).timeZone);
   const placeOf = ({ country, region }: Film['releases'][number]) => {
-    const whole = displayName('region', country, locale);
+    const countryName = displayName('region', country, locale);
     const key = `${country}-${region}` as NamedRegion;
     if (namedRegions.has(key)) return t(key);
     return region
-      ? t('region', { country: whole, region: displayName('language', region, locale) })
-      : whole;
+      ? t('region', { country: countryName, region: displayName('language', region, locale) })
+      : countryName;
   };
   return (
     <ul>

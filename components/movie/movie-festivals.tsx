@@ -18,7 +18,7 @@ const leaves = [
 export function MovieFestivals({ film: { festivals } }: { film: Film }) {
   const t = useTranslations('Film');
   const won = festivals.filter(({ award }) => award);
-  const shown = festivals.filter(({ award }) => !award);
+  const selections = festivals.filter(({ award }) => !award);
   return (
     <Section id="festivals" title={t('festivals')}>
       {won.length > 0 && (
@@ -31,9 +31,9 @@ export function MovieFestivals({ film: { festivals } }: { film: Film }) {
           </ul>
         </>
       )}
-      {shown.length > 0 && (
+      {selections.length > 0 && (
         <ul className={won.length > 0 ? 'mt-10' : undefined}>
-          {shown.map((selection) => (
+          {selections.map((selection) => (
             <Selection key={keyOf(selection)} {...selection} />
           ))}
         </ul>
@@ -55,7 +55,7 @@ function Prize({ festival, year, section, award }: Festival) {
           <p className="label mt-1 text-muted">{[section, year].filter(Boolean).join(', ')}</p>
         )}
       </div>
-      <Laurel turned />
+      <Laurel isMirrored />
     </li>
   );
 }
@@ -85,10 +85,10 @@ function LaurelShape() {
   );
 }
 
-/** A laurel branch on the left of an award, or mirrored (`turned`) on the right. */
-function Laurel({ turned = false }: { turned?: boolean }) {
+/** A laurel branch on the left of an award, or mirrored (`isMirrored`) on the right. */
+function Laurel({ isMirrored = false }: { isMirrored?: boolean }) {
   return (
-    <svg aria-hidden="true" className={turned ? 'laurel -scale-x-100' : 'laurel'}>
+    <svg aria-hidden="true" className={isMirrored ? 'laurel -scale-x-100' : 'laurel'}>
       <use href={`#${id}`} />
     </svg>
   );

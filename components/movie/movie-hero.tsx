@@ -127,10 +127,10 @@ type StillProps = { film: Film; still: Picture; low: boolean };
 function MovieStill({ film, still, low }: StillProps) {
   const facts = getPosterFacts(film.slug);
   const { width, height } = still.made ?? { width: 1280, height: 720 };
-  const look = facts && stillInk(facts);
+  const inkOfStill = facts && stillInk(facts);
   const style = {
-    '--ink-of-film': look?.ink,
-    '--blend': look?.blend,
+    '--ink-of-film': inkOfStill?.ink,
+    '--blend': inkOfStill?.blend,
     '--ratio': `${width} / ${height}`,
     '--own': `${width}px`,
   } as CSSProperties;

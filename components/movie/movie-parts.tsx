@@ -93,7 +93,7 @@ function MovieScreenings({ film, screenings }: { film: Film; screenings: Screeni
         <SubscribeLinks
           path={`/movie/${film.slug}/screenings.ics`}
           label={t('Screenings.subscribeFilm')}
-          of={film.title.text}
+          name={film.title.text}
         />
       </div>
     </Section>

@@ -10,10 +10,10 @@ type Props = { id: string; label: ReactNode; children: ReactNode };
  * after a client-side navigation, and when Tab leaves the panel, because the focused element would be covered.
  */
 export function Dropdown({ id, label, children }: Props) {
-  const dropped = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = dropped.current;
+    const element = panel.current;
     element?.addEventListener('click', closeAfterLink);
     element?.addEventListener('focusout', closeWhenLeft);
     return () => {
@@ -35,7 +35,7 @@ export function Dropdown({ id, label, children }: Props) {
           <span className="block w-4 border-t-2" />
         </span>
       </button>
-      <div ref={dropped} id={id} popover="auto" className="dropped">
+      <div ref={panel} id={id} popover="auto" className="dropped">
         {children}
       </div>
     </>

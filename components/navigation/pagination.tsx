@@ -3,7 +3,7 @@ import { BareArrow } from './arrow';
 import { LocaleLink } from './links';
 
 /** Up to this number of pages, each page has a link. */
-const few = 10;
+const maxListedPages = 10;
 
 type Props = { page: number; pages: number; href: (page: number) => string };
 
@@ -58,9 +58,9 @@ export function Pagination({ page, pages, href }: Props) {
  * is a negative number, different for each gap.
  */
 function listPages(page: number, pages: number): number[] {
-  if (pages <= few) return Array.from({ length: pages }, (_, index) => index + 1);
-  const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
-  const [first = pages] = near;
-  const last = near.at(-1) ?? 1;
-  return [1, ...(first > 2 ? [-1] : []), ...near, ...(last < pages - 1 ? [-2] : []), pages];
+  if (pages <= maxListedPages) return Array.from({ length: pages }, (_, index) => index + 1);
+  const neighbours = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
+  const [first = pages] = neighbours;
+  const last = neighbours.at(-1) ?? 1;
+  return [1, ...(first > 2 ? [-1] : []), ...neighbours, ...(last < pages - 1 ? [-2] : []), pages];
 }

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { WatchPage } from '@/lib/navigation/preload/create-preloader';
-import { untilLoaded } from '@/lib/navigation/until-loaded';
+import { waitUntilLoaded } from '@/lib/navigation/until-loaded';
 
 /** Preloads the pages that the current page links to. Rendered once, in the layout. */
 export function Preloader() {
@@ -13,18 +13,18 @@ export function Preloader() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has other links
   useEffect(() => {
-    let leave = () => {};
+    let stopWatching = () => {};
     let isLeft = false;
     preloader.current ??= load((to) => router.prefetch(to));
     preloader.current
       .then((watchPage) => {
-        if (!isLeft) leave = watchPage();
+        if (!isLeft) stopWatching = watchPage();
       })
       // Preloading is optional: links work without it.
       .catch(() => {});
     return () => {
       isLeft = true;
-      leave();
+      stopWatching();
     };
   }, [router, path]);
   return null;
@@ -32,7 +32,7 @@ export function Preloader() {
 
 /** Loaded after the page, to keep it out of the first download. */
 async function load(prefetch: (path: string) => void): Promise<WatchPage> {
-  await untilLoaded();
+  await waitUntilLoaded();
   const { createPreloader } = await import('@/lib/navigation/preload/create-preloader');
   return createPreloader(prefetch);
 }

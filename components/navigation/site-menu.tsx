@@ -6,31 +6,32 @@ import { facetHref } from '@/lib/search/facet-pages/facet-pages';
 import { facetLabel } from '@/lib/search/query/facet-label';
 import { menuPages } from '@/lib/site/menu';
 import { Dropdown } from './dropdown';
-import { DroppedPanel } from './dropped-panel';
+import { DropdownPanel } from './dropdown-panel';
 import { MenuList, useNamedPages } from './menu-links';
 
 const menuId = 'site-menu';
 
 /** Most collections listed in the menu; a link to all follows if there are more. */
-const mostCollections = 20;
+const maxCollections = 20;
 
 /** Window width (rem) from which the header's row shows every page of the menu. */
-type Props = { wholeFrom?: number | 'none' | undefined };
+type Props = { fullRowFrom?: number | 'none' | undefined };
 
 /** The site menu: on a phone the whole navigation, on a wide screen the pages that do not fit into the header. */
-export function SiteMenu({ wholeFrom = 64 }: Props) {
+export function SiteMenu({ fullRowFrom = 64 }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const words = useTranslations('Catalogue');
   const pages = useNamedPages(menuPages(locale));
   const all = listCollectionTitles(locale);
-  const shown = all.slice(0, mostCollections).map(({ slug, title }) => ({
+  const listedCollections = all.slice(0, maxCollections).map(({ slug, title }) => ({
     href: `/collection/${slug}`,
     text: title.text,
     ...(!title.translated && { lang: title.lang }),
   }));
-  const others = { href: '/collection', text: t('Home.collectionsMore') };
-  const collections = all.length > shown.length ? [...shown, others] : shown;
+  const moreLink = { href: '/collection', text: t('Home.collectionsMore') };
+  const collections =
+    all.length > listedCollections.length ? [...listedCollections, moreLink] : listedCollections;
   const linksTo = (key: 'genre' | 'decade' | 'country') =>
     listTopValues(key, 9).map((value) => ({
       href: facetHref(key, value),
@@ -42,20 +43,20 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
       label={
         <>
           <span
-            data-row-from={wholeFrom}
+            data-row-from={fullRowFrom}
             className={isShopOpen ? 'in-row:hidden max-[22rem]:sr-only' : 'in-row:hidden'}
           >
             {t('Navigation.menu')}
           </span>
-          <span data-row-from={wholeFrom} className="hidden in-row:inline">
+          <span data-row-from={fullRowFrom} className="hidden in-row:inline">
             {t('Navigation.explore')}
           </span>
         </>
       }
     >
-      <DroppedPanel id={menuId}>
+      <DropdownPanel id={menuId}>
         <div className="shell grid gap-x-6 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-12">
-          <div data-row-from={wholeFrom} className="in-row:hidden lg:col-span-4">
+          <div data-row-from={fullRowFrom} className="in-row:hidden lg:col-span-4">
             <MenuList
               title={t('Navigation.pages')}
               className="lg:columns-4 lg:gap-x-6"
@@ -75,7 +76,7 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
             links={linksTo('country')}
           />
         </div>
-      </DroppedPanel>
+      </DropdownPanel>
     </Dropdown>
   );
 }

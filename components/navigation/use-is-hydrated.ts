@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the page is hydrated. Controls that need script are rendered only then, so that no press is lost. */
-export const useIsHydrated = () => useSyncExternalStore(never, yes, no);
+export const useIsHydrated = () =>
+  useSyncExternalStore(subscribeToNothing, isHydratedInBrowser, isHydratedOnServer);
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
+const subscribeToNothing = () => () => {};
+const isHydratedInBrowser = () => true;
+const isHydratedOnServer = () => false;

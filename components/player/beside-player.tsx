@@ -18,7 +18,7 @@ const none: readonly Chapter[] = [];
 
 // Loaded only when the film runs.
 const CaptionLooks = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./caption-looks'))).CaptionLooks,
+  default: (await loadWhenOnline(() => import('./caption-style-form'))).CaptionStyleForm,
 }));
 const Descriptions = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./descriptions'))).Descriptions,

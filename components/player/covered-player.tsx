@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { getSite } from '@/lib/site/get-site';
-import { CoveredGate } from './covered-gate';
+import { CoveredClickToPlay } from './covered-click-to-play';
 import { NativePlayer, PlainPlayer, Unplayable } from './native-player';
 import { usePlayerProps } from './player-props';
 import { ThirdPartiesMeta } from './third-parties-meta';
@@ -39,7 +39,7 @@ export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
   return (
     <>
       <ThirdPartiesMeta player={props} />
-      <CoveredGate {...props} {...{ caption, foot }} picture={pictures} />
+      <CoveredClickToPlay {...props} {...{ caption, foot }} picture={pictures} />
     </>
   );
 }

@@ -22,12 +22,12 @@ export function Descriptions({ tracks, locale, store, words }: Props) {
     tracks.filter(({ kind }) => kind === 'descriptions'),
     locale,
   );
-  const [wanted, setWanted] = useState(() => readPreferences().descriptions);
-  const { entries } = useTranscript(wanted ? track?.src : undefined);
+  const [isEnabled, setIsEnabled] = useState(() => readPreferences().descriptions);
+  const { entries } = useTranscript(isEnabled ? track?.src : undefined);
   const now = entries[useCurrentItem(entries, store)];
   if (!track) return null;
-  function want(descriptions: boolean) {
-    setWanted(descriptions);
+  function enable(descriptions: boolean) {
+    setIsEnabled(descriptions);
     writePreferences({ descriptions });
   }
   return (
@@ -35,8 +35,8 @@ export function Descriptions({ tracks, locale, store, words }: Props) {
       <label className="label flex min-h-8 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
-          checked={wanted}
-          onChange={({ target }) => want(target.checked)}
+          checked={isEnabled}
+          onChange={({ target }) => enable(target.checked)}
           className="size-5 shrink-0 accent-signal"
         />
         {words.descriptions}
@@ -44,9 +44,9 @@ export function Descriptions({ tracks, locale, store, words }: Props) {
       <p
         role="status"
         lang={track.srclang}
-        className={wanted ? 'order-1 min-h-12 basis-full leading-normal' : 'sr-only'}
+        className={isEnabled ? 'order-1 min-h-12 basis-full leading-normal' : 'sr-only'}
       >
-        {wanted && now?.text}
+        {isEnabled && now?.text}
       </p>
     </>
   );

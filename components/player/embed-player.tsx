@@ -21,7 +21,7 @@ type Props = PlayerProps & {
 /** A film at a provider: shows the site's own picture; the provider is contacted only after a click. */
 export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
-  const { Host, live, wanted, warm, open, close } = usePlayerHost({ until: film.until });
+  const { Host, live, wanted, preload, open, close } = usePlayerHost({ until: film.until });
   const loaded = useClientMessages(words, { namespace: 'Player', locale, live });
   const [remember, setRemember] = useState(false);
   const choice = useSyncExternalStore<Choice>(
@@ -34,7 +34,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
   useEffect(() => {
     if (choice !== 'given') close();
   }, [choice, close]);
-  const named = (text: string) => text.replaceAll('{provider}', embed.name);
+  const withProviderName = (text: string) => text.replaceAll('{provider}', embed.name);
   const refused = choice === 'refused';
   function start() {
     if (remember) choose(embed.provider, 'given');
@@ -59,12 +59,12 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
             />
             <button
               type="button"
-              aria-label={named(refused ? words.embedChoose : words.embedLoad)}
+              aria-label={withProviderName(refused ? words.embedChoose : words.embedLoad)}
               aria-busy={wanted}
               data-keeps-press={refused ? undefined : 'provider'}
               popoverTarget={refused ? choicesId : undefined}
-              onPointerEnter={refused ? undefined : warm}
-              onFocus={refused ? undefined : warm}
+              onPointerEnter={refused ? undefined : preload}
+              onFocus={refused ? undefined : preload}
               onClick={refused ? undefined : start}
               className="group absolute inset-0 cursor-pointer noscript:hidden"
             >
@@ -83,12 +83,12 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
         {...{ choice, remember, page: embed.page }}
         onRemember={setRemember}
         words={{
-          notice: named(words.embedNotice),
-          remember: named(words.embedRemember),
-          given: named(words.embedGiven),
-          refused: named(words.embedRefused),
+          notice: withProviderName(words.embedNotice),
+          remember: withProviderName(words.embedRemember),
+          given: withProviderName(words.embedGiven),
+          refused: withProviderName(words.embedRefused),
           choices: words.choices,
-          open: named(words.embedOpen),
+          open: withProviderName(words.embedOpen),
         }}
       />
       {children}
@@ -120,16 +120,16 @@ type NoticeProps = {
  */
 function EmbedNotice({ choice, remember, onRemember, page, words }: NoticeProps) {
   const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
-  const answered = choice !== 'unknown';
+  const hasChoice = choice !== 'unknown';
   return (
     <div className="shell grid-12 gap-y-2 pt-3 text-sm leading-snug">
       <p className="col-span-12 grid *:[grid-area:1/1] md:col-span-6">
-        <span className={answered ? 'invisible' : ''}>{words.notice}</span>
-        {answered && <span>{words[choice]}</span>}
+        <span className={hasChoice ? 'invisible' : ''}>{words.notice}</span>
+        {hasChoice && <span>{words[choice]}</span>}
       </p>
       <div className="col-span-12 flex flex-wrap items-start gap-x-6 gap-y-2 md:col-span-6">
         <div className="grid *:[grid-area:1/1] noscript:hidden">
-          <label className={`flex min-h-6 items-center gap-3 ${answered ? 'invisible' : ''}`}>
+          <label className={`flex min-h-6 items-center gap-3 ${hasChoice ? 'invisible' : ''}`}>
             <input
               type="checkbox"
               checked={remember}
@@ -138,7 +138,7 @@ function EmbedNotice({ choice, remember, onRemember, page, words }: NoticeProps)
             />
             {words.remember}
           </label>
-          {answered && (
+          {hasChoice && (
             <button
               type="button"
               popoverTarget={choicesId}

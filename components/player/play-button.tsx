@@ -23,11 +23,11 @@ type Props = {
   /** Native controls are shown above the button, so there is nothing to press. */
   native: boolean;
   /** Stored playback position in seconds. */
-  left?: number;
+  resumeAt?: number;
   /** The time in the page's URL in seconds, which comes before the stored position. */
   moment?: number;
   onRestart: () => void;
-  warm: () => void;
+  preload: () => void;
   onDown: (event: PointerEvent) => void;
   onPress: () => void;
 };
@@ -40,21 +40,24 @@ export function PlayButton(props: Props) {
     covered = false,
     busy,
     native,
-    left,
+    resumeAt,
     moment,
-    warm,
+    preload,
     onDown,
     onPress,
     onRestart,
   } = props;
   const video = source.type === 'video';
   const begin = video ? words.watch : words.listen;
-  const from = moment ?? left;
+  const from = moment ?? resumeAt;
   const time = from ? formatClock(from) : '';
   const fromMoment = (video ? words.watchFrom : words.listenFrom).replace('{time}', time);
   const label = moment
     ? `${fromMoment}, ${source.title}`
-    : (left ? words.resumeFilm.replace('{time}', time) : begin).replace('{title}', source.title);
+    : (resumeAt ? words.resumeFilm.replace('{time}', time) : begin).replace(
+        '{title}',
+        source.title,
+      );
   const picture = video && !covered;
   const parts = (
     <>
@@ -64,10 +67,10 @@ export function PlayButton(props: Props) {
         aria-busy={busy}
         data-keeps-press=""
         disabled={native}
-        onPointerEnter={warm}
+        onPointerEnter={preload}
         onPointerDown={onDown}
         // Keyboard focus only: a mouse click focuses the button as well.
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && warm()}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && preload()}
         onClick={onPress}
         className={`group cursor-pointer noscript:hidden ${covered ? '' : 'relative flex w-full overflow-hidden bg-black text-left text-white'} ${picture ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
       >

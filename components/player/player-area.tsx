@@ -4,18 +4,18 @@ import type { PlayerSource } from '@/lib/player/source/source-schema';
 type Props = {
   source: PlayerSource;
   /** The box of the media element that starts on the click, before the player is ready. */
-  early: Ref<HTMLDivElement>;
+  mediaBox: Ref<HTMLDivElement>;
   className: string;
   children: ReactNode;
 };
 
 /** The area of a film on a page, with the box for the media element that plays before the player is ready. */
-export function PlayerArea({ source, early, className, children }: Props) {
+export function PlayerArea({ source, mediaBox, className, children }: Props) {
   return (
     <div style={ratioStyle(source.ratio)} className={className}>
       {children}
       <div
-        ref={early}
+        ref={mediaBox}
         className="pointer-events-none absolute inset-0 z-5 *:pointer-events-auto *:size-full"
       />
     </div>

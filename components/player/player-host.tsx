@@ -23,7 +23,7 @@ import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
 import { Shortcuts } from './shortcuts';
 
 /** Preloads the code that a click needs. */
-export function warmPlayer() {
+export function preloadPlayer() {
   void loadPlyr();
 }
 
@@ -32,34 +32,34 @@ export function PlayerHost(props: PlayerProps) {
   // Props are fixed at mount: a new render of the page must not restart the film.
   const [{ source, film, locale, ads, embed }] = useState(props);
   const { words } = props;
-  const several = source.sources.length > 1;
+  const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
-  const latest = useRef(words);
+  const latestWords = useRef(words);
   const [store] = useState(() => createStore());
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const session = useRef<Session>(null);
-  const stay = useRef<() => void>(null);
+  const stopSession = useRef<() => void>(null);
 
   useEffect(() => {
-    latest.current = words;
+    latestWords.current = words;
   }, [words]);
 
   useEffect(() => {
     if (!root.current || !stage.current) return;
-    stay.current?.();
+    stopSession.current?.();
     const elements = { root: root.current, stage: stage.current };
     const showHelp = () => help.current?.showModal();
     const speeds = film.transferRate && projectionSpeeds(film.transferRate);
     const settings = {
       ...{ ...elements, source, film, locale, store, showHelp },
       features: listFeatures(ads),
-      gated: ads !== undefined,
-      readWords: () => latest.current,
+      waitsForAds: ads !== undefined,
+      readWords: () => latestWords.current,
       speeds: speeds ? speeds.map(({ speed }) => speed) : undefined,
       normalSpeed: film.transferRate
-        ? `${film.transferRate}\u00a0${latest.current.projectionUnit}`
+        ? `${film.transferRate}\u00a0${latestWords.current.projectionUnit}`
         : undefined,
     };
     const opened = startPlayer(settings, { play: true });
@@ -67,12 +67,12 @@ export function PlayerHost(props: PlayerProps) {
     elements.root.focus({ preventScroll: true });
     elements.root.scrollIntoView({ block: 'nearest' });
     return () => {
-      stay.current = opened.stop();
+      stopSession.current = opened.stop();
     };
   }, [source, film, locale, ads, store]);
 
-  function recover(what: 'retry' | 'skip' | 'next') {
-    session.current?.[what]();
+  function recover(action: 'retry' | 'skip' | 'next') {
+    session.current?.[action]();
     // The pressed button is removed, so its focus moves to the player.
     root.current?.focus({ preventScroll: true });
   }
@@ -89,8 +89,8 @@ export function PlayerHost(props: PlayerProps) {
       <div ref={stage} className="player-stage" />
       {source.poster && <PlayerStill store={store} src={source.poster} />}
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
-      <PlayerWaiting {...{ store, words, several }} onChoose={recover} />
-      <PlayerFailure {...{ store, locale, words, several, embed }} onChoose={recover} />
+      <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
+      <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
       <NextFilmOffer {...{ store, root, words }} films={film.next} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />

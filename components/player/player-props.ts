@@ -33,8 +33,8 @@ export function usePlayerProps(
   const { Player: words } = useMessages();
   const t = useTranslations('Film');
   const isTrailer = media === film.media.trailer;
-  const named = film.title.text;
-  const title = media.title ?? (isTrailer ? t('trailerOf', { title: named }) : named);
+  const filmTitle = film.title.text;
+  const title = media.title ?? (isTrailer ? t('trailerOf', { title: filmTitle }) : filmTitle);
   const language = (code: string) => displayName('language', code, locale);
   const { source, error } = checkSource(describeMedia(media, { title, language }));
   if (!source) return { error };

@@ -15,9 +15,9 @@ type FailureProps = {
   locale: PlayerProps['locale'];
   words: PlayerProps['words'];
   /** Whether there is another source to try. */
-  several: boolean;
+  hasAlternatives: boolean;
   embed?: Embed;
-  onChoose: (what: 'retry' | 'skip' | 'next') => void;
+  onChoose: (action: 'retry' | 'skip' | 'next') => void;
 };
 
 const reasons = {
@@ -36,30 +36,37 @@ const choices = {
 } as const satisfies Record<keyof Omit<Session, 'stop'>, keyof FailureProps['words']>;
 
 /** Error message with recovery actions, over the picture. */
-export function PlayerFailure({ store, locale, words, several, embed, onChoose }: FailureProps) {
+export function PlayerFailure({
+  store,
+  locale,
+  words,
+  hasAlternatives,
+  embed,
+  onChoose,
+}: FailureProps) {
   const failed = usePlayerState(store, 'status') === 'failed';
   const failure = usePlayerState(store, 'failure') ?? 'unknown';
-  const stuck = usePlayerState(store, 'failures') > 1 && store.read().currentTime > 0;
+  const isStuck = usePlayerState(store, 'failures') > 1 && store.read().currentTime > 0;
   const offered = (['retry', 'skip', 'next'] as const).filter(
-    (what) => what === 'retry' || (what === 'skip' ? stuck : several),
+    (action) => action === 'retry' || (action === 'skip' ? isStuck : hasAlternatives),
   );
   const silent = failure === 'network' && embed;
   const reason = silent ? words.failedProvider : words[reasons[failure]];
-  const named = (text: string) => text.replaceAll('{provider}', embed?.name ?? '');
+  const withProviderName = (text: string) => text.replaceAll('{provider}', embed?.name ?? '');
   return (
     <div role="alert" className="player-failure" hidden={!failed}>
       {failed && (
         <>
-          <p>{named(reason)}</p>
+          <p>{withProviderName(reason)}</p>
           <div className="player-choices">
-            {offered.map((what) => (
-              <button key={what} type="button" onClick={() => onChoose(what)}>
-                {words[choices[what]]}
+            {offered.map((action) => (
+              <button key={action} type="button" onClick={() => onChoose(action)}>
+                {words[choices[action]]}
               </button>
             ))}
             {embed && (
               <a href={embed.page} target="_blank" rel="noopener">
-                {named(words.embedOpen)}
+                {withProviderName(words.embedOpen)}
                 <Arrow sign="↗" />
               </a>
             )}
@@ -81,12 +88,12 @@ const recoveryDelay = 15_000;
 type WaitingProps = {
   store: PlayerStore;
   words: PlayerProps['words'];
-  several: boolean;
-  onChoose: (what: 'retry' | 'next') => void;
+  hasAlternatives: boolean;
+  onChoose: (action: 'retry' | 'next') => void;
 };
 
 /** Loading indicator; after 15 s with recovery actions. */
-export function PlayerWaiting({ store, words, several, onChoose }: WaitingProps) {
+export function PlayerWaiting({ store, words, hasAlternatives, onChoose }: WaitingProps) {
   const ads = usePlayerState(store, 'ads');
   // Ads have their own indicator.
   const isFilm = ads !== 'requesting' && ads !== 'playing';
@@ -106,7 +113,7 @@ export function PlayerWaiting({ store, words, several, onChoose }: WaitingProps)
           <button type="button" onClick={() => onChoose('retry')}>
             {words.retry}
           </button>
-          {several && (
+          {hasAlternatives && (
             <button type="button" onClick={() => onChoose('next')}>
               {words.nextSource}
             </button>

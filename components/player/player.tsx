@@ -5,9 +5,9 @@ import type { Film, Media } from '@/lib/catalog/films/film';
 import { findEmbed } from '@/lib/catalog/films/player-source';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
+import { ClickToPlay } from './click-to-play';
 import { EmbedPlayer } from './embed-player';
 import { NativePlayer, PlainPlayer, Unplayable } from './native-player';
-import { PlayerGate } from './player-gate';
 import { usePlayerProps } from './player-props';
 import { ThirdPartiesMeta } from './third-parties-meta';
 
@@ -64,9 +64,9 @@ export function Player({ media, film, children, links }: Props) {
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>
-      <PlayerGate {...props} links={links}>
+      <ClickToPlay {...props} links={links}>
         {children}
-      </PlayerGate>
+      </ClickToPlay>
     </>
   );
 }

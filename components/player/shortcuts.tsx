@@ -26,14 +26,14 @@ export function Shortcuts({ dialog, words, video }: Props) {
         </button>
       </header>
       <dl>
-        {shortcutRows(words, video).map(({ keys, does }) => (
-          <div key={does} className="player-keys__row">
+        {shortcutRows(words, video).map(({ keys, description }) => (
+          <div key={description} className="player-keys__row">
             <dt>
               {keys.map((key) => (
                 <KeyName key={key} name={key} />
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

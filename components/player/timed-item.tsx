@@ -25,7 +25,7 @@ export function TimedButton({ time, current, children, ...rest }: Props) {
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Index of the current chapter or caption; -1 for none or before the player is ready. Re-renders only when it
@@ -36,7 +36,7 @@ export function useCurrentItem(
   store: PlayerStore | undefined,
 ): number {
   return useSyncExternalStore(
-    store?.subscribe ?? never,
+    store?.subscribe ?? subscribeToNothing,
     () => (store ? findLastStarted(items, store.read().currentTime) : -1),
     () => -1,
   );

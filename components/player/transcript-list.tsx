@@ -77,8 +77,8 @@ export function useKeepInView(
     if (!follow || !box || !(item instanceof HTMLElement)) return;
     if (box.matches(':hover') || box.querySelector(':focus-visible')) return;
     const { offsetTop, offsetHeight } = item;
-    const seen =
+    const isVisible =
       offsetTop >= box.scrollTop && offsetTop + offsetHeight <= box.scrollTop + box.clientHeight;
-    if (!seen) box.scrollTop = offsetTop - (box.clientHeight - offsetHeight) / 2;
+    if (!isVisible) box.scrollTop = offsetTop - (box.clientHeight - offsetHeight) / 2;
   }, [list, current, follow]);
 }

@@ -12,7 +12,7 @@ import { useTranscript } from './use-transcript';
 /** `label` is the language's name in the page's language. */
 export type TranscriptTrack = { srclang: string; src: string; label: string };
 
-export type TranscriptWords = {
+export type TranscriptMessages = {
   title: string;
   search: string;
   hitsNone: string;
@@ -29,7 +29,7 @@ type Props = {
   locale: string;
   store?: PlayerStore;
   jump: (time: number) => void;
-  words: TranscriptWords;
+  words: TranscriptMessages;
 };
 
 /** Language switch, search field and captions. */
@@ -39,16 +39,16 @@ export function TranscriptPanel({ tracks, locale, store, jump, words }: Props) {
   const track = chooseTrack(tracks, language);
   const transcript = useTranscript(track?.src);
   const { entries } = transcript;
-  const found = useMemo(() => searchEntries(entries, query), [entries, query]);
+  const matches = useMemo(() => searchEntries(entries, query), [entries, query]);
   const searching = query.trim() !== '';
   const running = entries[useCurrentItem(entries, store)];
-  const current = found.findIndex((entry) => running && isSame(entry, running));
+  const current = matches.findIndex((entry) => running && isSame(entry, running));
   return (
     <div className="pb-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <TranscriptSearch
           query={query}
-          hits={searching && transcript.status === 'loaded' ? found.length : undefined}
+          hits={searching && transcript.status === 'loaded' ? matches.length : undefined}
           onQuery={setQuery}
           words={words}
         />
@@ -65,7 +65,7 @@ export function TranscriptPanel({ tracks, locale, store, jump, words }: Props) {
         </p>
       )}
       <TranscriptList
-        entries={found}
+        entries={matches}
         current={current}
         lang={track?.srclang}
         label={words.title}
@@ -85,7 +85,7 @@ type SearchProps = {
   /** Number of hits; undefined without a search. */
   hits?: number;
   onQuery: (query: string) => void;
-  words: TranscriptWords;
+  words: TranscriptMessages;
 };
 
 /** Search field of the transcript; the number of hits is a live region. */
@@ -109,7 +109,7 @@ function TranscriptSearch({ query, hits, onQuery, words }: SearchProps) {
   );
 }
 
-function formatHits(hits: number, { hitsNone, hitsOne, hitsOther }: TranscriptWords): string {
+function formatHits(hits: number, { hitsNone, hitsOne, hitsOther }: TranscriptMessages): string {
   if (hits === 0) return hitsNone;
   return hits === 1 ? hitsOne : hitsOther.replace('{count}', String(hits));
 }

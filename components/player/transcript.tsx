@@ -4,14 +4,14 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useWasOpened } from '@/components/layout/use-was-opened';
 import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import type { PlayerStore } from '@/lib/player/state/player-store';
-import type { TranscriptTrack, TranscriptWords } from './transcript-panel';
+import type { TranscriptMessages, TranscriptTrack } from './transcript-panel';
 
 const TranscriptPanel = lazy(async () => {
   const { TranscriptPanel } = await loadWhenOnline(() => import('./transcript-panel'));
   return { default: TranscriptPanel };
 });
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 type Props = {
   /** Caption tracks, one for each language. */
@@ -22,7 +22,7 @@ type Props = {
   store?: PlayerStore;
   /** Seeks to a time (seconds), and opens the player if necessary. */
   jump: (time: number) => void;
-  words: TranscriptWords;
+  words: TranscriptMessages;
 };
 
 /** The transcript beside the film. Loaded only when it is opened or the film runs. */
@@ -30,7 +30,7 @@ export function Transcript({ tracks, store, words, ...rest }: Props) {
   const { wasOpened, ref } = useWasOpened();
   const [hasRun, setRun] = useState(false);
   const playing = useSyncExternalStore(
-    store?.subscribe ?? never,
+    store?.subscribe ?? subscribeToNothing,
     () => store?.read().status === 'playing',
     () => false,
   );

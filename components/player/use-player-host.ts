@@ -29,11 +29,11 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     if (host) return true;
     const loaded = await import('./player-host').catch(() => setWanted(false));
     if (!loaded) return false;
-    loaded.warmPlayer();
+    loaded.preloadPlayer();
     setHost(loaded);
     return true;
   }
-  function warm() {
+  function preload() {
     clearTimeout(reaching.current);
     reaching.current = setTimeout(() => void load(), intent);
   }
@@ -53,9 +53,9 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     // Deferred, because a browser sends the film's request only when the current task has ended.
     startTransition(() => setWanted(true));
     await before;
-    const there = await load();
-    setOpened(there);
-    return there;
+    const isLoaded = await load();
+    setOpened(isLoaded);
+    return isLoaded;
   }
   /** Shows the picture again, as before the click. */
   const close = useCallback(() => {
@@ -69,7 +69,7 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     if (autoplay) void open();
     return () => clearTimeout(reaching.current);
   }, [autoplay]);
-  return { Host: opened ? host?.PlayerHost : undefined, live, wanted, warm, press, open, close };
+  return { Host: opened ? host?.PlayerHost : undefined, live, wanted, preload, press, open, close };
 }
 
 /** Whether a time (ISO 8601) has passed on this device's clock. */

@@ -5,8 +5,8 @@ import type { PreviewPageProps, PreviewTranslator } from './preview-messages';
 import { CountedHeading, RecordLine } from './record-line';
 
 /** Records that were added, changed or removed since the published build, with the fields that differ. */
-export function Changes(shown: PreviewPageProps) {
-  const { preview, t, locale } = shown;
+export function Changes(props: PreviewPageProps) {
+  const { preview, t, locale } = props;
   const { changes, timeZone } = preview;
   if (!changes)
     return <Section title={t('changes.title')}>{t('changes.nothingToCompare')}</Section>;
@@ -16,16 +16,18 @@ export function Changes(shown: PreviewPageProps) {
       {since && <p>{t('changes.since', { when: formatPreviewMoment(since, locale, timeZone) })}</p>}
       {list.length === 0 && <p>{t('changes.unchanged')}</p>}
       {changeKinds.map((kind) => {
-        const those = list.filter((change) => change.kind === kind);
+        const changesOfKind = list.filter((change) => change.kind === kind);
         return (
-          those.length > 0 && (
+          changesOfKind.length > 0 && (
             <section key={kind} className="not-first:mt-8">
               <h3 className="font-bold text-xl">
-                <CountedHeading count={those.length}>{t(`changes.kinds.${kind}`)}</CountedHeading>
+                <CountedHeading count={changesOfKind.length}>
+                  {t(`changes.kinds.${kind}`)}
+                </CountedHeading>
               </h3>
               <ul>
-                {those.map(({ name, fields }) => (
-                  <RecordLine key={name} {...shown} name={name}>
+                {changesOfKind.map(({ name, fields }) => (
+                  <RecordLine key={name} {...props} name={name}>
                     {fields.length > 0 && <Fields {...{ t, fields }} />}
                   </RecordLine>
                 ))}

@@ -124,25 +124,25 @@ function EditorsBar({ state, path, now }: EditorsBarProps) {
   );
 }
 
-function MissingContent({ state: { owed, hasFile, house } }: { state: PageState }) {
+function MissingContent({ state: { missing, hasFile, contentFolder } }: { state: PageState }) {
   const t = useTranslations('Preview');
   const locale = useLocale();
-  if (owed.length === 0)
+  if (missing.length === 0)
     return <p className="py-1">{t(hasFile ? 'bar.complete' : 'bar.noFile')}</p>;
   return (
     <details className="open:order-1 open:basis-full">
       <summary className="cursor-pointer list-none py-1 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        {t('bar.missing', { count: owed.length })}
+        {t('bar.missing', { count: missing.length })}
       </summary>
       <ul>
-        {owed.map((one) => (
+        {missing.map((one) => (
           <li
             key={`${one.kind} ${one.name} ${one.field} ${one.missing}`}
             className="grid gap-x-6 border-current/30 border-t py-1.5 md:grid-cols-[9rem_1fr_auto]"
           >
-            <b>{t(`owed.kinds.${one.kind}`)}</b>
+            <b>{t(`missing.kinds.${one.kind}`)}</b>
             <span className="wrap-anywhere">{formatMissing(t, one, locale)}</span>
-            <span className="wrap-anywhere">{`${house}/${one.name}.yaml`}</span>
+            <span className="wrap-anywhere">{`${contentFolder}/${one.name}.yaml`}</span>
           </li>
         ))}
       </ul>

@@ -9,8 +9,8 @@ import { formatMissing, formatState, type PreviewPageProps } from './preview-mes
 import { CountedHeading, RecordLine } from './record-line';
 
 /** Changes since the published build, unpublished records, and missing content of the whole site. */
-export function PreviewList(shown: PreviewPageProps) {
-  const { preview, t, locale } = shown;
+export function PreviewList(props: PreviewPageProps) {
+  const { preview, t, locale } = props;
   const { id, time, branch } = preview.build;
   return (
     <div data-preview="/preview">
@@ -24,9 +24,9 @@ export function PreviewList(shown: PreviewPageProps) {
           {branch}
         </Fact>
       </dl>
-      <Changes {...shown} />
-      <UnpublishedRecords {...shown} />
-      <Owing {...shown} />
+      <Changes {...props} />
+      <UnpublishedRecords {...props} />
+      <MissingList {...props} />
       <Section title={t('compare.title')}>
         <CompareForm {...{ t, locale }} />
       </Section>
@@ -35,18 +35,20 @@ export function PreviewList(shown: PreviewPageProps) {
 }
 
 /** Unpublished records: the next to be published first, drafts last. */
-function UnpublishedRecords(shown: PreviewPageProps) {
-  const { preview, t, locale } = shown;
-  const when = (state: Unpublished) => (state === 'draft' ? '~' : state.from);
+function UnpublishedRecords(props: PreviewPageProps) {
+  const { preview, t, locale } = props;
+  const publishedFrom = (state: Unpublished) => (state === 'draft' ? '~' : state.from);
   const all = Object.entries(preview.unpublished);
   // Compare code units: `localeCompare` would sort `~` before digits.
-  all.sort(([, a], [, b]) => (when(a) < when(b) ? -1 : Number(when(a) > when(b))));
+  all.sort(([, a], [, b]) =>
+    publishedFrom(a) < publishedFrom(b) ? -1 : Number(publishedFrom(a) > publishedFrom(b)),
+  );
   return (
     <Section title={<CountedHeading count={all.length}>{t('unpublished.title')}</CountedHeading>}>
       {all.length === 0 && <p>{t('unpublished.none')}</p>}
       <ul>
         {all.map(([name, state]) => (
-          <RecordLine key={name} {...shown} name={name}>
+          <RecordLine key={name} {...props} name={name}>
             <span className="label justify-self-start bg-signal px-2 py-0.5 text-on-signal">
               {formatState(t, state, (at) => formatPreviewMoment(at, locale, preview.timeZone))}
             </span>
@@ -58,26 +60,30 @@ function UnpublishedRecords(shown: PreviewPageProps) {
 }
 
 /** Missing content, grouped by kind, each with the file to edit. */
-function Owing(shown: PreviewPageProps) {
-  const { preview, t, locale } = shown;
+function MissingList(props: PreviewPageProps) {
+  const { preview, t, locale } = props;
   const kinds = missingKinds.map(
-    (kind) => [kind, preview.owed.filter((one) => one.kind === kind)] as const,
+    (kind) => [kind, preview.missing.filter((one) => one.kind === kind)] as const,
   );
   return (
-    <Section title={<CountedHeading count={preview.owed.length}>{t('owed.title')}</CountedHeading>}>
-      {preview.owed.length === 0 && <p>{t('owed.none')}</p>}
+    <Section
+      title={<CountedHeading count={preview.missing.length}>{t('missing.title')}</CountedHeading>}
+    >
+      {preview.missing.length === 0 && <p>{t('missing.none')}</p>}
       {kinds.map(
-        ([kind, owed]) =>
-          owed.length > 0 && (
+        ([kind, missing]) =>
+          missing.length > 0 && (
             <details key={kind} className="border-line not-first:border-t">
               <summary className="cursor-pointer py-3">
                 <h3 className="display-3 inline">
-                  <CountedHeading count={owed.length}>{t(`owed.kinds.${kind}`)}</CountedHeading>
+                  <CountedHeading count={missing.length}>
+                    {t(`missing.kinds.${kind}`)}
+                  </CountedHeading>
                 </h3>
               </summary>
               <ul>
-                {groupByFile(owed).map(([name, missing]) => (
-                  <RecordLine key={name} {...shown} name={name}>
+                {groupByFile(missing).map(([name, missing]) => (
+                  <RecordLine key={name} {...props} name={name}>
                     {missing.map((one) => (
                       <p key={`${one.field} ${one.missing}`}>{formatMissing(t, one, locale)}</p>
                     ))}
@@ -91,8 +97,8 @@ function Owing(shown: PreviewPageProps) {
   );
 }
 
-function groupByFile(owed: readonly MissingContent[]): [string, MissingContent[]][] {
+function groupByFile(missing: readonly MissingContent[]): [string, MissingContent[]][] {
   const files = new Map<string, MissingContent[]>();
-  for (const one of owed) files.set(one.name, [...(files.get(one.name) ?? []), one]);
+  for (const one of missing) files.set(one.name, [...(files.get(one.name) ?? []), one]);
   return [...files];
 }

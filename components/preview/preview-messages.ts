@@ -11,7 +11,7 @@ export type PreviewPageProps = { preview: Preview; t: PreviewTranslator; locale:
 
 /** Messages for editors. Not in `messages/`, because everything there is part of every build. */
 export async function loadPreviewMessages(locale: Locale) {
-  const { Preview } = (await import(`@/lib/site/preview/words/${locale}.json`)).default;
+  const { Preview } = (await import(`@/lib/site/preview/messages/${locale}.json`)).default;
   return { Preview };
 }
 
@@ -28,8 +28,8 @@ export function formatMissing(
   locale: Locale,
 ): string {
   if (note !== undefined) return note;
-  if (!missing) return t('owed.absent', { field });
-  return t('owed.translation', { field, language: displayName('language', missing, locale) });
+  if (!missing) return t('missing.absent', { field });
+  return t('missing.translation', { field, language: displayName('language', missing, locale) });
 }
 
 /** Why a record is not visible to visitors. */

@@ -7,7 +7,7 @@ import type { PreviewPageProps } from './preview-messages';
 type Props = Omit<PreviewPageProps, 'locale'> & { name: RecordName; children?: ReactNode };
 
 /** A record as a list row: kind, title with a link to its page if it has one, file, and details. */
-export function RecordLine({ preview: { titles, house }, t, name, children }: Props) {
+export function RecordLine({ preview: { titles, contentFolder }, t, name, children }: Props) {
   const page = titles[name] === undefined ? undefined : pageOfRecord(name);
   const kind = t(`records.${kindOf(name)}`);
   // The title of settings is their kind; a removed record has only its file name.
@@ -26,7 +26,7 @@ export function RecordLine({ preview: { titles, house }, t, name, children }: Pr
           )}
         </p>
         <p className="flex flex-wrap gap-x-6 text-sm">
-          <span className="text-muted">{`${house}/${name}.yaml`}</span>
+          <span className="text-muted">{`${contentFolder}/${name}.yaml`}</span>
           {page && <TextLink href={comparePath(page)}>{t('compare.show')}</TextLink>}
         </p>
         {children}

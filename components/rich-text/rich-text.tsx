@@ -96,14 +96,14 @@ function RichPicture({ src, alt = '' }: Pick<ComponentProps<'img'>, 'src' | 'alt
   if (typeof src !== 'string') return null;
   // The Markdown parser percent-encodes characters such as ü in the address.
   const address = decodeURI(src);
-  const made = findResized(address);
+  const resized = findResized(address);
   const style = 'h-auto max-w-full bg-raised';
   // Sizes are unknown until a build has measured the pictures.
-  if (!made) return <img src={src} alt={alt} className={style} />;
-  const { width, height } = made;
+  if (!resized) return <img src={src} alt={alt} className={style} />;
+  const { width, height } = resized;
   return (
     <img
-      {...pictureProps({ src: address, made, sizes, width, height })}
+      {...pictureProps({ src: address, made: resized, sizes, width, height })}
       alt={alt}
       className={style}
     />

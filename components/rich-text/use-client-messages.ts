@@ -14,7 +14,7 @@ type Options<N> = {
 
 /** Messages of an island: those the server rendered, then those of the build's `messages.json`. */
 export function useClientMessages<N extends keyof ClientMessages>(
-  given: ClientMessages[N],
+  initial: ClientMessages[N],
   { namespace, locale, live }: Options<N>,
 ): ClientMessages[N] {
   const [loaded, setLoaded] = useState<Record<string, unknown>>();
@@ -31,7 +31,7 @@ export function useClientMessages<N extends keyof ClientMessages>(
       isUnmounted = true;
     };
   }, [locale, live]);
-  return useMemo(() => mergeMessages(given, loaded?.[namespace]), [given, loaded, namespace]);
+  return useMemo(() => mergeMessages(initial, loaded?.[namespace]), [initial, loaded, namespace]);
 }
 
 function warnAboutMessages(error: unknown) {

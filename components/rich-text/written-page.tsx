@@ -21,17 +21,17 @@ type Props = {
   /** Markdown. */
   text?: LocalText | undefined;
   /** Small text above the title. */
-  above?: ReactNode;
+  kicker?: ReactNode;
   /** More content of the header, in large type. */
   children?: ReactNode;
 };
 
 /** Page of text from the site content, with a readable line length. */
-export function WrittenPage({ title, summary, picture, text, above, children }: Props) {
+export function WrittenPage({ title, summary, picture, text, kicker, children }: Props) {
   return (
     <>
       <header className="shell pt-10 md:pt-16">
-        {above}
+        {kicker}
         {typeof title === 'string' ? (
           <PageTitle text={title} />
         ) : (

@@ -17,7 +17,7 @@ import { getSite } from '@/lib/site/get-site';
 
 /** Contact for accessibility problems: from the site content, or else the imprint's e-mail; nothing if both are missing. */
 export function BarrierContact() {
-  const t = useTranslations('Access.contact');
+  const t = useTranslations('Accessibility.contact');
   const { accessibility, imprint } = getSite(useLocale());
   const { name, email, phone } = accessibility?.contact ?? { email: imprint?.email };
   const body = accessibility?.body;
@@ -69,7 +69,7 @@ export function FilmAccess() {
   return (
     <>
       <p className="max-w-[64ch] text-lg leading-snug">
-        {t('Access.films.intro', { count: getLibrary().films.size })}
+        {t('Accessibility.films.intro', { count: getLibrary().films.size })}
       </p>
       <dl className="mt-6">
         {counted.map(({ kind, counts }) => (
@@ -83,18 +83,20 @@ export function FilmAccess() {
                 <span className="min-w-0 hyphens-auto">{t(`Catalogue.accessValues.${kind}`)}</span>
               </span>
               <span className="mt-1 block max-w-[56ch] leading-snug">
-                {t(`Access.about.${kind}`)}
+                {t(`Accessibility.about.${kind}`)}
               </span>
             </dt>
             <dd className="label md:text-right">
-              {counts.length === 0 && <span className="text-muted">{t('Access.films.none')}</span>}
+              {counts.length === 0 && (
+                <span className="text-muted">{t('Accessibility.films.none')}</span>
+              )}
               {counts.map(({ choice, language, films }) => {
-                const count = t('Access.films.count', { count: films });
+                const count = t('Accessibility.films.count', { count: films });
                 return (
                   <p key={choice} className="py-1">
                     <TextLink href={catalogueHref({ filters: { access: choice } })}>
                       {language
-                        ? t('Access.films.in', {
+                        ? t('Accessibility.films.in', {
                             language: capitalise(displayName('language', language, locale)),
                             films: count,
                           })
@@ -113,15 +115,15 @@ export function FilmAccess() {
 
 /** The player's keyboard shortcuts, as in the player's own help. */
 export function PlayerKeys() {
-  const t = useTranslations('Access.keys');
+  const t = useTranslations('Accessibility.keys');
   const rows = shortcutRows(useMessages().Player, true);
   return (
     <>
       <p className="max-w-[64ch] text-lg leading-snug">{t('intro')}</p>
       <dl className="mt-6 gap-x-8 lg:columns-2">
-        {rows.map(({ keys, does }) => (
+        {rows.map(({ keys, description }) => (
           <div
-            key={does}
+            key={description}
             className="flex break-inside-avoid flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t py-2.5"
           >
             <dt className="flex max-w-full shrink-0 basis-40 flex-wrap gap-1">
@@ -133,7 +135,7 @@ export function PlayerKeys() {
                 />
               ))}
             </dt>
-            <dd className="min-w-0 flex-1 basis-40">{does}</dd>
+            <dd className="min-w-0 flex-1 basis-40">{description}</dd>
           </div>
         ))}
       </dl>

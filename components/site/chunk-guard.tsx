@@ -2,8 +2,8 @@ import { guardKey, guardWindow, recoverChunks } from '@/lib/navigation/chunks/re
 import { chunkFailure, chunkFolder } from '@/lib/next-internals/scripts.mjs';
 
 const next = { folder: chunkFolder, failure: chunkFailure };
-const given = [guardWindow, guardKey, next].map((one) => JSON.stringify(one));
-const source = `(${recoverChunks})(${given})`;
+const guardArguments = [guardWindow, guardKey, next].map((one) => JSON.stringify(one));
+const source = `(${recoverChunks})(${guardArguments})`;
 
 /** Inline script that recovers from chunks that fail to load; it must run before the page's other scripts. */
 export function ChunkGuard() {

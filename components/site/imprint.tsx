@@ -27,7 +27,7 @@ export function ImprintAddress({ imprint }: { imprint: NonNullable<Site['imprint
 
 /** Open data of the site: the catalogue as files, and the feeds. */
 export function OpenData() {
-  const t = useTranslations('Open');
+  const t = useTranslations('OpenData');
   const isOpen = !isSwitchedOff('open') && getLibrary().films.size > 0;
   const feeds = listFeeds(new Date());
   if (!isOpen && feeds.length === 0) return null;

@@ -31,7 +31,7 @@ export type LogLine = Awaited<ReturnType<typeof listLog>>['lines'][number];
  * refused. `orderId`: the id of the order whose number was entered. The email address of that order may differ from
  * the entered one.
  */
-export function listDeclarations(db: Database) {
+export function listWithdrawalRequests(db: Database) {
   return db
     .selectFrom('declarations')
     .leftJoin('orders', 'orders.number', 'declarations.contract')
@@ -44,12 +44,12 @@ export function listDeclarations(db: Database) {
     .execute();
 }
 
-export type Declaration = Awaited<ReturnType<typeof listDeclarations>>[number];
+export type ListedWithdrawalRequest = Awaited<ReturnType<typeof listWithdrawalRequests>>[number];
 
-export async function countDeclarations(db: Database): Promise<number> {
+export async function countWithdrawalRequests(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('declarations')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -77,22 +77,22 @@ export type StockRow = {
   /** Absent if the article is not counted. */
   pieces?: number;
   /** The site content marks it as not for sale, whatever the stock. */
-  isHeld?: true;
+  isOffSale?: true;
 };
 
 /** All articles with their stock, then counted articles that no longer exist. */
 export async function listStock(db: Database, locale: Locale): Promise<StockRow[]> {
   const rows = await db.selectFrom('stock').select(['article', 'pieces']).execute();
   const pieces = new Map(rows.map((row) => [row.article, row.pieces]));
-  const sold = listArticles(locale).map(({ slug, title, kind, isOnSale }): StockRow => {
-    const left = pieces.get(slug);
+  const stockRows = listArticles(locale).map(({ slug, title, kind, isOnSale }): StockRow => {
+    const remaining = pieces.get(slug);
     pieces.delete(slug);
     return {
       ...{ article: slug, title, kind },
-      ...(left !== undefined && { pieces: left }),
-      ...(!isOnSale && { isHeld: true as const }),
+      ...(remaining !== undefined && { pieces: remaining }),
+      ...(!isOnSale && { isOffSale: true as const }),
     };
   });
-  const others = [...pieces].map(([article, left]) => ({ article, pieces: left }));
-  return [...sold, ...others];
+  const removedRows = [...pieces].map(([article, remaining]) => ({ article, pieces: remaining }));
+  return [...stockRows, ...removedRows];
 }

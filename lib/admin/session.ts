@@ -49,14 +49,14 @@ export async function findSession(
   now: Date,
 ): Promise<StaffMember | undefined> {
   if (!secret) return undefined;
-  const since = earliestValid(now);
+  const earliest = earliestValid(now);
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
     .select(['sessions.id', 'sessions.seen_at', 'people.email', 'people.locale', 'person_id'])
     .where('digest', '=', digestOf(secret))
-    .where('created_at', '>', since.begun)
-    .where('seen_at', '>', since.seen)
+    .where('created_at', '>', earliest.begun)
+    .where('seen_at', '>', earliest.seen)
     .executeTakeFirst();
   if (!row || !isLocale(row.locale)) return undefined;
   if (now.getTime() - Date.parse(row.seen_at) >= seenInterval)
@@ -68,25 +68,27 @@ export async function findSession(
   return { sessionId: row.id, personId: row.person_id, email: row.email, locale: row.locale };
 }
 
-type Wanted = Pick<SessionTable, 'person_id' | 'way' | 'browser'>;
+type NewSession = Pick<SessionTable, 'person_id' | 'way' | 'browser'>;
 
 /** Opens a session and deletes expired ones. @returns the cookie's secret, which is not stored */
 export async function openSession(
   tx: Transaction<Tables>,
-  { browser, ...wanted }: Wanted,
+  { browser, ...session }: NewSession,
   now: Date,
 ): Promise<string> {
-  const since = earliestValid(now);
+  const earliest = earliestValid(now);
   await tx
     .deleteFrom('sessions')
-    .where((is) => is.or([is('created_at', '<=', since.begun), is('seen_at', '<=', since.seen)]))
+    .where((is) =>
+      is.or([is('created_at', '<=', earliest.begun), is('seen_at', '<=', earliest.seen)]),
+    )
     .execute();
   const secret = createSecret();
   const at = now.toISOString();
   await tx
     .insertInto('sessions')
     .values({
-      ...wanted,
+      ...session,
       browser: browser.slice(0, 200),
       id: crypto.randomUUID(),
       digest: digestOf(secret),
@@ -99,23 +101,26 @@ export async function openSession(
 
 /** A person's open sessions, most recently used first. */
 export async function listSessions(db: Database, personId: string, now: Date) {
-  const since = earliestValid(now);
+  const earliest = earliestValid(now);
   return await db
     .selectFrom('sessions')
     .select(['id', 'way', 'browser', 'created_at', 'seen_at'])
     .where('person_id', '=', personId)
-    .where('created_at', '>', since.begun)
-    .where('seen_at', '>', since.seen)
+    .where('created_at', '>', earliest.begun)
+    .where('seen_at', '>', earliest.seen)
     .orderBy('seen_at', 'desc')
     .execute();
 }
 
-type Which = { personId: string; sessionId?: string };
+type SessionFilter = { personId: string; sessionId?: string };
 
 /** Closes one session of a person, or all of them. Other people's sessions are never closed. */
-export async function closeSessions(db: Database, { personId, sessionId }: Which): Promise<void> {
-  const theirs = db.deleteFrom('sessions').where('person_id', '=', personId);
-  await (sessionId ? theirs.where('id', '=', sessionId) : theirs).execute();
+export async function closeSessions(
+  db: Database,
+  { personId, sessionId }: SessionFilter,
+): Promise<void> {
+  const sessionsOfPerson = db.deleteFrom('sessions').where('person_id', '=', personId);
+  await (sessionId ? sessionsOfPerson.where('id', '=', sessionId) : sessionsOfPerson).execute();
 }
 
 /** Most specific first, because user agents also contain other browsers' names. */

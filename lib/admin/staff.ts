@@ -7,16 +7,16 @@ import type { Database } from '@/lib/shop/database/open-database';
  * Normalizes an email address of staff or a buyer for commands and sign-in: lower case, domain in
  * ASCII.
  */
-export const emailSchema = z.string().transform((written, context) => {
-  const read = readEmail(written);
-  if (read && 'email' in read) return read.email.toLowerCase();
+export const emailSchema = z.string().transform((typed, context) => {
+  const parsed = readEmail(typed);
+  if (parsed && 'email' in parsed) return parsed.email.toLowerCase();
   context.addIssue({ code: 'custom', message: 'expected an e-mail address' });
   return z.NEVER;
 });
 
 /** The staff member with this email address; `undefined` if the address is invalid or not invited. */
-export async function findPerson(db: Database, written: string) {
-  const email = emailSchema.safeParse(written);
+export async function findPerson(db: Database, typed: string) {
+  const email = emailSchema.safeParse(typed);
   if (!email.success) return undefined;
   return await db
     .selectFrom('people')
@@ -32,9 +32,9 @@ type Invited = { email: string; locale: Locale };
  * @returns the person's id
  * @throws if the address is invalid
  */
-export async function invitePerson(db: Database, given: Invited, now: Date): Promise<string> {
-  const email = emailSchema.parse(given.email);
-  const { locale } = given;
+export async function invitePerson(db: Database, invitation: Invited, now: Date): Promise<string> {
+  const email = emailSchema.parse(invitation.email);
+  const { locale } = invitation;
   const person = { id: crypto.randomUUID(), email, locale, invited_at: now.toISOString() };
   const { id } = await db
     .insertInto('people')
@@ -46,8 +46,8 @@ export async function invitePerson(db: Database, given: Invited, now: Date): Pro
 }
 
 /** Removes a person with all sessions, links and passkeys. @returns whether the person existed */
-export async function removePerson(db: Database, written: string): Promise<boolean> {
-  const person = await findPerson(db, written);
+export async function removePerson(db: Database, typed: string): Promise<boolean> {
+  const person = await findPerson(db, typed);
   if (!person) return false;
   await db.deleteFrom('people').where('id', '=', person.id).execute();
   return true;
@@ -57,12 +57,12 @@ export async function removePerson(db: Database, written: string): Promise<boole
 export async function listPeople(db: Database) {
   const rows = await db
     .selectFrom('people')
-    .select((of) => [
+    .select((eb) => [
       'id',
       'email',
       'locale',
       'invited_at',
-      of
+      eb
         .selectFrom('passkeys')
         .whereRef('passkeys.person_id', '=', 'people.id')
         .select((key) => key.fn.countAll().as('count'))

@@ -37,9 +37,9 @@ export function createAdRequester({
 
   function drop() {
     number += 1;
-    const dropped = backend;
+    const previous = backend;
     backend = undefined;
-    disposeAll([() => dropped?.destroy(), () => common.stage.replaceChildren()], (error) =>
+    disposeAll([() => previous?.destroy(), () => common.stage.replaceChildren()], (error) =>
       warn(String(error)),
     );
   }
@@ -47,7 +47,7 @@ export function createAdRequester({
   async function request() {
     drop();
     const mine = number;
-    const answer: BackendOptions['send'] = (event) => {
+    const sendEvent: BackendOptions['send'] = (event) => {
       if (mine === number) send(event);
     };
     const page = { host: location.host, language, cacheBuster: String(Date.now()) };
@@ -60,11 +60,11 @@ export function createAdRequester({
         tagUrl: url,
         sdk: config.sdk,
         allowsThirdParties: allowsThirdParties(),
-        send: answer,
+        send: sendEvent,
       });
       backend.request();
     } catch (error) {
-      answer({ type: 'failed', message: String(error) });
+      sendEvent({ type: 'failed', message: String(error) });
     }
   }
 

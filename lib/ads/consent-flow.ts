@@ -26,15 +26,15 @@ export type ConsentFlow = {
  */
 export function createConsentFlow({ config, language, store, view, send }: Options): ConsentFlow {
   const readVisitorConsent = () => consentFor(config, location.href, store);
-  let known = readVisitorConsent();
+  let lastConsent = readVisitorConsent();
   let platform: Consent = 'unknown';
   let dismissQuestion: (() => void) | undefined;
   let stopPlatform: (() => void) | undefined;
 
   const stopListening = store.subscribe(() => {
     const now = readVisitorConsent();
-    if (now === known) return;
-    known = now;
+    if (now === lastConsent) return;
+    lastConsent = now;
     if (now !== 'given') refuse();
     else if (dismissQuestion) agree();
   });
@@ -65,7 +65,9 @@ export function createConsentFlow({ config, language, store, view, send }: Optio
       isStopped = true;
     };
     try {
-      const { askPlatform } = await import('./platform/ask-platform');
+      const { requestPlatformConsent: askPlatform } = await import(
+        './platform/request-platform-consent'
+      );
       if (isStopped) return;
       stopPlatform = askPlatform(platformConfig, (answer) => {
         platform = answer;
@@ -88,12 +90,12 @@ export function createConsentFlow({ config, language, store, view, send }: Optio
       if (readVisitorConsent() === 'given') return agree();
       const hosts = thirdPartyHosts(config, location.href);
       const names = new Intl.ListFormat(language).format(hosts);
-      dismissQuestion = view.ask(names, (yes, explicit) => {
+      dismissQuestion = view.ask(names, (isAccepted, explicit) => {
         dismissQuestion = undefined;
         // Set before storing, so that the store's listener does not handle the answer a second time.
-        if (explicit) known = yes ? 'given' : 'refused';
-        if (explicit) store.remember(yes ? 'given' : 'refused');
-        if (yes) agree();
+        if (explicit) lastConsent = isAccepted ? 'given' : 'refused';
+        if (explicit) store.remember(isAccepted ? 'given' : 'refused');
+        if (isAccepted) agree();
         else refuse();
       });
     },

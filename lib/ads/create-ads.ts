@@ -52,9 +52,9 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   const timer = createSafetyTimer(() => send({ type: 'timeout' }));
   const time = () => requester.backend()?.time() ?? { elapsed: 0, duration: 0 };
   /** Forwards a button to the backend. If it throws, the ads fail and the film resumes. */
-  const callBackend = (what: 'skip' | 'pause' | 'resume' | 'clicked') => () => {
+  const callBackend = (command: 'skip' | 'pause' | 'resume' | 'clicked') => () => {
     try {
-      requester.backend()?.[what]();
+      requester.backend()?.[command]();
     } catch (error) {
       send({ type: 'failed', message: String(error) });
     }
@@ -91,7 +91,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     warn,
   });
   const stopWatching = watchContent(media, send);
-  const parts = {
+  const dependencies = {
     consentFlow,
     gate,
     poster: options.poster,
@@ -133,7 +133,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   /** Runs an effect. If it throws, the ads fail, but the other effects still run. */
   function attempt(effect: AdEffect) {
     try {
-      runEffect(effect, parts);
+      runEffect(effect, dependencies);
     } catch (error) {
       send({ type: 'failed', message: String(error) });
     }

@@ -21,11 +21,11 @@ export function gateMedia(media: HTMLMediaElement, onIntent: () => void): Gate {
   const waiting = new Set<Waiting>();
   const play = () => HTMLMediaElement.prototype.play.call(media);
   let open = false;
-  let begun = false;
+  let hasStarted = false;
 
   function playContent() {
     open = true;
-    begun = true;
+    hasStarted = true;
     const all = [...waiting];
     waiting.clear();
     const started = play();
@@ -59,7 +59,7 @@ export function gateMedia(media: HTMLMediaElement, onIntent: () => void): Gate {
   media.addEventListener('pause', onPause);
 
   return {
-    hasBegun: () => begun,
+    hasBegun: () => hasStarted,
     playContent,
     pauseContent,
     destroy() {

@@ -5,7 +5,7 @@ import type { AdEffect, MachineEvent } from './machine/ad-machine';
 import type { SafetyTimer, Watchdog } from './timers';
 import type { AdView } from './view/ad-view';
 
-type Parts = {
+type EffectDependencies = {
   consentFlow: ConsentFlow;
   gate: Gate;
   poster?: string;
@@ -18,11 +18,11 @@ type Parts = {
 };
 
 /** Applies one effect of the pure ad machine to the page. */
-export function runEffect(effect: AdEffect, parts: Parts): void {
-  const { gate, requester, timer, view, watchdog, send } = parts;
+export function runEffect(effect: AdEffect, dependencies: EffectDependencies): void {
+  const { gate, requester, timer, view, watchdog, send } = dependencies;
   switch (effect.do) {
     case 'askConsent':
-      parts.consentFlow.ask();
+      dependencies.consentFlow.ask();
       break;
     case 'request':
       requester.request();
@@ -45,7 +45,7 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
       break;
     case 'holdContent':
       gate.pauseContent();
-      view.cover(gate.hasBegun() ? undefined : parts.poster);
+      view.cover(gate.hasBegun() ? undefined : dependencies.poster);
       break;
     case 'uncoverContent':
       view.uncover();
@@ -72,7 +72,7 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
       requester.drop();
       break;
     case 'warn':
-      parts.warn(effect.message);
+      dependencies.warn(effect.message);
       break;
     case 'send':
       send(effect.event);

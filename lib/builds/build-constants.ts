@@ -12,4 +12,4 @@ export const buildId = process.env.NEXT_PUBLIC_BUILD_ID ?? 'development';
 export const hasLists = process.env.NEXT_PUBLIC_LISTS !== 'off';
 export const hasVod = process.env.NEXT_PUBLIC_VOD !== 'off';
 /** Whether the shop sells (`shop.yaml`). Otherwise pages and scripts contain no cart and no orders. */
-export const isShopOpen = process.env.NEXT_PUBLIC_TILL !== 'off';
+export const isShopOpen = process.env.NEXT_PUBLIC_SHOP !== 'off';

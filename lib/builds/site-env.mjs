@@ -4,7 +4,7 @@
  * @returns {'production' | 'preview'}
  */
 export function readSiteEnv(env) {
-  const written = env.SITE_ENV || 'production';
-  if (written === 'production' || written === 'preview') return written;
-  throw new Error(`SITE_ENV is “${written}”: expected production or preview.`);
+  const value = env.SITE_ENV || 'production';
+  if (value === 'production' || value === 'preview') return value;
+  throw new Error(`SITE_ENV is “${value}”: expected production or preview.`);
 }

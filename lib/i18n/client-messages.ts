@@ -13,8 +13,8 @@ type ClientNamespace = (typeof clientNamespaces)[number];
 export type ClientMessages = Pick<Messages, ClientNamespace>;
 
 export function pickClientMessages(messages: Messages): ClientMessages {
-  const picked = clientNamespaces.map((name) => [name, messages[name]]);
-  return Object.fromEntries(picked) as ClientMessages;
+  const entries = clientNamespaces.map((name) => [name, messages[name]]);
+  return Object.fromEntries(entries) as ClientMessages;
 }
 
 const pattern = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/;
@@ -36,10 +36,10 @@ export function readMessagesPath(path: string): { build: string; locale: string 
  * @throws an Error if a name is not a locale
  */
 export function readCacheableLocales(uncached = ''): ReadonlySet<Locale> {
-  const named = uncached.split(/[\s,]+/).filter(Boolean);
-  const unknown = named.find((name) => !isLocale(name));
+  const uncachedLocales = uncached.split(/[\s,]+/).filter(Boolean);
+  const unknown = uncachedLocales.find((name) => !isLocale(name));
   if (unknown) {
     throw new Error(`UNCACHED_LOCALES names “${unknown}”: expected ${locales.join(', ')}.`);
   }
-  return new Set(locales.filter((locale) => !named.includes(locale)));
+  return new Set(locales.filter((locale) => !uncachedLocales.includes(locale)));
 }

@@ -12,9 +12,9 @@ export function displayName(type: Kind, code: string, locale: Locale): string {
 
 /** Cached: creating one takes a hundred times as long as using it. */
 function namesOf(type: Kind, locale: Locale): Intl.DisplayNames {
-  const known = names.get(type + locale) ?? new Intl.DisplayNames(locale, { type });
-  names.set(type + locale, known);
-  return known;
+  const cached = names.get(type + locale) ?? new Intl.DisplayNames(locale, { type });
+  names.set(type + locale, cached);
+  return cached;
 }
 
 const listIn = memoise((locale: Locale) => new Intl.ListFormat(locale));

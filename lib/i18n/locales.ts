@@ -8,8 +8,8 @@ export const locales = Object.keys(languageTags) as [Locale, ...Locale[]];
 export const defaultLocale = locales[0];
 
 /** A record with a value for each language, such as the fields of a schema. */
-export function forEachLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+export function forEachLocale<T>(create: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, create(locale)])) as Record<Locale, T>;
 }
 
 export function isLocale(value: unknown): value is Locale {

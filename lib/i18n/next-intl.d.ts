@@ -1,4 +1,4 @@
-import type PreviewMessages from '@/lib/site/preview/words/fr.json';
+import type PreviewMessages from '@/lib/site/preview/messages/fr.json';
 import type { Locale as SiteLocale } from './locales';
 import type { Messages as SiteMessages } from './messages';
 

@@ -23,8 +23,8 @@ const servedAs: Readonly<Record<string, Locale>> = { gsw: 'de' };
  */
 export function homeLocale(cookie?: string | null, acceptLanguage?: string | null): Locale {
   const chosen = cookieOf.exec(cookie ?? '')?.[1]?.trim();
-  const wanted = chosen ?? preferredLocale(acceptLanguage ?? '');
-  return isLocale(wanted) ? wanted : defaultLocale;
+  const preferred = chosen ?? preferredLocale(acceptLanguage ?? '');
+  return isLocale(preferred) ? preferred : defaultLocale;
 }
 
 /**
@@ -33,8 +33,8 @@ export function homeLocale(cookie?: string | null, acceptLanguage?: string | nul
  */
 function preferredLocale(header: string): Locale | undefined {
   const ranges = header.toLowerCase().split(',').map(readRange);
-  const named = new Set(ranges.map(({ language }) => language));
-  const unnamed = locales.filter((locale) => !named.has(locale));
+  const namedLanguages = new Set(ranges.map(({ language }) => language));
+  const unnamed = locales.filter((locale) => !namedLanguages.has(locale));
   const [best] = ranges
     .filter(({ weight }) => weight > 0)
     // The sort is stable: equal weights stay in order.
@@ -65,7 +65,7 @@ const base = 'http://site.invalid';
  * @param referrer the page with the link, if sent: it has the query, which a prerendered link cannot contain
  * @param isSecure whether the site uses https
  */
-export function answerLanguageChoice(
+export function handleLanguageChoice(
   address: string,
   referrer: string | null,
   isSecure: boolean,
@@ -97,6 +97,6 @@ function pageOf(page: string, referrer: string | null): string {
 
 /** The query of the referring page, if it is the same page. */
 function queryOf(referrer: string | null, path: string): string {
-  const left = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined;
-  return left && pathWithoutLocale(left.pathname) === path ? left.search : '';
+  const referrerUrl = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined;
+  return referrerUrl && pathWithoutLocale(referrerUrl.pathname) === path ? referrerUrl.search : '';
 }

@@ -3,10 +3,10 @@ import { pathWithoutLocale } from '@/lib/i18n/locales';
 /**
  * `aria-current` of a menu link: `page` for the current page, `true` if the current page is below it (`/vod/…` below
  * `/vod`).
- * @param shown path from Next's router, possibly with the prefix of the default language
+ * @param currentPath path from Next's router, possibly with the prefix of the default language
  */
-export function ariaCurrent(href: string, shown: string): 'page' | 'true' | undefined {
-  const [link, page] = [pathWithoutLocale(href), pathWithoutLocale(shown)];
+export function ariaCurrent(href: string, currentPath: string): 'page' | 'true' | undefined {
+  const [link, page] = [pathWithoutLocale(href), pathWithoutLocale(currentPath)];
   if (link === page) return 'page';
   return page.startsWith(`${link}/`) ? 'true' : undefined;
 }

@@ -1,4 +1,4 @@
-import { leaveOldBuild, watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
+import { reloadOutdatedPages, watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
 import { announceLoading } from './loading/announce-loading';
 import { restoreFocus } from './scroll/return-focus';
 import { growPictures } from './transitions/grow-pictures';
@@ -11,7 +11,7 @@ import { type Transitions, watchTimeout } from './transitions/watch-timeout';
  * @param opened when the tab was opened (milliseconds since 1970)
  */
 export function watchLate(transitions: Transitions, opened: number): void {
-  watchBuilds(() => leaveOldBuild(transitions.listen), opened);
+  watchBuilds(() => reloadOutdatedPages(transitions.listen), opened);
   watchTimeout(transitions);
   announceLoading(transitions.listen);
   restoreFocus(transitions.listen);

@@ -20,7 +20,7 @@ const versions = { 'prerender-manifest.json': 4, 'routes-manifest.json': 3 };
 /** Next's internal pages, which have no public address. */
 const internal = /^\/_(?:not-found|global-error)$/;
 /** Headers that a cached response must not have, or that only Next's own cache reads. */
-const dropped = new Set(['set-cookie', 'x-next-cache-tags']);
+const droppedHeaders = new Set(['set-cookie', 'x-next-cache-tags']);
 /** Start of the `.meta` file of a page with status 404. */
 const absent = /^\{\s*"status":\s*404/;
 
@@ -36,7 +36,7 @@ export const linkedPackages = '.next/node_modules';
 export const traceEnding = '.nft.json';
 
 /** File with the description of a build. */
-const described = 'bobine-build.json';
+const descriptionFile = 'bobine-build.json';
 
 /**
  * Converts Next's manifests.
@@ -78,14 +78,14 @@ export function describeBuild(prerender, manifest, id, isAbsent = () => false) {
   };
 }
 
-function fileOf(path, isPage, given = {}) {
-  const own = Object.entries(given)
+function fileOf(path, isPage, routeHeaders = {}) {
+  const keptHeaders = Object.entries(routeHeaders)
     .map(([name, value]) => [name.toLowerCase(), value])
-    .filter(([name]) => !dropped.has(name));
+    .filter(([name]) => !droppedHeaders.has(name));
   const page = isPage ? { 'content-type': 'text/html; charset=utf-8' } : {};
   return {
     file: `${path}${isPage ? '.html' : '.body'}`,
-    headers: { ...page, ...Object.fromEntries(own) },
+    headers: { ...page, ...Object.fromEntries(keptHeaders) },
   };
 }
 
@@ -103,11 +103,11 @@ export function writeDescription(build) {
     );
   });
   const isAbsent = (path) => {
-    const beside = join(build, writtenFolder, `${path}.meta`);
-    return existsSync(beside) && absent.test(readFileSync(beside, 'utf8'));
+    const metaFile = join(build, writtenFolder, `${path}.meta`);
+    return existsSync(metaFile) && absent.test(readFileSync(metaFile, 'utf8'));
   };
   const description = describeBuild(prerender, manifest, read(buildIdFile).trim(), isAbsent);
-  writeFileSync(join(build, described), JSON.stringify(description));
+  writeFileSync(join(build, descriptionFile), JSON.stringify(description));
   return description;
 }
 
@@ -117,5 +117,5 @@ export function writeDescription(build) {
  * @returns {BuildOutput}
  */
 export function readDescription(build) {
-  return JSON.parse(readFileSync(join(build, described), 'utf8'));
+  return JSON.parse(readFileSync(join(build, descriptionFile), 'utf8'));
 }

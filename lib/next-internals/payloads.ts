@@ -20,9 +20,9 @@ export function readPayloadAddress(url: string, headers: AskedPayload): Addresse
   if (!asksPayload(headers)) return named.length === 0 ? 'page' : 'foreign';
   const [name] = named;
   if (name === undefined || named.length > 1) return 'foreign';
-  const parts = describeAsked(headers);
-  if (name === longName(parts)) return 'own';
-  return parts && name === shortName(parts) ? 'short' : 'foreign';
+  const description = describeAsked(headers);
+  if (name === longName(description)) return 'own';
+  return description && name === shortName(description) ? 'short' : 'foreign';
 }
 
 /** Next treats only this header value as a payload request. */

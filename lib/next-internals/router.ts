@@ -1,5 +1,5 @@
 /** The last history state that Next's router has written. */
-let written: unknown;
+let lastState: unknown;
 
 /**
  * Reports the address of each page that the router has committed. Next reports the start of a navigation, but not its
@@ -13,7 +13,7 @@ export function onCommit(listener: (address: string) => void): void {
       write(data, unused, url);
       // Without a URL only the state changes: no navigation.
       if (!data?.__NA || !url) return;
-      written = data;
+      lastState = data;
       const address = new URL(url, location.href).href;
       queueMicrotask(() => listener(address));
     };
@@ -28,7 +28,7 @@ export function onCommit(listener: (address: string) => void): void {
  * @param clean removes data of another entry from the state
  */
 export function claimEntry(clean: (state: unknown) => unknown): void {
-  history.replaceState(clean(written), '');
+  history.replaceState(clean(lastState), '');
   history.replaceState(null, '', location.href);
 }
 
@@ -37,13 +37,13 @@ export function claimEntry(clean: (state: unknown) => unknown): void {
  * their failure has no consequence.
  */
 export function interceptPayloads(
-  answer: (send: (signal: AbortSignal) => Promise<Response>) => Promise<Response>,
+  respond: (send: (signal: AbortSignal) => Promise<Response>) => Promise<Response>,
 ): void {
   const send = window.fetch;
   window.fetch = (input, init) => {
     const headers = new Headers(init?.headers);
     return headers.has('rsc') && !headers.has('next-router-prefetch')
-      ? answer((signal) => send(input, { ...init, signal }))
+      ? respond((signal) => send(input, { ...init, signal }))
       : send(input, init);
   };
 }

@@ -13,10 +13,10 @@ const end = '</body>';
 const opening = `<template id="${id}">`;
 
 /** Milliseconds. Fallback if no frame is drawn (an offscreen iframe, a hidden window). */
-const patience = 2000;
+const timeout = 2000;
 
 /** Inserts the scripts after the first frame. Self-contained, since it runs inline. */
-const start = `(()=>{const late=document.getElementById("${id}"),load=()=>{document.head.append(late.content);late.remove()};if(document.hidden)return load();requestAnimationFrame(()=>setTimeout(load));setTimeout(load,${patience})})()`;
+const start = `(()=>{const late=document.getElementById("${id}"),load=()=>{document.head.append(late.content);late.remove()};if(document.hidden)return load();requestAnimationFrame(()=>setTimeout(load));setTimeout(load,${timeout})})()`;
 
 /**
  * The addresses of the initial scripts of a page.

@@ -14,15 +14,19 @@ export function attachBfcache({
 }: Pick<PlayerHandle, 'media' | 'pause' | 'seek'>): () => void {
   if (!media) return () => {};
   const listening = new AbortController();
-  let leftAt: number | undefined;
+  let positionOnHide: number | undefined;
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    leftAt = media.currentTime;
+    positionOnHide = media.currentTime;
     pause();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && leftAt !== undefined && Math.abs(media.currentTime - leftAt) > tolerance)
-      seek(leftAt);
+    if (
+      persisted &&
+      positionOnHide !== undefined &&
+      Math.abs(media.currentTime - positionOnHide) > tolerance
+    )
+      seek(positionOnHide);
   };
   window.addEventListener('pagehide', onPageHide, { signal: listening.signal });
   window.addEventListener('pageshow', onPageShow, { signal: listening.signal });

@@ -5,7 +5,7 @@ import { type SpokenLabel, writeLabel } from './spoken-label';
 /** An entry of the speed menu. */
 type SpeedOption = SpokenLabel & { speed: number };
 
-type Given = {
+type SpeedLabelOptions = {
   words: Pick<Messages['Player'], 'projectionUnit' | 'projectionUnitSpoken'>;
   locale: string;
 };
@@ -16,7 +16,7 @@ type Given = {
  */
 export function speedOptions(
   transferRate: number | undefined,
-  { words, locale }: Given,
+  { words, locale }: SpeedLabelOptions,
 ): SpeedOption[] {
   const number = new Intl.NumberFormat(locale);
   if (!transferRate)
@@ -63,7 +63,7 @@ export function attachSpeedLabels(root: HTMLElement, options: readonly SpeedOpti
     options
       .flatMap((option) => [[`${option.speed}×`, option] as const, [option.label, option] as const])
       // Skip labels that are already right; the observer would loop forever.
-      .filter(([written, { label, spoken }]) => written !== label || spoken),
+      .filter(([visibleLabel, { label, spoken }]) => visibleLabel !== label || spoken),
   );
   const relabel = () => {
     for (const sign of listSpeedLabels(root)) {

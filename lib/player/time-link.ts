@@ -44,18 +44,18 @@ function parseUnits(text: string): number | undefined {
 export function writeTimeLink(address: string, seconds: number): string {
   const url = new URL(address);
   url.hash = '';
-  const whole = Math.floor(seconds);
-  if (whole > 0) url.searchParams.set('t', String(whole));
+  const totalSeconds = Math.floor(seconds);
+  if (totalSeconds > 0) url.searchParams.set('t', String(totalSeconds));
   else url.searchParams.delete('t');
   return url.href;
 }
 
 /** Formats seconds: `0:07`, `12:34`, `1:02:03`. */
 export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds) || 0);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor(whole / 60) % 60;
-  const rest = `${two(whole % 60)}`;
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  const totalSeconds = Math.max(0, Math.floor(seconds) || 0);
+  const padTwo = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(totalSeconds / 3600);
+  const minutes = Math.floor(totalSeconds / 60) % 60;
+  const rest = `${padTwo(totalSeconds % 60)}`;
+  return hours > 0 ? `${hours}:${padTwo(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

@@ -81,6 +81,8 @@ function readSmallPicture(picture: Uint8Array) {
 export function pictureSimilarity(one: Uint8Array, other: Uint8Array): number {
   const [a, b] = [readSmallPicture(one), readSmallPicture(other)];
   const shape = Math.max(correlation(a.mask, b.mask), correlation(a.mask, mirrored(b.mask)), 0);
-  const apart = Math.hypot(...a.ground.map((value, at) => value - (b.ground[at] as number)));
-  return shape * (1 - 0.5 * Math.min(apart / 220, 1));
+  const groundDistance = Math.hypot(
+    ...a.ground.map((value, at) => value - (b.ground[at] as number)),
+  );
+  return shape * (1 - 0.5 * Math.min(groundDistance / 220, 1));
 }

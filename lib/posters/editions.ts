@@ -52,17 +52,19 @@ export function chooseEditions(
   rows: readonly (readonly string[])[],
 ): Map<string, number> {
   const neighbours = findNeighbours(rows);
-  const looks = new Map<string, PosterLook>();
+  const looksBySlug = new Map<string, PosterLook>();
   const editions = new Map<string, number>();
   for (const film of films) {
-    const near = [...(neighbours.get(film.slug) ?? [])].flatMap((slug) => looks.get(slug) ?? []);
+    const near = [...(neighbours.get(film.slug) ?? [])].flatMap(
+      (slug) => looksBySlug.get(slug) ?? [],
+    );
     let best = { edition: 0, look: posterLook(film), worst: 2 };
     for (let edition = 0; edition < maxEditions && best.worst >= similarityLimit; edition++) {
       const look = posterLook({ ...film, edition });
       const worst = Math.max(0, ...near.map((other) => posterSimilarity(look, other)));
       if (worst < best.worst) best = { edition, look, worst };
     }
-    looks.set(film.slug, best.look);
+    looksBySlug.set(film.slug, best.look);
     editions.set(film.slug, best.edition);
   }
   return editions;

@@ -70,8 +70,10 @@ function formatYears(films: readonly PosterFacts[]): string {
 /** Total of the known runtimes, with units that are the same in all languages. */
 function formatTotalRuntime(films: readonly PosterFacts[]): string {
   const minutes = Math.round(films.reduce((sum, { runtime = 0 }) => sum + runtime, 0));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ');
+  const [hours, minutesLeft] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours ? `${hours} h` : '', minutesLeft ? `${minutesLeft} min` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 type InkChoice = {
@@ -95,14 +97,14 @@ export function chooseInks(
   );
   for (const [at, { slug }] of inkChoices.entries()) {
     if (chosen.has(slug)) continue;
-    const beside = [inkChoices[at - 1], inkChoices[at + 1]].map(
+    const neighbourInks = [inkChoices[at - 1], inkChoices[at + 1]].map(
       (near) => near && chosen.get(near.slug),
     );
-    const apart = inks.filter((ink) => !beside.includes(ink));
-    const all = apart.length > 0 ? apart : inks;
-    const uses = (ink: string) => [...chosen.values()].filter((other) => other === ink).length;
-    const least = Math.min(...all.map(uses));
-    const rare = all.filter((ink) => uses(ink) === least) as [string, ...string[]];
+    const distinctInks = inks.filter((ink) => !neighbourInks.includes(ink));
+    const all = distinctInks.length > 0 ? distinctInks : inks;
+    const countUses = (ink: string) => [...chosen.values()].filter((other) => other === ink).length;
+    const least = Math.min(...all.map(countUses));
+    const rare = all.filter((ink) => countUses(ink) === least) as [string, ...string[]];
     chosen.set(slug, createRandom(`ink/${slug}`).pick(rare));
   }
   return chosen;

@@ -78,23 +78,23 @@ function setTitle({ fitted, upwards, x, y, height }: Layout['title']): string {
 }
 
 /** The widest width axis at which a line fits its column; else the size is reduced. */
-function fitLine(text: string, room: number, size: number): { line: Outline; size: number } {
+function fitLine(text: string, maxWidth: number, size: number): { line: Outline; size: number } {
   for (const wdth of widths) {
     const line = outline(text, { wght: 560, wdth }, 0.004);
-    if (line.width * size <= room) return { line, size };
-    if (wdth === widths.at(-1)) return { line, size: room / line.width };
+    if (line.width * size <= maxWidth) return { line, size };
+    if (wdth === widths.at(-1)) return { line, size: maxWidth / line.width };
   }
   throw new RangeError('no width to set a line in');
 }
 
 /** Path data of the small text; the first capitals touch the top of the box. */
 function setFacts({ columns, ...box }: Layout['facts'], { small, line }: SheetSize): string {
-  const shares = columns.length === 1 ? [1] : [secondColumn, 1 - secondColumn];
+  const columnShares = columns.length === 1 ? [1] : [secondColumn, 1 - secondColumn];
   return columns
     .flatMap((texts, column) =>
       texts.map((text, row) => {
         const x = box.x + column * box.width * secondColumn;
-        const set = fitLine(text, box.width * (shares[column] ?? 1) - 8, small);
+        const set = fitLine(text, box.width * (columnShares[column] ?? 1) - 8, small);
         return pathData(set.line, {
           x,
           y: box.y + small * capHeight + line * row,

@@ -3,14 +3,14 @@
  * own modules, so a module variable would exist twice. Outside production the value is made per module, so that changed
  * code gets a new one.
  */
-export function singleton<T>(name: string, make: () => T): T {
-  return process.env.NODE_ENV === 'production' ? processSingleton(name, make) : make();
+export function singleton<T>(name: string, create: () => T): T {
+  return process.env.NODE_ENV === 'production' ? processSingleton(name, create) : create();
 }
 
 /** Caches once per process in development too: for values that are independent of the code, or slow to make. */
-export function processSingleton<T>(name: string, make: () => T): T {
+export function processSingleton<T>(name: string, create: () => T): T {
   const globals = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`bobine ${name}`);
-  globals[key] ??= make();
+  globals[key] ??= create();
   return globals[key];
 }

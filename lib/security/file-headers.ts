@@ -7,7 +7,7 @@ const open = /^\/(?:[a-z]{2}\/)?feed\/|^\/open\/|^\/oembed\?|^\/(?:[a-z]{2}\/)?o
 /** Display of a mail in the admin. It is HTML, but must not act as a page. */
 const mailPreview = /^\/desk\/letters\//;
 
-const nothing = "default-src 'none'; frame-ancestors 'none'";
+const denyAll = "default-src 'none'; frame-ancestors 'none'";
 /** A file opened at its own address runs no scripts and does not have this site's origin. */
 const sandbox =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; " +
@@ -17,11 +17,11 @@ const headersByKind = {
   media: { 'content-security-policy': sandbox, 'cross-origin-resource-policy': 'cross-origin' },
   mail: { 'content-security-policy': sandbox, 'cross-origin-resource-policy': 'same-origin' },
   open: {
-    'content-security-policy': nothing,
+    'content-security-policy': denyAll,
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
   },
-  other: { 'content-security-policy': nothing, 'cross-origin-resource-policy': 'same-origin' },
+  other: { 'content-security-policy': denyAll, 'cross-origin-resource-policy': 'same-origin' },
 };
 
 /** Security headers of a response that is not a page, by its address. */

@@ -39,7 +39,7 @@ type Authority = { name: { fr: string; de: string }; url: string };
  * site content names it.
  */
 export const authorities: Readonly<Record<string, Authority>> = {
-  AT: both('Datenschutzbehörde (DSB)', 'https://www.dsb.gv.at'),
+  AT: inAllLocales('Datenschutzbehörde (DSB)', 'https://www.dsb.gv.at'),
   BE: {
     name: { fr: 'Autorité de protection des données (APD)', de: 'Datenschutzbehörde (APD/GBA)' },
     url: 'https://www.autoriteprotectiondonnees.be',
@@ -51,12 +51,21 @@ export const authorities: Readonly<Record<string, Authority>> = {
     },
     url: 'https://www.edoeb.admin.ch',
   },
-  FR: both('Commission nationale de l’informatique et des libertés (CNIL)', 'https://www.cnil.fr'),
-  IT: both('Garante per la protezione dei dati personali', 'https://www.garanteprivacy.it'),
-  LI: both('Datenschutzstelle Fürstentum Liechtenstein', 'https://www.datenschutzstelle.li'),
-  LU: both('Commission nationale pour la protection des données (CNPD)', 'https://cnpd.public.lu'),
+  FR: inAllLocales(
+    'Commission nationale de l’informatique et des libertés (CNIL)',
+    'https://www.cnil.fr',
+  ),
+  IT: inAllLocales('Garante per la protezione dei dati personali', 'https://www.garanteprivacy.it'),
+  LI: inAllLocales(
+    'Datenschutzstelle Fürstentum Liechtenstein',
+    'https://www.datenschutzstelle.li',
+  ),
+  LU: inAllLocales(
+    'Commission nationale pour la protection des données (CNPD)',
+    'https://cnpd.public.lu',
+  ),
 };
 
-function both(name: string, url: string): Authority {
+function inAllLocales(name: string, url: string): Authority {
   return { name: { fr: name, de: name }, url };
 }

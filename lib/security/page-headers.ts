@@ -62,27 +62,27 @@ const framedHeaders = {
   'x-robots-tag': 'noindex, indexifembedded',
 };
 
-type Shown = { thirdParties: ThirdParties | undefined; framed: boolean };
+type PageFlags = { thirdParties: ThirdParties | undefined; framed: boolean };
 
 function contentPolicy(
   hashes: string[],
   stores: readonly string[],
-  { thirdParties, framed }: Shown,
+  { thirdParties, framed }: PageFlags,
 ): string {
-  const of = (directive: Parameters<typeof thirdPartySources>[1]) =>
+  const sourcesOf = (directive: Parameters<typeof thirdPartySources>[1]) =>
     thirdPartySources(thirdParties, directive);
-  const frames = of('frame');
+  const frames = sourcesOf('frame');
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...of('script')],
-    'style-src': ["'self'", ...of('style')],
+    'script-src': ["'self'", ...hashes, ...sourcesOf('script')],
+    'style-src': ["'self'", ...sourcesOf('style')],
     // Style attributes from the server, such as positions and aspect ratios. Inline style elements stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...stores, ...of('img')],
+    'img-src': ["'self'", 'data:', 'blob:', ...stores, ...sourcesOf('img')],
     'font-src': ["'self'"],
     // hls.js plays through a blob URL of the page.
-    'media-src': ["'self'", 'blob:', ...stores, ...of('media')],
-    'connect-src': ["'self'", ...stores, ...of('connect')],
+    'media-src': ["'self'", 'blob:', ...stores, ...sourcesOf('media')],
+    'connect-src': ["'self'", ...stores, ...sourcesOf('connect')],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': [framed ? "'none'" : "'self'"],
@@ -100,10 +100,12 @@ function permissionsPolicy(thirdParties?: ThirdParties): string {
   const origins = thirdPartySources(thirdParties, 'frame').map((origin) =>
     origin === 'https:' ? '*' : `"${origin}"`,
   );
-  const who = origins.includes('*') ? '*' : `(${['self', ...origins].join(' ')})`;
-  return [...denied, ...playbackFeatures.map((name) => `${name}=${who}`), ...ownFeatures].join(
-    ', ',
-  );
+  const allowList = origins.includes('*') ? '*' : `(${['self', ...origins].join(' ')})`;
+  return [
+    ...denied,
+    ...playbackFeatures.map((name) => `${name}=${allowList}`),
+    ...ownFeatures,
+  ].join(', ');
 }
 
 /**

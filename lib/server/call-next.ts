@@ -45,7 +45,7 @@ const hopByHop = [
   ...['connection', 'content-length', 'expect', 'keep-alive', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade'],
 ];
-const droppedFromAnswer = new Set([...hopByHop, 'date', 'set-cookie']);
+const droppedHeaders = new Set([...hopByHop, 'date', 'set-cookie']);
 
 /**
  * Runs Next behind its own HTTP server on a Unix socket (a named pipe on Windows) that no other user can open. The
@@ -56,24 +56,24 @@ export function createNextCaller(next: NextHandler): CallNext {
   let listening: Promise<string> | undefined;
   return async (path, headers = {}, { method = 'GET', body, signal } = {}) => {
     listening ??= listen(next);
-    const answer = await send({
+    const incoming = await send({
       ...{ agent, socketPath: await listening, path, method, signal },
       headers: { ...withoutHopByHop(headers), 'accept-encoding': 'identity' },
       body,
     });
-    const whole = await buffer(answer);
-    const type = answer.headers['content-type'];
+    const bytes = await buffer(incoming);
+    const type = incoming.headers['content-type'];
     return {
-      status: answer.statusCode ?? 500,
+      status: incoming.statusCode ?? 500,
       headers: Object.fromEntries(
-        Object.entries(answer.headers).flatMap(([name, value]) =>
-          value === undefined || droppedFromAnswer.has(name)
+        Object.entries(incoming.headers).flatMap(([name, value]) =>
+          value === undefined || droppedHeaders.has(name)
             ? []
             : [[name, [value].flat().join(', ')]],
         ),
       ),
-      cookies: answer.headers['set-cookie'] ?? [],
-      body: type?.startsWith('text/html') ? deferScripts(whole) : whole,
+      cookies: incoming.headers['set-cookie'] ?? [],
+      body: type?.startsWith('text/html') ? deferScripts(bytes) : bytes,
     };
   };
 }
@@ -130,9 +130,9 @@ type Sent = RequestOptions & { body: Buffer | undefined };
 
 function send({ body, ...options }: Sent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const sent = openRequest(options, resolve);
-    sent.on('error', reject);
-    sent.end(body);
+    const outgoing = openRequest(options, resolve);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 

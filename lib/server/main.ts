@@ -36,7 +36,7 @@ import { createRenderQueue } from './ssr-cache/render-queue';
 import { openMonitoring } from './watch/monitoring';
 
 /** Size limit of the chunk cache in bytes. The chunks of a build take about 4 MB, including both encodings. */
-const mostChunks = 32 * 1024 * 1024;
+const maxChunkBytes = 32 * 1024 * 1024;
 
 /** Limits of the queue for what is made of posters: a few seconds of work. */
 const downloadLimits = { waiting: 6, ofVisitor: 3 };
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     published,
   );
   const chunks = openBodyCache(join(root, '.next/static'), {
-    most: mostChunks,
+    most: maxChunkBytes,
     compressed: join(root, compressedChunks),
   });
   const site = readStoredSite(root, process.env.SITE_URL);
@@ -70,27 +70,36 @@ async function main(): Promise<void> {
   };
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
-  const [ask, take] = [createNextCaller(await openNext(root, settings.port)), createRenderQueue()];
-  const takeDownload = createRenderQueue(downloadLimits);
-  const make = createUnbuiltRenderer({ ask, secret, find, take, takeDownload });
-  const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { make });
-  const behind = { ask, secret, routes, bodyCache };
-  const [renew, renewAll] = [createRevalidator(behind), createFullRevalidator(behind)];
+  const [callNext, enqueueRender] = [
+    createNextCaller(await openNext(root, settings.port)),
+    createRenderQueue(),
+  ];
+  const enqueueDownload = createRenderQueue(downloadLimits);
+  const renderUnbuilt = createUnbuiltRenderer({
+    callNext,
+    secret,
+    find,
+    enqueueRender,
+    enqueueDownload,
+  });
+  const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { render: renderUnbuilt });
+  const dependencies = { callNext, secret, routes, bodyCache };
+  const [renew, renewAll] = [createRevalidator(dependencies), createFullRevalidator(dependencies)];
   // Next was opened above and has started to track the stock, so an article may already be sold out.
-  onSoldOut(() => invalidatePages(behind));
-  if (soldOut().size > 0) invalidatePages(behind);
+  onSoldOut(() => invalidatePages(dependencies));
+  if (soldOut().size > 0) invalidatePages(dependencies);
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await scheduleRevalidation({ changes, renew, renewAll, fail });
   let isWarm = false;
   let isStopping = false;
   const isReady = () => isWarm && !isStopping;
-  const front = createRequestHandler({
+  const requestHandler = createRequestHandler({
     routes,
     bodyCache,
     chunks,
-    take,
+    enqueueRender,
     sendPublic,
-    ask,
+    callNext,
     log,
     site,
     nextChange,
@@ -102,13 +111,13 @@ async function main(): Promise<void> {
   const server = preview
     ? openServer(
         createPreviewHandler({
-          ...{ front, preview, isSecure, proxies: settings.proxies },
+          ...{ requestHandler, preview, isSecure, proxies: settings.proxies },
           settings: readPreviewSettings(process.env),
         }),
         {},
         previewHeaders,
       )
-    : openServer(front);
+    : openServer(requestHandler);
   const connections = watchConnections(server);
   const files = readFileLimit();
   limitConnections(server, connections, maxConnectionsFor(files.limit, files.open));

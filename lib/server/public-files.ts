@@ -16,7 +16,7 @@ import { sendBuilt } from './sending/send-cached-body';
 
 /** Maximum size in bytes of a file that is compressed and cached. Messages and subtitles are smaller. */
 const largestPacked = 1024 * 1024;
-const mostPacked = 16 * 1024 * 1024;
+const maxCompressedBytes = 16 * 1024 * 1024;
 
 /** Licence link of the open catalogue, which is public domain data (RFC 8288). */
 const licensed = `<${openLicence}>; rel="license"`;
@@ -33,7 +33,7 @@ export type SendPublic = (
  */
 export function createPublicSender(folder: string): SendPublic {
   const bodyCache = new LRUCache<string, CachedBody>({
-    maxSize: mostPacked,
+    maxSize: maxCompressedBytes,
     sizeCalculation: (cachedBody) => 2 * cachedBody.size(),
   });
 
@@ -103,7 +103,7 @@ function sendUnsatisfiable(response: ServerResponse, size: number): void {
  * Maximum size in bytes of a file that is hashed before its first response. Larger files, such as films, have no ETag
  * until they are hashed.
  */
-const soon = 1024 * 1024;
+const maxAwaitedBytes = 1024 * 1024;
 
 type Entry = { reading: Promise<string>; digest?: string };
 
@@ -122,17 +122,17 @@ async function contentDigest(file: string, stats: Stats): Promise<string | undef
   const key = contentKey(file, stats);
   let entry = entries.get(key);
   if (!entry) {
-    const made: Entry = { reading: read(file) };
-    made.reading.then(
+    const created: Entry = { reading: read(file) };
+    created.reading.then(
       (digest) => {
-        made.digest = digest;
+        created.digest = digest;
       },
       () => entries.delete(key),
     );
-    entries.set(key, made);
-    entry = made;
+    entries.set(key, created);
+    entry = created;
   }
-  return entry.digest ?? (stats.size <= soon ? entry.reading : undefined);
+  return entry.digest ?? (stats.size <= maxAwaitedBytes ? entry.reading : undefined);
 }
 
 async function read(file: string): Promise<string> {

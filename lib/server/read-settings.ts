@@ -37,19 +37,19 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-function readNumber(env: Environment, name: string, from: number, to: number, usual: number) {
-  const written = env[name]?.trim() || String(usual);
-  const number = Number(written);
-  if (/^\d+$/.test(written) && number >= from && number <= to) return number;
+function readNumber(env: Environment, name: string, from: number, to: number, fallback: number) {
+  const value = env[name]?.trim() || String(fallback);
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= from && number <= to) return number;
   throw new Error(
-    `${name} is “${written}”: expected a number from ${from} to ${to}, such as ${usual}.`,
+    `${name} is “${value}”: expected a number from ${from} to ${to}, such as ${fallback}.`,
   );
 }
 
-function readAccessLog(written?: string): AccessLog {
-  const asked = written?.trim() || 'off';
-  const found = accessLogs.find((known) => known === asked);
-  if (!found)
-    throw new Error(`ACCESS_LOG is “${asked}”: expected one of ${accessLogs.join(', ')}.`);
-  return found;
+function readAccessLog(value?: string): AccessLog {
+  const setting = value?.trim() || 'off';
+  const accessLog = accessLogs.find((known) => known === setting);
+  if (!accessLog)
+    throw new Error(`ACCESS_LOG is “${setting}”: expected one of ${accessLogs.join(', ')}.`);
+  return accessLog;
 }

@@ -21,24 +21,24 @@ import { createPageHeadersCache, setSecurityHeaders } from './headers/security-h
 import type { SendPublic } from './public-files';
 import { hasValidHost, sendAllowedMethods, sendClientError } from './requests/bad-request';
 import type { Routes } from './routes/routes';
-import { chooseAnswer, needsDocumentLoad } from './routing/choose-answer';
+import { chooseAnswer, needsDocumentLoad } from './routing/choose-response';
 import { createBuiltSender, homeVary, sendBuilt } from './sending/send-cached-body';
 import { sendJson, sendRedirect } from './sending/short-responses';
-import { createRenderer } from './ssr-cache/answer-rendered';
 import { type EnqueueRender, ServerBusyError } from './ssr-cache/render-queue';
-import { createUncachedHandler } from './uncached/answer-uncached';
-import { answerHealth } from './watch/health';
+import { createRenderer } from './ssr-cache/ssr-handler';
+import { createUncachedHandler } from './uncached/uncached-handler';
+import { handleHealthRequest } from './watch/health';
 
 type Handler<T> = (request: IncomingMessage, response: ServerResponse) => T;
-type Behind = {
+type RequestHandlerOptions = {
   routes: Routes;
   bodyCache: BodyCache;
   /** Cache of Next's chunks. */
   chunks: BodyCache;
   sendPublic: SendPublic;
-  ask: CallNext;
+  callNext: CallNext;
   /** Queue for CPU-bound rendering. */
-  take?: EnqueueRender;
+  enqueueRender?: EnqueueRender;
   log: Log;
   site: ServerSite;
   /** Next moment at which a page changes, in milliseconds since 1970. */
@@ -57,30 +57,30 @@ const readMethods = 'GET, HEAD, OPTIONS';
  * The request handler in front of Next. It answers from memory and from files where it can, and passes other requests
  * to Next.
  */
-export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>> {
-  const { routes, bodyCache, log, nextChange, isReady = () => true } = behind;
-  const receiveErrorReport = createErrorReportHandler(log, behind.proxies);
+export function createRequestHandler(options: RequestHandlerOptions): Handler<MaybePromise<void>> {
+  const { routes, bodyCache, log, nextChange, isReady = () => true } = options;
+  const receiveErrorReport = createErrorReportHandler(log, options.proxies);
   const left = () => {
     const at = nextChange?.();
     return at === undefined ? undefined : at - Date.now();
   };
-  const pageHeadersOf = createPageHeadersCache(behind.site.stores);
+  const pageHeadersOf = createPageHeadersCache(options.site.stores);
   const errorPages = createErrorPages(routes, bodyCache, pageHeadersOf);
-  const render = createRenderer({ ...behind, pageHeadersOf });
-  const answerUncached = createUncachedHandler({ ...behind, pageHeadersOf, errorPages });
+  const render = createRenderer({ ...options, pageHeadersOf });
+  const answerUncached = createUncachedHandler({ ...options, pageHeadersOf, errorPages });
 
-  const sendFile = createBuiltSender({ ...behind, pageHeadersOf, left });
+  const sendFile = createBuiltSender({ ...options, pageHeadersOf, left });
 
-  const answer: Handler<MaybePromise<void>> = (request, response) => {
+  const handle: Handler<MaybePromise<void>> = (request, response) => {
     const { method } = request;
     if (!hasValidHost(request)) return sendClientError(response, 400, 'Bad Request');
     if (request.url === reportPath) {
       if (method === 'POST') return receiveErrorReport(request, response);
       if (method === 'OPTIONS') return sendAllowedMethods(response, 'POST, OPTIONS');
     }
-    if (answerHealth(request, response, isReady)) return;
+    if (handleHealthRequest(request, response, isReady)) return;
     if (!asksPayload(request.headers)) return choose(request, response);
-    return thenSync(needsDocumentLoad(request, { ...behind, pageHeadersOf }), (isWhole) => {
+    return thenSync(needsDocumentLoad(request, { ...options, pageHeadersOf }), (isWhole) => {
       if (!isWhole) return choose(request, response);
       response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
     });
@@ -105,11 +105,11 @@ export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>
       case 'unknown-locale':
         return sendJson(request, response, 404, { error: 'Unknown locale' });
       case 'public':
-        return thenSync(behind.sendPublic(request, response, chosen.path), (how) =>
+        return thenSync(options.sendPublic(request, response, chosen.path), (how) =>
           how === 'sent' ? undefined : errorPages.sendNotFound(request, response),
         );
       case 'chunk':
-        return thenSync(open(behind.chunks, chosen.file.file), (cachedBody) =>
+        return thenSync(open(options.chunks, chosen.file.file), (cachedBody) =>
           cachedBody
             ? sendBuilt(request, response, { file: chosen.file, cachedBody })
             : errorPages.sendNotFound(request, response),
@@ -133,12 +133,12 @@ export function createRequestHandler(behind: Behind): Handler<MaybePromise<void>
 
   return (request, response) => {
     assignRequestId(request, response);
-    setSecurityHeaders(request, response, behind.site.isSecure);
+    setSecurityHeaders(request, response, options.site.isSecure);
     // Only this server may set the error id.
     if (request.headers[errorIdHeader] !== undefined) delete request.headers[errorIdHeader];
     try {
-      const coming = answer(request, response);
-      return coming?.catch((error) => fail(request, response, error));
+      const pending = handle(request, response);
+      return pending?.catch((error) => fail(request, response, error));
     } catch (error) {
       return fail(request, response, error);
     }

@@ -9,8 +9,8 @@ const origin = z
  * The origin in `SITE_URL`, without a trailing slash; undefined if it is empty.
  * @throws an Error if it is not an http(s) URL, or has a path: all pages are at the origin's root
  */
-export function configuredOrigin(written: string | undefined): string | undefined {
-  const address = written?.trim();
+export function configuredOrigin(setting: string | undefined): string | undefined {
+  const address = setting?.trim();
   if (!address) return undefined;
   const result = origin.safeParse(address);
   if (!result.success)

@@ -1,7 +1,7 @@
 import { hasLists } from '@/lib/builds/build-constants';
 import { hasOffers } from '@/lib/catalog/films/overview';
 import { listNews } from '@/lib/catalog/news/list-news';
-import { isSitesOwn, listSitePages } from '@/lib/catalog/pages/site-pages';
+import { isBuiltInSlug, listSitePages } from '@/lib/catalog/pages/site-pages';
 import { hasScreenings } from '@/lib/catalog/screenings/list-screenings';
 import type { BuiltInPageName } from '@/lib/content/schema/page';
 import { getLibrary } from '@/lib/content/store/library';
@@ -11,38 +11,38 @@ import type { LocalText } from '@/lib/primitives/text/local-text';
 /** A built-in page: whether it has content, and where it is linked. */
 export type BuiltInPage = {
   path: string;
-  isThere: () => boolean;
+  exists: () => boolean;
   /** Section of the footer. */
-  part: 'films' | 'house';
+  part: 'films' | 'site';
   /** Not in the default menu, because the header or the home page links its content. */
   isNamedElsewhere?: true;
 };
 
 /** All built-in pages, in the order of the default menu. Their labels are the messages `Navigation.<name>`. */
 export const builtInPages: Record<BuiltInPageName, BuiltInPage> = {
-  catalogue: { path: '/catalogue', part: 'films', isThere: () => true },
+  catalogue: { path: '/catalogue', part: 'films', exists: () => true },
   collections: {
     ...{ path: '/collection', part: 'films', isNamedElsewhere: true },
-    isThere: () => getLibrary().collections.size > 0,
+    exists: () => getLibrary().collections.size > 0,
   },
   screenings: {
     ...{ path: '/au-cinema', part: 'films' },
-    isThere: () => hasScreenings(new Date()),
+    exists: () => hasScreenings(new Date()),
   },
   vod: {
     ...{ path: '/vod', part: 'films' },
-    isThere: hasOffers,
+    exists: hasOffers,
   },
   news: {
-    ...{ path: '/actualites', part: 'house', isNamedElsewhere: true },
-    isThere: () => listNews(defaultLocale, new Date()).length > 0,
+    ...{ path: '/actualites', part: 'site', isNamedElsewhere: true },
+    exists: () => listNews(defaultLocale, new Date()).length > 0,
   },
-  shop: { path: '/shop', part: 'house', isThere: () => getLibrary().articles.size > 0 },
-  lists: { path: '/a-voir', part: 'films', isThere: () => hasLists },
+  shop: { path: '/shop', part: 'site', exists: () => getLibrary().articles.size > 0 },
+  lists: { path: '/a-voir', part: 'films', exists: () => hasLists },
 };
 
 /** A page in a menu: a built-in page (named by a message) or an editors' page (with its title). */
-export type MenuPage = { path: string; part: 'films' | 'house' } & (
+export type MenuPage = { path: string; part: 'films' | 'site' } & (
   | { name: BuiltInPageName }
   | { title: LocalText }
 );
@@ -59,33 +59,33 @@ export function menuPages(locale: Locale): MenuPage[] {
 export function footerPages(locale: Locale): MenuPage[] {
   // Imprint and privacy are always in the footer, so they are not repeated.
   const shown = listSitePages(locale).flatMap(({ slug, place }) =>
-    place === 'none' || isSitesOwn(slug) ? [] : [slug],
+    place === 'none' || isBuiltInSlug(slug) ? [] : [slug],
   );
   return toPages([...new Set([...menuNames(locale), ...builtInNames, ...shown])], locale);
 }
 
 /** Whether a built-in page has content, in the menu or not. */
 export function hasPage(name: BuiltInPageName): boolean {
-  return builtInPages[name].isThere();
+  return builtInPages[name].exists();
 }
 
 /** The configured menu, else all pages with content. */
 function menuNames(locale: Locale): readonly string[] {
   const { menu } = getLibrary().site;
   if (menu) return menu;
-  const ours = builtInNames.filter((name) => !builtInPages[name].isNamedElsewhere);
-  const written = listSitePages(locale).filter(({ place }) => place === 'menu');
-  return [...ours, ...written.map(({ slug }) => slug)];
+  const builtInMenu = builtInNames.filter((name) => !builtInPages[name].isNamedElsewhere);
+  const editorialPages = listSitePages(locale).filter(({ place }) => place === 'menu');
+  return [...builtInMenu, ...editorialPages.map(({ slug }) => slug)];
 }
 
 function toPages(names: readonly string[], locale: Locale): MenuPage[] {
-  const written = new Map(listSitePages(locale).map((page) => [page.slug, page]));
+  const editorialPages = new Map(listSitePages(locale).map((page) => [page.slug, page]));
   return names.flatMap((name): MenuPage[] => {
     if (isBuiltInPage(name)) {
       const { path, part } = builtInPages[name];
       return hasPage(name) ? [{ name, path, part }] : [];
     }
-    const page = written.get(name);
-    return page ? [{ title: page.title, path: page.path, part: 'house' }] : [];
+    const page = editorialPages.get(name);
+    return page ? [{ title: page.title, path: page.path, part: 'site' }] : [];
   });
 }

@@ -7,16 +7,16 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 type Options = {
   port?: number;
   /** Called for each recipient; a returned error rejects that recipient. */
-  judge?: (to: string) => Error | undefined;
+  checkRecipient?: (to: string) => Error | undefined;
 };
 
 /** A local SMTP server that stores the mails it receives. */
-export async function startMailServer({ port = 0, judge }: Options = {}) {
+export async function startMailServer({ port = 0, checkRecipient }: Options = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onRcptTo: ({ address }, _session, done) => done(judge?.(address)),
+    onRcptTo: ({ address }, _session, done) => done(checkRecipient?.(address)),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

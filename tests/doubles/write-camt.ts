@@ -1,5 +1,5 @@
 /** A payment in a bank report, as given by a test. */
-export type Given = {
+export type StatementInput = {
   amount: string;
   currency?: string;
   reference?: string;
@@ -26,7 +26,7 @@ const group =
 const account = '<Acct><Id><IBAN>CH9300762011623852957</IBAN></Id><Ccy>CHF</Ccy></Acct>';
 
 /** A camt.054 notification with one payment per entry. */
-export function writeNotice(payments: Given[], version: Version = '04'): string {
+export function writeNotice(payments: StatementInput[], version: Version = '04'): string {
   const entries = payments.map((payment) => entry(payment, version, details(payment, version)));
   return `${head('camt.054', version)}<BkToCstmrDbtCdtNtfctn>${group}<Ntfctn><Id>1</Id>${account}
 ${entries.join('\n')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
@@ -37,7 +37,7 @@ ${entries.join('\n')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
  * without the number of payments.
  */
 export function writeStatement(
-  payments: Given[],
+  payments: StatementInput[],
   { version = '04' as Version, isSum = false, isCounted = true, name = 'SUM-1' } = {},
 ) {
   const sum = payments.reduce((all, { amount }) => all + Number(amount), 0).toFixed(2);
@@ -47,7 +47,7 @@ export function writeStatement(
 ${entry({ amount: sum, name }, version, batch + (isSum ? '' : each))}</Stmt></BkToCstmrStmt></Document>`;
 }
 
-function entry(payment: Given, version: Version, inner: string): string {
+function entry(payment: StatementInput, version: Version, inner: string): string {
   const { amount, currency = 'CHF', way = 'CRDT', status = 'BOOK', isReversal = false } = payment;
   const { date = '2026-11-24' } = payment;
   return `<Ntry><NtryRef>310001234</NtryRef><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${way}</CdtDbtInd>
@@ -58,7 +58,7 @@ ${payment.name ? `<AcctSvcrRef>${payment.name}</AcctSvcrRef>` : ''}
 <NtryDtls>${inner}</NtryDtls></Ntry>`;
 }
 
-function details(payment: Given, version: Version): string {
+function details(payment: StatementInput, version: Version): string {
   const { amount, currency = 'CHF', way = 'CRDT', name, endToEnd = 'NOTPROVIDED' } = payment;
   const sum = `<Amt Ccy="${currency}">${amount}</Amt>`;
   const { amountAt = version === '02' ? 'TxAmt' : undefined } = payment;
@@ -69,7 +69,7 @@ ${amountAt ? `<AmtDtls><${amountAt}>${sum}</${amountAt}></AmtDtls>` : `${sum}<Cd
 <RmtInf>${remittance(payment)}</RmtInf></TxDtls>`;
 }
 
-function remittance({ reference, words }: Given): string {
+function remittance({ reference, words }: StatementInput): string {
   if (words)
     return [words]
       .flat()

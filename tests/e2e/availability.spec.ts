@@ -8,7 +8,7 @@ const [french, german] = languages;
 test('on a phone the way to see a film is on the first screen, with its title', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { at } = german.words.Film.ways;
+  const { at } = german.words.Film.availability;
   const film = (slug: string) => addressIn(german, `/movie/${slug}`);
   const title = page.getByRole('heading', { level: 1 });
   for (const slug of ['etude-en-diagonales', 'big-buck-bunny']) {

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible';
 import { expectToFit } from './expect-to-fit';
 import { expectToReflow } from './expect-to-reflow';
 import { addressIn, type Language, languages } from './languages';
-import { listenForFaults } from './listen-for-errors';
+import { listenForErrors } from './listen-for-errors';
 import { screens } from './screens';
 
 /** All screens, with further states of pages. */
@@ -30,7 +30,7 @@ async function read(page: Page, address: string) {
 }
 
 async function expectNoErrors(page: Page, visit: () => Promise<void>) {
-  const errors = listenForFaults(page);
+  const errors = listenForErrors(page);
   const breaches = await listenForBreaches(page);
   await visit();
   expect(errors).toEqual([]);

@@ -79,7 +79,7 @@ test('everything stored is listed, and the button of the lists deletes all of it
   const dialog = page.getByRole('dialog');
   // The dialog focuses the harmless button.
   await expect(dialog.getByRole('button', { name: clearNo })).toBeFocused();
-  for (const { name } of Object.values(french.words.Kept.things))
+  for (const { name } of Object.values(french.words.StoredData.things))
     await expect(dialog).toContainText(name);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -93,7 +93,7 @@ test('everything stored is listed, and the button of the lists deletes all of it
 test('the privacy page lists the stored data, and deletes each item', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { things, forget, forgetThing, forgotten, none } = german.words.Kept;
+  const { things, forget, forgetThing, forgotten, none } = german.words.StoredData;
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('bobine-choices', '{"youtube":"given"}'));
   await visit(page, '/de/vie-privee');

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { completeTheme, emptyTheme } from '@/lib/content/validate/theme/read-theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 
-/** As in `tests/house/theme.yaml`. */
+/** As in `tests/site/theme.yaml`. */
 const { light, dark } = completeTheme({ ...emptyTheme, light: { accent: '#8a1c5c' } });
 
 const rgb = (colour: string) =>

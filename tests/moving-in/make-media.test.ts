@@ -17,7 +17,7 @@ function listener(on: (step: string) => void = () => {}) {
   const reporter: Reporter = {
     note: (words) => messages.push(words),
     skipped: (step) => messages.push(`${step} skipped`),
-    begun: on,
+    started: on,
     progress: (_, share) => shares.push(share),
     finished: (step) => messages.push(`${step} finished`),
   };

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { findPort } from '@/tools/setup/find-port';
 import { findChromium, findProgram } from '@/tools/setup/find-programs.mjs';
 import { give } from './command';
-import { fillHouse, recordFilm } from './fill-house';
+import { fillSite, recordFilm } from './fill-site';
 import { runSite, serversOf } from './run-site';
 import { changeSoftware, cloneSoftware, commit } from './software';
-import { visitHouse } from './visit-house';
+import { visitSite } from './visit-site';
 
 /** `npm run media` needs ffmpeg. */
 const hasPrograms = Boolean(findProgram(['ffmpeg']));
@@ -25,7 +25,7 @@ test.runIf(hasPrograms)(
     ]);
     const content = join(folder, 'content');
     await give(software, ['npm', 'run', '--silent', 'new-site', '--', content]);
-    await fillHouse(software, content, recorded);
+    await fillSite(software, content, recorded);
     await give(content, ['git', 'init', '--quiet', '--initial-branch=main']);
     await commit(content, 'Notre maison');
     const checked = await give(software, ['npm', 'run', '--silent', 'check', '--', content]);
@@ -37,7 +37,7 @@ test.runIf(hasPrograms)(
     onTestFinished(() => browser.close());
     const { address, stop } = await runSite(software, own);
     onTestFinished(stop);
-    await visitHouse(browser, address);
+    await visitSite(browser, address);
 
     await changeSoftware(upstream, 'La page du film', 'Tout sur ce film');
     await give(software, ['git', 'pull', '--quiet', '--ff-only']);
@@ -46,7 +46,7 @@ test.runIf(hasPrograms)(
     await expect.poll(() => serversOf(software).length, { timeout: 60_000 }).toBeLessThan(2);
     const home = async () => (await fetch(address)).text();
     await expect.poll(home, { timeout: 30_000 }).toContain('Tout sur ce film');
-    await visitHouse(browser, address);
+    await visitSite(browser, address);
     expect(await give(content, ['git', 'status', '--porcelain'])).toBe('');
   },
 );

@@ -24,4 +24,4 @@ export type Start = {
 };
 
 /** Viewport of a desktop. */
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };

@@ -1,8 +1,8 @@
 import { findFirefox } from '@/tools/setup/find-programs.mjs';
 import { openFirefox } from './firefox';
-import { walkIn } from './walk';
+import { runJourneys } from './run-journeys';
 
-walkIn({
+runJourneys({
   name: 'Firefox',
   open: openFirefox,
   isHere: Boolean(findFirefox()),

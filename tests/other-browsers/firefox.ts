@@ -1,13 +1,13 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { findFirefox } from '@/tools/setup/find-programs.mjs';
-import { type Driver, desk, type Start } from './driver';
+import { type Driver, desktop, type Start } from './driver';
 
 /** Firefox over WebDriver BiDi. */
 export async function openFirefox({ proxy, cookies }: Start): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
-    defaultViewport: desk,
+    defaultViewport: desktop,
     extraPrefsFirefox: {
       'intl.accept_languages': 'fr-CH, fr',
       // Puppeteer switches the bfcache off.

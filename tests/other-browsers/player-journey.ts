@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { languages } from '../e2e/languages';
-import { desk } from './driver';
+import { desktop } from './driver';
 import type { Step } from './visitor';
 import {
   isIn,
@@ -110,7 +110,7 @@ export const playerJourney: Step[] = [
         const { height } = await visitor.ask(boxOf, '.plyr__controls');
         expect(height).toBeLessThan(90);
       } finally {
-        await visitor.resize(desk.width, desk.height);
+        await visitor.resize(desktop.width, desktop.height);
       }
     },
   },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fillWords, languages } from '../e2e/languages';
-import { withoutScripts } from './gate';
+import { withoutScripts } from './proxy';
 import type { Step, Visitor } from './visitor';
 
 const [french, german] = languages;

@@ -1,7 +1,7 @@
 import type { Driver } from './driver';
 
 /** Milliseconds: timeout of every wait, and interval between two attempts. */
-const patience = 15_000;
+const timeout = 15_000;
 const pause = 50;
 
 /** What a visitor does on the site, in any browser. Every action waits until it is possible. */
@@ -25,7 +25,7 @@ export function visitorOf(driver: Driver, site: string) {
     counts: (answer: Answer) => boolean,
     what: string,
   ): Promise<Answer> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     let last: unknown;
     while (performance.now() < end) {
       try {
@@ -37,7 +37,7 @@ export function visitorOf(driver: Driver, site: string) {
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
-    throw new Error(`${what}: not within ${patience / 1000} s, but ${String(last)}`);
+    throw new Error(`${what}: not within ${timeout / 1000} s, but ${String(last)}`);
   }
 
   /** Polls until the answer is truthy. */

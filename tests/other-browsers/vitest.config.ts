@@ -8,7 +8,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
   test: {
-    env: { CONTENT_DIR: 'tests/house' },
+    env: { CONTENT_DIR: 'tests/site' },
     include: ['tests/other-browsers/*.test.ts'],
     globalSetup: 'tests/other-browsers/serve-site.ts',
     maxWorkers: 2,

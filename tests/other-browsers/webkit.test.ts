@@ -1,8 +1,8 @@
 import { findWebKit } from '@/tools/setup/find-programs.mjs';
-import { walkIn } from './walk';
+import { runJourneys } from './run-journeys';
 import { openWebKit } from './webkit';
 
-walkIn({
+runJourneys({
   name: 'WebKit',
   open: openWebKit,
   isHere: Boolean(findWebKit()),

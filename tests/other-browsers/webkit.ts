@@ -1,10 +1,10 @@
 import { findPort } from '@/tools/setup/find-port';
 import { findWebKit } from '@/tools/setup/find-programs.mjs';
-import { type Driver, desk, type Start } from './driver';
+import { type Driver, desktop, type Start } from './driver';
 import { startProgram } from './start-program';
 
 /** Leaves room for the bar above the page. */
-const screen = { width: desk.width, height: desk.height + 100 };
+const screen = { width: desktop.width, height: desktop.height + 100 };
 
 /** WebKitGTK's MiniBrowser over WebDriver. It has no headless mode, so it runs in Xvfb. */
 export async function openWebKit({ proxy }: Start): Promise<Driver> {
@@ -36,7 +36,7 @@ export async function openWebKit({ proxy }: Start): Promise<Driver> {
     const bar = height - Number(await ask('innerHeight'));
     await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + bar });
   };
-  await resize(desk.width, desk.height);
+  await resize(desktop.width, desktop.height);
   return {
     goto: async (url) => void (await send('POST', '/url', { url })),
     back: async () => void (await send('POST', '/back', {})),

@@ -25,11 +25,17 @@ function currentFingerprint() {
   const { PREVIEW_BRANCH = '', PREVIEW_COMPARE_TO = '' } = process.env;
   const preview =
     readSiteEnv(process.env) === 'preview' ? `${PREVIEW_BRANCH}\0${PREVIEW_COMPARE_TO}` : undefined;
-  return fingerprint(process.cwd(), { house: contentDir(), siteUrl, mediaUrl, buildId, preview });
+  return fingerprint(process.cwd(), {
+    contentFolder: contentDir(),
+    siteUrl,
+    mediaUrl,
+    buildId,
+    preview,
+  });
 }
 
 /** Build ids and names begin with the first 16 characters of the fingerprint. */
-const beginning = (sources) => sources.slice(0, 16);
+const shortHash = (sources) => sources.slice(0, 16);
 
 function isOf(sources, name) {
   const mark = join(buildsFolder, name, markFile);
@@ -42,10 +48,10 @@ function isOf(sources, name) {
  */
 export function showBuilt() {
   const sources = currentFingerprint();
-  const there = existsSync(buildsFolder) ? readdirSync(buildsFolder).sort() : [];
-  const same = there.filter((name) => isOf(sources, name));
+  const builds = existsSync(buildsFolder) ? readdirSync(buildsFolder).sort() : [];
+  const sameSources = builds.filter((name) => isOf(sources, name));
   const current = currentBuild();
-  const name = same.includes(current) ? current : same.at(-1);
+  const name = sameSources.includes(current) ? current : sameSources.at(-1);
   if (name) showBuild(name);
   return name;
 }
@@ -70,14 +76,14 @@ export async function buildSite() {
   const linked = linkMedia();
   if (linked !== 0) return { code: linked };
   const sources = currentFingerprint();
-  const name = `${beginning(sources)}-${Date.now().toString(36)}`;
+  const name = `${shortHash(sources)}-${Date.now().toString(36)}`;
   for (const folder of [snapshots, prepared]) rmSync(folder, { force: true, recursive: true });
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     // Turns off Next's telemetry.
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources),
+    NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || shortHash(sources),
     SNAPSHOTS: prepared,
   };
   const { isPrepared, ended } = prepare(env);
@@ -88,8 +94,8 @@ export async function buildSite() {
   if (failed !== undefined) return { code: failed };
   renameSync(prepared, snapshots);
   for (const command of [
-    ['node', '--import', 'tsx', 'tools/build/put-down-content.ts'],
-    ['node', 'tools/build/bundle-front.mjs'],
+    ['node', '--import', 'tsx', 'tools/build/snapshot-content.ts'],
+    ['node', 'tools/build/bundle-server.mjs'],
   ]) {
     const { code } = await runCommand(command, { env: { NODE_ENV: 'production' } });
     if (code !== 0) return { code };

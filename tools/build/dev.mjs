@@ -5,19 +5,19 @@ import { runCommand } from '../setup/run-command.mjs';
 import { linkMedia } from './link-media.mjs';
 import { warnOutdated } from './warn-outdated.mjs';
 
-const makeLook = ['node', '--import', 'tsx', 'tools/build/make-look.ts'];
+const makeThemeCommand = ['node', '--import', 'tsx', 'tools/build/make-theme-files.ts'];
 
 // `npm run dev` runs this first. `next dev` serves the files of `public` and reads the styles from `.theme`.
 await warnOutdated();
 const linked = linkMedia();
 if (linked !== 0) process.exit(linked);
-const { code } = await runCommand(makeLook);
+const { code } = await runCommand(makeThemeCommand);
 const [program, ...args] = process.argv.slice(2);
 if (code !== 0 || !program) process.exit(code);
 
 // Regenerates the theme whenever `theme.yaml` changes, as long as the given command runs.
 const theme = `${contentDir()}/theme.yaml`;
-watchFile(theme, { interval: 500 }, () => void runCommand(makeLook));
+watchFile(theme, { interval: 500 }, () => void runCommand(makeThemeCommand));
 // Turns off Next's telemetry.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const site = spawn(program, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -34,18 +34,18 @@ const sources = [
  * Paths of all files below `folder`, each with a leading slash. If `folder` is a file, its path is empty. Broken
  * links are skipped; a link to a parent folder is not followed.
  */
-function listFiles(folder, path = '', above = []) {
-  const whole = join(folder, path);
-  const found = lookAt(whole);
+function listFiles(folder, path = '', ancestors = []) {
+  const fullPath = join(folder, path);
+  const found = statIfExists(fullPath);
   if (found?.isFile()) return [path];
-  const real = found?.isDirectory() && realpathSync(whole);
-  if (!real || above.includes(real)) return [];
-  return readdirSync(whole)
+  const real = found?.isDirectory() && realpathSync(fullPath);
+  if (!real || ancestors.includes(real)) return [];
+  return readdirSync(fullPath)
     .sort()
-    .flatMap((name) => listFiles(folder, `${path}/${name}`, [...above, real]));
+    .flatMap((name) => listFiles(folder, `${path}/${name}`, [...ancestors, real]));
 }
 
-function lookAt(path) {
+function statIfExists(path) {
   try {
     return statSync(path);
   } catch {
@@ -57,12 +57,12 @@ function lookAt(path) {
  * In bytes. A larger file is fingerprinted by its size and its first and last 64 KB, since hashing gigabytes of
  * video at each start is too slow.
  */
-const whole = 16 * 1024 * 1024;
+const fullPath = 16 * 1024 * 1024;
 const end = 64 * 1024;
 
 function readParts(path) {
   const { size } = statSync(path);
-  if (size <= whole) return [readFileSync(path)];
+  if (size <= fullPath) return [readFileSync(path)];
   const file = openSync(path, 'r');
   const parts = [0, size - end].map((from) => {
     const part = Buffer.alloc(end);
@@ -73,19 +73,19 @@ function readParts(path) {
   return [Buffer.from(String(size)), ...parts];
 }
 
-const made = new Set(Object.values(iconFiles).map((name) => `public/${name}`));
+const generatedFiles = new Set(Object.values(iconFiles).map((name) => `public/${name}`));
 
 /**
  * Lists the sources of the project and the files of the content folder, which may be outside the project.
  * `public/media` is skipped, because it is a link into the content folder. Generated icons are skipped too.
  */
-function listSources(root, house) {
+function listSources(root, contentFolder) {
   const found = (name, folder) =>
     listFiles(folder).map((path) => ({ name: name + path, file: folder + path }));
   const own = sources.flatMap((source) => found(source, join(root, source)));
   return [
-    ...own.filter(({ name }) => !name.startsWith('public/media/') && !made.has(name)),
-    ...found('house', resolve(root, house)),
+    ...own.filter(({ name }) => !name.startsWith('public/media/') && !generatedFiles.has(name)),
+    ...found('content', resolve(root, contentFolder)),
   ];
 }
 
@@ -93,12 +93,12 @@ function listSources(root, house) {
  * SHA-256 (hex) of the names and contents of all sources in `root` and of the site content, the site and media
  * addresses, the given build id, and Node's major version. Equal fingerprints produce equal builds.
  * @param {string} root
- * @param {{ house?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string, preview?: string | undefined }} given `preview`: further inputs of a preview build
+ * @param {{ contentFolder?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string, preview?: string | undefined }} given `preview`: further inputs of a preview build
  */
 export function fingerprint(
   root,
   {
-    house = 'content',
+    contentFolder = 'content',
     siteUrl = '',
     mediaUrl = '',
     buildId = '',
@@ -110,7 +110,7 @@ export function fingerprint(
     `${siteUrl}\0${mediaUrl}\0${buildId}\0${node.split('.')[0]}\0`,
   );
   if (preview !== undefined) hash.update(`preview ${preview}\0`);
-  for (const { name, file } of listSources(root, house)) {
+  for (const { name, file } of listSources(root, contentFolder)) {
     const parts = readParts(file);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     hash.update(`${name}\0${length}\0`);

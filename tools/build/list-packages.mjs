@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkedPackages } from '../../lib/next-internals/build-output.mjs';
 
-/** The packages that the bundled server imports, written by `bundle-front.mjs`. */
+/** The packages that the bundled server imports, written by `bundle-server.mjs`. */
 export const importedFile = '.next/bobine-imports.json';
 
 /** Packages that Next needs, although the server bundle does not import them. */
@@ -38,15 +38,15 @@ function resolve(packages, folder, name) {
 /** Folders of all packages that a built site needs at run time, with their dependencies, from the lock file. */
 export function listPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const found = new Set();
+  const packagePaths = new Set();
   const add = (folder, name) => {
     const path = idle.test(name) ? undefined : resolve(packages, folder, name);
-    if (!path || found.has(path)) return;
-    found.add(path);
+    if (!path || packagePaths.has(path)) return;
+    packagePaths.add(path);
     const { dependencies, optionalDependencies, peerDependencies } = packages[path];
     const wanted = { ...dependencies, ...optionalDependencies, ...peerDependencies };
     for (const needed of Object.keys(wanted)) add(path, needed);
   };
   for (const name of rootPackages()) add('', name);
-  return [...found];
+  return [...packagePaths];
 }

@@ -34,24 +34,24 @@ export async function compressChunks(root) {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((path) =>
     compressible.test(path),
   );
-  const used = new Set();
+  const usedNames = new Set();
   const compress = async (path) => {
     const body = readFileSync(join(from, path));
     const name = `${createHash('sha256').update(body).digest('hex')}.br`;
-    used.add(name);
-    const made = join(cache, name);
+    usedNames.add(name);
+    const cachedFile = join(cache, name);
     // Written to a temporary file and renamed, so that an aborted build leaves no partial file.
-    if (!existsSync(made)) {
+    if (!existsSync(cachedFile)) {
       const compressed = await promisify(brotliCompress)(body, options);
-      writeFileSync(`${made}.part`, compressed);
-      renameSync(`${made}.part`, made);
+      writeFileSync(`${cachedFile}.part`, compressed);
+      renameSync(`${cachedFile}.part`, cachedFile);
     }
     const to = join(root, compressedChunks, `${path}.br`);
     mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(made, to);
+    copyFileSync(cachedFile, to);
   };
   await Promise.all(files.map(compress));
-  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
+  for (const name of readdirSync(cache)) if (!usedNames.has(name)) rmSync(join(cache, name));
 }
 
 /**
@@ -62,15 +62,15 @@ export async function compressChunks(root) {
  */
 export function deferScripts(build) {
   const app = join(build, writtenFolder);
-  const begins = new Set();
+  const firstScripts = new Set();
   for (const path of readdirSync(app, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.html')) continue;
     const file = join(app, path);
     const page = loadAfterPaint(readFileSync(file, 'utf8'));
-    for (const address of scriptsOf(page)) begins.add(address);
+    for (const address of scriptsOf(page)) firstScripts.add(address);
     writeFileSync(file, page);
   }
-  return begins;
+  return firstScripts;
 }
 
 /** V8's explicit compile hint. It must be the first line of the file; other browsers ignore it as a comment. */

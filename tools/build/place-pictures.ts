@@ -15,16 +15,16 @@ export function placePictures(root: string): void {
   const cache = pictureCacheFolder(root);
   const folder = join(root, '.next/static/pictures');
   mkdirSync(folder, { recursive: true });
-  const used = new Set(
+  const usedFiles = new Set(
     Object.values(readResizedPictures(root)).flatMap(({ name, width }) =>
       pictureWidths(width).map((at) => pictureFile(name, at)),
     ),
   );
-  for (const file of used)
+  for (const file of usedFiles)
     if (!existsSync(join(folder, file))) copyFileSync(join(cache, file), join(folder, file));
   storeResizedPictures(root);
   for (const file of existsSync(cache) ? readdirSync(cache) : []) {
     const isOld = Date.now() - statSync(join(cache, file)).mtimeMs > maxAge;
-    if (isOld && file.endsWith('.webp') && !used.has(file)) rmSync(join(cache, file));
+    if (isOld && file.endsWith('.webp') && !usedFiles.has(file)) rmSync(join(cache, file));
   }
 }

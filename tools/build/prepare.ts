@@ -19,26 +19,26 @@ import { writePreview } from './write-preview';
  */
 const root = process.cwd();
 const content = contentDir();
-const { read, issues: faults, warnings } = readContent(content);
+const { content: siteContent, issues, warnings } = readContent(content);
 if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
-const naming = publishedContent(read, Infinity);
-const pictures = await readPictures(naming, content);
-faults.push(...pictures.faults);
-if (faults.length === 0) faults.push(...(await makeTheme(content, root)));
-if (faults.length === 0) faults.push(...(await makeIcons(content, root)));
+const allContent = publishedContent(siteContent, Infinity);
+const pictures = await readPictures(allContent, content);
+issues.push(...pictures.issues);
+if (issues.length === 0) issues.push(...(await makeTheme(content, root)));
+if (issues.length === 0) issues.push(...(await makeIcons(content, root)));
 writeResizedPictures(root, pictures.made);
-exitOnFaults(faults);
-const library = requireValidLibrary(read, faults);
+exitOnIssues(issues);
+const library = requireValidLibrary(siteContent, issues);
 writeContent(root, library);
 await writePreview(root, library);
-process.stdout.write(`${describeContent(content, read).join('\n')}\n`);
+process.stdout.write(`${describeContent(content, siteContent).join('\n')}\n`);
 process.send?.('prepared');
-exitOnFaults(await makePictures(naming, content, root));
+exitOnIssues(await makePictures(allContent, content, root));
 process.disconnect?.();
 
 /** Prints the issues and exits with code 1, if there are any. */
-function exitOnFaults(faults: Issue[]): void {
-  if (faults.length === 0) return;
-  process.stderr.write(`${describeIssues(faults)}\n`);
+function exitOnIssues(issues: Issue[]): void {
+  if (issues.length === 0) return;
+  process.stderr.write(`${describeIssues(issues)}\n`);
   process.exit(1);
 }

@@ -32,7 +32,7 @@ function dropTraces(build) {
 }
 
 /** Files that are not needed at run time: a third of all bytes. */
-const unread = /\.(?:map|md|d\.[cm]?ts)$/;
+const unservedFiles = /\.(?:map|md|d\.[cm]?ts)$/;
 
 /** Hard-links a file, or copies it if the file system does not allow links. */
 function linkFile(from, to) {
@@ -53,7 +53,7 @@ function linkPackage(from, to) {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [here, there] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) cpSync(here, there, { verbatimSymlinks: true });
-    else if (!entry.isDirectory()) unread.test(entry.name) || linkFile(here, there);
+    else if (!entry.isDirectory()) unservedFiles.test(entry.name) || linkFile(here, there);
     else if (entry.name !== 'node_modules') linkPackage(here, there);
   }
 }
@@ -77,11 +77,12 @@ function prune(now) {
  */
 export function showBuild(name, now = Date.now()) {
   const before = currentBuild();
-  const aside = `${currentFile}.part`;
-  writeFileSync(aside, `${name}\n`);
-  renameSync(aside, currentFile);
-  const left = before && join(buildsFolder, before);
-  if (left && before !== name && existsSync(left)) utimesSync(left, now / 1000, now / 1000);
+  const temporaryPath = `${currentFile}.part`;
+  writeFileSync(temporaryPath, `${name}\n`);
+  renameSync(temporaryPath, currentFile);
+  const previousBuild = before && join(buildsFolder, before);
+  if (previousBuild && before !== name && existsSync(previousBuild))
+    utimesSync(previousBuild, now / 1000, now / 1000);
   prune(now);
 }
 
@@ -103,16 +104,18 @@ function copyPublic(to) {
  */
 export function publishBuild(name) {
   const folder = join(buildsFolder, name);
-  const aside = `${folder}.part`;
-  rmSync(aside, { force: true, recursive: true });
-  for (const part of ['.next', 'public']) mkdirSync(join(aside, part), { recursive: true });
-  for (const path of [...copied, ...starters]) cpSync(path, join(aside, path), { recursive: true });
-  for (const path of listPackages()) linkPackage(path, join(aside, path));
-  copyPublic(join(aside, 'public'));
+  const temporaryPath = `${folder}.part`;
+  rmSync(temporaryPath, { force: true, recursive: true });
+  for (const part of ['.next', 'public']) mkdirSync(join(temporaryPath, part), { recursive: true });
+  for (const path of [...copied, ...starters])
+    cpSync(path, join(temporaryPath, path), { recursive: true });
+  for (const path of listPackages()) linkPackage(path, join(temporaryPath, path));
+  copyPublic(join(temporaryPath, 'public'));
   for (const entry of readdirSync('.next'))
-    if (!unpublished.includes(entry)) renameSync(join('.next', entry), join(aside, '.next', entry));
-  const open = join(aside, openFolder);
-  if (existsSync(open)) renameSync(open, join(aside, 'public/open'));
-  dropTraces(join(aside, '.next'));
-  renameSync(aside, folder);
+    if (!unpublished.includes(entry))
+      renameSync(join('.next', entry), join(temporaryPath, '.next', entry));
+  const open = join(temporaryPath, openFolder);
+  if (existsSync(open)) renameSync(open, join(temporaryPath, 'public/open'));
+  dropTraces(join(temporaryPath, '.next'));
+  renameSync(temporaryPath, folder);
 }

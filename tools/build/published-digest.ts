@@ -21,17 +21,17 @@ export const publishedFile = '.next/bobine/published.json';
 
 /** Digest of the content that is public at `now`, field by field, without drafts and scheduled records. */
 export function digestPublished(
-  read: Parameters<typeof listRecords>[0],
+  content: Parameters<typeof listRecords>[0],
   now = Date.now(),
 ): ContentDigest {
-  const timeZone = read.site?.timeZone ?? 'Europe/Zurich';
-  const withheld = new Set(
-    listRecords(read)
+  const timeZone = content.site?.timeZone ?? 'Europe/Zurich';
+  const unpublishedNames = new Set(
+    listRecords(content)
       .filter(([name, record]) => record && recordPublishedSince(name, record, timeZone) > now)
       .map(([name]) => name),
   );
-  const all = Object.entries(digestContent(read));
-  return Object.fromEntries(all.filter(([name]) => !withheld.has(name)));
+  const all = Object.entries(digestContent(content));
+  return Object.fromEntries(all.filter(([name]) => !unpublishedNames.has(name)));
 }
 
 const publishedSchema = z.object({
@@ -40,7 +40,7 @@ const publishedSchema = z.object({
 });
 
 /** Timeout of the download, in ms. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Folder of the public site's builds. Its file `current` names the served build. `buildsFolder` would be wrong: it is
@@ -55,17 +55,18 @@ const buildsDir = '.builds';
  * @throws an error with a message for the user if the named place cannot be read
  */
 export async function readPublished(
-  named: string | undefined,
+  location: string | undefined,
 ): Promise<PublishedDigest | undefined> {
-  const place = named?.trim();
-  if (!place) return readCurrent();
+  const trimmedLocation = location?.trim();
+  if (!trimmedLocation) return readCurrent();
   try {
-    if (/^https?:\/\//.test(place)) return parse(await fetchText(place));
-    if (statSync(place).isDirectory()) return { content: digestPublished(readContent(place).read) };
-    return parse(readFileSync(place, 'utf8'));
+    if (/^https?:\/\//.test(trimmedLocation)) return parse(await fetchText(trimmedLocation));
+    if (statSync(trimmedLocation).isDirectory())
+      return { content: digestPublished(readContent(trimmedLocation).content) };
+    return parse(readFileSync(trimmedLocation, 'utf8'));
   } catch (cause) {
     throw new Error(
-      `PREVIEW_COMPARE_TO is “${place}”, which cannot be read (${(cause as Error).message}): expected a house's folder, or the published.json of a build as a file or an address.`,
+      `PREVIEW_COMPARE_TO is “${trimmedLocation}”, which cannot be read (${(cause as Error).message}): expected a content folder, or the published.json of a build as a file or an address.`,
       { cause },
     );
   }
@@ -79,9 +80,9 @@ function readCurrent(): PublishedDigest | undefined {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-  return answer.text();
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  return response.text();
 }
 
 function parse(text: string): PublishedDigest {

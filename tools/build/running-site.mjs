@@ -25,7 +25,7 @@ async function readAll(socket) {
 }
 
 /** The answer of a running site that switched to the requested build. */
-const done = 'shown';
+const switchedReply = 'shown';
 
 /**
  * Asks the site that runs on this port from this project to switch to a build. Returns `undefined` if no such site
@@ -42,8 +42,8 @@ export async function requestSwitch(port, request) {
     return undefined;
   }
   socket.end(JSON.stringify(request));
-  const answered = await readAll(socket).catch((error) => error.message);
-  return answered === done ? {} : { reason: answered || 'it ended without a message.' };
+  const reply = await readAll(socket).catch((error) => error.message);
+  return reply === switchedReply ? {} : { reason: reply || 'it ended without a message.' };
 }
 
 /**
@@ -56,16 +56,16 @@ export async function acceptSwitchRequests(port, show) {
   const path = controlPath(port);
   // Removes the socket of a killed process. A live process would have been asked first (`requestSwitch`).
   rmSync(path, { force: true });
-  const answer = async (socket) => {
+  const handleRequest = async (socket) => {
     const request = JSON.parse(await readAll(socket));
-    const answered = await show(request).then(
-      () => done,
+    const reply = await show(request).then(
+      () => switchedReply,
       (error) => error.message,
     );
-    socket.end(answered);
+    socket.end(reply);
   };
   const server = createServer({ allowHalfOpen: true }, (socket) =>
-    answer(socket).catch(() => socket.destroy()),
+    handleRequest(socket).catch(() => socket.destroy()),
   );
   server.listen(path);
   await once(server, 'listening');

@@ -26,17 +26,17 @@ type Served = {
  * Serves the build in a folder as `npm start` does, on a local port, for tests and measurements. Rejects with the
  * log if the server exits before it listens.
  */
-export async function serveBuild({ root, env, ...asked }: Served = {}): Promise<ServedBuild> {
-  const port = asked.port ?? (await findPort());
+export async function serveBuild({ root, env, ...options }: Served = {}): Promise<ServedBuild> {
+  const port = options.port ?? (await findPort());
   const child = spawn(process.execPath, [resolve('lib/server/start.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Ends the server with this process if this process exits early.
-  const breakOff = () => void child.kill();
-  process.once('exit', breakOff);
-  child.once('exit', () => process.off('exit', breakOff));
+  const killChild = () => void child.kill();
+  process.once('exit', killChild);
+  child.once('exit', () => process.off('exit', killChild));
   let log = '';
   child.stderr.on('data', (part) => {
     log += part;
@@ -51,21 +51,21 @@ export async function serveBuild({ root, env, ...asked }: Served = {}): Promise<
     log: () => log,
     stop: () => end(child),
     async kill() {
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
   };
 }
 
 /** Longer than a graceful shutdown may take (ms); then the process is killed. */
-const patience = 15_000;
+const stopTimeout = 15_000;
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), patience);
-  await ended;
+  const force = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
+  await exited;
   clearTimeout(force);
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 
 /** A server that exits sooner than this after its start is not restarted, since it would only exit again (ms). */
-const tooSoon = 10_000;
+const minRuntime = 10_000;
 
 /** Starts a process that serves a build. Processes share the port, so that one can replace another without a gap. */
 async function startServer(name, env) {
@@ -25,16 +25,16 @@ export function serveSite() {
   // Each server process accepts connections from the shared socket itself, so the old and the new server share one
   // accept queue.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  let shown;
+  let currentServer;
   let isEnding = false;
 
   async function show({ name, env }) {
     const server = await startServer(name, env);
-    const [before, started] = [shown, Date.now()];
-    shown = server;
+    const [before, started] = [currentServer, Date.now()];
+    currentServer = server;
     server.once('exit', (code) => {
-      if (shown !== server) return;
-      if (isEnding || Date.now() - started < tooSoon) process.exit(code ?? 1);
+      if (currentServer !== server) return;
+      if (isEnding || Date.now() - started < minRuntime) process.exit(code ?? 1);
       process.stderr.write(`The server has died (${code ?? 'killed'}) and is started again.\n`);
       show({ name, env }).catch(stop);
     });
@@ -46,8 +46,8 @@ export function serveSite() {
   }
   function end(signal) {
     isEnding = true;
-    if (!shown) process.exit(0);
-    shown.process.kill(signal);
+    if (!currentServer) process.exit(0);
+    currentServer.process.kill(signal);
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
   return { show, end };

@@ -9,5 +9,5 @@ export async function warnOutdated(content = contentDir()) {
   // Imported late: `npm run up` starts before the dependencies are installed.
   const { contentVersion, readContentVersion } = await import('../../lib/content/settings.mjs');
   if (readContentVersion(content) < contentVersion)
-    await runCommand(['node', '--import', 'tsx', 'tools/content/say-outdated.ts', content]);
+    await runCommand(['node', '--import', 'tsx', 'tools/content/report-outdated.ts', content]);
 }

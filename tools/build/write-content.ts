@@ -28,24 +28,24 @@ import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
  * search index, poster editions and the wall. Next's build and the server read them instead of the files. One
  * state for `now`, and one for each later moment at which content is published; drafts are left out.
  */
-export function writeContent(root: string, whole: Library, now = Date.now()): void {
-  const last = publishedContent(whole, Infinity);
-  const present = publishedContent(whole, now);
+export function writeContent(root: string, allContent: Library, now = Date.now()): void {
+  const last = publishedContent(allContent, Infinity);
+  const present = publishedContent(allContent, now);
   const { coming = [] } = present;
   // These snapshots contain the final state, including all scheduled content: pages may load scheduled content by its
   // path, and a poster must not change when other content is published.
   writeStoredSite(root, last);
   writeSnapshot(root, 'theme', readTheme(contentDir()));
-  writeHistory(root, contentDir(), draftFiles(whole));
+  writeHistory(root, contentDir(), draftFiles(allContent));
   writeSnapshot(root, 'editions', findEditions(last));
   deleteLaterSnapshots(root);
   const index = buildIndex(present);
-  const inTheEnd = { library: last, index: coming.length > 0 ? buildIndex(last) : index };
-  const later = coming.map((since) => ({ ...publishedContent(whole, since), since }));
-  for (const library of [present, ...later]) {
+  const finalState = { library: last, index: coming.length > 0 ? buildIndex(last) : index };
+  const laterStates = coming.map((since) => ({ ...publishedContent(allContent, since), since }));
+  for (const library of [present, ...laterStates]) {
     const state = { library, index: library === present ? index : buildIndex(library) };
-    writeState(root, state, inTheEnd);
-    writeSnapshot(root, 'withheld', listUnpublishedMedia(whole, library), library.since);
+    writeState(root, state, finalState);
+    writeSnapshot(root, 'withheld', listUnpublishedMedia(allContent, library), library.since);
   }
 }
 
@@ -98,19 +98,19 @@ function writeUnbuilt(root: string, state: State, last = state): void {
 
 export function listUnbuilt({ library, index }: State, last: State = { library, index }): Unbuilt {
   const built = prerenderedFilms(last.library);
-  const drawn = filmsWithDrawnPoster(last.library);
-  const left = [...library.films].filter(([slug]) => !built.has(slug));
-  const slugsOf = (those: typeof left) => those.map(([slug]) => slug);
+  const drawnSlugs = filmsWithDrawnPoster(last.library);
+  const unbuiltFilms = [...library.films].filter(([slug]) => !built.has(slug));
+  const slugsOf = (films: typeof unbuiltFilms) => films.map(([slug]) => slug);
   const builtPages = new Set(listPrerenderedPeople(last.index));
   return {
-    films: slugsOf(left),
-    drawings: slugsOf(left.filter(([slug]) => !drawn.has(slug))),
+    films: slugsOf(unbuiltFilms),
+    drawings: slugsOf(unbuiltFilms.filter(([slug]) => !drawnSlugs.has(slug))),
     downloads: slugsOf([...library.films].filter(([, { poster }]) => !poster)),
     people: listPeople(index).filter((slug) => !builtPages.has(slug)),
-    framed: slugsOf(left.filter(([, { embed }]) => embed)),
+    framed: slugsOf(unbuiltFilms.filter(([, { embed }]) => embed)),
     dated: {
-      start: slugsOf(left.filter(([, { vod }]) => vod?.from)),
-      end: slugsOf(left.filter(([, { vod }]) => vod?.until)),
+      start: slugsOf(unbuiltFilms.filter(([, { vod }]) => vod?.from)),
+      end: slugsOf(unbuiltFilms.filter(([, { vod }]) => vod?.until)),
     },
     cards: listShareImages(library),
     moments: Object.fromEntries(
@@ -118,6 +118,6 @@ export function listUnbuilt({ library, index }: State, last: State = { library, 
         .map(([slug, film]) => [slug, framesEnd(film)] as const)
         .filter(([, end]) => end > 0),
     ),
-    sheets: drawn.size < last.library.films.size ? [...wallSheets(library).keys()] : [],
+    sheets: drawnSlugs.size < last.library.films.size ? [...wallSheets(library).keys()] : [],
   };
 }

@@ -20,11 +20,11 @@ import {
 /** Writes the data of the preview pages, before Next builds. Does nothing for other builds. */
 export async function writePreview(root: string, library: Library): Promise<void> {
   if (readSiteEnv(process.env) !== 'preview') return;
-  const house = contentDir();
-  const branch = await findBranch(house, process.env);
+  const contentFolder = contentDir();
+  const branch = await findBranch(contentFolder, process.env);
   const build = { id: buildId, time: new Date().toISOString(), branch };
   const published = await readPublished(process.env.PREVIEW_COMPARE_TO);
-  writeSnapshot(root, 'preview', describePreview(library, { build, house, published }));
+  writeSnapshot(root, 'preview', describePreview(library, { build, contentFolder, published }));
 }
 
 /** Writes the digest that later previews are compared with. Public builds only. */
@@ -34,13 +34,20 @@ export function writePublished(root: string, library: Library): void {
   writeFileSync(join(root, publishedFile), JSON.stringify(published));
 }
 
-type Built = { build: Preview['build']; house: string; published: PublishedDigest | undefined };
+type Built = {
+  build: Preview['build'];
+  contentFolder: string;
+  published: PublishedDigest | undefined;
+};
 
 /**
  * The data that preview pages show about the content: the build, unpublished records, missing texts and the
  * comparison.
  */
-export function describePreview(library: Library, { build, house, published }: Built): Preview {
+export function describePreview(
+  library: Library,
+  { build, contentFolder, published }: Built,
+): Preview {
   const { timeZone } = library.site;
   const records = listRecords(library).filter(([, record]) => record !== undefined);
   const now = Date.parse(build.time);
@@ -51,9 +58,9 @@ export function describePreview(library: Library, { build, house, published }: B
   });
   return {
     build,
-    house,
+    contentFolder,
     timeZone,
-    owed: findMissingContent(library),
+    missing: findMissingContent(library),
     changes: published && {
       since: published.time,
       list: compareContent(published.content, digestContent(library)),
@@ -68,14 +75,19 @@ export function describePreview(library: Library, { build, house, published }: B
 type Environment = Record<string, string | undefined>;
 
 /** Environment variables that name the branch being built: ours, GitHub's and Forgejo's, GitLab's. */
-const named = ['PREVIEW_BRANCH', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CI_COMMIT_REF_NAME'];
+const branchVariables = [
+  'PREVIEW_BRANCH',
+  'GITHUB_HEAD_REF',
+  'GITHUB_REF_NAME',
+  'CI_COMMIT_REF_NAME',
+];
 
 /**
  * The branch that a preview shows: from the environment, else from the content's Git repository (the short commit
  * hash if HEAD is detached), else `undefined`.
  */
 async function findBranch(content: string, env: Environment): Promise<string | undefined> {
-  const configured = named.map((name) => env[name]?.trim()).find(Boolean);
+  const configured = branchVariables.map((name) => env[name]?.trim()).find(Boolean);
   if (configured) return configured;
   const git = async (...words: string[]) => {
     const { code, output } = await runCommand(['git', '-C', content, ...words], { isShown: false });

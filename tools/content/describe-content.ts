@@ -28,31 +28,34 @@ function summarise(
   { films, collections, articles, programme, ...more }: SummarisedContent,
 ): string {
   const values = {
-    ...{ house: contentFolder, films: counted(films.size, 'films') },
-    collections: counted(collections.size, 'collections'),
-    articles: counted(articles.size, 'articles'),
-    days: counted(programme.size, 'days'),
-    pages: counted(more.pages.size, 'pages'),
-    news: counted(more.news.size, 'news items'),
-    screenings: counted([...more.screenings.values()].flat().length, 'screenings'),
+    ...{ contentFolder, films: formatCounted(films.size, 'films') },
+    collections: formatCounted(collections.size, 'collections'),
+    articles: formatCounted(articles.size, 'articles'),
+    days: formatCounted(programme.size, 'days'),
+    pages: formatCounted(more.pages.size, 'pages'),
+    news: formatCounted(more.news.size, 'news items'),
+    screenings: formatCounted([...more.screenings.values()].flat().length, 'screenings'),
   };
   const text =
-    '{house} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.';
+    '{contentFolder} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.';
   return formatSentence({ text, values });
 }
 
 /** Lines about unpublished content and where public content loses references to it; empty if everything is public. */
 export function describeUnpublished(
-  read: PublishableContent,
+  publishable: PublishableContent,
   language = editorsLanguage(),
   now = Date.now(),
 ): string[] {
-  const { drafts, coming, namings } = summariseUnpublished(read, now);
-  if (drafts + coming === 0) return [];
-  const values = { drafts: counted(drafts, 'drafts'), coming: counted(coming, 'things to come') };
+  const { drafts, scheduled, references } = summariseUnpublished(publishable, now);
+  if (drafts + scheduled === 0) return [];
+  const values = {
+    drafts: formatCounted(drafts, 'drafts'),
+    coming: formatCounted(scheduled, 'things to come'),
+  };
   const sentences: Sentence[] = [
     { text: 'Not out: {drafts}, {coming}.', values },
-    ...namings.map(
+    ...references.map(
       ({ by, name, from }): Sentence =>
         from === undefined
           ? { text: '{by} names {name}, a draft: there it is left out.', values: { by, name } }
@@ -65,6 +68,6 @@ export function describeUnpublished(
   return sentences.map((sentence) => formatSentence(sentence, language));
 }
 
-function counted(count: number, things: string) {
-  return { text: `{count} ${things}`, values: { count } };
+function formatCounted(count: number, noun: string) {
+  return { text: `{count} ${noun}`, values: { count } };
 }

@@ -9,8 +9,8 @@ import { findMissingTranslations } from '@/lib/site/preview/missing-content';
  * report covers the readable part.
  */
 const [contentFolder = contentDir()] = withoutLanguage(process.argv.slice(2));
-const { read, issues } = readContent(contentFolder);
-process.stdout.write(`${listOpenTasks(read, contentFolder).join('\n')}\n`);
+const { content, issues } = readContent(contentFolder);
+process.stdout.write(`${listOpenTasks(content, contentFolder).join('\n')}\n`);
 if (issues.length > 0) {
   process.stderr.write(`${describeIssues(issues)}\n`);
   process.exitCode = 1;
@@ -18,11 +18,11 @@ if (issues.length > 0) {
 
 /** Open tasks of the editors, one line each: missing translations first, then notes. */
 function listOpenTasks(
-  read: ReturnType<typeof readContent>['read'],
+  content: ReturnType<typeof readContent>['content'],
   contentFolder: string,
 ): string[] {
-  const gaps = findMissingTranslations(read, contentFolder);
-  const notes = [...read.films].filter(([, { editorNote }]) => editorNote);
+  const gaps = findMissingTranslations(content, contentFolder);
+  const notes = [...content.films].filter(([, { editorNote }]) => editorNote);
   return [
     `Not translated yet: ${gaps.length}`,
     ...gaps.map(({ path, field, missing }) => `  ${path}: ${field} in ${missing}`),

@@ -6,21 +6,23 @@ import { checkSite, type Finding, toFinding } from './checks/check-site';
 import type { Site } from './page/page';
 import { checkVisit } from './scripted/check-visit';
 import { chooseVisited, kindOf, openBrowser, visitPages } from './scripted/visit-pages';
-import { createRequester } from './walk/ask';
 import { collectSite } from './walk/collect-site';
+import { createRequester } from './walk/fetch-file';
 
 /** Maximum number of issues shown per check; further ones are only counted. */
 const shown = 12;
 
-/** Report by check: page, issue and fix. @param isWhole shows all issues of each check */
-function writeReport(findings: readonly Finding[], isWhole = false): string {
+/** Report by check: page, issue and fix. @param showsAll shows all issues of each check */
+function writeReport(findings: readonly Finding[], showsAll = false): string {
   return findings
     .filter(({ issues }) => issues.length > 0)
     .map(({ check, issues }) => {
-      const some = isWhole ? issues : issues.slice(0, shown);
-      const lines = some.map(({ page, what, todo }) => `  ${page}: ${what}.\n    To do: ${todo}.`);
-      const left = issues.length - some.length;
-      const rest = left > 0 ? [`  and ${left} more: npm run crawl -- --all`] : [];
+      const listedIssues = showsAll ? issues : issues.slice(0, shown);
+      const lines = listedIssues.map(
+        ({ page, what, todo }) => `  ${page}: ${what}.\n    To do: ${todo}.`,
+      );
+      const hiddenCount = issues.length - listedIssues.length;
+      const rest = hiddenCount > 0 ? [`  and ${hiddenCount} more: npm run crawl -- --all`] : [];
       return `${check}\n${[...lines, ...rest].join('\n')}\n`;
     })
     .join('\n');
@@ -32,7 +34,7 @@ const help = `npm run crawl: walks the current build as crawlers and browsers do
   npm run crawl -- --scripted 500   as many in a browser
   npm run crawl -- --all            every issue, where one check finds many
 
-CONTENT_DIR=../my-house npm run build && npm run crawl checks the content of another site. No other server is requested.
+CONTENT_DIR=../my-site npm run build && npm run crawl checks the content of another site. No other server is requested.
 `;
 
 const { values } = parseArgs({
@@ -81,9 +83,9 @@ async function crawl(): Promise<number> {
     print(
       `Without script: ${formatCount(site.pages.size, 'page')}, ${formatCount(files, 'file')} and other answers, ${seconds(begun)} s`,
     );
-    const judging = performance.now();
+    const checkStart = performance.now();
     const checked = checkSite(site);
-    print(`Judged in ${seconds(judging)} s`);
+    print(`Judged in ${seconds(checkStart)} s`);
     return report([...checked, ...(await visit(address, site))], site, begun);
   } finally {
     await stop();

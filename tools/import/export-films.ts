@@ -17,22 +17,23 @@ export function exportFilms(
   { films, people, memory }: ExportSource,
   requested?: readonly Column[],
 ): string[][] {
-  const given = requested ?? columns;
+  const requestedColumns = requested ?? columns;
   const years = (name: string) => writeYears(getOwn(people, name) ?? {});
   const rows = [...films].map(([slug, film]) =>
-    given.map(({ name, path, write }) => {
+    requestedColumns.map(({ name, path, write }) => {
       if (path) return write(valueAt(film, path), years);
       if (name === 'slug') return slug;
       return (name === 'id' && memory.get(slug)?.id) || '';
     }),
   );
-  const used = given
+  const filledColumns = requestedColumns
     .map((column, index) => ({ column, index }))
     .filter(({ column, index }) => {
       return requested || always.includes(column.name) || rows.some((cells) => cells[index]);
     });
-  const pick = (cells: readonly string[]) => used.map(({ index }) => cells[index] ?? '');
-  return [pick(given.map(({ name }) => name)), ...rows.map(pick)];
+  const pickCells = (cells: readonly string[]) =>
+    filledColumns.map(({ index }) => cells[index] ?? '');
+  return [pickCells(requestedColumns.map(({ name }) => name)), ...rows.map(pickCells)];
 }
 
 const always = ['slug', 'original_title', 'original_lang', 'year'];

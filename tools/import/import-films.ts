@@ -54,23 +54,28 @@ export function importFilms(
   path: string,
   { update = false, dryRun = false }: ImportOptions = {},
 ): Imported {
-  const nothing = { above: 0, outcomes: [], issues: [], unread: [], gaps: [], otherYears: [] };
+  const emptyResult = { above: 0, outcomes: [], issues: [], unread: [], gaps: [], otherYears: [] };
   const table = readTable(csv);
   if ('expected' in table)
-    return { ...nothing, rows: 0, refused: 0, obstacles: [`${csv}: expected ${table.expected}`] };
+    return {
+      ...emptyResult,
+      rows: 0,
+      refused: 0,
+      obstacles: [`${csv}: expected ${table.expected}`],
+    };
   const { form, count: rows, unread, above } = table;
   const target = readImportTarget(path);
   if ('issues' in target) {
     const obstacles = placeIssues(target.issues).map(
       (issue) => `${issue.path}: ${describeIssue(issue, editorsLanguage())}`,
     );
-    return { ...nothing, form, rows, refused: rows, obstacles, unread, above };
+    return { ...emptyResult, form, rows, refused: rows, obstacles, unread, above };
   }
   const plan = planImport(table, target, {
     update,
     readFields: (slug) => parse(readFilm(path, slug)),
   });
-  const people = mergePeople(readIfThere(`${path}/people.yaml`), peopleOf(plan, update));
+  const people = mergePeople(readIfExists(`${path}/people.yaml`), peopleOf(plan, update));
   if (!dryRun) write(plan, target, people.yaml);
   const { outcomes } = plan;
   const issues = [...table.issues, ...plan.issues].sort((a, b) => a.row - b.row);
@@ -86,7 +91,7 @@ export function importFilms(
 const fileOf = (contentFolder: string, slug: string) => `${contentFolder}/films/${slug}.yaml`;
 const readFilm = (contentFolder: string, slug: string) =>
   readFileSync(fileOf(contentFolder, slug), 'utf8');
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function peopleOf({ outcomes }: Plan, update: boolean) {
   return outcomes
@@ -104,7 +109,8 @@ function write(plan: Plan, target: ImportTarget, people: string): void {
       kind === 'new' ? writeFilmYaml(fields) : updateFilmYaml(readFilm(path, slug), fields);
     writeAtomically(fileOf(path, slug), text);
   }
-  if (people !== readIfThere(`${path}/people.yaml`)) writeAtomically(`${path}/people.yaml`, people);
+  if (people !== readIfExists(`${path}/people.yaml`))
+    writeAtomically(`${path}/people.yaml`, people);
   if (plan.outcomes.length > 0) storeImportedCells(plan, target);
 }
 
@@ -113,10 +119,10 @@ function storeImportedCells({ outcomes, covered }: Plan, { path, memory }: Impor
   for (const { kind, slug, parsed, comparison } of outcomes) {
     const before = memory.get(slug);
     const open = kind === 'kept' ? [...comparison.changed, ...comparison.both] : comparison.both;
-    const left = new Set(open.map(({ column }) => column));
+    const openColumns = new Set(open.map(({ column }) => column));
     const cells = new Map(before?.cells);
     for (const column of covered)
-      if (!left.has(column))
+      if (!openColumns.has(column))
         cells.set(column.name, digestCell(cellOf(column, parsed.values.get(column))));
     const id = parsed.id ?? before?.id;
     memory.set(slug, { ...(id && { id }), cells });
@@ -140,6 +146,6 @@ function readTable(file: string): Table {
     return { expected: 'a table as CSV; this is a workbook: save it as “CSV UTF-8” first' };
   const { text, encoding } = decodeTable(bytes);
   const { delimiter } = findDelimiter(text);
-  const divided = signs[delimiter] ?? `“${delimiter}”`;
-  return { ...readRows(text), form: `${encoding}, cells divided by ${divided}` };
+  const delimiterName = signs[delimiter] ?? `“${delimiter}”`;
+  return { ...readRows(text), form: `${encoding}, cells divided by ${delimiterName}` };
 }

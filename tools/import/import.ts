@@ -21,13 +21,13 @@ const { values, positionals } = parseArgs({
 const [csv] = positionals;
 if (values.columns) stdout.write(describeColumns());
 else if (csv) {
-  const wish = { update: values.update ?? false, dryRun: values['dry-run'] ?? false };
-  const imported = importFilms(csv, contentDir(), wish);
-  const { output, errors, count, isWhole } = reportImport(imported, wish);
+  const options = { update: values.update ?? false, dryRun: values['dry-run'] ?? false };
+  const imported = importFilms(csv, contentDir(), options);
+  const { output, errors, count, isComplete } = reportImport(imported, options);
   for (const line of output) stdout.write(`${line}\n`);
   for (const line of errors) stderr.write(`${line}\n`);
   stdout.write(`${count}\n`);
-  const isTaken = isWhole && imported.refused === 0 && imported.obstacles.length === 0;
+  const isTaken = isComplete && imported.refused === 0 && imported.obstacles.length === 0;
   process.exitCode = isTaken ? 0 : 1;
 } else {
   stderr.write('Which table? npm run content:import -- films.csv (--columns lists its columns)\n');

@@ -52,15 +52,18 @@ export function readLastImport(contentFolder: string): LastImport | { expected: 
 /** Writes the rows of an import to `lastImportFile`. Columns without any value are left out. */
 export function writeLastImport(contentFolder: string, memory: LastImport): void {
   const films = [...memory].sort(([a], [b]) => (a < b ? -1 : 1));
-  const used = columns
+  const writtenColumns = columns
     .map(({ name }) => name)
     .filter((name) => name !== 'slug' && name !== 'id')
     .filter((name) => films.some(([, { cells }]) => cells.get(name)));
   const rows = films.map(([slug, { id = '', cells }]) => [
     ...[slug, id],
-    ...used.map((name) => cells.get(name) ?? ''),
+    ...writtenColumns.map((name) => cells.get(name) ?? ''),
   ]);
-  writeAtomically(lastImportFile(contentFolder), writeTable([['slug', 'id', ...used], ...rows]));
+  writeAtomically(
+    lastImportFile(contentFolder),
+    writeTable([['slug', 'id', ...writtenColumns], ...rows]),
+  );
 }
 
 /**

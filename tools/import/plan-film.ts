@@ -19,11 +19,14 @@ export type Planned =
 export function planNew(parsed: ParsedRow): Planned {
   const fields = draftFilm(parsed);
   const planned = check(fields);
-  const found = [...findMissingColumns(fields), ...('issues' in planned ? planned.issues : [])];
-  if (parsed.issues.length === 0 && found.length === 0) return planned;
+  const issuesFound = [
+    ...findMissingColumns(fields),
+    ...('issues' in planned ? planned.issues : []),
+  ];
+  if (parsed.issues.length === 0 && issuesFound.length === 0) return planned;
   // Only the first issue of each column, since further ones follow from it.
   const issues = [...parsed.issues];
-  for (const issue of found)
+  for (const issue of issuesFound)
     if (!issues.some(({ column }) => column === issue.column)) issues.push(issue);
   return { issues };
 }
@@ -61,7 +64,7 @@ export function planChanged(
 }
 
 function findMissingColumns(fields: Fields) {
-  const owed = [
+  const requiredFields = [
     ['title.original.text', 'original_title', 'the title when the film came out, such as Nerven'],
     ['year', 'year', 'a year such as 1919'],
     [
@@ -70,16 +73,16 @@ function findMissingColumns(fields: Fields) {
       'the title’s language, such as de (needed where it is not word for word one of the title columns)',
     ],
   ] as const;
-  return owed.flatMap(([path, column, expected]) =>
+  return requiredFields.flatMap(([path, column, expected]) =>
     valueAt(fields, path) === undefined ? [{ column, expected }] : [],
   );
 }
 
 function check(fields: Fields): Planned {
-  for (const what of ['film', 'trailer', 'audio']) {
-    const path = `media.${what}`;
+  for (const mediaKind of ['film', 'trailer', 'audio']) {
+    const path = `media.${mediaKind}`;
     if (valueAt(fields, path) && !valueAt(fields, `${path}.type`))
-      setAt(fields, `${path}.type`, usualType(what));
+      setAt(fields, `${path}.type`, usualType(mediaKind));
   }
   const { data, issues } = validateValue('', fields, filmSchema);
   if (data) return { fields, film: data };
@@ -89,9 +92,9 @@ function check(fields: Fields): Planned {
 function rowIssueOf(issue: ContentIssue, fields: Fields) {
   const column = columnOfField(issue.field);
   if (!column) return { column: issue.field, expected: formatExpected(issue) };
-  const found = cellOf(column, valueAt(fields, column.path));
+  const issuesFound = cellOf(column, valueAt(fields, column.path));
   const about = `${column.about[0]?.toLowerCase()}${column.about.slice(1)}`;
-  const words = found ? issue : { expected: about };
+  const words = issuesFound ? issue : { expected: about };
   const example = formatExpected(words).includes('such as') ? '' : `, such as ${column.example}`;
   return { column: column.name, expected: formatExpected(words, example) };
 }

@@ -28,7 +28,11 @@ export type Plan = {
 };
 
 /** Plans the import of a table without writing anything. Each row gives either an outcome or an issue. */
-export function planImport({ heads, rows }: Rows, target: ImportTarget, ways: PlanOptions): Plan {
+export function planImport(
+  { heads, rows }: Rows,
+  target: ImportTarget,
+  options: PlanOptions,
+): Plan {
   const covered = coveredBy(heads);
   const words = vocabularyOf(target);
   const matched = matchRows(
@@ -39,9 +43,9 @@ export function planImport({ heads, rows }: Rows, target: ImportTarget, ways: Pl
   const addresses = slugsOf(matched, target.films);
   const issues: RowIssue[] = [];
   const outcomes = matched.flatMap((match) => {
-    const outcome = planRow(match, addresses.get(match), covered, target, ways);
+    const outcome = planRow(match, addresses.get(match), covered, target, options);
     if (!('issues' in outcome)) return [outcome];
-    issues.push(...named(match.parsed, outcome.issues));
+    issues.push(...withCells(match.parsed, outcome.issues));
     return [];
   });
   const refused = validateOutcomes(outcomes, target, issues);
@@ -53,7 +57,7 @@ export function planImport({ heads, rows }: Rows, target: ImportTarget, ways: Pl
 }
 
 /** Adds the row, and the cells as written, to issues. */
-function named({ row, title, cells }: ParsedRow, issues: Findings): RowIssue[] {
+function withCells({ row, title, cells }: ParsedRow, issues: Findings): RowIssue[] {
   const cellOf = (name: string | undefined) => [...cells].find(([column]) => column.name === name);
   return issues.map((issue) => {
     const [, cell] = cellOf(issue.column) ?? [];
@@ -67,14 +71,16 @@ function validateOutcomes(
   target: ImportTarget,
   issues: RowIssue[],
 ): Set<string> {
-  const written = outcomes.filter(({ film }) => film);
-  const rows = new Map(written.map(({ slug, parsed }) => [slug, parsed]));
-  const films = new Map(written.flatMap(({ slug, film }) => (film ? [[slug, film] as const] : [])));
-  const people: Person[] = written.flatMap(({ parsed }) => parsed.people);
+  const plannedFilms = outcomes.filter(({ film }) => film);
+  const rows = new Map(plannedFilms.map(({ slug, parsed }) => [slug, parsed]));
+  const films = new Map(
+    plannedFilms.flatMap(({ slug, film }) => (film ? [[slug, film] as const] : [])),
+  );
+  const people: Person[] = plannedFilms.flatMap(({ parsed }) => parsed.people);
   const findings = validateFilms(films, people, target);
   for (const { slug, ...finding } of findings) {
     const parsed = rows.get(slug);
-    if (parsed) issues.push(...named(parsed, [finding]));
+    if (parsed) issues.push(...withCells(parsed, [finding]));
   }
   return new Set(findings.map(({ slug }) => slug));
 }

@@ -44,22 +44,22 @@ export function planRow(
     const issues: Findings = [{ column: column === 'row' ? undefined : column, expected }];
     return { issues: [...parsed.issues, ...issues] };
   }
-  const none: Comparison = { changed: [], both: [] };
+  const noDifferences: Comparison = { changed: [], both: [] };
   if ('isNew' in match) {
     const planned = planNew(parsed);
     const issues = 'issues' in planned ? planned.issues : validateSlug(address);
     if (issues.length > 0 || 'issues' in planned) return { issues };
-    return { kind: 'new', parsed, slug: address ?? '', ...planned, comparison: none };
+    return { kind: 'new', parsed, slug: address ?? '', ...planned, comparison: noDifferences };
   }
   const { slug } = match;
   const film = target.films.get(slug);
   if (!film) return { issues: [{ expected: `films/${slug}.yaml to be there` }] };
   if (parsed.issues.length > 0) return { issues: parsed.issues };
   const comparison = compareFilm(film, parsed, covered, target.memory.get(slug)?.cells);
-  const kept: Outcome = { kind: 'kept', parsed, slug, comparison };
-  if (!update || comparison.changed.length === 0) return kept;
+  const unchanged: Outcome = { kind: 'kept', parsed, slug, comparison };
+  if (!update || comparison.changed.length === 0) return unchanged;
   const planned: Planned = planChanged(readFields(slug), parsed, comparison.changed);
-  return 'issues' in planned ? planned : { ...kept, kind: 'changed', ...planned };
+  return 'issues' in planned ? planned : { ...unchanged, kind: 'changed', ...planned };
 }
 
 function validateSlug(address: string | undefined): Findings {
@@ -83,16 +83,16 @@ const longestSlug = 200;
 export function countMissingFields(
   outcomes: readonly Outcome[],
 ): { fact: string; films: number }[] {
-  const made = outcomes.filter(({ kind }) => kind === 'new');
-  return wanted
+  const newOutcomes = outcomes.filter(({ kind }) => kind === 'new');
+  return recommendedFields
     .map(([fact, path]) => {
-      const lacking = made.filter(({ fields }) => valueAt(fields, path) === undefined);
-      return { fact, films: lacking.length };
+      const incomplete = newOutcomes.filter(({ fields }) => valueAt(fields, path) === undefined);
+      return { fact, films: incomplete.length };
     })
     .filter(({ films }) => films > 0);
 }
 
-const wanted = [
+const recommendedFields = [
   ['directors', 'directors'],
   ['runtime_min', 'runtime'],
   ['countries', 'countries'],

@@ -39,14 +39,14 @@ export function readCells({ row, cells }: Row, words: Vocabulary): ParsedRow {
   };
   for (const [column, text] of cells) {
     const expected = checkCharacters(text);
-    const read = expected ? { expected } : column.read(text, words);
-    if ('expected' in read)
+    const result = expected ? { expected } : column.read(text, words);
+    if ('expected' in result)
       parsed.issues.push({
         column: column.name,
-        found: read.found ?? text,
-        expected: read.expected,
+        found: result.found ?? text,
+        expected: result.expected,
       });
-    else if (column.path) parsed.values.set(column, read.value);
+    else if (column.path) parsed.values.set(column, result.value);
     if (namesPeople(column)) parsed.people.push(...peopleIn(text));
   }
   noteRights(parsed, cell('eu_public_domain_since'));
@@ -85,15 +85,15 @@ function peopleIn(cell: string): Person[] {
  * A public domain year in a table is not stored as a fact: pages compute it from the years of death in
  * `people.yaml` if the film has `publicDomain`. It becomes a note for the editors.
  */
-function noteRights({ values, issues }: ParsedRow, since: string | undefined): void {
+function noteRights({ values, issues }: ParsedRow, rightsYear: string | undefined): void {
   const note = columnNamed('note');
-  if (!since || !note) return;
-  if (!/^\d{4}$/.test(since))
+  if (!rightsYear || !note) return;
+  if (!/^\d{4}$/.test(rightsYear))
     issues.push({
-      ...{ column: 'eu_public_domain_since', found: since },
+      ...{ column: 'eu_public_domain_since', found: rightsYear },
       expected: 'a year such as 1996, or nothing',
     });
-  const rights = `public domain in the EU since ${since}, says the table`;
+  const rights = `public domain in the EU since ${rightsYear}, says the table`;
   values.set(note, [values.get(note), rights].filter(Boolean).join('; '));
 }
 
@@ -116,8 +116,10 @@ type Titled = { original?: unknown; own: Partial<Record<Locale, unknown>>; count
  * it matches several (`Germinal`), the first country decides.
  */
 export function inferOriginalLanguage({ original, own, country }: Titled): string | undefined {
-  const same = locales.filter((locale) => original !== undefined && own[locale] === original);
-  if (same.length < 2) return same[0];
+  const matchingLocales = locales.filter(
+    (locale) => original !== undefined && own[locale] === original,
+  );
+  if (matchingLocales.length < 2) return matchingLocales[0];
   const spoken = languageOfCountry[String(country)];
-  return isLocale(spoken) && same.includes(spoken) ? spoken : undefined;
+  return isLocale(spoken) && matchingLocales.includes(spoken) ? spoken : undefined;
 }

@@ -29,8 +29,8 @@ export type ImportTarget = {
 /** Reads the content, or returns its issues: an unreadable film would look like a missing one. */
 export function readImportTarget(path: string): ImportTarget | { issues: ContentIssue[] } {
   if (!existsSync(path)) {
-    const expected = 'a folder; there is no house here (CONTENT_DIR says where it is)';
-    return { issues: [{ path, field: 'the house', expected }] };
+    const expected = 'a folder; there is no site here (CONTENT_DIR says where it is)';
+    return { issues: [{ path, field: 'the site', expected }] };
   }
   const issues: ContentIssue[] = [];
   const genres = readFile(`${path}/genres.yaml`, genresSchema, issues, {}).value;

@@ -41,13 +41,14 @@ function readHead(names: readonly string[]): Head {
 const columnNames = columns.map(({ name }) => name);
 
 /** Columns that identify a film; a table needs at least one of them. */
-const telling = ['original_title', 'slug', 'id', 'wikidata', 'imdb'];
+const identifyingColumns = ['original_title', 'slug', 'id', 'wikidata', 'imdb'];
 
 function checkHead(heads: ReadonlyMap<Column, string>, names: readonly string[]) {
-  if (telling.some((name) => [...heads.keys()].some((column) => column.name === name))) return {};
-  const found = names.filter(Boolean).join(', ') || 'nothing';
+  if (identifyingColumns.some((name) => [...heads.keys()].some((column) => column.name === name)))
+    return {};
+  const headText = names.filter(Boolean).join(', ') || 'nothing';
   return {
-    expected: `a head with the columns’ names, original_title and year among them, found ${found}`,
+    expected: `a head with the columns’ names, original_title and year among them, found ${headText}`,
   };
 }
 
@@ -98,8 +99,8 @@ export function readRows(text: string): Rows {
   const issues: RowIssue[] = [];
   const rows: Row[] = [];
   for (const { row, line, cells } of lines) {
-    const wrong = cells ? checkCells(cells, head) : unclosed(row, line);
-    if (wrong) issues.push({ row, title: titleOf(cells, head), expected: wrong });
+    const rowError = cells ? checkCells(cells, head) : unclosed(row, line);
+    if (rowError) issues.push({ row, title: titleOf(cells, head), expected: rowError });
     else rows.push({ row, cells: cellsOf(cells ?? [], head) });
   }
   return { ...read, rows, issues };
@@ -109,8 +110,8 @@ function findHead(text: string): { head: Head; above: number } {
   const rows = parseTable(text.slice(0, longestHead)).slice(0, headRows);
   const heads = rows.map(({ cells = [] }) => readHead(cells));
   const sound = heads.findIndex(({ expected }) => !expected);
-  const likely = heads.findIndex(({ heads: { size } }) => size > 1);
-  const above = Math.max(sound === -1 ? likely : sound, 0);
+  const likelyRow = heads.findIndex(({ heads: { size } }) => size > 1);
+  const above = Math.max(sound === -1 ? likelyRow : sound, 0);
   return { head: heads[above] ?? readHead([]), above };
 }
 

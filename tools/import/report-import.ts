@@ -5,27 +5,27 @@ import { findJoinedNames, type Outcome } from './plan-row';
 import { describeRowIssue, summariseIssues } from './row-issue';
 
 /** Report for the editor: `output` for stdout, `errors` for stderr, and the count as the last line. */
-export type Report = { output: string[]; errors: string[]; count: string; isWhole: boolean };
+export type Report = { output: string[]; errors: string[]; count: string; isComplete: boolean };
 
 /** Formats an import: issues are grouped first and then listed; the final count covers all rows. */
 export function reportImport(imported: Imported, { update, dryRun }: ImportOptions): Report {
   const { form, rows, outcomes, issues, obstacles, unread, above, gaps, otherYears, refused } =
     imported;
-  const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
-  const [made, changed, kept] = [of('new'), of('changed'), of('kept')];
-  const differing = kept.filter(({ comparison }) => comparison.changed.length > 0);
+  const ofKind = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
+  const [created, changed, unchanged] = [ofKind('new'), ofKind('changed'), ofKind('kept')];
+  const outdated = unchanged.filter(({ comparison }) => comparison.changed.length > 0);
   const output = [
     ...(form ? [`${form}, ${formatCount(rows, 'row')} below the head`] : []),
     ...(above > 0
       ? [`${formatCount(above, 'row')} above the head ${above === 1 ? 'is' : 'are'} not read`]
       : []),
-    ...(dryRun ? made.map(({ slug }) => `new: films/${slug}.yaml`) : []),
+    ...(dryRun ? created.map(({ slug }) => `new: films/${slug}.yaml`) : []),
     ...changed.map((outcome) => `changed: ${describeChanges(outcome)}`),
-    ...(dryRun && !update ? differing.map((film) => `kept: ${describeChanges(film)}`) : []),
+    ...(dryRun && !update ? outdated.map((film) => `kept: ${describeChanges(film)}`) : []),
     ...summariseConflicts(outcomes),
     ...outcomes.flatMap(describeConflicts),
-    ...(differing.length > 0
-      ? [`${differing.length} of the kept have changed in the table: --update brings that in`]
+    ...(outdated.length > 0
+      ? [`${outdated.length} of the kept have changed in the table: --update brings that in`]
       : []),
     ...gaps.map(({ fact, films }) => `${films} of the new lack ${fact}`),
     ...describeJoined(findJoinedNames(outcomes)),
@@ -37,20 +37,20 @@ export function reportImport(imported: Imported, { update, dryRun }: ImportOptio
     ...(issues.length > 1 ? summariseIssues(issues) : []),
     ...issues.map(describeRowIssue),
   ];
-  const total = made.length + changed.length + kept.length + refused;
-  const isWhole = total === rows;
-  if (!isWhole)
+  const total = created.length + changed.length + unchanged.length + refused;
+  const isComplete = total === rows;
+  if (!isComplete)
     errors.push(`${rows - total} rows are not accounted for: a fault of Bobine, please report it`);
-  const would = dryRun ? ' (nothing is written: --dry-run)' : '';
-  const count = `${formatCount(rows, 'row')}: ${made.length} new, ${changed.length} changed, ${kept.length} kept, ${refused} refused${would}`;
-  return { output, errors, count, isWhole };
+  const dryRunNote = dryRun ? ' (nothing is written: --dry-run)' : '';
+  const count = `${formatCount(rows, 'row')}: ${created.length} new, ${changed.length} changed, ${unchanged.length} kept, ${refused} refused${dryRunNote}`;
+  return { output, errors, count, isComplete };
 }
 
 function describeJoined(names: string[]): string[] {
   if (names.length === 0) return [];
-  const many =
+  const countText =
     names.length === 1 ? '1 name may be several' : `${names.length} names may be several each`;
-  return [`${many}, such as “${names[0]}”: a semicolon stands between names`];
+  return [`${countText}, such as “${names[0]}”: a semicolon stands between names`];
 }
 
 function describeChanges({ slug, comparison }: Outcome): string {
@@ -63,8 +63,8 @@ function describeChange({ column, here, table }: Change): string {
 
 function describeConflicts({ slug, comparison }: Outcome): string[] {
   return comparison.both.map(({ column, here, table, isRemembered }) => {
-    const why = isRemembered ? 'both changed' : 'differs, and nothing was imported before';
-    return `${why}, the film stays: films/${slug}.yaml: ${column.name} is ${quote(here)}, in the table ${quote(table)}`;
+    const reason = isRemembered ? 'both changed' : 'differs, and nothing was imported before';
+    return `${reason}, the film stays: films/${slug}.yaml: ${column.name} is ${quote(here)}, in the table ${quote(table)}`;
   });
 }
 

@@ -32,9 +32,9 @@ function describeCell(column: string | undefined, found: string | undefined): st
 export function summariseIssues(issues: readonly RowIssue[]): string[] {
   const rows = new Map<string, Set<number>>();
   for (const { row, column, found, expected } of issues) {
-    const what = found ? 'cannot be taken' : 'is empty';
+    const problem = found ? 'cannot be taken' : 'is empty';
     const kind = column
-      ? `column ${column} ${what}; expected ${general(expected)}`
+      ? `column ${column} ${problem}; expected ${general(expected)}`
       : general(expected);
     rows.set(kind, (rows.get(kind) ?? new Set()).add(row));
   }

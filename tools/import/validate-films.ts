@@ -21,19 +21,19 @@ export function validateFilms(
 ): Finding[] {
   const { path, genres, jobs, site } = target;
   const media = { films, articles: new Map() };
-  const read = {
+  const content = {
     films,
     collections: new Map(),
     articles: new Map(),
     ...{ genres, jobs },
     ...(site && { site }),
   };
-  const here = (src: string) => isInContentFolder(src, site?.mediaUrl);
+  const isLocal = (src: string) => isInContentFolder(src, site?.mediaUrl);
   const found = [
-    ...findBrokenReferences({ ...read, months: new Map() }, [], path),
-    ...findMissingFiles(media, path, { liesHere: here }),
-    ...findBrokenMedia(media, path, here),
-    ...findEmptyOffers(read, path),
+    ...findBrokenReferences({ ...content, months: new Map() }, [], path),
+    ...findMissingFiles(media, path, { isLocal }),
+    ...findBrokenMedia(media, path, isLocal),
+    ...findEmptyOffers(content, path),
     ...findUndatedAuthors({ films, people: withYears(target.people, people) }, path),
   ];
   const findings = found.map((issue) => {
@@ -41,15 +41,15 @@ export function validateFilms(
     const slug = file.slice(`${path}/films/`.length, -'.yaml'.length);
     return { slug, column: columnOfField(field)?.name ?? field, expected: formatExpected(issue) };
   });
-  const others = new Map([...target.films].filter(([slug]) => !films.has(slug)));
-  return [...findings, ...findOtherSpellings(films, others)];
+  const otherFilms = new Map([...target.films].filter(([slug]) => !films.has(slug)));
+  return [...findings, ...findOtherSpellings(films, otherFilms)];
 }
 
 function withYears(
-  there: ImportTarget['people'],
+  existingPeople: ImportTarget['people'],
   people: readonly Person[],
 ): ImportTarget['people'] {
-  const all = new Map(Object.entries(there));
+  const all = new Map(Object.entries(existingPeople));
   for (const { name, ...years } of people)
     if (Object.keys(years).length > 0) all.set(name, { ...years, ...all.get(name) });
   return Object.fromEntries(all);

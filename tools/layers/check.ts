@@ -14,8 +14,8 @@ const violations = files.flatMap((file) =>
     const target = resolve(file, specifier);
     if (!target) return [];
     imports += 1;
-    const why = checkImport(file, target, isType);
-    return why ? [`${file}:${line} imports ${target}: ${why}`] : [];
+    const reason = checkImport(file, target, isType);
+    return reason ? [`${file}:${line} imports ${target}: ${reason}`] : [];
   }),
 );
 for (const violation of violations) stdout.write(`${violation}\n`);

@@ -15,12 +15,12 @@ export function readImports(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);
-  const found: Import[] = [];
-  type Named = { source: unknown; importKind?: unknown; exportKind?: unknown };
-  const note = ({ source, importKind, exportKind }: Named, isType = false) => {
+  const imports: Import[] = [];
+  type ImportNode = { source: unknown; importKind?: unknown; exportKind?: unknown };
+  const note = ({ source, importKind, exportKind }: ImportNode, isType = false) => {
     const { value, start } = (source ?? {}) as { value?: unknown; start: number };
     if (typeof value !== 'string') return;
-    found.push({
+    imports.push({
       specifier: value,
       line: text.slice(0, start).split('\n').length,
       isType: isType || importKind === 'type' || exportKind === 'type',
@@ -33,7 +33,7 @@ export function readImports(file: string, text: string): Import[] {
     ImportExpression: (node) => note(node),
     TSImportType: (node) => note(node, true),
   }).visit(program);
-  return found;
+  return imports;
 }
 
 /** Tracked and untracked (not ignored) files that match, relative to the project root. */

@@ -18,10 +18,10 @@ declare global {
 }
 
 /** A page with a player that is ready to be pressed. */
-type Way = { path: string; button: string; prepare: (page: Page) => Promise<void> };
+type Scenario = { path: string; button: string; prepare: (page: Page) => Promise<void> };
 
 const folder = '/media/etude-en-diagonales';
-const native: Way = {
+const native: Scenario = {
   path: '/robots.txt',
   button: 'video',
   prepare: (page) =>
@@ -30,25 +30,25 @@ const native: Way = {
           height="720" poster="${at}/poster.jpg" src="${at}/film.mp4"></video>`;
     }, folder),
 };
-const pressedAtOnce: Way = {
+const immediatePress: Scenario = {
   // With the player in view: pictures that scrolling loads would share the bandwidth.
   path: '/movie/etude-en-diagonales#watch',
   button: '#watch button[aria-busy]',
   async prepare() {},
 };
-const pressedAfterPause: Way = {
-  ...pressedAtOnce,
+const delayedPress: Scenario = {
+  ...immediatePress,
   async prepare(page) {
-    await page.hover(pressedAtOnce.button);
+    await page.hover(immediatePress.button);
     // Long enough for the page to detect the intent to play.
     await page.waitForTimeout(500);
     await page.waitForLoadState('networkidle');
   },
 };
 const rows = [
-  { name: 'pressed after a pause', way: pressedAfterPause, rate: 1 },
-  { name: 'pressed at once', way: pressedAtOnce, rate: 1 },
-  { name: `pressed at once, processor ${slower} times slower`, way: pressedAtOnce, rate: slower },
+  { name: 'pressed after a pause', way: delayedPress, rate: 1 },
+  { name: 'pressed at once', way: immediatePress, rate: 1 },
+  { name: `pressed at once, processor ${slower} times slower`, way: immediatePress, rate: slower },
 ].map((row) => ({ ...row, ours: [] as number[], theirs: [] as number[] }));
 
 /** Runs in the page before its scripts: measures the time from the press to the first frame. */
@@ -68,14 +68,14 @@ function watchFirstFrame(): void {
 }
 
 /** Milliseconds from a press to the first frame, for a first visit on a home connection. */
-async function timeFirstFrame(browser: Browser, site: string, way: Way, rate: number) {
+async function timeFirstFrame(browser: Browser, site: string, scenario: Scenario, rate: number) {
   // The strict CSP of the page would block the browser's own player.
   const context = await browser.newContext({ locale: 'fr-CH', bypassCSP: true });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchFirstFrame);
-    await page.goto(site + way.path, { waitUntil: 'networkidle' });
-    await way.prepare(page);
+    await page.goto(site + scenario.path, { waitUntil: 'networkidle' });
+    await scenario.prepare(page);
     const devtools = await context.newCDPSession(page);
     const throughput = (9 * 1024 * 1024) / 8;
     await devtools.send('Network.emulateNetworkConditions', {
@@ -83,7 +83,7 @@ async function timeFirstFrame(browser: Browser, site: string, way: Way, rate: nu
       ...{ downloadThroughput: throughput, uploadThroughput: throughput },
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.locator(way.button).click();
+    await page.locator(scenario.button).click();
     const frame = await page.waitForFunction(() => window.firstFrame);
     return Number(await frame.jsonValue());
   } finally {
@@ -97,19 +97,19 @@ const browser = await chromium.launch({ executablePath: findChromium(), args });
 try {
   // Alternating, so that a busy moment affects all of them.
   for (let run = 0; run < runs; run += 1)
-    for (const { way, rate, ours, theirs } of rows) {
-      theirs.push(await timeFirstFrame(browser, address, native, rate));
-      ours.push(await timeFirstFrame(browser, address, way, rate));
+    for (const { way: scenario, rate, ours: playerTimes, theirs: nativeTimes } of rows) {
+      nativeTimes.push(await timeFirstFrame(browser, address, native, rate));
+      playerTimes.push(await timeFirstFrame(browser, address, scenario, rate));
     }
 } finally {
   await browser.close();
   await stop();
 }
 for (const { name, ...times } of rows) {
-  const [ours, theirs] = [median(times.ours), median(times.theirs)];
-  const ratio = ours / theirs;
+  const [playerTimes, nativeTimes] = [median(times.ours), median(times.theirs)];
+  const ratio = playerTimes / nativeTimes;
   process.stdout.write(
-    `First frame, ${name}: ${ours.toFixed(0)} ms, native <video> ${theirs.toFixed(0)} ms ` +
+    `First frame, ${name}: ${playerTimes.toFixed(0)} ms, native <video> ${nativeTimes.toFixed(0)} ms ` +
       `(${ratio.toFixed(2)} times, limit ${limit})\n`,
   );
   if (!(ratio <= limit)) process.exitCode = 1;

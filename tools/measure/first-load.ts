@@ -29,19 +29,19 @@ function report(line: string, isWithin: boolean) {
  */
 function kindsOfPage(): [kind: string, paths: string[]][] {
   const pages = join(next, 'server/app/fr');
-  const below = (folder: string) =>
+  const routesBelow = (folder: string) =>
     (existsSync(join(pages, folder)) ? readdirSync(join(pages, folder)) : [])
       .filter((name) => name.endsWith('.html'))
       .map((name) => `/${folder}/${name.slice(0, -'.html'.length)}`);
-  const first = (folder: string) => below(folder).slice(0, 1);
+  const first = (folder: string) => routesBelow(folder).slice(0, 1);
   const one = (path: string) => [path].filter(() => existsSync(join(pages, `${path}.html`)));
-  const transcripts = below('movie').flatMap((film) => one(`${film}/transcript`));
+  const transcripts = routesBelow('movie').flatMap((film) => one(`${film}/transcript`));
   const kinds = {
     home: ['/'],
     catalogue: ['/catalogue'],
     search: ['/catalogue?q=la', '/catalogue?q=zzqqxx'],
     'catalogue, other views': ['/catalogue?view=list', '/catalogue?view=timeline'],
-    film: below('movie'),
+    film: routesBelow('movie'),
     'words of a film': transcripts.slice(0, 1),
     'player for other sites': first('embed'),
     collection: first('collection'),
@@ -100,20 +100,20 @@ async function weighRuntime(): Promise<number> {
 }
 
 /** Size of the timeline in gzipped bytes: its page and all poster sheets that it names. */
-async function weighWall(ask: (path: string) => Promise<string>): Promise<number> {
-  const html = await ask('/catalogue?view=timeline');
+async function weighWall(fetchText: (path: string) => Promise<string>): Promise<number> {
+  const html = await fetchText('/catalogue?view=timeline');
   const sheets = [...new Set(html.match(/\/poster\/_[^"#?&]+\.svg/g))];
   if (sheets.length === 0) throw new Error('The timeline has no posters.');
-  const bodies = [html, ...(await Promise.all(sheets.map(ask)))];
+  const bodies = [html, ...(await Promise.all(sheets.map(fetchText)))];
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
 const weigh = createWeigher(next);
 const { address, stop } = await serveBuild();
-const ask = async (path: string) => (await fetch(address + path)).text();
+const fetchText = async (path: string) => (await fetch(address + path)).text();
 try {
   for (const [kind, paths] of kindsOfPage()) {
-    const weights = await Promise.all(paths.map(async (path) => weigh(await ask(path))));
+    const weights = await Promise.all(paths.map(async (path) => weigh(await fetchText(path))));
     const gzip = Math.max(...weights.map((weight) => weight.gzip));
     const br = Math.max(...weights.map((weight) => weight.br));
     report(
@@ -122,7 +122,7 @@ try {
       gzip > 0 && gzip <= limits.gzip * 1024 && br <= limits.br * 1024,
     );
   }
-  const wall = await weighWall(ask);
+  const wall = await weighWall(fetchText);
   report(
     `The timeline, its page with all posters: ${inKB(wall)} KB gzip (limit ${wallLimit} KB)`,
     wall <= wallLimit * 1024,

@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 
 /** A request to a local port; `silence` is the idle timeout (ms). */
-export type Asked = {
+export type TestRequest = {
   port: number;
   path: string;
   method?: string;
@@ -13,7 +13,7 @@ export type Asked = {
   silence?: number;
 };
 /** A response with its undecoded body. */
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
  * Additional time for a late response (ms). When this process stalls on a busy machine, Node fires timers before
@@ -22,7 +22,11 @@ export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buf
 const grace = 2_000;
 
 /** Sends a raw request. Rejects if the connection breaks or is idle for `silence` (ten seconds by default). */
-export function ask({ body, silence = 10_000, ...asked }: Asked): Promise<Answered> {
+export function sendRequest({
+  body,
+  silence = 10_000,
+  ...asked
+}: TestRequest): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', timeout: silence, ...asked, headers: asked.headers ?? {} };
     const sent = request(options, (answer) => {
@@ -49,26 +53,26 @@ export async function runClients(
   clients: number,
   step: (agent: Agent) => Promise<unknown>,
 ): Promise<void> {
-  const walk = async () => {
+  const runClient = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while ((await step(agent)) !== false);
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: clients }, walk));
+  await Promise.all(Array.from({ length: clients }, runClient));
 }
 
 /**
  * Memory of a process and its descendants in MB (Linux): current, or peak with `VmHWM`; 0 if unknown. The current
  * figure counts memory that several processes share once (`Pss`), not once for each as `VmRSS` does.
  */
-export function memoryOf(pid: number, figure: 'Pss' | 'VmHWM' = 'Pss'): number {
+export function memoryOf(pid: number, metric: 'Pss' | 'VmHWM' = 'Pss'): number {
   try {
-    const file = figure === 'Pss' ? 'smaps_rollup' : 'status';
+    const file = metric === 'Pss' ? 'smaps_rollup' : 'status';
     const status = readFileSync(`/proc/${pid}/${file}`, 'utf8');
-    const [, kilobytes] = new RegExp(`^${figure}:\\s+(\\d+)`, 'm').exec(status) ?? [];
+    const [, kilobytes] = new RegExp(`^${metric}:\\s+(\\d+)`, 'm').exec(status) ?? [];
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-    const below = children.filter(Boolean).map((child) => memoryOf(Number(child), figure));
-    return below.reduce((sum, one) => sum + one, Number(kilobytes ?? 0) / 1024);
+    const childMemory = children.filter(Boolean).map((child) => memoryOf(Number(child), metric));
+    return childMemory.reduce((sum, one) => sum + one, Number(kilobytes ?? 0) / 1024);
   } catch {
     // Not Linux, or the process has ended.
     return 0;
@@ -103,9 +107,12 @@ export function findMedia(root: string, ending: string, least = 0): string | und
 export function report(name: string, value: number, unit: string, limit?: number): void {
   const isAbove = limit !== undefined && !(value <= limit);
   if (isAbove) process.exitCode = 1;
-  const judged = limit === undefined ? '' : `  limit ${limit} ${unit}${isAbove ? '  ABOVE' : ''}`;
+  const limitNote =
+    limit === undefined ? '' : `  limit ${limit} ${unit}${isAbove ? '  ABOVE' : ''}`;
   const digits = Math.abs(value) < 100 ? 2 : 0;
-  process.stdout.write(`${name.padEnd(46)}${value.toFixed(digits).padStart(9)} ${unit}${judged}\n`);
+  process.stdout.write(
+    `${name.padEnd(46)}${value.toFixed(digits).padStart(9)} ${unit}${limitNote}\n`,
+  );
 }
 
 /** Prints a table row: a name and right-aligned cells. */

@@ -19,11 +19,11 @@ type Goal = {
   read: (result: Result) => number;
   least?: number;
   most?: number;
-  show: (figure: number) => string;
+  show: (value: number) => string;
 };
 
 const points = (name: string, category: string): Goal => ({
-  ...{ name, least: 100, show: (figure) => figure.toFixed(0) },
+  ...{ name, least: 100, show: (value) => value.toFixed(0) },
   read: ({ categories }) => Math.round((categories[category]?.score ?? 0) * 100),
 });
 const numeric = (name: string, audit: string, most: number, show: Goal['show']): Goal => ({
@@ -77,7 +77,7 @@ async function audit(url: string, locale: Locale, isHidden: boolean): Promise<Re
 }
 
 /** Names of all weighted audits that failed. */
-function listFaults({ categories, audits }: Result): string[] {
+function listFailedAudits({ categories, audits }: Result): string[] {
   const counting = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
@@ -102,14 +102,14 @@ try {
       // The watchlist is excluded from indexing on purpose, so that audit is skipped.
       results.push(await audit(address + localePath(path, locale), locale, name === 'watchlist'));
     const cells = goals.map(({ read, least = -Infinity, most = Infinity, show }) => {
-      const figure = median(results.map(read));
-      const isReached = figure >= least && figure <= most;
+      const value = median(results.map(read));
+      const isReached = value >= least && value <= most;
       if (!isReached) process.exitCode = 1;
-      return `${show(figure)}${isReached ? ' ' : '!'}`;
+      return `${show(value)}${isReached ? ' ' : '!'}`;
     });
     printRow(`${name} ${locale}`, cells, 9);
-    const faults = [...new Set(results.flatMap(listFaults))];
-    if (faults.length > 0) process.stdout.write(`  ${faults.join(', ')}\n`);
+    const failedAudits = [...new Set(results.flatMap(listFailedAudits))];
+    if (failedAudits.length > 0) process.stdout.write(`  ${failedAudits.join(', ')}\n`);
   }
 } finally {
   await stop();

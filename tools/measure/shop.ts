@@ -16,7 +16,7 @@ import { median, percentile } from './statistics';
 // `npm run benchmark:shop`: orders per second, each with quote, stock, invoice, mail and log entry, with synced
 // writes: SQLite with synchronous=FULL, PostgreSQL with fsync. Uses the articles of the test site, so that results
 // stay comparable.
-process.env.CONTENT_DIR = 'tests/house';
+process.env.CONTENT_DIR = 'tests/site';
 const orderCount = Number(process.argv[2] ?? 1000);
 
 /** The items of each order: two discs, a book, a poster; all have limited stock. */
@@ -45,16 +45,20 @@ function makeRequest(): OrderRequest {
 }
 
 /** Places so many orders with the given concurrency; all must succeed. The first tenth is a warm-up and not counted. */
-async function measureOrders(name: string, where: string, atOnce: number): Promise<void> {
-  const db = await openDatabase(where);
+async function measureOrders(
+  name: string,
+  databaseUrl: string,
+  concurrency: number,
+): Promise<void> {
+  const db = await openDatabase(databaseUrl);
   const now = new Date();
   for (const { article } of cartRequest.lines)
     await setStock(db, { article, pieces: 1_000_000, actor: 'site', now });
   const order = async (count: number) => {
     const times: number[] = [];
-    let left = count;
-    await runClients(atOnce, async () => {
-      if (left-- <= 0) return false;
+    let remaining = count;
+    await runClients(concurrency, async () => {
+      if (remaining-- <= 0) return false;
       const start = performance.now();
       const placed = await placeOrder(db, makeRequest());
       if (!('order' in placed)) throw new Error(`Not sold: ${JSON.stringify(placed)}`);
@@ -68,18 +72,20 @@ async function measureOrders(name: string, where: string, atOnce: number): Promi
   const perSecond = times.length / ((performance.now() - start) / 1000);
   await db.destroy();
   const [middle, late] = [median(times), percentile(times, 0.99)].map((time) => time.toFixed(1));
-  printRow(name, [String(atOnce), perSecond.toFixed(0), `${middle} ms`, `${late} ms`], 18);
+  printRow(name, [String(concurrency), perSecond.toFixed(0), `${middle} ms`, `${late} ms`], 18);
 }
 
 printRow('database', ['buyers at once', 'orders a second', 'median', 'p99'], 18);
 const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
 try {
-  for (const atOnce of [1, 20]) await measureOrders('SQLite', join(folder, 'shop.sqlite'), atOnce);
+  for (const concurrency of [1, 20])
+    await measureOrders('SQLite', join(folder, 'shop.sqlite'), concurrency);
   if (hasPostgres) {
     const place = mkdtempSync(join(tmpdir(), 'pg-'));
     try {
-      const where = startCluster(place, { isDurable: true }).address('postgres');
-      for (const atOnce of [1, 20]) await measureOrders('PostgreSQL', where, atOnce);
+      const databaseUrl = startCluster(place, { isDurable: true }).address('postgres');
+      for (const concurrency of [1, 20])
+        await measureOrders('PostgreSQL', databaseUrl, concurrency);
     } finally {
       stopCluster(place);
     }

@@ -38,11 +38,12 @@ export async function ffmpeg(args: readonly string[], run: FfmpegRun = {}): Prom
     child.on('error', (error) => reject(startFailure('ffmpeg', error)));
   });
   const feeding = pipeline(Readable.from(input), child.stdin);
-  const [exited, fed] = await Promise.allSettled([exit, feeding]);
+  const [exited, inputResult] = await Promise.allSettled([exit, feeding]);
   signal?.throwIfAborted();
   if (exited.status === 'rejected') throw exited.reason;
   if (exited.value !== 0) throw ffmpegFailure(exited.value, errorOutput);
-  if (fed.status === 'rejected' && !isClosedPipe(fed.reason)) throw fed.reason;
+  if (inputResult.status === 'rejected' && !isClosedPipe(inputResult.reason))
+    throw inputResult.reason;
 }
 
 /** If ffmpeg needs no input, it may exit before its stdin is closed. That is not an error. */

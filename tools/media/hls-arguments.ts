@@ -25,17 +25,19 @@ export function hlsArguments(picture: Picture, sound: readonly Sound[]): string[
   const audio = sound.length > 0 ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'] : [];
   const clean = ['-map_metadata', '-1', '-map_chapters', '-1'];
   const streams = ['-var_stream_map', streamMap(renditions, sound), '%v.m3u8'];
-  const shown = ['-filter_complex', scaling(picture, renditions), ...maps, ...sounds];
-  return [...shown, ...video, ...audio, ...clean, ...packing, ...streams];
+  const videoArguments = ['-filter_complex', scaling(picture, renditions), ...maps, ...sounds];
+  return [...videoArguments, ...video, ...audio, ...clean, ...packing, ...streams];
 }
 
 function scaling(picture: Picture, renditions: readonly Rendition[]): string {
   const splits = renditions.map((_, index) => `[s${index}]`).join('');
-  const whole = [...deinterlaceFilters(picture), `split=${renditions.length}${splits}`].join(',');
+  const filterChain = [...deinterlaceFilters(picture), `split=${renditions.length}${splits}`].join(
+    ',',
+  );
   const scaled = renditions.map(
     (rendition, i) => `[s${i}]${scaleFilters(picture, rendition).join(',')}[v${i}]`,
   );
-  return [`[0:${picture.stream}]${whole}`, ...scaled].join(';');
+  return [`[0:${picture.stream}]${filterChain}`, ...scaled].join(';');
 }
 
 function rates({ kilobits }: Rendition, index: number): string[] {

@@ -11,26 +11,26 @@ export interface SpriteLayout {
   sheets: number;
 }
 
-const mostTiles = 400;
+const maxTiles = 400;
 const tileWidth = 160;
-const mostColumns = 8;
-const mostRows = 8;
+const maxColumns = 8;
+const maxRows = 8;
 const intervals = [1, 2, 5, 10, 15, 20, 30, 60];
 
 /** One tile per interval; a remainder of at least half an interval counts. At most 400 tiles. */
 export function spriteLayout(seconds: number, picture: Size): SpriteLayout {
   const interval = intervalOf(seconds);
   const tiles = Math.max(1, Math.round(seconds / interval));
-  const rows = Math.min(mostRows, Math.ceil(tiles / mostColumns));
-  const columns = Math.min(mostColumns, tiles);
+  const rows = Math.min(maxRows, Math.ceil(tiles / maxColumns));
+  const columns = Math.min(maxColumns, tiles);
   const height = Math.max(1, Math.round((tileWidth * picture.height) / picture.width));
   const sheets = Math.ceil(tiles / (columns * rows));
   return { interval, tile: { width: tileWidth, height }, tiles, columns, rows, sheets };
 }
 
 function intervalOf(seconds: number): number {
-  const minutes = 60 * Math.ceil(seconds / mostTiles / 60);
-  return intervals.find((interval) => seconds / interval <= mostTiles) ?? minutes;
+  const minutes = 60 * Math.ceil(seconds / maxTiles / 60);
+  return intervals.find((interval) => seconds / interval <= maxTiles) ?? minutes;
 }
 
 /** File name of a sheet (counted from 0): `sprite.jpg` if there is only one. */

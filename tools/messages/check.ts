@@ -8,7 +8,7 @@ import { findParityIssues, findWideSpaces } from './message-issues';
  */
 const messages = forEachLocale((locale) => ({
   ...read(`messages/${locale}.json`),
-  ...read(`lib/site/preview/words/${locale}.json`),
+  ...read(`lib/site/preview/messages/${locale}.json`),
 }));
 const editors = 'lib/content/validate/messages';
 const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));

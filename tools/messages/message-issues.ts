@@ -1,11 +1,11 @@
 type MessageTree = { [key: string]: string | MessageTree };
 
 /** Flat keys (`Movie.title`) with their texts. */
-function flatten(messages: MessageTree, above = ''): [string, string][] {
+function flatten(messages: MessageTree, prefix = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? [[above + key, value] satisfies [string, string]]
-      : flatten(value, `${above}${key}.`),
+      ? [[prefix + key, value] satisfies [string, string]]
+      : flatten(value, `${prefix}${key}.`),
   );
 }
 
@@ -35,12 +35,14 @@ function compareTranslations(key: string, translations: Translation[], folder: s
     return text.trim() ? [] : [`${key}: empty in ${folder}/${locale}.json`];
   });
   if (issues.length > 0) return issues;
-  const taken = translations.map(({ locale, text = '' }) => ({
+  const argumentLists = translations.map(({ locale, text = '' }) => ({
     locale,
     list: listArguments(text).join(),
   }));
-  if (new Set(taken.map(({ list }) => list)).size <= 1) return [];
-  const each = taken.map(({ locale, list }) => `${locale} has (${list.replaceAll(',', ', ')})`);
+  if (new Set(argumentLists.map(({ list }) => list)).size <= 1) return [];
+  const each = argumentLists.map(
+    ({ locale, list }) => `${locale} has (${list.replaceAll(',', ', ')})`,
+  );
   return [`${key}: arguments differ: ${each.join(', ')}`];
 }
 
@@ -60,11 +62,11 @@ function listArguments(message: string): string[] {
 }
 
 /** An ordinary space where French typography requires a narrow no-break space. `::` begins an ICU skeleton. */
-const wide = /(?<=\S) (?=[:;!?»](?!:))|(?<=[\d}]) (?=%)|« /;
+const missingNarrowSpace = /(?<=\S) (?=[:;!?»](?!:))|(?<=[\d}]) (?=%)|« /;
 
 /** One sentence for each French message with an ordinary space before double punctuation or inside quotation marks. */
 export function findWideSpaces(french: MessageTree, folder = 'messages'): string[] {
   return flatten(french)
-    .filter(([, text]) => wide.test(text))
+    .filter(([, text]) => missingNarrowSpace.test(text))
     .map(([key]) => `${key}: an ordinary space in ${folder}/fr.json where U+202F belongs`);
 }

@@ -18,13 +18,13 @@ import { InvalidPictureError, readPicture } from './read-picture';
 export async function readPictures(
   content: MediaReferences,
   contentFolder: string,
-): Promise<{ made: ResizedPictures; faults: Issue[] }> {
+): Promise<{ made: ResizedPictures; issues: Issue[] }> {
   const made: ResizedPictures = {};
   const issues = await forEachPicture(content, contentFolder, async (file, src) => {
     const { source: _, ...picture } = await readPicture(file);
     made[src] = picture;
   });
-  return { made, faults: issues };
+  return { made, issues };
 }
 
 /**
@@ -59,11 +59,11 @@ async function makePicture(file: string, cacheFolder: string): Promise<void> {
   }
 }
 
-/** Runs `work` once for each picture that the content names. Returns an issue for each invalid picture. */
+/** Runs `processPicture` once for each picture that the content names. Returns an issue for each invalid picture. */
 async function forEachPicture(
   content: MediaReferences,
   contentFolder: string,
-  work: (file: string, src: string) => Promise<void>,
+  processPicture: (file: string, src: string) => Promise<void>,
 ): Promise<Issue[]> {
   const done = new Set<string>();
   const issues: Issue[] = [];
@@ -71,7 +71,7 @@ async function forEachPicture(
     // Files that are no pictures were reported when the content was read.
     if (done.has(src) || validatePicture(file)) continue;
     try {
-      await work(file, src);
+      await processPicture(file, src);
       done.add(src);
     } catch (error) {
       const text = 'a whole picture in {file}; it cannot be read ({reason}): save it anew';

@@ -30,7 +30,7 @@ export function createShare(
     );
   const pages = listRecords(library).flatMap(([name]) => pageOfRecord(name) ?? []);
   if (!pages.includes(path))
-    throw new Error(`There is no page ${path} of a film, a collection, news or the house's own.`);
+    throw new Error(`There is no page ${path} of a film, a collection, news or the site's own.`);
   const { timeZone } = library.site;
   const today = dayOf(now, timeZone);
   const lastDay = until ?? addDays(today, days.usual);
@@ -56,9 +56,9 @@ export const usage =
   'npm run preview -- --share movie/<slug> [--until 2026-12-01]: an address that shows this one page of a preview without its password, until the end of that day (14 days from now unless it says otherwise).';
 
 /** @throws an error with a message for the user if no page is given or the day is invalid */
-export function readShareArguments(given: string[]): ShareArguments {
+export function readShareArguments(args: string[]): ShareArguments {
   const { values } = parseArgs({
-    args: given,
+    args,
     options: { share: { type: 'string' }, until: { type: 'string' } },
   });
   if (!values.share) throw new Error(usage);
@@ -71,6 +71,6 @@ export function readShareArguments(given: string[]): ShareArguments {
   return { path, until: values.until };
 }
 
-function isDay(written: string): boolean {
-  return z.iso.date().safeParse(written).success;
+function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success;
 }

@@ -2,7 +2,7 @@
 type Failure = Error & { code?: string; path?: string; errors?: Error[] };
 
 /** Message by error code: the problem and its fix. `where`: the file or the database. */
-const known: Record<string, (where: string) => string> = {
+const formats: Record<string, (where: string) => string> = {
   ENOENT: (where) =>
     `${where} cannot be written or read: its folder does not exist. Create it, or name another.`,
   EACCES: (where) => `${where} is closed to this user: run this as the one who runs the site.`,
@@ -22,7 +22,7 @@ const known: Record<string, (where: string) => string> = {
   '28P01': (where) => `${where} refuses this name and password: check them in DATABASE_URL.`,
   '28000': (where) => `${where} refuses this name: check it in DATABASE_URL, and pg_hba.conf.`,
 };
-const ofDatabase = /^(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|3D000|28P01|28000)$/;
+const databaseCodes = /^(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|3D000|28P01|28000)$/;
 /** SQLite and the PostgreSQL pool report these errors in their message instead of a code. */
 const bySentence: [RegExp, string][] = [
   [/database or disk is full/i, 'ENOSPC'],
@@ -39,9 +39,9 @@ export function formatFailure(error: unknown, database: string): string {
   // A host with several addresses yields one error for each.
   const failure = (error as Failure).errors?.[0] ?? (error as Failure);
   const { message, path, code: own = '' } = failure as Failure;
-  const code = own in known ? own : bySentence.find(([pattern]) => pattern.test(message))?.[1];
-  const format = code && known[code];
+  const code = own in formats ? own : bySentence.find(([pattern]) => pattern.test(message))?.[1];
+  const format = code && formats[code];
   if (!code || !format) return message;
-  const isFile = path !== undefined && !ofDatabase.test(code);
+  const isFile = path !== undefined && !databaseCodes.test(code);
   return `${format(isFile ? path.replace(/\.part$/, '') : database)} (${message})`;
 }

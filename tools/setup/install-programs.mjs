@@ -9,15 +9,15 @@ import {
 import { runCommand } from './run-command.mjs';
 
 /** Timeouts in seconds: an unresponsive network must not block everything else. */
-const patience = { answer: 10, list: 60, packages: 120 };
+const timeouts = { answer: 10, list: 60, packages: 120 };
 
 /** The apt commands, in order. Downloads have a timeout; an installation that has begun is not aborted. */
 function commandsFor(packages) {
   const install = ['apt-get', 'install', '-q', '-y', '--no-install-recommends'];
-  const network = ['-o', `Acquire::http::Timeout=${patience.answer}`, '-o', 'Acquire::Retries=1'];
+  const network = ['-o', `Acquire::http::Timeout=${timeouts.answer}`, '-o', 'Acquire::Retries=1'];
   return [
-    ['timeout', `${patience.list}`, 'apt-get', 'update', '-q', ...network],
-    ['timeout', `${patience.packages}`, ...install, '--download-only', ...network, ...packages],
+    ['timeout', `${timeouts.list}`, 'apt-get', 'update', '-q', ...network],
+    ['timeout', `${timeouts.packages}`, ...install, '--download-only', ...network, ...packages],
     [...install, '--no-download', ...packages],
   ];
 }
@@ -26,10 +26,10 @@ function commandsFor(packages) {
  * Makes sure that programs are installed, from Debian packages if this is root on a machine with apt. Returns the
  * printed output and, on failure, the reason as a sentence (`why`).
  * @param {string[]} packages
- * @param {() => boolean} areHere
+ * @param {() => boolean} areInstalled
  */
-async function installPackages(packages, areHere, isShown = true) {
-  if (areHere()) return { output: '' };
+async function installPackages(packages, areInstalled, isShown = true) {
+  if (areInstalled()) return { output: '' };
   if (!existsSync('/usr/bin/apt-get')) return { output: '', why: 'this machine has no apt' };
   if (process.getuid?.() !== 0) return { output: '', why: 'only root can install packages' };
   let printed = '';
@@ -40,7 +40,7 @@ async function installPackages(packages, areHere, isShown = true) {
     const words = command.slice(command.indexOf('apt-get')).slice(0, 2).join(' ');
     if (code !== 0) return { output: printed, why: `${words} ended with ${code}` };
   }
-  return areHere()
+  return areInstalled()
     ? { output: printed }
     : { output: printed, why: 'the packages have no such programs' };
 }
@@ -84,7 +84,7 @@ const testPrograms = ['pdftoppm', 'nginx', 'ffmpeg'];
 
 /** Installs PostgreSQL, pdftoppm, nginx and ffmpeg; see `installPackages`. */
 export function installTestPrograms(isShown = true) {
-  const areHere = () =>
+  const areInstalled = () =>
     Boolean(findPostgres()) && testPrograms.every((name) => Boolean(findProgram([name])));
-  return installPackages(testPackages, areHere, isShown);
+  return installPackages(testPackages, areInstalled, isShown);
 }

@@ -66,7 +66,7 @@ async function runNginx(site: (folder: string, port: number) => string): Promise
     stdio: 'ignore',
   });
   process.once('exit', () => child.kill());
-  await reach(port, child);
+  await waitUntilReachable(port, child);
   return {
     port,
     pid: Number(child.pid),
@@ -99,7 +99,7 @@ http {
 }
 
 /** Waits until nginx listens or exits, without a time limit, since the machine may be busy. */
-async function reach(port: number, child: ChildProcess): Promise<void> {
+async function waitUntilReachable(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise<boolean>((resolve) => {

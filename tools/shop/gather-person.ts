@@ -27,22 +27,22 @@ async function gatherOrders(db: Database, email: string) {
     .execute();
   const orders = [];
   for (const { token: _, token_digest: __, form_key: ___, search: ____, ...order } of found) {
-    const of = <Table extends Owned>(table: Table) => rowsOf(db, table, order.id);
+    const rowsOfOrder = <Table extends OwnedTable>(table: Table) => rowsOf(db, table, order.id);
     orders.push({
       ...readable(order),
-      lines: await of('order_lines'),
-      invoices: await of('invoices'),
-      payments: await of('payments'),
-      vouchers: await of('vouchers'),
-      redeemed_vouchers: await of('voucher_uses'),
-      mails: await of('outbox'),
-      acts: await of('log'),
+      lines: await rowsOfOrder('order_lines'),
+      invoices: await rowsOfOrder('invoices'),
+      payments: await rowsOfOrder('payments'),
+      vouchers: await rowsOfOrder('vouchers'),
+      redeemed_vouchers: await rowsOfOrder('voucher_uses'),
+      mails: await rowsOfOrder('outbox'),
+      acts: await rowsOfOrder('log'),
     });
   }
   return orders;
 }
 
-type Owned =
+type OwnedTable =
   | 'order_lines'
   | 'invoices'
   | 'payments'
@@ -51,7 +51,7 @@ type Owned =
   | 'outbox'
   | 'log';
 
-async function rowsOf(db: Database, table: Owned, orderId: string) {
+async function rowsOf(db: Database, table: OwnedTable, orderId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(table)} where order_id = ${orderId} order by id`.execute(db);
   return rows.map(({ order_id: _, code_digest: __, ...row }) => readable(row));
@@ -75,10 +75,10 @@ async function gatherStaffAccount(db: Database, email: string) {
     .where('email', '=', email)
     .executeTakeFirst();
   if (!person) return undefined;
-  const own = (table: 'sessions' | 'passkeys') =>
+  const rowsOfPerson = (table: 'sessions' | 'passkeys') =>
     db.selectFrom(table).select(['created_at']).where('person_id', '=', person.id);
-  const sessions = await own('sessions').execute();
-  return { ...person, sessions, passkeys: await own('passkeys').execute() };
+  const sessions = await rowsOfPerson('sessions').execute();
+  return { ...person, sessions, passkeys: await rowsOfPerson('passkeys').execute() };
 }
 
 /** Parses columns that hold JSON. */

@@ -37,46 +37,55 @@ export const payments: Command = {
  */
 export function formatReport({ lines, skipped, unread }: BankReport): string[] {
   const of = (outcome: BankLine['outcome']) => lines.filter((line) => line.outcome === outcome);
-  const passed = Object.entries(skipped).map(([why, count]) => `${count} ${skips[why as Why]}`);
+  const skippedTexts = Object.entries(skipped).map(
+    ([why, count]) => `${count} ${skipReasons[why as SkipReason]}`,
+  );
   return [
     ...sums(of('paid')),
-    ...of('too-little').map(({ order, ...line }) => `Too little: ${order}, ${missing(line)}.`),
-    ...of('too-much').map(({ order, ...line }) => `Too much: ${order}, ${beyond(line)}.`),
+    ...of('too-little').map(
+      ({ order, ...line }) => `Too little: ${order}, ${formatMissing(line)}.`,
+    ),
+    ...of('too-much').map(({ order, ...line }) => `Too much: ${order}, ${formatOverpaid(line)}.`),
     ...of('unknown').map((line) => `Unknown: ${unknown(line)}. It waits at the desk.`),
     ...of('reversed').map(
       (line) => `Taken back by the bank: ${money(line)}. It waits at the desk.`,
     ),
     ...of('elsewhere').map(
       ({ order, account, ...line }) =>
-        `Not booked: ${money(line)} for ${order} came to ${account}, another account than its bill names. Book it at the desk if it is the house’s.`,
+        `Not booked: ${money(line)} for ${order} came to ${account}, another account than its bill names. Book it at the desk if it is the site’s.`,
     ),
     ...(of('known').length > 0 ? [`Booked before: ${of('known').length}.`] : []),
-    ...(passed.length > 0 ? [`Passed over: ${passed.join(', ')}.`] : []),
+    ...(skippedTexts.length > 0 ? [`Passed over: ${skippedTexts.join(', ')}.`] : []),
     ...unread.map((entry) => `NOT BOOKED: ${unreadable(entry)}.`),
-    ...(lines.length + passed.length + unread.length === 0 ? ['The file reports no payment.'] : []),
+    ...(lines.length + skippedTexts.length + unread.length === 0
+      ? ['The file reports no payment.']
+      : []),
   ];
 }
 
-type Why = keyof BankReport['skipped'];
+type SkipReason = keyof BankReport['skipped'];
 type Sum = Pick<BankLine, 'amount' | 'currency'>;
 type BookedLine = Omit<BankLine, 'order'>;
 
-const skips: Record<Why, string> = {
-  debit: 'that the house has paid',
+const skipReasons: Record<SkipReason, string> = {
+  debit: 'that the site has paid',
   pending: 'not booked yet',
   sum: 'sums whose payments camt.054 reports one by one',
   currency: 'in a currency that no shop here takes',
 };
 
 const money = ({ amount, currency }: Sum) => `${currency} ${(amount / 100).toFixed(2)}`;
-const left = ({ difference = 0, currency }: BookedLine) => money({ amount: difference, currency });
-const missing = (line: BookedLine) => `${money(line)} came, ${left(line)} is missing`;
-const beyond = (line: BookedLine) => `${money(line)} came, ${left(line)} is to be paid back`;
+const formatDifference = ({ difference = 0, currency }: BookedLine) =>
+  money({ amount: difference, currency });
+const formatMissing = (line: BookedLine) =>
+  `${money(line)} came, ${formatDifference(line)} is missing`;
+const formatOverpaid = (line: BookedLine) =>
+  `${money(line)} came, ${formatDifference(line)} is to be paid back`;
 
 /** Values of an unreadable entry, quoted, so that no control characters of the file reach the terminal. */
 function unreadable({ date, amount, reference, reason }: BankReport['unread'][number]): string {
-  const named = reference ? `reference ${JSON.stringify(reference)}` : 'no reference';
-  return `${JSON.stringify(date)}, ${JSON.stringify(amount)}, ${named}: ${reason}`;
+  const referenceText = reference ? `reference ${JSON.stringify(reference)}` : 'no reference';
+  return `${JSON.stringify(date)}, ${JSON.stringify(amount)}, ${referenceText}: ${reason}`;
 }
 
 function unknown({ order, reference, ...sum }: BankLine): string {

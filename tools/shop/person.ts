@@ -1,6 +1,6 @@
 import { emailSchema } from '@/lib/admin/staff';
-import type { RetainedData } from '@/lib/shop/commands/forget-order';
-import { forgetPerson } from '@/lib/shop/commands/forget-person';
+import type { RetainedData } from '@/lib/shop/commands/erase-order-data';
+import { erasePersonalData } from '@/lib/shop/commands/erase-personal-data';
 import { removeStoredMails } from '@/lib/shop/mail/stored-mails';
 import { type Command, parseArguments, UsageError } from './command';
 import { gatherPerson } from './gather-person';
@@ -20,7 +20,7 @@ export const forget: Command = {
   description: 'takes all out that need not stay, and says what must, and until when',
   async run(words, { open, print, now }) {
     const email = parsePersonEmail(words);
-    const { forgotten, stays } = await forgetPerson(await open(), email, now);
+    const { forgotten, stays } = await erasePersonalData(await open(), email, now);
     if (forgotten === 0 && stays.length === 0) print('No order is under this address.');
     else
       print(`${forgotten} ${forgotten === 1 ? 'order' : 'orders'}: whose they were is forgotten.`);
@@ -33,7 +33,7 @@ export const forget: Command = {
 };
 
 function formatRetained(stay: RetainedData): string {
-  if (stay.why === 'under-way')
+  if (stay.reason === 'under-way')
     return `${stay.number} stays: it is under way. Forget once more when it is paid and sent, or cancelled.`;
   return `${stay.number}: what its invoice says stays with the books until ${stay.until} (ten years, article 958f OR).`;
 }

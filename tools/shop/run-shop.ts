@@ -21,7 +21,7 @@ const commands: Record<string, Command> = {
  */
 export async function runShop(
   [name = '', ...words]: string[],
-  shop: ShopContext & { complain: (line: string) => void; database?: string },
+  shop: ShopContext & { printError: (line: string) => void; database?: string },
 ): Promise<number> {
   if (name === 'help' || name === '--help') {
     shop.print(usage());
@@ -29,7 +29,7 @@ export async function runShop(
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    shop.complain(`${name ? `There is no ${name} here.\n` : ''}${usage()}`);
+    shop.printError(`${name ? `There is no ${name} here.\n` : ''}${usage()}`);
     return 2;
   }
   try {
@@ -37,8 +37,8 @@ export async function runShop(
   } catch (error) {
     const { message } = error as Error;
     if (!(error instanceof UsageError))
-      shop.complain(formatFailure(error, shop.database ?? 'The database'));
-    else shop.complain(`${message ? `${message}\n` : ''}${usageOf(name, command)}`);
+      shop.printError(formatFailure(error, shop.database ?? 'The database'));
+    else shop.printError(`${message ? `${message}\n` : ''}${usageOf(name, command)}`);
     return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -25,7 +25,7 @@ const open: ShopContext['open'] = async ({ mayCreate } = { mayCreate: false }) =
 process.exitCode = await runShop(process.argv.slice(2), {
   open,
   print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
   now: new Date(),
   database: describeDatabase(databaseAddress()),
 });

@@ -15,9 +15,9 @@ export const stock: Command = {
     if (article !== undefined && count !== undefined)
       await setStock(db, { article, pieces, actor: 'site', now });
     const rows = await db.selectFrom('stock').selectAll().orderBy('article').execute();
-    const left = new Map(rows.map((row) => [row.article, row.pieces]));
-    const shown = article === undefined ? [...getLibrary().articles.keys()].sort() : [article];
-    for (const slug of shown) print(`${slug}: ${left.get(slug) ?? 'not counted'}`);
+    const piecesByArticle = new Map(rows.map((row) => [row.article, row.pieces]));
+    const slugs = article === undefined ? [...getLibrary().articles.keys()].sort() : [article];
+    for (const slug of slugs) print(`${slug}: ${piecesByArticle.get(slug) ?? 'not counted'}`);
     return undefined;
   },
 };

@@ -70,10 +70,10 @@ const layouts = files.filter((file) => /^app\/\[locale\]\/(?:\(default\)\/)?layo
 const row = (name: string, { lines, files }: Size) =>
   stdout.write(`${String(lines).padStart(8)} ${String(files).padStart(7)}  ${name}\n`);
 
-function table(title: string, own: readonly string[]) {
+function table(title: string, tableFiles: readonly string[]) {
   stdout.write(`\n   lines   files  ${title}\n`);
-  for (const [folder, size] of sizesByFolder(sources, own)) row(folder, size);
-  row('total', sizeOf(sources, own));
+  for (const [folder, size] of sizesByFolder(sources, tableFiles)) row(folder, size);
+  row('total', sizeOf(sources, tableFiles));
 }
 
 table(

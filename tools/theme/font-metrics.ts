@@ -32,7 +32,7 @@ export function cutAt({ font }: Face, { wght, wdth, size: opsz }: Cut): Font {
  * Fonts up to 1 % wider are not scaled, since the difference is invisible. Others are scaled by a further 2 %, for
  * words of above-average width.
  */
-const [tolerated, spare] = [0.99, 0.98];
+const [maxWidthShare, spare] = [0.99, 0.98];
 /** Lower limit for small text, for legibility. */
 const leastOfSmall = 0.86;
 
@@ -44,7 +44,7 @@ export function titleSizes(faces: readonly Face[]): Record<string, number> {
     const part = cut.archivo / averageWidth(cutAt(face, cut));
     const least = cut.size < 16 ? leastOfSmall : 0;
     const size = Math.max(least, Math.floor(part * spare * 100) / 100);
-    return [name, part > tolerated ? 1 : size] as const;
+    return [name, part > maxWidthShare ? 1 : size] as const;
   });
   return Object.fromEntries(sizes.filter(([, part]) => part < 1));
 }

@@ -5,8 +5,8 @@ import type { Theme } from '@/lib/content/store/theme';
 import type { Issue } from '@/lib/content/validate/issue';
 import { placeIssues } from '@/lib/content/validate/issues/place-issues';
 import { readTheme, themePath } from '@/lib/content/validate/theme/read-theme';
-import { type FacePart, subsetFace } from './cut-face';
 import { type Face, readFace } from './read-face';
+import { type FacePart, subsetFace } from './subset-face';
 import { type ServedFace, themeCss } from './theme-css';
 
 /** Generated theme folder, imported by `app/globals.css` and the layout. */

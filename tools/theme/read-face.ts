@@ -26,16 +26,16 @@ export async function readFace(file: string): Promise<Face> {
   const bytes = await readFile(file);
   const font = await openFont(bytes);
   const { wght, wdth } = font.variationAxes;
-  const only = font['OS/2']?.usWeightClass ?? 400;
+  const staticWeight = font['OS/2']?.usWeightClass ?? 400;
   return {
     ...{ file, font, bytes, isItalic: font.italicAngle !== 0 },
-    weight: wght ? within(wght, weights) : [only, only],
-    ...(wdth && { width: within(wdth, widths) }),
+    weight: wght ? clampAxis(wght, weights) : [staticWeight, staticWeight],
+    ...(wdth && { width: clampAxis(wdth, widths) }),
   };
 }
 
 /** Intersects an axis with the used range; its nearest end if they do not overlap. */
-function within({ min, max }: Axis, usedRange: Axis): [number, number] {
+function clampAxis({ min, max }: Axis, usedRange: Axis): [number, number] {
   const clamp = (value: number) => Math.min(max, Math.max(min, value));
   return [clamp(usedRange.min), clamp(usedRange.max)];
 }

@@ -28,12 +28,13 @@ export async function runStep({ name, run }, isShown = true) {
  * @returns {Promise<Done[]>}
  */
 export async function runTogether(steps) {
-  const left = [...steps];
+  const pending = [...steps];
   /** @type {Done[]} */
   const done = [];
-  const work = async () => {
-    for (let step = left.shift(); step; step = left.shift()) done.push(await runStep(step, false));
+  const runWorker = async () => {
+    for (let step = pending.shift(); step; step = pending.shift())
+      done.push(await runStep(step, false));
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([runWorker(), runWorker()]);
   return done;
 }

@@ -23,8 +23,8 @@ export function tallyReport(report, code, mayBeEmpty = false) {
         failed: report?.numFailedTests ?? 0,
         skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
       };
-  const ran = report && (mayBeEmpty || passed + failed > 0);
-  return { passed, failed: code === 0 && ran ? failed : Math.max(failed, 1), skipped };
+  const hasRun = report && (mayBeEmpty || passed + failed > 0);
+  return { passed, failed: code === 0 && hasRun ? failed : Math.max(failed, 1), skipped };
 }
 
 /** @param {Tally[]} tallies */
@@ -52,7 +52,7 @@ function listTests({ specs = [], suites = [] }) {
 }
 
 /** Characters shown of each page. The beginning is enough to identify it. */
-const most = 3000;
+const maxPageLength = 3000;
 
 /** The page snapshot in Playwright's `error-context.md`: a YAML code block with the accessible content. */
 const snapshot = /^```yaml\n(.*?)^```/ms;
@@ -70,7 +70,10 @@ export function writeFailedPages(report, read = (path) => readFileSync(path, 'ut
       .filter(({ name }) => name === 'error-context')
       .map(({ path }) => snapshot.exec(read(path))?.[1] ?? '')
       .filter(Boolean)
-      .map((page) => `\n── the page where ${file} › ${title} failed ──\n${page.slice(0, most)}\n`),
+      .map(
+        (page) =>
+          `\n── the page where ${file} › ${title} failed ──\n${page.slice(0, maxPageLength)}\n`,
+      ),
   );
   return pages.join('');
 }

@@ -12,7 +12,7 @@ import { runStep, runTogether } from './run-steps.mjs';
 import { runBrowserTests, runMovingIn, runOtherBrowsers, runUnitTests } from './run-tests.mjs';
 import { slowestSpecs, sumTallies, tallyCheck, writeSeconds, writeTally } from './test-report.mjs';
 
-const testContent = 'tests/house';
+const testContent = 'tests/site';
 
 /** `--release` adds slow checks that rarely fail; CONTRIBUTING.md lists them. */
 const isRelease = process.argv.includes('--release');
@@ -101,19 +101,19 @@ delete process.env.SITE_URL;
 // Tests use the test site, so that they cannot fail because of the content of a film site.
 process.env.CONTENT_DIR = testContent;
 const build = script('build', 'build');
-const made = await runTogether([
+const results = await runTogether([
   build,
   { name: 'unit tests', run: runUnitTests },
   ...(isRelease ? [installStep('Firefox and WebKit', installOtherBrowsers)] : []),
 ]);
-record(...made);
+record(...results);
 wasIdle &&= await isMachineIdle();
 
 const browser = {
   name: 'browser',
   run: async () => ({ tally: tallyCheck(await installBrowser()) }),
 };
-if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
+if (results.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
   const hasBrowser = record(await runStep(browser));
   record(await runStep(script('first load', 'first-load')));
   const run = (isShown) => runBrowserTests(isShown, isRelease);

@@ -1,4 +1,4 @@
-import { answerRequest } from '@/lib/search/api/answer-request';
+import { handleFilmsRequest } from '@/lib/search/api/handle-films-request';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
  * 405.
  */
 export async function GET(request: Request) {
-  return answerRequest(request, new Date());
+  return handleFilmsRequest(request, new Date());
 }

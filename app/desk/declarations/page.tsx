@@ -1,11 +1,11 @@
 import { AdminHead } from '@/components/admin/admin-frame';
-import { DeclarationLine } from '@/components/admin/declaration-line';
-import { listDeclarations } from '@/lib/admin/lists';
+import { WithdrawalRequestLine } from '@/components/admin/withdrawal-request-line';
+import { listWithdrawalRequests } from '@/lib/admin/lists';
 import { adminPage } from '../admin-page';
 
 /** Withdrawal declarations that are not processed yet. */
 export default adminPage(async ({ db, t, visitor, query }) => {
-  const declarations = await listDeclarations(db);
+  const declarations = await listWithdrawalRequests(db);
   return (
     <>
       <AdminHead t={t} title={t('pages.declarations')} query={query} />
@@ -13,7 +13,7 @@ export default adminPage(async ({ db, t, visitor, query }) => {
       {declarations.length === 0 && <p className="empty">{t('declarations.none')}</p>}
       <ul className="folds">
         {declarations.map((declaration) => (
-          <DeclarationLine
+          <WithdrawalRequestLine
             key={declaration.id}
             t={t}
             locale={visitor.locale}

@@ -1,7 +1,7 @@
 import { AdminHead, Pagination } from '@/components/admin/admin-frame';
 import { OrderLine, OrderSearch, OrderTabs } from '@/components/admin/order-list';
 import { readPage } from '@/lib/admin/entry/admin-route';
-import { countDeclarations } from '@/lib/admin/lists';
+import { countWithdrawalRequests } from '@/lib/admin/lists';
 import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
 import { firstState, isOrderState } from '@/lib/admin/orders/order-state';
 import { adminPage } from '../admin-page';
@@ -20,7 +20,7 @@ export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
   // A search covers all states.
   const filter = search ? { search } : { state };
   const { orders, hasMore } = await listOrders(db, { ...filter, page, ...terms });
-  const declared = await countDeclarations(db);
+  const declared = await countWithdrawalRequests(db);
   const hrefOf = (to: number) =>
     `/desk/orders?${new URLSearchParams({ ...(search ? { q: search } : { state }), page: `${to}` })}`;
   return (

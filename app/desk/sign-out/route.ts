@@ -1,9 +1,9 @@
-import { forStaff, readFields, seeOther } from '@/lib/admin/entry/admin-route';
+import { readFields, seeOther, withStaffSession } from '@/lib/admin/entry/admin-route';
 import { isAdminSecure } from '@/lib/admin/entry/enter-admin';
 import { closeSessions, writeSessionCookie } from '@/lib/admin/session';
 
 /** `POST /desk/sign-out`: ends this session; with `everywhere=on`, all sessions of this person. */
-export const POST = forStaff(async ({ db, visitor, origin }, request) => {
+export const POST = withStaffSession(async ({ db, visitor, origin }, request) => {
   const { everywhere } = await readFields(request);
   const { personId, sessionId } = visitor;
   await closeSessions(db, everywhere === 'on' ? { personId } : { personId, sessionId });

@@ -41,15 +41,15 @@ export function generateStaticParams() {
 function listDrawings() {
   const library = getLibrary();
   const { films, collections } = library;
-  const drawn = listFilmsWithDrawnPoster();
+  const drawnSlugs = listFilmsWithDrawnPoster();
   const paths = [
-    ...drawn.flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
+    ...drawnSlugs.flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
     ...[...collections.keys()].flatMap((slug) => [
       ...locales.map((locale) => seriesPosterPath(slug, locale)),
       ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
     ]),
     // The timeline needs all its sheets, so either all or none are prerendered.
-    ...(drawn.length < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
+    ...(drawnSlugs.length < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
   ];
   return paths.map((path) => ({ file: basename(path) }));
 }
@@ -93,7 +93,7 @@ const filmShapes: Record<string, (facts: PosterFacts) => string> = {
 
 function drawFilm(slug: string, shape: string): string | undefined {
   const facts = getPosterFacts(slug);
-  const draw = getOwn(filmShapes, shape) ?? ((known) => drawPoster(known, 'portrait'));
+  const draw = getOwn(filmShapes, shape) ?? ((posterFacts) => drawPoster(posterFacts, 'portrait'));
   return facts && draw(facts);
 }
 

@@ -23,12 +23,12 @@ export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
   const amount = { label: t('order.amount', { currency: order.currency }), name: 'amount' };
   return (
     <section className="acts" aria-label={t('order.next')}>
-      {can.pack && <CommandForm command="order-pack" fields={fields} button={t('acts.pack')} />}
+      {can.pack && <CommandForm command="order-pack" fields={fields} button={t('actions.pack')} />}
       {can.send && (
         <CommandForm
           command="order-send"
           fields={fields}
-          button={t('acts.send')}
+          button={t('actions.send')}
           isSecondary={can.pack}
         >
           <Field label={t('order.tracking')} name="tracking" maxLength={200} autoComplete="off" />
@@ -38,12 +38,12 @@ export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
         <CommandForm
           command="order-collect"
           fields={fields}
-          button={t('acts.collect')}
+          button={t('actions.collect')}
           isSecondary={can.pack}
         />
       )}
       {can.returnGoods && (
-        <CommandForm command="order-return" fields={fields} button={t('acts.return')}>
+        <CommandForm command="order-return" fields={fields} button={t('actions.return')}>
           <label className="tick">
             <input type="checkbox" name="restock" defaultChecked /> {t('order.restock')}
           </label>
@@ -53,16 +53,16 @@ export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
         <CommandForm
           command="order-return"
           fields={{ ...fields, restock: 'on' }}
-          button={t('acts.restock')}
+          button={t('actions.restock')}
         />
       )}
       {can.pay && (
         <details>
-          <summary>{t('acts.pay')}</summary>
+          <summary>{t('actions.pay')}</summary>
           <CommandForm
             command="order-pay"
             fields={withIdempotencyKey(fields)}
-            button={t('acts.pay')}
+            button={t('actions.pay')}
             isSecondary
           >
             <AmountField {...amount} amount={formatDecimal(account.open)} />
@@ -72,12 +72,12 @@ export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
       {can.refund && <RefundForm t={t} locale={locale} file={file} query={query} />}
       {can.cancel && (
         <details>
-          <summary>{t('acts.cancel')}</summary>
+          <summary>{t('actions.cancel')}</summary>
           <p className="small">{t('order.cancelWords')}</p>
           <CommandForm
             command="order-cancel"
             fields={fields}
-            button={t('acts.cancel')}
+            button={t('actions.cancel')}
             isSecondary
           />
         </details>
@@ -100,7 +100,7 @@ export function OrderNote({ t, order }: { t: AdminTranslator; order: Order }) {
       <CommandForm
         command="order-note"
         fields={{ orderId: order.id }}
-        button={t('acts.note')}
+        button={t('actions.note')}
         isSecondary
       >
         <label className="field">

@@ -121,11 +121,11 @@ export function OrderTracking({ t, order }: { t: AdminTranslator; order: Order }
         )}
       </p>
       <details>
-        <summary>{t('acts.tracking')}</summary>
+        <summary>{t('actions.tracking')}</summary>
         <CommandForm
           command="order-tracking"
           fields={{ orderId }}
-          button={t('acts.tracking')}
+          button={t('actions.tracking')}
           isSecondary
         >
           <Field

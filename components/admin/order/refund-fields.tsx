@@ -27,7 +27,7 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   const fieldOf = (name: string, filled: string | undefined) => {
     const error = checked?.errors[name];
     const value = checked ? checked.typed[name] : filled;
-    return { name, value, error: error && t(`order.refundFault.${error}`) };
+    return { name, value, error: error && t(`order.refundErrors.${error}`) };
   };
   const amountOf = (name: string, filled: string | undefined) => {
     const { value, ...field } = fieldOf(name, filled);
@@ -37,7 +37,7 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
   return (
     <>
       {sum.error && (
-        <p role="alert" className="notice fault">
+        <p role="alert" className="notice error">
           {sum.error}
         </p>
       )}
@@ -45,7 +45,8 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
         .filter(({ amount }) => amount > 0)
         .map(({ line: { position, title, price }, pieces, amount }) => {
           const { value, ...field } = fieldOf(`pieces-${position}`, `${isAll ? pieces : 0}`);
-          const rest = isAll && amount !== pieces * price ? formatDecimal(amount) : undefined;
+          const remainingAmount =
+            isAll && amount !== pieces * price ? formatDecimal(amount) : undefined;
           return (
             <fieldset key={position} className="act">
               <legend>
@@ -66,7 +67,7 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
                 />
               )}
               <AmountField
-                {...amountOf(`amount-${position}`, rest)}
+                {...amountOf(`amount-${position}`, remainingAmount)}
                 label={t('order.refundAmount', {
                   ...{ currency, most: formatDecimal(amount) },
                   pieces: pieces > 0 ? 'yes' : 'no',
@@ -108,6 +109,6 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
  * vouchers (delivery by e-mail).
  */
 function mayRestock(order: Order, { lines }: Refundable): boolean {
-  const isHere = !isHandedOver(order) && !order.returned_at && order.delivery !== 'mail';
-  return isHere && lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);
+  const isAtSeller = !isHandedOver(order) && !order.returned_at && order.delivery !== 'mail';
+  return isAtSeller && lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);
 }

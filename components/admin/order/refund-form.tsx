@@ -24,17 +24,17 @@ export function RefundForm({ t, locale, file, query }: Props) {
   const page = `/desk/orders/${order.id}`;
   return (
     <details id="refund" open={checked !== undefined}>
-      <summary>{t('acts.refund')}</summary>
+      <summary>{t('actions.refund')}</summary>
       {checked?.validated ? (
         <>
           <RefundSummary t={t} locale={locale} file={file} refund={checked.validated} />
           <CommandForm
             command="order-refund"
             fields={{ orderId: order.id, ...checked.typed }}
-            button={t('acts.refundSum', {
+            button={t('actions.refundSum', {
               sum: formatMoney(
                 {
-                  amount: checked.validated.amount + checked.validated.part.redeemed,
+                  amount: checked.validated.amount + checked.validated.credit.redeemed,
                   currency: order.currency,
                 },
                 locale,
@@ -43,7 +43,7 @@ export function RefundForm({ t, locale, file, query }: Props) {
           />
           <p className="links">
             <a href={`${page}?${new URLSearchParams({ refund: 'edit', ...checked.typed })}#refund`}>
-              {t('acts.correct')}
+              {t('actions.correct')}
             </a>
           </p>
         </>
@@ -60,10 +60,10 @@ export function RefundForm({ t, locale, file, query }: Props) {
               label={t('order.refundTotal')}
               {...{ locale, currency: order.currency }}
               lines={refundable.lines.map(({ line: { position, price }, amount }) => {
-                return { position, price, most: amount };
+                return { position, price, maxAmount: amount };
               })}
             />
-            <button type="submit">{t('acts.check')}</button>
+            <button type="submit">{t('actions.check')}</button>
           </form>
         </>
       )}
@@ -76,17 +76,17 @@ type Summary = Pick<Props, 't' | 'locale' | 'file'> & {
 };
 
 /** The refund to confirm. */
-function RefundSummary({ t, locale, file: { order }, refund: { items, part, amount } }: Summary) {
+function RefundSummary({ t, locale, file: { order }, refund: { items, credit, amount } }: Summary) {
   const money = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, locale);
   const total = t('order.refundTotal');
   const rows: [string, number][] = [
-    ...part.lines.map(({ line: { title }, pieces, sum }): [string, number] => {
+    ...credit.lines.map(({ line: { title }, pieces, sum }): [string, number] => {
       return [pieces > 0 ? `${pieces} × ${title}` : title, sum];
     }),
     ...(items.postage ? [[t('order.postage'), items.postage] as [string, number]] : []),
     ...(items.excess ? [[t('order.refundExcessPlain'), items.excess] as [string, number]] : []),
-    [total, amount + part.redeemed],
-    ...(part.redeemed ? [[t('order.refundOnVoucher'), part.redeemed] as [string, number]] : []),
+    [total, amount + credit.redeemed],
+    ...(credit.redeemed ? [[t('order.refundOnVoucher'), credit.redeemed] as [string, number]] : []),
   ];
   return (
     <>

@@ -8,16 +8,16 @@ type Props = {
   label: string;
   locale: Locale;
   currency: Currency;
-  /** `price` of one piece and `most`, the refundable rest of the line, in the smallest unit. */
-  lines: { position: number; price: number; most: number }[];
+  /** `price` of one piece and `maxAmount`, the refundable rest of the line, in the smallest unit. */
+  lines: { position: number; price: number; maxAmount: number }[];
 };
 
 /** Live total of the refund form. Without script the next step of the form shows it. */
 export function RefundSum({ label, locale, currency, lines }: Props) {
-  const here = useRef<HTMLOutputElement>(null);
+  const outputRef = useRef<HTMLOutputElement>(null);
   const [amount, setAmount] = useState<number>();
   useEffect(() => {
-    const form = here.current?.closest('form');
+    const form = outputRef.current?.closest('form');
     if (!form) return;
     const add = () => setAmount(sumOf(new FormData(form), lines));
     add();
@@ -25,7 +25,7 @@ export function RefundSum({ label, locale, currency, lines }: Props) {
     return () => form.removeEventListener('input', add);
   }, [lines]);
   return (
-    <output ref={here} className="total" hidden={amount === undefined}>
+    <output ref={outputRef} className="total" hidden={amount === undefined}>
       {label} <b>{amount !== undefined && formatMoney({ amount, currency }, locale)}</b>
     </output>
   );
@@ -33,11 +33,11 @@ export function RefundSum({ label, locale, currency, lines }: Props) {
 
 function sumOf(form: FormData, lines: Props['lines']): number {
   const typed = (name: string) => `${form.get(name) ?? ''}`.trim();
-  const sums = lines.map(({ position, price, most }) => {
+  const sums = lines.map(({ position, price, maxAmount }) => {
     const typedAmount = typed(`amount-${position}`);
     const pieces = Number(typed(`pieces-${position}`)) || 0;
-    return typedAmount ? (parseAmount(typedAmount) ?? 0) : Math.min(pieces * price, most);
+    return typedAmount ? (parseAmount(typedAmount) ?? 0) : Math.min(pieces * price, maxAmount);
   });
-  const others = ['postage', 'excess'].map((name) => parseAmount(typed(name)) ?? 0);
-  return [...sums, ...others].reduce((all, one) => all + one, 0);
+  const otherSums = ['postage', 'excess'].map((name) => parseAmount(typed(name)) ?? 0);
+  return [...sums, ...otherSums].reduce((all, one) => all + one, 0);
 }

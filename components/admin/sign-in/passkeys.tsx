@@ -23,7 +23,7 @@ export function PasskeyButton({ words }: PasskeyButtonProps) {
         {words.enter}
       </button>
       {hasFailed && (
-        <p role="alert" className="notice fault">
+        <p role="alert" className="notice error">
           {words.failed}
         </p>
       )}
@@ -61,7 +61,7 @@ export function AddPasskey({ words }: AddPasskeyProps) {
       <Field label={words.name} name="name" required maxLength={60} autoComplete="off" />
       <button type="submit">{words.add}</button>
       {hasFailed && (
-        <p role="alert" className="notice fault">
+        <p role="alert" className="notice error">
           {words.failed}
         </p>
       )}
@@ -77,12 +77,12 @@ async function registerPasskey(name: string): Promise<boolean> {
 }
 
 /** Posts JSON to the admin API and returns its JSON. @throws if the status is not 2xx or the answer is no JSON */
-async function postToAdmin<Answer>(path: string, body: unknown = {}): Promise<Answer> {
-  const answer = await fetch(`/desk/${path}`, {
+async function postToAdmin<Result>(path: string, body: unknown = {}): Promise<Result> {
+  const reply = await fetch(`/desk/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The desk answered ${answer.status}`);
-  return await answer.json();
+  if (!reply.ok) throw new Error(`The desk answered ${reply.status}`);
+  return await reply.json();
 }

@@ -6,23 +6,23 @@ type Props = {
   t: AdminTranslator;
   /** Whether the site has a mail server. */
   sendsMails: boolean;
-  said?: string | undefined;
-  fault?: string | undefined;
+  notice?: string | undefined;
+  error?: string | undefined;
 };
 
 /** Login page: a link by e-mail, or a passkey. It does not reveal which addresses are invited. */
-export function SignIn({ t, sendsMails, said, fault }: Props) {
+export function SignIn({ t, sendsMails, notice, error }: Props) {
   return (
     <section className="door">
       <h1>{t('desk')}</h1>
-      {said === 'asked' && (
+      {notice === 'asked' && (
         <p role="status" className="notice">
           {t('signIn.asked')}
         </p>
       )}
-      {fault === 'link' && (
-        <p role="alert" className="notice fault">
-          {t('faults.link')}
+      {error === 'link' && (
+        <p role="alert" className="notice error">
+          {t('refusals.link')}
         </p>
       )}
       {sendsMails ? (
@@ -45,7 +45,7 @@ export function SignIn({ t, sendsMails, said, fault }: Props) {
         </p>
       )}
       <PasskeyButton
-        words={{ or: t('signIn.or'), enter: t('signIn.passkey'), failed: t('faults.passkey') }}
+        words={{ or: t('signIn.or'), enter: t('signIn.passkey'), failed: t('refusals.passkey') }}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { CardWay } from '@/components/catalog/films/film-card';
+import { CardAvailabilityLine } from '@/components/catalog/films/film-card';
 import { FilmLine } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { Poster } from '@/components/catalog/films/poster';
@@ -59,7 +59,7 @@ type CollectionFilmsProps = {
 
 /** A film of a collection, with the reason for including it. */
 function CollectionEntry({ entry: { film, reason }, position, evening }: CollectionFilmsProps) {
-  const way = cardAvailability(film, useLocale(), new Date());
+  const availability = cardAvailability(film, useLocale(), new Date());
   return (
     <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">
       <p aria-hidden="true" className="display-2 col-span-2 text-signal tabular-nums md:col-span-1">
@@ -82,7 +82,7 @@ function CollectionEntry({ entry: { film, reason }, position, evening }: Collect
       <div className="relative col-span-4 sm:col-span-3 lg:col-span-2">
         <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 24vw, 32vw" />
         <CardMarks film={film}>
-          <CardWay way={way} />
+          <CardAvailabilityLine availability={availability} />
         </CardMarks>
       </div>
       <p className="order-2 col-span-12 text-lg leading-snug md:col-start-2 md:col-span-11 lg:col-span-5 lg:col-start-8">

@@ -52,7 +52,7 @@ function FacetFilms({ page: { key, value, films, total } }: { page: FacetPageDat
       </h2>
       <div className="mt-6">
         <FilmGrid
-          many
+          hasManyFilms
           first
           films={films.map((film) => ({ ...film, way: cardAvailability(film, locale, now) }))}
         />

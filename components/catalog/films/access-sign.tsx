@@ -6,7 +6,7 @@ import type { AccessKind } from '@/lib/catalog/films/access';
  * is beside it.
  */
 export function AccessSign({ kind }: { kind: AccessKind }) {
-  const t = useTranslations('Access.signs');
+  const t = useTranslations('Accessibility.signs');
   return (
     <span
       aria-hidden="true"

@@ -24,7 +24,9 @@ export function FilmCard({ film, sizes, first = false, hit }: FilmCardProps) {
         <FilmLine film={film} people={hit?.people} />
       </p>
       {hit && <HitLines hit={hit} />}
-      <CardMarks film={film}>{film.way && <CardWay way={film.way} />}</CardMarks>
+      <CardMarks film={film}>
+        {film.way && <CardAvailabilityLine availability={film.way} />}
+      </CardMarks>
     </article>
   );
 }
@@ -33,37 +35,37 @@ export function FilmCard({ film, sizes, first = false, hit }: FilmCardProps) {
  * Line below a film's picture: how the film can be seen now. Not rendered for a film that is only listed in the
  * catalogue.
  */
-export function CardWay({ way }: { way: Way }) {
-  if (way.kind === 'catalogue') return null;
+export function CardAvailabilityLine({ availability }: { availability: Way }) {
+  if (availability.kind === 'catalogue') return null;
   return (
-    <p data-way={way.kind} className="way">
-      <Words way={way} />
+    <p data-way={availability.kind} className="way">
+      <AvailabilityText availability={availability} />
     </p>
   );
 }
 
-function Words({ way }: { way: Way }) {
-  const t = useTranslations('Film.ways');
-  if (way.kind === 'disc')
-    return way.subtitles
-      ? t(`subtitlesOnDisc.${way.disc}`, { language: way.subtitles })
-      : t(`onDisc.${way.disc}`, { price: way.price });
-  if (way.kind === 'cinema')
+function AvailabilityText({ availability }: { availability: Way }) {
+  const t = useTranslations('Film.availability');
+  if (availability.kind === 'disc')
+    return availability.subtitles
+      ? t(`subtitlesOnDisc.${availability.disc}`, { language: availability.subtitles })
+      : t(`onDisc.${availability.disc}`, { price: availability.price });
+  if (availability.kind === 'cinema')
     return (
       <>
         {/* Only for screen readers: a ticket icon says so visually, to save room on narrow cards. */}
         <span className="sr-only">{t('inCinema')} </span>
-        {t('cinema', { town: way.town, day: way.day, month: way.month })}
+        {t('cinema', { town: availability.town, day: availability.day, month: availability.month })}
       </>
     );
-  return t(way.kind);
+  return t(availability.kind);
 }
 
-/** `hits`: search result of each film, by slug. `many`: enough films for the columns of the widest screens. */
+/** `hits`: search result of each film, by slug. `hasManyFilms`: enough films for the columns of the widest screens. */
 type FilmGridProps = {
   films: CardFilm[];
   first?: boolean;
-  many?: boolean;
+  hasManyFilms?: boolean;
   hits?: ReadonlyMap<string, Hit>;
 };
 
@@ -74,11 +76,11 @@ const sizes =
  * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`, by the room there is. `first`: the grid
  * has the first pictures of the page, so its first poster is loaded eagerly.
  */
-export function FilmGrid({ films, first = false, many = false, hits }: FilmGridProps) {
+export function FilmGrid({ films, first = false, hasManyFilms = false, hits }: FilmGridProps) {
   return (
     <div className="@container">
       <ul
-        className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-4 gap-y-10 md:gap-x-6 @min-[36rem]:grid-cols-3 @min-[52rem]:grid-cols-4 @min-[74rem]:grid-cols-6 ${many ? '@min-[104rem]:grid-cols-8' : ''}`}
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-4 gap-y-10 md:gap-x-6 @min-[36rem]:grid-cols-3 @min-[52rem]:grid-cols-4 @min-[74rem]:grid-cols-6 ${hasManyFilms ? '@min-[104rem]:grid-cols-8' : ''}`}
       >
         {films.map((film, index) => (
           <li key={film.slug}>

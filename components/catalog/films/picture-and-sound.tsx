@@ -12,8 +12,8 @@ export function PictureAndSound({ colour = [], ratio, sound }: Props) {
   const shape = ratio?.replace(/^[\d.]+/, (width) =>
     Number(width).toLocaleString(locale, { minimumFractionDigits: 2 }),
   );
-  const heard = sound && (isNamed(sound) ? t(`sounds.${sound}`) : sound);
-  const words = [...colour.map((name) => t(`colours.${name}`)), shape, heard].filter(Boolean);
+  const soundText = sound && (isNamed(sound) ? t(`sounds.${sound}`) : sound);
+  const words = [...colour.map((name) => t(`colours.${name}`)), shape, soundText].filter(Boolean);
   return (
     <Fact name={t('pictureAndSound')} show={words.length > 0}>
       {capitalise(words.join(', '))}
@@ -22,8 +22,8 @@ export function PictureAndSound({ colour = [], ratio, sound }: Props) {
 }
 
 /** Sound formats that are translated; the others, such as brand names, are the same in each language. */
-const named = ['silent', 'mono', 'stereo'] as const;
+const namedSounds = ['silent', 'mono', 'stereo'] as const;
 
-function isNamed(sound: string): sound is (typeof named)[number] {
-  return named.some((name) => name === sound);
+function isNamed(sound: string): sound is (typeof namedSounds)[number] {
+  return namedSounds.some((name) => name === sound);
 }

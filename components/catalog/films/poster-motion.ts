@@ -16,25 +16,25 @@ export function attachPosterMotion(): () => void {
 }
 
 function attachHoverMotion(): () => void {
-  let reached: Still['picture'] | undefined;
+  let hoveredPicture: Still['picture'] | undefined;
   let last = new AbortController();
-  const reach = (event: Event) => {
+  const handleHover = (event: Event) => {
     // Ignore touch: a finger on a poster may only be scrolling.
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     const still = event.target instanceof Element ? findStill(event.target) : undefined;
-    if (still?.picture === reached) return;
-    reached = still?.picture;
+    if (still?.picture === hoveredPicture) return;
+    hoveredPicture = still?.picture;
     if (!still || prefersReducedMotion()) return;
     last.abort();
     last = new AbortController();
     void animate(still, last.signal);
   };
-  document.addEventListener('pointerover', reach, { passive: true });
-  document.addEventListener('focusin', reach);
+  document.addEventListener('pointerover', handleHover, { passive: true });
+  document.addEventListener('focusin', handleHover);
   return () => {
     last.abort();
-    document.removeEventListener('pointerover', reach);
-    document.removeEventListener('focusin', reach);
+    document.removeEventListener('pointerover', handleHover);
+    document.removeEventListener('focusin', handleHover);
   };
 }
 

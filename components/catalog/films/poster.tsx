@@ -31,9 +31,9 @@ export function Poster({ film, alt, sizes, first = false, ownShape = false }: Pr
   const loading = first
     ? { fetchPriority: 'high' as const, loading: 'eager' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const };
-  const own = ownShape ? ownShapeProps : posterProps;
+  const attributesOf = ownShape ? ownShapeProps : posterProps;
   const picture = film.poster
-    ? own({ ...film.poster, sizes })
+    ? attributesOf({ ...film.poster, sizes })
     : { src: drawnPosterPath(film.slug), width: 600, height: 900 };
   return <img {...picture} {...loading} alt={alt} className="poster" />;
 }

@@ -84,7 +84,7 @@ export function NewsList({ news, listed }: { news: readonly NewsItem[]; listed?:
 const idOf = (year: string) => `annee-${year}`;
 
 /** From this number of years on, the page has a link to each year. */
-const many = 3;
+const maxSiblings = 3;
 
 /** All news, grouped by year. */
 export function NewsYears({ news }: { news: readonly NewsItem[] }) {
@@ -92,7 +92,7 @@ export function NewsYears({ news }: { news: readonly NewsItem[] }) {
   const years = groupByYear(news);
   return (
     <>
-      {years.length >= many && (
+      {years.length >= maxSiblings && (
         <nav aria-label={t('years')} className="shell mt-8 md:mt-12">
           <ul className="label flex flex-wrap gap-x-6 border-ink border-y py-1 tabular-nums">
             {years.map(({ year }) => (

@@ -22,7 +22,7 @@ type LargeFilmProps = {
   film: Film;
   shape: FilmShape;
   /** Whether the film is marked as new. */
-  fresh: boolean;
+  isNew: boolean;
   /** Whether the film is the first one of the page, whose picture is loaded eagerly. */
   first?: boolean;
 };
@@ -52,23 +52,23 @@ const shapes: Record<FilmShape, { film: string; picture: string; words: string; 
 const roomForStory = 220;
 
 /** Large card of a film that can be watched: still, title, running time, end of the offer. */
-export function LargeFilm({ film, shape, fresh, first = false }: LargeFilmProps) {
+export function LargeFilm({ film, shape, isNew, first = false }: LargeFilmProps) {
   const locale = useLocale();
   const t = useTranslations('Vod');
   const player = useTranslations('Player');
   const { directors, media, runtime, slug, synopsis, title, year } = film;
-  const act = media.film ? 'watch' : 'listen';
-  const look = shapes[shape];
+  const labelKey = media.film ? 'watch' : 'listen';
+  const layout = shapes[shape];
   return (
-    <article className={`group relative ${look.film}`}>
-      <div className={`relative ${look.picture}`}>
-        <FilmStill film={film} first={first} sizes={look.sizes} />
+    <article className={`group relative ${layout.film}`}>
+      <div className={`relative ${layout.picture}`}>
+        <FilmStill film={film} first={first} sizes={layout.sizes} />
         {isEmbedded(film) ? (
           <PlaySquare />
         ) : (
           <PlayLink
             href={localePath(`/movie/${slug}`, locale)}
-            aria-label={player(act, { title: title.text })}
+            aria-label={player(labelKey, { title: title.text })}
             className="absolute inset-0 z-1"
           >
             <PlaySquare />
@@ -76,9 +76,9 @@ export function LargeFilm({ film, shape, fresh, first = false }: LargeFilmProps)
         )}
         <CardMarks film={film} on="screen" />
       </div>
-      <div className={look.words}>
+      <div className={layout.words}>
         <p className="label flex flex-wrap gap-x-3">
-          {fresh && <span className="text-signal">{t('new')}</span>}
+          {isNew && <span className="text-signal">{t('new')}</span>}
           {runtime && <Runtime minutes={runtime} />}
         </p>
         <h2 className="display-2 mt-1">

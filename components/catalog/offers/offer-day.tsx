@@ -53,9 +53,9 @@ export function FilmDate({ date, end }: { date: Date; end: OfferEdge }) {
     month: dateTime(date, { month: 'long', year: 'numeric' }),
   });
   const time = minute === 0 ? t('hour', { hour }) : t('minute', { hour, minute });
-  const isWhole = `${hour}:${minute}` === edges[end];
+  const isWholeDay = `${hour}:${minute}` === edges[end];
   return (
-    <time dateTime={date.toISOString()}>{isWhole ? day : t('moment', { date: day, time })}</time>
+    <time dateTime={date.toISOString()}>{isWholeDay ? day : t('moment', { date: day, time })}</time>
   );
 }
 

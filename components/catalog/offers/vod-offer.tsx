@@ -3,7 +3,7 @@ import { FilmGrid } from '@/components/catalog/films/film-card';
 import { MoreLink, TextLink } from '@/components/navigation/links';
 import { TitleText } from '@/components/rich-text/title-text';
 import { ContinueRow } from '@/components/visitor/lists/continue-row';
-import { freshFilms, isUpcoming, isWatchable } from '@/lib/catalog/films/availability';
+import { isUpcoming, isWatchable, slugsOfNewFilms } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import { layoutOffer } from '@/lib/catalog/offers/offer-layout';
@@ -20,12 +20,12 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
   const watchable = all.filter((film) => isWatchable(film, now));
   const films = watchable.filter((film) => isChosen(film, choice));
   // If no film matches the filters, show all films.
-  const shown = films.length > 0 ? films : watchable;
-  const { lead, rows, shelves } = layoutOffer(shown, now);
-  const fresh = freshFilms(all, now);
+  const visibleFilms = films.length > 0 ? films : watchable;
+  const { lead, rows, shelves } = layoutOffer(visibleFilms, now);
+  const newSlugs = slugsOfNewFilms(all, now);
   return (
     <>
-      <VodHead count={shown.length} />
+      <VodHead count={visibleFilms.length} />
       {films.length === 0 && watchable.length > 0 && (
         <p className="shell mt-6 text-lg">
           {t('noneChosen')} <TextLink href="/vod">{t('showAll')}</TextLink>
@@ -33,12 +33,12 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
       )}
       {lead && (
         <div className="shell mt-5 md:mt-7">
-          <LargeFilm film={lead} shape="wide" fresh={fresh.has(lead.slug)} first />
+          <LargeFilm film={lead} shape="wide" isNew={newSlugs.has(lead.slug)} first />
         </div>
       )}
       {watchable.length > 0 && <VodChoices choice={choice} films={watchable} all={all} />}
       <ContinueRow />
-      <OfferRows rows={rows} fresh={fresh} />
+      <OfferRows rows={rows} newSlugs={newSlugs} />
       {shelves.map((shelf) => (
         <VodShelf key={shelf.name} shelf={shelf} />
       ))}
@@ -49,8 +49,8 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
   );
 }
 
-/** Layout of a small offer: rows of one or two large films. `fresh`: slugs of the films marked as new. */
-function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string> }) {
+/** Layout of a small offer: rows of one or two large films. `newSlugs`: slugs of the films marked as new. */
+function OfferRows({ rows, newSlugs }: { rows: Film[][]; newSlugs: ReadonlySet<string> }) {
   return (
     <div className="shell mt-12 grid grid-cols-[minmax(0,1fr)] gap-y-14 md:mt-16 md:gap-y-20">
       {rows.map((films) => (
@@ -63,7 +63,7 @@ function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string>
               key={film.slug}
               film={film}
               shape={films.length > 1 ? 'half' : 'turned'}
-              fresh={fresh.has(film.slug)}
+              isNew={newSlugs.has(film.slug)}
             />
           ))}
         </div>

@@ -4,7 +4,12 @@ import { FilmTitle } from '@/components/catalog/films/film-title';
 import { Section } from '@/components/layout/section';
 import { CardLink, LocaleLink, MoreLink } from '@/components/navigation/links';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
-import { freshFilms, isUpcoming, leavesSoon, offerSpan } from '@/lib/catalog/films/availability';
+import {
+  isUpcoming,
+  leavesSoon,
+  offerSpan,
+  slugsOfNewFilms,
+} from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { listOffered } from '@/lib/catalog/films/overview';
 import { type Shelf, shelfPath } from '@/lib/catalog/offers/offer-layout';
@@ -33,7 +38,7 @@ export function VodShelf({ shelf: { name, films, count } }: { shelf: Shelf }) {
 
 /** Grid of films with their stills. */
 function ScreenGrid({ films }: { films: Film[] }) {
-  const fresh = freshFilms(listOffered(useLocale()), new Date());
+  const fresh = slugsOfNewFilms(listOffered(useLocale()), new Date());
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
       {films.map((film) => (
@@ -87,7 +92,7 @@ function ScreenCard({ film, fresh }: Props) {
 }
 
 /** Maximum number of films in the list; later ones are left out. */
-const most = 24;
+const maxUpcoming = 24;
 
 /** Upcoming films by start date, one row each. */
 export function UpcomingFilms({ films }: { films: Film[] }) {
@@ -97,8 +102,8 @@ export function UpcomingFilms({ films }: { films: Film[] }) {
     <Section id="upcoming" title={t('upcoming')}>
       <ul className="divide-y divide-line">
         {films
-          .toSorted((a, b) => begin(a) - begin(b))
-          .slice(0, most)
+          .toSorted((a, b) => offerStart(a) - offerStart(b))
+          .slice(0, maxUpcoming)
           .map((film) => (
             <li
               key={film.slug}
@@ -130,6 +135,6 @@ export function UpcomingFilms({ films }: { films: Film[] }) {
 }
 
 /** Start of the offer in milliseconds since 1970. */
-function begin(film: Film): number {
+function offerStart(film: Film): number {
   return offerSpan(film)?.from ?? 0;
 }

@@ -5,7 +5,7 @@ import type { Screening } from '@/lib/catalog/screenings/screening';
 import { localePath } from '@/lib/i18n/locales';
 import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
-import { useScreeningFormats } from './use-moment-words';
+import { useScreeningFormats } from './use-screening-formats';
 import { useVersionFormat } from './use-version-format';
 
 type ScreeningLinesProps = {

@@ -8,23 +8,23 @@ type Props = {
   path: string;
   label: string;
   /** What the calendar contains: the site's screenings, or those of a film. */
-  of: string;
+  name: string;
 };
 
 /** Links to subscribe to a calendar (`webcal:`) or to download it once. */
-export function SubscribeLinks({ path, label, of }: Props) {
+export function SubscribeLinks({ path, label, name }: Props) {
   const t = useTranslations('Screenings');
-  const own = localePath(path, useLocale());
-  const address = new URL(own, siteUrl()).href.replace(/^https?:/, 'webcal:');
+  const localizedPath = localePath(path, useLocale());
+  const address = new URL(localizedPath, siteUrl()).href.replace(/^https?:/, 'webcal:');
   return (
     <p className="label flex flex-wrap gap-x-6 print:hidden">
       <a href={address} className={`inline-block py-1 ${textLinkStyle}`}>
         {label}
       </a>
       <a
-        href={own}
+        href={localizedPath}
         download
-        aria-label={t('fileOf', { calendar: t('calendar.name', { name: of }) })}
+        aria-label={t('fileOf', { calendar: t('calendar.name', { name }) })}
         className={`inline-block py-1 ${textLinkStyle}`}
       >
         {t('file')}

@@ -12,7 +12,7 @@ import {
   ScreeningPlace,
   ScreeningTime,
 } from './screening-lines';
-import { useScreeningFormats } from './use-moment-words';
+import { useScreeningFormats } from './use-screening-formats';
 
 /** A day of the timetable: its date in large type, and its screenings. */
 export function TimetableDay({ day, screenings, when }: Day & { when?: 'today' | 'tomorrow' }) {

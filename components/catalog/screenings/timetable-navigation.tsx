@@ -7,7 +7,7 @@ import {
   type TimetableDay,
   timetablePath,
 } from '@/lib/catalog/screenings/timetable';
-import { useScreeningFormats } from './use-moment-words';
+import { useScreeningFormats } from './use-screening-formats';
 
 type Props = { choice: TimetableChoice } & Pick<Timetable, 'towns' | 'total'>;
 

@@ -19,7 +19,7 @@ import { siteUrl } from '@/lib/site/site-url';
 import { SubscribeLinks } from './subscribe-links';
 import { TimetableDay, TimetableFilm } from './timetable-groups';
 import { DayStrip, TimetableChoices } from './timetable-navigation';
-import { useScreeningFormats } from './use-moment-words';
+import { useScreeningFormats } from './use-screening-formats';
 import { VenueList } from './venue-list';
 
 /** Screenings in cinemas, by day or by film; also laid out for print. */
@@ -57,8 +57,8 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
           {!choice.byFilm && <DayStrip days={days} />}
           <div className="shell">
             {choice.byFilm ? (
-              byFilm(screenings).map((ofFilm) => (
-                <TimetableFilm key={ofFilm[0]?.film.slug} screenings={ofFilm} />
+              byFilm(screenings).map((filmGroup) => (
+                <TimetableFilm key={filmGroup[0]?.film.slug} screenings={filmGroup} />
               ))
             ) : (
               <TimetableDays days={days} now={now} timeZone={timeZone} />
@@ -69,7 +69,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
             <SubscribeLinks
               path="/au-cinema.ics"
               label={t(choice.town ? 'subscribeAll' : 'subscribe')}
-              of={name}
+              name={name}
             />
             <FeedLinks of="screenings" />
           </div>

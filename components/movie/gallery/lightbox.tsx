@@ -21,19 +21,22 @@ export type LightboxProps = {
 };
 
 /** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
-export function Lightbox({ slides, index, title, locale, onClose, ...given }: LightboxProps) {
-  const words = useClientMessages(given.words, { namespace: 'Gallery', locale, live: true });
+export function Lightbox({ slides, index, title, locale, onClose, ...rest }: LightboxProps) {
+  const words = useClientMessages(rest.words, { namespace: 'Gallery', locale, live: true });
   // Translated messages may arrive while another still is shown. The lightbox then gets new slides and opens them at
   // `index`, so the shown index is stored. The slides are memoised, because new ones would interrupt the animation
   // between two stills.
-  const [shown, setShown] = useState(index);
-  const written = useMemo(() => writeCredits(slides, words.credit), [slides, words.credit]);
+  const [currentIndex, setCurrentIndex] = useState(index);
+  const slidesWithCredits = useMemo(
+    () => writeCredits(slides, words.credit),
+    [slides, words.credit],
+  );
   return (
     <YetAnotherLightbox
       open
-      index={shown}
-      on={{ view: ({ index }) => setShown(index) }}
-      slides={written}
+      index={currentIndex}
+      on={{ view: ({ index }) => setCurrentIndex(index) }}
+      slides={slidesWithCredits}
       labels={{
         Lightbox: words.title.replace('{title}', () => title),
         Next: words.next,

@@ -10,11 +10,11 @@ import { localePath } from '@/lib/i18n/locales';
 import { scenePath } from '@/lib/posters/poster-path';
 import { framedMeta } from '@/lib/security/policy-meta';
 import { getSite } from '@/lib/site/get-site';
-import { FramedGate } from './framed-gate';
+import { FramedClickToPlay } from './framed-click-to-play';
 
 /** The embed page of a film: the player, and below it a link to the film's page. */
 export function FramedFilm({ film }: { film: Film }) {
-  const t = useTranslations('Embedded');
+  const t = useTranslations('Embed');
   const locale = useLocale();
   const { slug, title } = film;
   const media = findEmbeddableMedia(film, new Date());
@@ -37,7 +37,7 @@ export function FramedFilm({ film }: { film: Film }) {
       <h1 className="framed-row">
         <a href={page} target="_blank" rel="noopener">
           <span lang={title.translated ? undefined : title.lang}>{title.text}</span>
-          <span className="framed-house">
+          <span className="framed-site-name">
             {getSite(locale).name}
             <Arrow sign="↗" />
           </span>
@@ -57,14 +57,14 @@ function FramedPlayer({ film, media }: { film: Film; media: Media }) {
   if (!props) return <Unplayable error={error} />;
   const native = <NativePlayer media={media} title={props.source.title} />;
   if (player === false) return native;
-  const { ads, ...given } = props;
+  const { ads, ...playerProps } = props;
   // No autoplay on other sites.
   const source = { ...props.source, autoplay: false };
   const ownAds = ads && !isThirdPartyTag(ads) ? ads : undefined;
   return (
     <>
       <noscript>{native}</noscript>
-      <FramedGate {...given} source={source} ads={ownAds} />
+      <FramedClickToPlay {...playerProps} source={source} ads={ownAds} />
     </>
   );
 }

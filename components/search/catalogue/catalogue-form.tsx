@@ -7,7 +7,7 @@ import {
   type CatalogueQuery,
   countChoices,
   defaultSorting,
-  longestText,
+  maxTextLength,
   type Sorting,
   sortings,
 } from '@/lib/search/query/query';
@@ -26,7 +26,7 @@ type Props = Results & {
 export function CatalogueForm({ query, answer: { facets, total }, open, failure }: Props) {
   const t = useTranslations('Catalogue');
   // Facets without any film in the catalogue are hidden; those emptied by other choices are shown as empty.
-  const isThere = (facet: FacetKey) => !facets[facet].none;
+  const isInCatalogue = (facet: FacetKey) => !facets[facet].none;
   return (
     <search aria-label={t('filters')} className="max-lg:block lg:contents">
       <form action={localePath('/catalogue', useLocale())} className="lg:contents">
@@ -40,19 +40,19 @@ export function CatalogueForm({ query, answer: { facets, total }, open, failure 
           <SortSelect query={query} />
           <div className="border-line border-t py-2">
             {facetsOffered('switch')
-              .filter(isThere)
+              .filter(isInCatalogue)
               .map((facet) => (
                 <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
               ))}
             {hasLists && <UnseenSwitch chosen={query.unseen} />}
           </div>
           {facetsOffered('panel')
-            .filter(isThere)
+            .filter(isInCatalogue)
             .map((facet) => (
               <FacetPanel
                 key={facet}
                 {...{ facet, query }}
-                given={facets[facet]}
+                initialFacet={facets[facet]}
                 isOpen={facet === open}
               />
             ))}
@@ -91,7 +91,7 @@ function SearchField({ text }: { text: string }) {
         type="search"
         name="q"
         defaultValue={text}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         placeholder={t('textHint')}
         autoComplete="off"
         spellCheck={false}

@@ -7,7 +7,7 @@ import { ShareAddress } from '@/components/visitor/sharing/share-address';
 import { formatList } from '@/lib/i18n/intl-format';
 import { localePath } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import type { ShownAnswer, ShownFilm } from '@/lib/search/api/films-answer';
+import type { CatalogueResponse, ShownFilm } from '@/lib/search/api/films-response';
 import {
   catalogueHref,
   catalogueParams,
@@ -78,7 +78,7 @@ function ResultFilms({ query, answer }: Results) {
     return <FilmTable films={films} countries={new Map(names)} />;
   }
   const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
-  return <FilmGrid films={films.map(toCardFilm)} hits={new Map(hits)} first many />;
+  return <FilmGrid films={films.map(toCardFilm)} hits={new Map(hits)} first hasManyFilms />;
 }
 
 /**
@@ -130,7 +130,7 @@ function ViewSwitch({ query }: { query: CatalogueQuery }) {
   );
 }
 
-type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']> };
+type Props = { answer: CatalogueResponse; waysOut: NonNullable<CatalogueResponse['waysOut']> };
 
 /**
  * Shown if the query has no results: says which conditions were dropped, shows the films found without them, and
@@ -142,7 +142,7 @@ function NothingFound({ answer, waysOut }: Props) {
   const locale = useLocale();
   const text = useNoResultsText(answer);
   const { leftOut, query, total } = instead;
-  const others = without.filter((other) => other.leftOut.join() !== leftOut.join());
+  const alternatives = without.filter((other) => other.leftOut.join() !== leftOut.join());
   return (
     <div className="pb-10">
       {cinemas && (
@@ -165,7 +165,7 @@ function NothingFound({ answer, waysOut }: Props) {
             {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
           </li>
         ))}
-        {others.map((other) => (
+        {alternatives.map((other) => (
           <li key={other.leftOut.join()}>
             <TextLink href={catalogueHref(other.query)} prefetch={false}>
               {t('without', { value: formatList(other.leftOut, locale) })}

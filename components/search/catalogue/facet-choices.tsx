@@ -12,7 +12,7 @@ import { childrensChoices } from '@/lib/search/query/recommended-ages';
 import { FacetValues } from './facet-fields';
 
 /** Number of values shown at first; if there are more, they can be searched. */
-const shown = 12;
+const initialCount = 12;
 
 /** Facets whose values have an order of their own; others are sorted by label. */
 const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = {
@@ -30,13 +30,13 @@ export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & La
     const sorted = list.toSorted((a, b) => placeOf(a) - placeOf(b) || compare(a.label, b.label));
     return facet === 'children' ? sorted.filter(addsFilms) : sorted;
   };
-  const rest = counts.slice(shown);
+  const rest = counts.slice(initialCount);
   if (counts.length === 0) return <p className="label text-muted">{t('noChoice')}</p>;
   if (rest.length === 0) return <FacetValues facet={facet} values={inOrder(counts)} />;
   return (
     <FindableValues
       facet={facet}
-      first={inOrder(counts.slice(0, shown))}
+      first={inOrder(counts.slice(0, initialCount))}
       rest={inOrder(rest)}
       more={more}
     />
@@ -63,7 +63,7 @@ function FindableValues({ facet, first, rest, more }: Props) {
   const [typed, setTyped] = useState('');
   const asked = foldText(typed.trim());
   const isFound = ({ label, chosen }: LabelledCount) => chosen || foldText(label).includes(asked);
-  const found = [...first, ...rest].filter(isFound);
+  const matches = [...first, ...rest].filter(isFound);
   return (
     <>
       <label className="label invisible mb-3 block in-[[data-scripted]]:visible noscript:hidden">
@@ -83,8 +83,8 @@ function FindableValues({ facet, first, rest, more }: Props) {
           className="h-11 w-full border-2 border-ink bg-paper px-3 text-ink placeholder:text-muted"
         />
       </label>
-      {asked && found.length === 0 && <p className="label text-muted">{t('noValue')}</p>}
-      <FacetValues facet={facet} values={asked ? found : first} />
+      {asked && matches.length === 0 && <p className="label text-muted">{t('noValue')}</p>}
+      <FacetValues facet={facet} values={asked ? matches : first} />
       {!asked && (
         <details className="mt-4">
           <summary className="label min-h-11 cursor-pointer py-3">

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useWasOpened } from '@/components/layout/use-was-opened';
 import { fetchJson } from '@/lib/primitives/http/fetch';
 import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
-import { hasFacets } from '@/lib/search/api/is-films-answer';
+import { hasFacets } from '@/lib/search/api/is-films-response';
 import { catalogueParams } from '@/lib/search/query/catalogue-address';
 import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
 import type { CatalogueQuery, RangeKey } from '@/lib/search/query/query';
@@ -12,23 +12,23 @@ import { FacetChoices } from './facet-choices';
 import { ChosenCount, RangeFields } from './facet-fields';
 
 /** Milliseconds for which counts are reused, like the results they belong to. */
-const fresh = 60_000;
+const staleTime = 60_000;
 
 type FacetPanelProps = {
   facet: PanelFacet;
   query: CatalogueQuery;
-  given: LabelledFacet;
+  initialFacet: LabelledFacet;
   /** Whether the panel is open when the page is rendered. */
   isOpen: boolean;
 };
 
 /** A facet that is opened in place. Its values are counted when it is opened. */
-export function FacetPanel({ facet, query, given, isOpen }: FacetPanelProps) {
+export function FacetPanel({ facet, query, initialFacet, isOpen }: FacetPanelProps) {
   const t = useTranslations('Catalogue');
-  const { ref, counted, ...asking } = useFacet(facet, query, given);
+  const { ref, counted, ...asking } = useFacet(facet, query, initialFacet);
   const key = rangeOf(facet);
   const range = key && query.ranges[key];
-  const chosen = given.counts.filter((count) => count.chosen);
+  const chosen = initialFacet.counts.filter((count) => count.chosen);
   const count = chosen.length + (range ? 1 : 0);
   return (
     <details ref={ref} className="border-line border-t" open={isOpen}>
@@ -57,9 +57,9 @@ function rangeOf(facet: FacetKey): RangeKey | undefined {
   return facet === 'runtime' ? 'runtime' : undefined;
 }
 
-/** A facet's values with their counts, loaded when it is opened; `given` is what the page has. */
-function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet) {
-  const { wasOpened, ref } = useWasOpened(!given.brief);
+/** A facet's values with their counts, loaded when it is opened; `initialFacet` is what the page has. */
+function useFacet(facet: PanelFacet, query: CatalogueQuery, initialFacet: LabelledFacet) {
+  const { wasOpened, ref } = useWasOpened(!initialFacet.brief);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
 
@@ -68,19 +68,19 @@ function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet
   params.set('locale', locale);
   params.set('only', 'facets');
   params.set('counted', facet);
-  const asked = String(params);
+  const queryString = String(params);
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ['facet', asked],
+    queryKey: ['facet', queryString],
     async queryFn({ signal }): Promise<LabelledFacet> {
-      return (await fetchJson(`/api/films?${asked}`, hasFacets, { signal })).facets[facet];
+      return (await fetchJson(`/api/films?${queryString}`, hasFacets, { signal })).facets[facet];
     },
     enabled: wasOpened,
-    initialData: given.brief ? undefined : given,
+    initialData: initialFacet.brief ? undefined : initialFacet,
     placeholderData: keepPreviousData,
-    staleTime: fresh,
+    staleTime,
   });
-  const ask = isLive ? () => void refetch() : undefined;
-  return { ref, counted: data, isAwaited: isFetching, ask };
+  const requestCounts = isLive ? () => void refetch() : undefined;
+  return { ref, counted: data, isAwaited: isFetching, requestCounts };
 }
 
 type FacetPlaceholderProps = {
@@ -88,19 +88,19 @@ type FacetPlaceholderProps = {
   chosen: LabelledCount[];
   isAwaited: boolean;
   /** Requests the values; undefined without scripts. */
-  ask: (() => void) | undefined;
+  requestCounts: (() => void) | undefined;
 };
 
 /**
  * Placeholder for facet values that are not loaded yet; scripts load them. Without scripts, or after a
  * failure, a submit button loads them with the page and keeps the form's input.
  */
-function FacetPlaceholder({ facet, chosen, isAwaited, ask }: FacetPlaceholderProps) {
+function FacetPlaceholder({ facet, chosen, isAwaited, requestCounts }: FacetPlaceholderProps) {
   const t = useTranslations('Catalogue');
   const load = (event: MouseEvent) => {
-    if (!ask) return;
+    if (!requestCounts) return;
     event.preventDefault();
-    ask();
+    requestCounts();
   };
   return (
     <>

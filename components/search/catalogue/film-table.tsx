@@ -3,7 +3,7 @@ import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { DirectorNames, HitLines } from '@/components/catalog/films/hit-lines';
 import { TextLink } from '@/components/navigation/links';
-import type { ShownFilm } from '@/lib/search/api/films-answer';
+import type { ShownFilm } from '@/lib/search/api/films-response';
 
 type Props = {
   films: ShownFilm[];

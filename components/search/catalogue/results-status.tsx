@@ -2,22 +2,22 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { formatList } from '@/lib/i18n/intl-format';
-import type { ShownAnswer } from '@/lib/search/api/films-answer';
+import type { CatalogueResponse } from '@/lib/search/api/films-response';
 import type { Results } from './results';
 
 type Props = {
-  answer: ShownAnswer;
+  answer: CatalogueResponse;
   /** Whether loading takes so long that it must be indicated. */
   isSlow: boolean;
   /** Whether to announce nothing: the response is the page's own, or outdated. */
-  isQuiet: boolean;
+  isSilent: boolean;
 };
 
 /** Announces the results; while loading, takes the place of the number of films. */
-export function LiveStatus({ answer, isSlow, isQuiet }: Props) {
+export function LiveStatus({ answer, isSlow, isSilent }: Props) {
   const t = useTranslations('Catalogue');
   const { nothing, instead = '' } = useNoResultsText(answer);
-  const found =
+  const countText =
     answer.total > 0 ? t('count', { count: answer.total }) : `${nothing} ${instead}`.trim();
   return (
     <div className="sticky top-[calc(var(--header)+0.5rem)] z-20 h-0">
@@ -25,7 +25,7 @@ export function LiveStatus({ answer, isSlow, isQuiet }: Props) {
         role="status"
         className={isSlow ? 'label absolute top-9 bg-ink px-3 py-2 text-paper' : 'sr-only'}
       >
-        {isSlow ? t('searching') : !isQuiet && found}
+        {isSlow ? t('searching') : !isSilent && countText}
       </p>
     </div>
   );
@@ -51,7 +51,7 @@ export function ResultsHeading({ answer }: Pick<Results, 'answer'>) {
 }
 
 /** Texts for no results: `nothing` with the conditions of the query, and what is shown `instead`. */
-export function useNoResultsText({ waysOut }: ShownAnswer): {
+export function useNoResultsText({ waysOut }: CatalogueResponse): {
   nothing: string;
   instead?: string;
 } {
@@ -59,14 +59,14 @@ export function useNoResultsText({ waysOut }: ShownAnswer): {
   const locale = useLocale();
   if (!waysOut) return { nothing: t('emptyCatalogue') };
   const { text, filters, isName } = waysOut.asked;
-  const asked = formatList([...(text ? [t('quoted', { text })] : []), ...filters], locale);
+  const conditions = formatList([...(text ? [t('quoted', { text })] : []), ...filters], locale);
   const { near, leftOut, total } = waysOut.instead;
-  const shown =
+  const insteadText =
     leftOut.length > 0
       ? t('leftOut', { value: formatList(leftOut, locale), count: total })
       : t(near ? 'found' : 'fromAll', { count: total });
   return {
-    nothing: t(isName ? 'absent' : 'nothing', { asked }),
-    instead: near ? `${t('near', { name: near })} ${shown}` : shown,
+    nothing: t(isName ? 'absent' : 'nothing', { asked: conditions }),
+    instead: near ? `${t('near', { name: near })} ${insteadText}` : insteadText,
   };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useFailure } from '@/components/layout/use-request-state';
 import { isReachable } from '@/lib/primitives/http/is-reachable';
-import { longestText } from '@/lib/search/query/query';
+import { maxTextLength } from '@/lib/search/query/query';
 import { SearchOptions, SearchStatus } from './search-results';
 import { useSuggestions } from './use-suggestions';
 
@@ -18,11 +18,11 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const { suggestions, hasFailed, retry, ...answer } = useSuggestions(text);
+  const { suggestions, hasFailed, retry, ...status } = useSuggestions(text);
   // Set if navigation failed without a connection.
-  const [isHeld, setIsHeld] = useState(false);
-  const failure = useFailure(hasFailed || isHeld, () => {
-    setIsHeld(false);
+  const [isOffline, setIsOffline] = useState(false);
+  const failure = useFailure(hasFailed || isOffline, () => {
+    setIsOffline(false);
     if (hasFailed) retry();
   });
   const { films, people, collections, total } = suggestions ?? {};
@@ -45,9 +45,9 @@ export function SearchCombobox({ action, onLeave }: Props) {
   };
   /** Navigates and closes the search. Without a connection the search stays open with its text. */
   const navigate = async (path: string) => {
-    setIsHeld(false);
+    setIsOffline(false);
     if ((failure === 'offline' || !navigator.onLine) && !(await isReachable()))
-      return setIsHeld(true);
+      return setIsOffline(true);
     router.push(path);
     onLeave();
   };
@@ -76,7 +76,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
             }}
             onKeyDown={handleKey}
             placeholder={t('hint')}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -94,7 +94,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
         target={target}
         onChosen={(path) => void navigate(path)}
       />
-      <SearchStatus {...answer} failure={failure} total={total} target={target} />
+      <SearchStatus {...status} failure={failure} total={total} target={target} />
     </search>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { DirectorNames } from '@/components/catalog/films/hit-lines';
 import { MarkedText } from '@/components/rich-text/marked-text';
 import { localePath } from '@/lib/i18n/locales';
-import type { FilmSummary } from '@/lib/search/api/films-answer';
+import type { FilmSummary } from '@/lib/search/api/films-response';
 import type { Hit } from '@/lib/search/engine/hit';
 
 type SearchOptionProps = {

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { QueryProvider } from '@/components/layout/query-provider';
-import { DroppedPanel } from '@/components/navigation/dropped-panel';
+import { DropdownPanel } from '@/components/navigation/dropdown-panel';
 import { useClientMessages } from '@/components/rich-text/use-client-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -20,12 +20,12 @@ type Props = {
 };
 
 /** The search, in a popover below the header. The browser closes it on Escape or a click outside. */
-export function SearchPanel({ href, locale, words: given, onClose }: Props) {
-  const words = useClientMessages(given, { namespace: 'Search', locale, live: true });
+export function SearchPanel({ href, locale, words: initialWords, onClose }: Props) {
+  const words = useClientMessages(initialWords, { namespace: 'Search', locale, live: true });
   const panel = useRef<HTMLDivElement>(null);
 
   /** Closes the panel before a navigation, without returning the focus to the link that opened it. */
-  function leave() {
+  function closePanel() {
     panel.current?.hidePopover();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
@@ -53,9 +53,9 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
     >
       <NextIntlClientProvider locale={locale} messages={{ Search: words }} timeZone="Europe/Zurich">
         <QueryProvider>
-          <DroppedPanel id={panelId}>
-            <SearchCombobox action={href} onLeave={leave} />
-          </DroppedPanel>
+          <DropdownPanel id={panelId}>
+            <SearchCombobox action={href} onLeave={closePanel} />
+          </DropdownPanel>
         </QueryProvider>
       </NextIntlClientProvider>
     </div>

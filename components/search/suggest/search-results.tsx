@@ -103,7 +103,7 @@ function OptionGroup({ title, isEmpty, className, children }: OptionGroupProps) 
 }
 
 type SearchStatusProps = {
-  asked: string;
+  searchedText: string;
   /** Number of films for the current text, or for the previous one while loading. */
   total: number | undefined;
   isSettled: boolean;
@@ -116,14 +116,20 @@ type SearchStatusProps = {
  * Status of the search. The number of results is for screen readers only; the messages for an empty result and for
  * failures are visible.
  */
-export function SearchStatus({ asked, total, isSettled, failure, target }: SearchStatusProps) {
+export function SearchStatus({
+  searchedText,
+  total,
+  isSettled,
+  failure,
+  target,
+}: SearchStatusProps) {
   const t = useTranslations('Search');
   return (
     <div role="status">
       {isSettled && total !== 0 && <p className="sr-only">{t('count', { count: total ?? 0 })}</p>}
       {isSettled && total === 0 && (
         <div className="pt-6 pb-2">
-          <p className="display-3">{t('none', { text: asked })}</p>
+          <p className="display-3">{t('none', { text: searchedText })}</p>
           <p className="mt-2 text-muted">{t('noneHint')}</p>
         </div>
       )}

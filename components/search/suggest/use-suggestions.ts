@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { fetchJson } from '@/lib/primitives/http/fetch';
-import { hasFilms } from '@/lib/search/api/is-films-answer';
+import { hasFilms } from '@/lib/search/api/is-films-response';
 import { groupHits, type Suggestions } from '@/lib/search/api/suggestions';
 
 /** Debounce of the text, in ms. */
@@ -12,20 +12,20 @@ const pause = 150;
 /** Minimum length of a text that is searched. */
 const shortest = 2;
 /** Maximum number of suggested films. */
-const mostFilms = 6;
+const maxFilms = 6;
 
 /** Suggestions for a text; while loading, those of the previous text. Outdated requests are cancelled. */
 export function useSuggestions(text: string) {
   const locale = useLocale();
-  const asked = useDebounced(text.trim(), pause);
-  const isAsked = text.trim().length >= shortest && asked.length >= shortest;
+  const searchedText = useDebounced(text.trim(), pause);
+  const isAsked = text.trim().length >= shortest && searchedText.length >= shortest;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery<Suggestions>({
-    queryKey: ['suggestions', locale, asked],
+    queryKey: ['suggestions', locale, searchedText],
     async queryFn({ signal }) {
       const params = new URLSearchParams({
-        q: asked,
+        q: searchedText,
         locale,
-        limit: String(mostFilms),
+        limit: String(maxFilms),
         only: 'films',
       });
       return groupHits(await fetchJson(`/api/films?${params}`, hasFilms, { signal }));
@@ -34,7 +34,7 @@ export function useSuggestions(text: string) {
     placeholderData: keepPreviousData,
   });
   return {
-    asked,
+    searchedText,
     suggestions: isAsked ? data : undefined,
     isSettled: isAsked && data !== undefined && !isPlaceholderData,
     hasFailed: isAsked && isError && !isFetching,

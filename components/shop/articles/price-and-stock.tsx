@@ -10,20 +10,20 @@ type Props = Pick<Article, 'prices'> & {
 
 /**
  * An article's price in each currency; the first is emphasized. Once the visitor has chosen a
- * currency on this device, only that one is shown (`prices` in app/looks.css).
+ * currency on this device, only that one is shown (`prices` in app/repeated-elements.css).
  */
 export function Prices({ prices: [first, ...others], alone = false }: Props) {
   const locale = useLocale();
   if (!first) return null;
   if (others.length === 0) return formatMoney(first, locale);
-  const look = alone ? 'hidden' : 'font-normal text-muted';
+  const className = alone ? 'hidden' : 'font-normal text-muted';
   return (
     <span className="prices">
       <span data-price={first.currency}>{formatMoney(first, locale)}</span>
       {others.map((price) => (
         <Fragment key={price.currency}>
-          <span className={look}>{' / '}</span>
-          <span data-price={price.currency} className={look}>
+          <span className={className}>{' / '}</span>
+          <span data-price={price.currency} className={className}>
             {formatMoney(price, locale)}
           </span>
         </Fragment>

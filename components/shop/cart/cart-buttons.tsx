@@ -9,8 +9,8 @@ type Props = { article: string; title: string; prices: PricesByCurrency; classNa
  * (`components/live-buttons/attach-cart`); without script the form leads to the checkout.
  */
 export function CartButton({ article, title, prices, className = '' }: Props) {
-  const t = useTranslations('Basket');
-  const { Basket } = useMessages();
+  const t = useTranslations('Cart');
+  const { Cart } = useMessages();
   return (
     <button
       type="button"
@@ -18,8 +18,8 @@ export function CartButton({ article, title, prices, className = '' }: Props) {
       data-article={article}
       data-title={title}
       data-prices={JSON.stringify(prices)}
-      data-words={JSON.stringify(Basket.notices)}
-      className={`invisible noscript:hidden in-[[data-till]]:visible ${className}`}
+      data-words={JSON.stringify(Cart.notices)}
+      className={`invisible noscript:hidden in-[[data-shop]]:visible ${className}`}
     >
       {t('add')}
     </button>
@@ -31,7 +31,7 @@ export function CartButton({ article, title, prices, className = '' }: Props) {
  * (`components/live-buttons/attach-cart`).
  */
 export function CartLink() {
-  const { title, linkOne, linkMany } = useMessages().Basket;
+  const { title, linkOne, linkMany } = useMessages().Cart;
   return (
     <LocaleLink
       href="/panier"

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The cart's messages, with {placeholders}. */
-export type CartMessages = Messages['Basket'];
+export type CartMessages = Messages['Cart'];
 
 /** The names of the article kinds. */
 export type ArticleKindNames = Messages['Shop']['kindOf'];

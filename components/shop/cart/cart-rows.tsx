@@ -52,7 +52,7 @@ export function CartRow({
             className="absolute inset-0 size-full object-contain p-1.5"
           />
         ) : (
-          offer && <VoucherPicture kind={kinds.voucher} worth={price && formatPrice(price)} />
+          offer && <VoucherPicture kind={kinds.voucher} value={price && formatPrice(price)} />
         )}
       </div>
       <div className="min-w-0">
@@ -106,11 +106,11 @@ export function CartRow({
 type VoucherPictureProps = {
   /** The word for a voucher. */
   kind: string;
-  worth: string | 0 | undefined;
+  value: string | 0 | undefined;
 };
 
 /** The picture of a voucher without an image: its kind and value as text, as in the shop. */
-function VoucherPicture({ kind, worth }: VoucherPictureProps) {
+function VoucherPicture({ kind, value }: VoucherPictureProps) {
   return (
     <span
       aria-hidden="true"
@@ -118,7 +118,7 @@ function VoucherPicture({ kind, worth }: VoucherPictureProps) {
     >
       <span className="label text-[12cqi] [font-stretch:80%]">{kind}</span>
       <span className="whitespace-nowrap font-bold text-[14cqi] leading-none tracking-tight [font-stretch:80%]">
-        {worth}
+        {value}
       </span>
     </span>
   );

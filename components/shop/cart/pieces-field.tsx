@@ -27,12 +27,13 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
   // The value to restore: the digits of an input such as 1.5 are valid pieces for a moment.
   const before = useRef(pieces);
   function type(text: string) {
-    const wanted = Number(text);
-    const isTooMany = wanted > maxPieces;
+    const requestedPieces = Number(text);
+    const isTooMany = requestedPieces > maxPieces;
     setTyped(isTooMany ? undefined : text);
     setMessage(isTooMany ? words.most : '');
     if (isTooMany) onChange(maxPieces);
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= maxPieces) onChange(wanted);
+    if (Number.isInteger(requestedPieces) && requestedPieces >= 1 && requestedPieces <= maxPieces)
+      onChange(requestedPieces);
   }
   /**
    * Applies the input when the field is left or Enter is pressed; a 0 may be part of a number until
@@ -41,10 +42,10 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
   function commitInput({ value, validity }: HTMLInputElement) {
     setTyped(undefined);
     if (typed === undefined && !validity.badInput) return;
-    const wanted = Number(value);
-    if (value && wanted === 0) return onRemove();
-    if (value && Number.isInteger(wanted) && wanted > 0) {
-      before.current = wanted;
+    const requestedPieces = Number(value);
+    if (value && requestedPieces === 0) return onRemove();
+    if (value && Number.isInteger(requestedPieces) && requestedPieces > 0) {
+      before.current = requestedPieces;
       return;
     }
     setMessage(words.none.replace('{pieces}', String(before.current)));
@@ -54,10 +55,10 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
     if (key === 'Enter') commitInput(currentTarget);
   }
   function step(by: 1 | -1) {
-    const wanted = pieces + by;
-    if (wanted < 1 || wanted > maxPieces) return;
+    const requestedPieces = pieces + by;
+    if (requestedPieces < 1 || requestedPieces > maxPieces) return;
     setMessage('');
-    onChange(wanted);
+    onChange(requestedPieces);
   }
   return (
     <div className="min-w-0">

@@ -29,7 +29,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const { t, form } = view;
-  const fieldNote = { field, note, fault: formatErrorBesideField(view, field) };
+  const fieldNote = { field, note, error: formatErrorBesideField(view, field) };
   return (
     <div className={`col-span-6 min-w-0 ${className}`}>
       <label htmlFor={fieldId(field)} className="label">
@@ -42,7 +42,7 @@ export function TextField({
         defaultValue={form.fields[field]}
         maxLength={fieldLimits[field]}
         required={!isOptional}
-        aria-invalid={fieldNote.fault ? true : undefined}
+        aria-invalid={fieldNote.error ? true : undefined}
         aria-describedby={describedBy(fieldNote)}
         className={inputStyle}
         {...input}
@@ -56,7 +56,7 @@ export function TextField({
 export function CountryField({ view }: { view: CheckoutView }) {
   const { t, form, shopConfig, locale } = view;
   const field = 'country';
-  const fieldNote = { field, fault: formatErrorBesideField(view, field) };
+  const fieldNote = { field, error: formatErrorBesideField(view, field) };
   return (
     <div className="col-span-6 min-w-0">
       <label htmlFor={fieldId(field)} className="label">
@@ -68,7 +68,7 @@ export function CountryField({ view }: { view: CheckoutView }) {
           name={field}
           defaultValue={form.fields.country}
           autoComplete="country"
-          aria-invalid={fieldNote.fault ? true : undefined}
+          aria-invalid={fieldNote.error ? true : undefined}
           aria-describedby={describedBy(fieldNote)}
           className={`${inputStyle} cursor-pointer appearance-none text-ellipsis pr-10`}
         >
@@ -107,7 +107,7 @@ const onlyCollected =
 /** Radio buttons with a note for each choice. */
 export function ChoiceField({ view, field, choices }: ChoiceFieldProps) {
   const { t, form } = view;
-  const fieldNote = { field, fault: formatErrorBesideField(view, field) };
+  const fieldNote = { field, error: formatErrorBesideField(view, field) };
   const chosen = choices.some(({ value }) => value === form.fields[field])
     ? form.fields[field]
     : choices[0]?.value;
@@ -144,7 +144,7 @@ export function ChoiceField({ view, field, choices }: ChoiceFieldProps) {
 export function MessageField({ view }: { view: CheckoutView }) {
   const { t, form } = view;
   const field = 'message';
-  const fieldNote = { field, fault: formatErrorBesideField(view, field) };
+  const fieldNote = { field, error: formatErrorBesideField(view, field) };
   return (
     <div className="col-span-6 min-w-0">
       <label htmlFor={fieldId(field)} className="label">
@@ -157,7 +157,7 @@ export function MessageField({ view }: { view: CheckoutView }) {
         rows={3}
         defaultValue={form.fields[field]}
         maxLength={fieldLimits[field]}
-        aria-invalid={fieldNote.fault ? true : undefined}
+        aria-invalid={fieldNote.error ? true : undefined}
         aria-describedby={describedBy(fieldNote)}
         className="mt-1.5 block w-full border-2 border-ink bg-paper px-3 py-2 text-ink text-lg aria-invalid:border-l-8 aria-invalid:border-l-signal aria-invalid:pl-1.5"
       />

@@ -18,12 +18,12 @@ export type CheckoutView = {
 
 /** The error of a field, in the wording used beside its label. */
 export function formatErrorBesideField(view: CheckoutView, field: FieldName): string | undefined {
-  const found = view.errors.find((one) => one.kind === 'field' && one.field === field);
-  if (found?.kind !== 'field') return undefined;
-  const { fault } = found;
+  const error = view.errors.find((one) => one.kind === 'field' && one.field === field);
+  if (error?.kind !== 'field') return undefined;
+  const { fault } = error;
   return fault === 'missing' || fault === 'long'
     ? view.t(`besideField.${fault}`, { field, most: fieldLimits[field] })
-    : formatFieldError(found, view);
+    : formatFieldError(error, view);
 }
 
 /** The note of a delivery method. */

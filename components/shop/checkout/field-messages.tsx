@@ -1,12 +1,12 @@
 /** The id of the field that an error links to. */
 export const fieldId = (field: string) => `field-${field}`;
-export const errorId = (field: string) => `fault-${field}`;
+export const errorId = (field: string) => `error-${field}`;
 const noteId = (field: string) => `note-${field}`;
 
-type Props = { field: string; note?: string | undefined; fault?: string | undefined };
+type Props = { field: string; note?: string | undefined; error?: string | undefined };
 
 /** The note and the error below a field. */
-export function FieldNote({ field, note, fault }: Props) {
+export function FieldNote({ field, note, error }: Props) {
   return (
     <>
       {note && (
@@ -14,9 +14,9 @@ export function FieldNote({ field, note, fault }: Props) {
           {note}
         </p>
       )}
-      {fault && (
+      {error && (
         <p id={errorId(field)} className="mt-1 font-semibold text-signal">
-          {fault}
+          {error}
         </p>
       )}
     </>
@@ -24,8 +24,8 @@ export function FieldNote({ field, note, fault }: Props) {
 }
 
 /** The `aria-describedby` of a field: the ids of its error and note. */
-export function describedBy({ field, note, fault }: Props): string | undefined {
-  const ids = [...(fault ? [errorId(field)] : []), ...(note ? [noteId(field)] : [])];
+export function describedBy({ field, note, error }: Props): string | undefined {
+  const ids = [...(error ? [errorId(field)] : []), ...(note ? [noteId(field)] : [])];
   return ids.join(' ') || undefined;
 }
 
@@ -49,7 +49,7 @@ function showFieldError(input: HTMLInputElement, id: string, message: string | u
   const group = input.closest('fieldset');
   const describedElement = group ?? input;
   document.getElementById(id)?.remove();
-  const others = (describedElement.getAttribute('aria-describedby') ?? '')
+  const otherIds = (describedElement.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((one) => one && one !== id);
   if (message) {
@@ -62,6 +62,6 @@ function showFieldError(input: HTMLInputElement, id: string, message: string | u
   } else if (!group) input.removeAttribute('aria-invalid');
   describedElement.setAttribute(
     'aria-describedby',
-    [...(message ? [id] : []), ...others].join(' '),
+    [...(message ? [id] : []), ...otherIds].join(' '),
   );
 }

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import type { QuoteAnswer } from '@/lib/shop/checkout/answer-quote';
 import type { FormattedSums } from '@/lib/shop/checkout/checkout-sums';
+import type { QuoteResponse } from '@/lib/shop/checkout/handle-quote-request';
 import { errorId, showFieldErrors } from './field-messages';
 
 /** Maximum wait for the end of a press (ms): a browser menu may swallow the event. */
@@ -57,8 +57,8 @@ export function LiveSums({ first, words, email }: Props) {
       for (const output of form.querySelectorAll<HTMLOutputElement>('[data-sum-of]'))
         output.value = quote.sums?.lines[output.dataset.sumOf ?? ''] ?? '';
       const total = quote.sums?.total.amount;
-      const done = total ? words.recalculated.replace('{total}', total) : '';
-      setStatus([...quote.words, done].filter(Boolean).join(' '));
+      const doneText = total ? words.recalculated.replace('{total}', total) : '';
+      setStatus([...quote.words, doneText].filter(Boolean).join(' '));
     } catch {
       if (!signal.aborted) setStatus(words.failed);
     }
@@ -73,7 +73,7 @@ export function LiveSums({ first, words, email }: Props) {
       if (sumFields.has(name) || isCorrected) void recalculate();
     };
     const onPress = () => {
-      pressEnd.current = untilPressEnded();
+      pressEnd.current = waitForPressEnd();
     };
     form?.addEventListener('change', onChange);
     form?.addEventListener('pointerdown', onPress);
@@ -117,7 +117,7 @@ export function LiveSums({ first, words, email }: Props) {
 }
 
 /** Resolves when the current press has ended and its click was dispatched. */
-async function untilPressEnded(): Promise<void> {
+async function waitForPressEnd(): Promise<void> {
   const listening = new AbortController();
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxPressWait);
@@ -141,7 +141,7 @@ function hasChangedField(form: HTMLFormElement, names: ReadonlySet<string>): boo
 }
 
 /** Requests the sums for the current form. @throws if the response is not ok */
-async function fetchQuote(form: HTMLFormElement, signal: AbortSignal): Promise<QuoteAnswer> {
+async function fetchQuote(form: HTMLFormElement, signal: AbortSignal): Promise<QuoteResponse> {
   const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );

@@ -77,7 +77,7 @@ export function CheckoutLines({ view }: { view: CheckoutView }) {
                 <div className="col-span-full">
                   <FieldNote
                     field={field}
-                    fault={formatFieldError({ kind: 'number', article }, { form, locale, t })}
+                    error={formatFieldError({ kind: 'number', article }, { form, locale, t })}
                   />
                 </div>
               )}

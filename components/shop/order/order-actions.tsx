@@ -22,7 +22,7 @@ export function OrderActions({
   const t = useTranslations('Order');
   const locale = useLocale();
   const { day } = useOrderFormat(order.currency);
-  const here = orderPath(order.token, locale);
+  const orderHref = orderPath(order.token, locale);
   const invoiceText = isInvoiceVoid(order) ? t('invoiceVoid') : t('invoice');
   const actions = [
     ...(invoice ? [{ href: `${path}/invoice`, text: invoiceText }] : []),
@@ -33,20 +33,20 @@ export function OrderActions({
     ...(withdrawal.may
       ? [
           {
-            href: `${here}?act=withdraw`,
+            href: `${orderHref}?act=withdraw`,
             text: t('withdraw'),
             more: withdrawal.until && t('withdrawUntil', { day: day(withdrawal.until) }),
           },
         ]
       : []),
-    ...(order.forgotten_at ? [] : [{ href: `${here}?act=forget`, text: t('forget') }]),
+    ...(order.forgotten_at ? [] : [{ href: `${orderHref}?act=forget`, text: t('forget') }]),
     {
       href: mailtoHref(shopConfig.seller.email, t('subject', { number: order.number })),
       text: t('write'),
     },
   ];
   return (
-    <Section id="acts" title={t('acts')}>
+    <Section id="acts" title={t('actions')}>
       <ul className="text-lg">
         {actions.map(({ href, text, ...action }) => (
           <li key={href}>

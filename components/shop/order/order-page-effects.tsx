@@ -32,7 +32,7 @@ export function RemoveOrderedFromCart({ lines, placedAt }: Props) {
   useEffect(() => {
     deleteTyped();
     const cart = openStoredCart();
-    const moments = { placed: Date.parse(placedAt), now: Date.now() };
+    const moments = { placedAt: Date.parse(placedAt), now: Date.now() };
     // Does not write an empty cart.
     if (cart.read().length > 0) void cart.change((now) => removeOrdered(now, lines, moments));
   }, [lines, placedAt]);

@@ -72,24 +72,24 @@ export function OrderProgress({ page: { order, steps } }: { page: OrderOnPage })
 export function OrderHead({
   page: { order, isNew, cardPayment },
   shopConfig,
-  saysPaid,
+  isReturnFromPayment,
 }: {
   page: OrderOnPage;
   shopConfig: ShopConfig;
-  saysPaid?: boolean | undefined;
+  isReturnFromPayment?: boolean | undefined;
 }) {
   const t = useTranslations('Order');
   const { number, email } = order;
-  const isUnpaid = cardPayment && cardPayment.state !== 'pending' && !saysPaid;
-  const isThanked = isNew && !isTerminated(order) && !isUnpaid;
+  const isUnpaid = cardPayment && cardPayment.state !== 'pending' && !isReturnFromPayment;
+  const showsThanks = isNew && !isTerminated(order) && !isUnpaid;
   return (
-    <PageHead title={t(isUnpaid ? 'unpaid' : isThanked ? 'thanks' : 'order')}>
+    <PageHead title={t(isUnpaid ? 'unpaid' : showsThanks ? 'thanks' : 'order')}>
       <p>
         {t.rich('number', {
           number,
           b: (words) => <strong className="whitespace-nowrap">{words}</strong>,
         })}{' '}
-        {isThanked && email && t('confirmation', { email })}
+        {showsThanks && email && t('confirmation', { email })}
       </p>
       <p className="mt-3 text-base text-muted leading-snug">{t('address')}</p>
       {shopConfig.isDemonstration && (

@@ -14,23 +14,33 @@ import { OrderHead, OrderProgress } from './order-status';
 import { PayByBill, PayByCard } from './payment-instructions';
 import { useOrderFormat } from './use-order-format';
 
-type Props = { page: OrderOnPage; shopConfig: ShopConfig; path: string; saysPaid?: boolean };
+type Props = {
+  page: OrderOnPage;
+  shopConfig: ShopConfig;
+  path: string;
+  isReturnFromPayment?: boolean;
+};
 
 /**
  * The order page for its buyer.
- * @param saysPaid whether the buyer comes from Stripe's success page; until Stripe reports the
+ * @param isReturnFromPayment whether the buyer comes from Stripe's success page; until Stripe reports the
  * payment, the page shows that it is being confirmed
  */
-export function OrderView({ page, shopConfig, saysPaid = false }: Omit<Props, 'path'>) {
+export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Omit<Props, 'path'>) {
   const { order } = page;
   const path = orderApiPath(order.token);
   const orderedLines = order.lines.map(({ article, pieces }) => ({ article, pieces }));
   return (
     <>
-      <OrderHead page={page} shopConfig={shopConfig} saysPaid={saysPaid} />
+      <OrderHead page={page} shopConfig={shopConfig} isReturnFromPayment={isReturnFromPayment} />
       <WithdrawalReceipt order={order} />
       <Cancellation order={order} />
-      <OrderPayment page={page} shopConfig={shopConfig} path={path} saysPaid={saysPaid} />
+      <OrderPayment
+        page={page}
+        shopConfig={shopConfig}
+        path={path}
+        isReturnFromPayment={isReturnFromPayment}
+      />
       <OrderProgress page={page} />
       <OrderVouchers page={page} path={path} />
       <OrderLines page={page} from={shopConfig.seller.country} />
@@ -79,18 +89,23 @@ export function Cancellation({ order }: { order: Order }) {
 }
 
 /** How to pay the open amount; nothing if it is settled. */
-export function OrderPayment({ page, shopConfig, path, saysPaid }: Props) {
+export function OrderPayment({ page, shopConfig, path, isReturnFromPayment }: Props) {
   const t = useTranslations('Order');
   const { order, account } = page;
   const { money } = useOrderFormat(order.currency);
   if (account.open === 0 || order.withdrawn_at || order.payment_state !== 'open') return null;
-  const title = saysPaid && page.cardPayment ? 'confirming' : 'pay';
+  const title = isReturnFromPayment && page.cardPayment ? 'confirming' : 'pay';
   return (
     <Section id="pay" title={t(page.cardPayment?.state === 'pending' ? 'paymentPending' : title)}>
       <p className="display-3 tabular-nums">{money(account.open)}</p>
       {order.payment === 'bill' && <PayByBill page={page} shopConfig={shopConfig} path={path} />}
       {page.cardPayment && (
-        <PayByCard payment={page.cardPayment} order={order} path={path} saysPaid={saysPaid} />
+        <PayByCard
+          payment={page.cardPayment}
+          order={order}
+          path={path}
+          isReturnFromPayment={isReturnFromPayment}
+        />
       )}
       {order.payment === 'collection' && (
         <p className="mt-3 max-w-[56ch] text-lg leading-snug">{t('payAtCollection')}</p>

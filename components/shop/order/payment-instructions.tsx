@@ -58,7 +58,7 @@ type PayByCardProps = {
   payment: CardPayment;
   order: Pick<Order, 'token' | 'currency'>;
   path: string;
-  saysPaid?: boolean | undefined;
+  isReturnFromPayment?: boolean | undefined;
 };
 
 const words = 'mt-4 max-w-[56ch] text-lg leading-snug';
@@ -67,11 +67,11 @@ const words = 'mt-4 max-w-[56ch] text-lg leading-snug';
  * Leads to Stripe's page while the order can be paid there, with the deadline; otherwise shows that
  * the payment is being confirmed, pending or too late.
  */
-export function PayByCard({ payment, order, path, saysPaid }: PayByCardProps) {
+export function PayByCard({ payment, order, path, isReturnFromPayment }: PayByCardProps) {
   const t = useTranslations('Order');
   const { moment } = useOrderFormat(order.currency);
   if (payment.state === 'pending') return <p className={words}>{t('payPending')}</p>;
-  if (saysPaid) return <Confirming token={order.token} />;
+  if (isReturnFromPayment) return <Confirming token={order.token} />;
   if (payment.state === 'over') return <p className={words}>{t('payOver')}</p>;
   return (
     <form method="post" action={`${path}/pay`}>

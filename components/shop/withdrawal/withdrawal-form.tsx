@@ -13,16 +13,16 @@ import {
 
 type WithdrawalFormProps = {
   step: WithdrawalStep | undefined;
-  isGone: boolean;
+  hasExpired: boolean;
   shopConfig: ShopConfig;
 };
 
 /** The withdrawal form: name, contract, and email for the receipt. */
-export function WithdrawalForm({ step, isGone, shopConfig }: WithdrawalFormProps) {
+export function WithdrawalForm({ step, hasExpired, shopConfig }: WithdrawalFormProps) {
   const t = useTranslations('Withdrawal');
   const locale = useLocale();
   const { text, days } = shopConfig.withdrawal;
-  const common = { statement: step?.statement, faults: step?.faults ?? {} };
+  const common = { statement: step?.statement, errors: step?.errors ?? {} };
   return (
     <>
       <PageHead title={t('title')}>
@@ -31,7 +31,7 @@ export function WithdrawalForm({ step, isGone, shopConfig }: WithdrawalFormProps
           <p className="mt-4 border-signal border-l-4 pl-3">{t('demonstration')}</p>
         )}
       </PageHead>
-      {isGone && (
+      {hasExpired && (
         <p
           role="alert"
           className="shell mt-8 max-w-[60ch] font-semibold text-lg text-signal leading-snug"
@@ -39,7 +39,7 @@ export function WithdrawalForm({ step, isGone, shopConfig }: WithdrawalFormProps
           {t('gone')}
         </p>
       )}
-      {step && <StatementErrorList faults={step.faults} />}
+      {step && <StatementErrorList errors={step.errors} />}
       <form method="post" action="/api/shop/withdrawals" className="shell mt-10" noValidate>
         <input type="hidden" name="locale" value={locale} />
         <div className="max-w-md space-y-6">
@@ -61,14 +61,17 @@ export function WithdrawalForm({ step, isGone, shopConfig }: WithdrawalFormProps
 }
 
 /** The errors of the form, in the checkout's layout. */
-function StatementErrorList({ faults }: { faults: StatementErrors }) {
+function StatementErrorList({ errors }: { errors: StatementErrors }) {
   const t = useTranslations('Withdrawal');
   const checkout = useTranslations('Checkout');
   const points = statementFields.flatMap((field) => {
-    const fault = faults[field];
-    if (!fault) return [];
+    const error = errors[field];
+    if (!error) return [];
     return [
-      { text: t('point', { field: t(`fields.${field}`), fault }), href: `#${statementId(field)}` },
+      {
+        text: t('point', { field: t(`fields.${field}`), fault: error }),
+        href: `#${statementId(field)}`,
+      },
     ];
   });
   if (points.length === 0) return null;
@@ -86,7 +89,7 @@ type StatementFieldInputProps = {
   type?: 'text' | 'email';
   autoComplete: string;
   statement: Statement | undefined;
-  faults: StatementErrors;
+  errors: StatementErrors;
 };
 
 /** A field of the withdrawal form with its hint and error. */
@@ -95,10 +98,10 @@ function StatementFieldInput({
   type,
   autoComplete,
   statement,
-  faults,
+  errors,
 }: StatementFieldInputProps) {
   const t = useTranslations('Withdrawal');
-  const fault = faults[field];
+  const error = errors[field];
   const id = statementId(field);
   return (
     <div>
@@ -115,13 +118,13 @@ function StatementFieldInput({
         autoComplete={autoComplete}
         required
         defaultValue={statement?.[field]}
-        aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
-        aria-invalid={fault ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        aria-invalid={error ? true : undefined}
         className="mt-1.5 h-12 w-full border-2 border-ink bg-paper px-3 text-base aria-invalid:border-l-8 aria-invalid:border-l-signal aria-invalid:pl-1.5"
       />
-      {fault && (
-        <p id={`${id}-fault`} className="mt-1 font-semibold text-signal text-sm">
-          {t(`faults.${fault}`, { field })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 font-semibold text-signal text-sm">
+          {t(`errors.${error}`, { field })}
         </p>
       )}
     </div>

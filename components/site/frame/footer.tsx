@@ -19,7 +19,7 @@ export function Footer() {
   const { tagline, social, imprint } = getSite(locale);
   const pages = footerPages(locale);
   const films = useNamedPages(pages.filter(({ part }) => part === 'films'));
-  const house = useNamedPages(pages.filter(({ part }) => part === 'house'));
+  const sitePages = useNamedPages(pages.filter(({ part }) => part === 'site'));
   return (
     <footer className="mt-24 border-ink border-t-2 pt-10 pb-8 md:mt-36 md:pt-14">
       <div className="shell grid-12 gap-y-10">
@@ -34,9 +34,9 @@ export function Footer() {
         <div className="col-span-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,45%)),1fr))] gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-7">
           <FooterLinks title={t('Layout.films')} links={films} />
           <FooterLinks
-            title={t('Layout.house')}
+            title={t('Layout.site')}
             links={[
-              ...house,
+              ...sitePages,
               ...(imprint ? [{ url: mailtoHref(imprint.email), text: t('Layout.write') }] : []),
               ...social.map(({ name: text, url }) => ({ url, text })),
             ]}
@@ -45,13 +45,13 @@ export function Footer() {
             title={t('Layout.legal')}
             links={[
               ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
-              { path: '/vie-privee', text: t('Kept.title') },
-              { path: '/accessibilite', text: t('Access.title') },
+              { path: '/vie-privee', text: t('StoredData.title') },
+              { path: '/accessibilite', text: t('Accessibility.title') },
               ...(getShopConfig(locale)?.withdrawal.days
                 ? [{ path: '/retractation', text: t('Withdrawal.link') }]
                 : []),
               ...(listThirdParties().length > 0
-                ? [{ opens: choicesId, text: t('Choices.title') }]
+                ? [{ opens: choicesId, text: t('Consent.title') }]
                 : []),
             ]}
           />
@@ -96,7 +96,11 @@ function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
                 {link.text}
               </MenuLink>
             ) : (
-              <a href={link.url} {...outside(link.url)} className="menu-line wrap-anywhere">
+              <a
+                href={link.url}
+                {...externalLinkProps(link.url)}
+                className="menu-line wrap-anywhere"
+              >
                 {link.text}
               </a>
             )}
@@ -108,6 +112,6 @@ function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
 }
 
 /** An external site opens in a new tab; a mail link does not. */
-function outside(url: string) {
+function externalLinkProps(url: string) {
   return url.startsWith('mailto:') ? {} : { rel: 'me noopener', target: '_blank' };
 }

@@ -12,7 +12,7 @@ import { getTheme } from '@/lib/content/store/get-theme';
 import { getSite } from '@/lib/site/get-site';
 import { menuPages } from '@/lib/site/menu';
 import { mainContentId } from './main-content';
-import { manyEntries, rowSteps } from './row-steps';
+import { manyEntries, rowBreakpoints } from './row-breakpoints';
 import { SiteName } from './site-name';
 
 /** Longest site name, in letters, that fits beside the menu on a phone; less if the header has the cart. */
@@ -31,7 +31,7 @@ export function Header() {
   const { logo } = getTheme();
   const isLong = !logo && name.length > roomOnPhone;
   const pages = useNamedPages(menuPages(locale));
-  const steps = rowSteps(
+  const steps = rowBreakpoints(
     pages.map(({ text }) => text),
     logo?.light.ratio ?? name,
     t('Navigation.explore'),
@@ -71,7 +71,7 @@ export function Header() {
               {text}
             </MenuLink>
           ))}
-          <SiteMenu wholeFrom={steps.at(-1)} />
+          <SiteMenu fullRowFrom={steps.at(-1)} />
         </nav>
         <SearchLink />
         {isShopOpen && <CartLink />}

@@ -35,7 +35,7 @@ export function FollowedList({ locale, words: { follow: words, page } }: Props) 
   });
   return (
     <Section id="follows" title={words.title}>
-      {known.failed && <FactsFailed known={known} words={page} />}
+      {known.failed && <FactsFailed factsState={known} words={page} />}
       {pages.length === 0 && shown.length === 0 && (
         <p className="max-w-[52ch] text-lg leading-snug">{words.empty}</p>
       )}

@@ -29,15 +29,15 @@ export function BegunFilms({ locale, words, empty, onFilms }: BegunFilmsProps) {
   const present = new Map((useBegunFilms() ?? []).map((film) => [keyOf(film), film]));
   const begun = useRemovableItems([...present.values()], keyOf, useChangedElsewhere(positionsKey));
   const slugs = begun.map(({ slug }) => slug);
-  const known = useFilmFacts(slugs, locale);
-  const { pending, slow, failed } = known;
+  const factsState = useFilmFacts(slugs, locale);
+  const { pending, slow, failed } = factsState;
   const cards = begun.flatMap((film) => {
-    const facts = known.facts.get(film.slug);
+    const facts = factsState.facts.get(film.slug);
     return facts?.watchable ? [{ key: keyOf(film), film, facts }] : [];
   });
   const hasFilms = cards.length > 0 || (pending && begun.length > 0);
   useEffect(() => onFilms?.(hasFilms), [hasFilms, onFilms]);
-  if (!hasFilms && failed) return <FactsFailed {...{ known, words }} />;
+  if (!hasFilms && failed) return <FactsFailed {...{ factsState, words }} />;
   if (!hasFilms) return empty;
   return (
     <div className="relative">
@@ -97,7 +97,7 @@ function BegunFilmCard({ begun, isRemoved, facts, locale, words }: BegunFilmCard
   const name = positionName(slug, type);
   function toggle() {
     if (isRemoved) openPositions().merge({ [name]: { time, at } });
-    else openPositions().forget(name);
+    else openPositions().delete(name);
   }
   const { text, lang, translated } = facts.title;
   const withTitle = (message: string) => message.replace('{title}', text);

@@ -13,10 +13,10 @@ export function ContinueFilms({ rowId, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
   useEffect(() => {
     let isUnmounted = false;
-    const keep = (part: { BegunFilms: BegunFilms }) => !isUnmounted && setLoaded(part);
+    const handleLoaded = (part: { BegunFilms: BegunFilms }) => !isUnmounted && setLoaded(part);
     const load = () => {
       if (Object.keys(openPositions().list()).length > 0)
-        import('./begun-films').then(keep, () => toggleRow(rowId, false));
+        import('./begun-films').then(handleLoaded, () => toggleRow(rowId, false));
     };
     load();
     const unsubscribe = deviceText(positionsKey).subscribe(load);
@@ -34,7 +34,7 @@ export function ContinueFilms({ rowId, ...props }: Props) {
   );
 }
 
-function toggleRow(rowId: string, shown: boolean) {
+function toggleRow(rowId: string, isShown: boolean) {
   const row = document.getElementById(rowId);
-  if (row) row.hidden = !shown;
+  if (row) row.hidden = !isShown;
 }

@@ -6,7 +6,7 @@ import type { FilmFacts } from '@/lib/catalog/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
 
-/** What is known of films, or of followed pages, by key. */
+/** What is factsState of films, or of followed pages, by key. */
 export type FactsState<T> = {
   facts: ReadonlyMap<string, T>;
   /** Whether a request is pending. */
@@ -34,19 +34,19 @@ export function useFacts<T>(
   fetchFacts: (keys: string[], locale: Locale) => Promise<Map<string, T>>,
 ): FactsState<T> {
   const [facts, setFacts] = useState<ReadonlyMap<string, T>>(new Map());
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [loadedSlugs, setLoadedSlugs] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
-  const missing = [...new Set(keys)].filter((key) => !answered.has(key)).join();
+  const missing = [...new Set(keys)].filter((key) => !loadedSlugs.has(key)).join();
 
   useEffect(() => {
     if (!missing || failed) return;
     let outdated = false;
-    const wanted = missing.split(',');
-    fetchFacts(wanted, locale).then(
-      (found) => {
+    const requested = missing.split(',');
+    fetchFacts(requested, locale).then(
+      (loaded) => {
         if (outdated) return;
-        setFacts((before) => new Map([...before, ...found]));
-        setAnswered((before) => new Set([...before, ...wanted]));
+        setFacts((before) => new Map([...before, ...loaded]));
+        setLoadedSlugs((before) => new Set([...before, ...requested]));
       },
       () => !outdated && setFailed(true),
     );
@@ -61,18 +61,18 @@ export function useFacts<T>(
 }
 
 type Props = {
-  known: Pick<FactsState<unknown>, 'retry'>;
+  factsState: Pick<FactsState<unknown>, 'retry'>;
   words: Record<'failed' | 'retry', string>;
 };
 
 /** Error message for a list whose films could not be fetched, with a retry button. */
-export function FactsFailed({ known, words }: Props) {
+export function FactsFailed({ factsState, words }: Props) {
   return (
     <p role="alert" className="text-lg">
       {words.failed}{' '}
       <button
         type="button"
-        onClick={known.retry}
+        onClick={factsState.retry}
         className="min-h-6 cursor-pointer underline underline-offset-4"
       >
         {words.retry}

@@ -3,7 +3,7 @@ import { hasLists } from '@/lib/builds/build-constants';
 import type { ListName } from '@/lib/visitor/lists/lists';
 
 /** Labels of a card's marks, with `{title}` in them. */
-export type FilmMarksWords = { toWatch: string; seen: string };
+export type FilmMarksMessages = { toWatch: string; seen: string };
 
 /** Picture at the top of a card: the poster, or a still. */
 export type CardPicture = 'poster' | 'screen';
@@ -14,7 +14,7 @@ type FilmMarksProps = {
   /** Minutes; needed to compute the progress. */
   runtime?: number;
   on?: CardPicture;
-  words: FilmMarksWords;
+  words: FilmMarksMessages;
   /** More content of the line. */
   children?: ReactNode;
 };

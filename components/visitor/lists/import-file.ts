@@ -17,18 +17,18 @@ export async function importFile(
   file: Pick<File, 'size' | 'text'>,
   words: ListsMessages['page'],
 ): Promise<ResultMessage> {
-  if (file.size > largest) return failure(words.faults.large);
+  if (file.size > largest) return failure(words.errors.large);
   // The parser is loaded on demand, because few visitors import a file.
-  const reading = Promise.all([file.text(), import('@/lib/visitor/lists/read-lists-file')]);
-  const [text, reader] = await reading.catch(() => []);
-  if (text === undefined || !reader) return failure(words.faults.unreadable);
-  const read = reader.readListsFile(text);
-  if ('issue' in read) return failure(formatFileError(read.issue, words.faults));
+  const loading = Promise.all([file.text(), import('@/lib/visitor/lists/read-lists-file')]);
+  const [text, reader] = await loading.catch(() => []);
+  if (text === undefined || !reader) return failure(words.errors.unreadable);
+  const result = reader.readListsFile(text);
+  if ('issue' in result) return failure(formatFileError(result.issue, words.errors));
   const before = readDeviceState();
-  const outcome = await deviceLists.change((lists) => mergeLists(lists, read.lists));
+  const outcome = await deviceLists.change((lists) => mergeLists(lists, result.lists));
   if (outcome !== 'kept') return failure(words[outcome]);
-  openPositions().merge(read.positions);
-  await deviceFollows.change((follows) => mergeFollows(follows, read.follows));
+  openPositions().merge(result.positions);
+  await deviceFollows.change((follows) => mergeFollows(follows, result.follows));
   const added = countAdded(before, readDeviceState());
   return { text: formatAdded(added, words) };
 }
@@ -51,7 +51,7 @@ export function readDeviceState(): DeviceState {
   };
 }
 
-function formatFileError(issue: FileError, words: ListsMessages['page']['faults']): string {
+function formatFileError(issue: FileError, words: ListsMessages['page']['errors']): string {
   if (issue.reason === 'json')
     return words.json
       .replace('{line}', String(issue.line))

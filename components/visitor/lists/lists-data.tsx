@@ -9,7 +9,7 @@ import type { ListsMessages } from './lists-messages';
 type ListsDataProps = {
   words: ListsMessages['page'];
   /** Everything that is stored, as text. */
-  things: string;
+  storedItemsText: string;
   onCleared: () => void;
 };
 
@@ -17,7 +17,7 @@ const buttonStyle =
   'label inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper';
 
 /** Exports, imports and deletes all lists. */
-export function ListsData({ words, things, onCleared }: ListsDataProps) {
+export function ListsData({ words, storedItemsText, onCleared }: ListsDataProps) {
   const [message, setMessage] = useState<ResultMessage>({ text: '' });
 
   function clearAll() {
@@ -52,7 +52,12 @@ export function ListsData({ words, things, onCleared }: ListsDataProps) {
             }}
           />
         </label>
-        <ClearLists words={words} things={things} buttonStyle={buttonStyle} onClear={clearAll} />
+        <ClearLists
+          words={words}
+          storedItemsText={storedItemsText}
+          buttonStyle={buttonStyle}
+          onClear={clearAll}
+        />
       </div>
       <p
         role="status"
@@ -66,7 +71,7 @@ export function ListsData({ words, things, onCleared }: ListsDataProps) {
 
 /** Export and import are loaded on demand, because few visitors use them. */
 function exportLists(words: ListsDataProps['words']): Promise<ResultMessage> {
-  const failed: ResultMessage = { text: words.faults.unwritten, isFailure: true };
+  const failed: ResultMessage = { text: words.errors.unwritten, isFailure: true };
   return import('./export-file').then(
     ({ exportFile }) => exportFile(words),
     () => failed,
@@ -74,7 +79,7 @@ function exportLists(words: ListsDataProps['words']): Promise<ResultMessage> {
 }
 
 function importLists(file: File, words: ListsDataProps['words']): Promise<ResultMessage> {
-  const failed: ResultMessage = { text: words.faults.unreadable, isFailure: true };
+  const failed: ResultMessage = { text: words.errors.unreadable, isFailure: true };
   return import('./import-file').then(
     ({ importFile }) => importFile(file, words),
     () => failed,
@@ -84,13 +89,13 @@ function importLists(file: File, words: ListsDataProps['words']): Promise<Result
 type ClearListsProps = {
   words: ListsMessages['page'];
   /** What will be deleted, as text. */
-  things: string;
+  storedItemsText: string;
   buttonStyle: string;
   onClear: () => void;
 };
 
 /** Button that deletes everything after a confirmation. */
-function ClearLists({ words, things, buttonStyle, onClear }: ClearListsProps) {
+function ClearLists({ words, storedItemsText, buttonStyle, onClear }: ClearListsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (
@@ -106,7 +111,9 @@ function ClearLists({ words, things, buttonStyle, onClear }: ClearListsProps) {
         <h2 id={id} className="display-3">
           {words.clearTitle}
         </h2>
-        <p className="mt-3 text-lg leading-snug">{words.clearText.replace('{things}', things)}</p>
+        <p className="mt-3 text-lg leading-snug">
+          {words.clearText.replace('{things}', storedItemsText)}
+        </p>
         {/* The dialog focuses its first button, so the first button is the one that changes nothing. */}
         <form method="dialog" className="mt-6 flex flex-wrap gap-3">
           <button type="submit" className={buttonStyle}>

@@ -18,34 +18,36 @@ type Props = {
   /** Path of the films that can be watched, or else of the catalogue. */
   filmsPath: string;
   /** Everything that a device stores, as text. */
-  things: string;
+  storedItemsText: string;
 };
 
 /** What is stored on this device (watchlist, followed pages, started and seen films), and the export, import and deletion of all. */
-export function ListsPage({ locale, words, filmsPath, things }: Props) {
-  const reading = useLists();
+export function ListsPage({ locale, words, filmsPath, storedItemsText }: Props) {
+  const state = useLists();
   const [cleared, setCleared] = useState(0);
-  const toWatch = newestFirst(reading?.lists.toWatch ?? {});
-  const watched = newestFirst(reading?.lists.watched ?? {});
-  const known = useFilmFacts([...toWatch, ...watched], locale);
-  const isRendered = Boolean(reading);
+  const toWatch = newestFirst(state?.lists.toWatch ?? {});
+  const watched = newestFirst(state?.lists.watched ?? {});
+  const factsState = useFilmFacts([...toWatch, ...watched], locale);
+  const isRendered = Boolean(state);
   // The lists are rendered after the browser looked for the hash's target, so scroll to it now.
   useEffect(() => {
     if (isRendered && location.hash)
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isRendered]);
-  if (!reading) return <div id="data" hidden />;
+  if (!state) return <div id="data" hidden />;
   const { page } = words;
-  const common = { known, words };
+  const common = { factsState, words };
   const missingCount =
-    known.pending || known.failed ? 0 : countMissing([...toWatch, ...watched], known.facts);
+    factsState.pending || factsState.failed
+      ? 0
+      : countMissing([...toWatch, ...watched], factsState.facts);
   return (
     <>
-      <ListsProblem reading={reading} words={page} />
+      <ListsProblem state={state} words={page} />
       <ChangedElsewhere text={page.changedElsewhere} />
-      {known.failed && (
+      {factsState.failed && (
         <div className="shell mt-8">
-          <FactsFailed {...{ known }} words={page} />
+          <FactsFailed {...{ factsState }} words={page} />
         </div>
       )}
       {/* The key remounts the lists after a deletion: nothing can be put back. */}
@@ -96,7 +98,11 @@ export function ListsPage({ locale, words, filmsPath, things }: Props) {
             : page.goneMany.replace('{count}', String(missingCount))}
         </p>
       )}
-      <ListsData words={page} things={things} onCleared={() => setCleared(cleared + 1)} />
+      <ListsData
+        words={page}
+        storedItemsText={storedItemsText}
+        onCleared={() => setCleared(cleared + 1)}
+      />
     </>
   );
 }
@@ -138,8 +144,8 @@ function EmptyList({ text, path, to, locale }: EmptyProps) {
 }
 
 /** Error in this device's storage, with what the visitor can do; nothing if there is none. */
-function ListsProblem({ reading, words }: { reading: ListsState; words: ListsMessages['page'] }) {
-  const { refused, damaged } = reading;
+function ListsProblem({ state, words }: { state: ListsState; words: ListsMessages['page'] }) {
+  const { refused, damaged } = state;
   if (!refused && damaged === undefined) return null;
   return (
     <section role="alert" className="shell mt-10">

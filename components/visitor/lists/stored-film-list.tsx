@@ -14,7 +14,7 @@ type StoredFilmListProps = {
   title: string;
   /** Newest first. */
   slugs: string[];
-  known: FilmFactsState;
+  factsState: FilmFactsState;
   words: ListsMessages;
   empty: ReactNode;
 };
@@ -23,27 +23,34 @@ type StoredFilmListProps = {
  * One list as posters, with placeholders while the facts are fetched. A removed film stays, dimmed, until the visitor
  * leaves the page.
  */
-export function StoredFilmList({ id, title, slugs, known, words, empty }: StoredFilmListProps) {
+export function StoredFilmList({
+  id,
+  title,
+  slugs,
+  factsState,
+  words,
+  empty,
+}: StoredFilmListProps) {
   const elsewhere = useChangedElsewhere(listsKey);
-  const shown = useRemovableItems(slugs, String, elsewhere).flatMap(
-    (slug) => known.facts.get(slug) ?? [],
+  const rows = useRemovableItems(slugs, String, elsewhere).flatMap(
+    (slug) => factsState.facts.get(slug) ?? [],
   );
-  const isLoading = known.pending && shown.length === 0 && slugs.length > 0;
+  const isLoading = factsState.pending && rows.length === 0 && slugs.length > 0;
   return (
     <Section
       id={id}
       title={title}
       aside={slugs.length > 0 && <p className="text-muted">{formatCount(slugs.length, words)}</p>}
     >
-      {shown.length > 0 || isLoading ? (
+      {rows.length > 0 || isLoading ? (
         <div className="relative">
-          <FactsWaiting slow={isLoading && known.slow} word={words.page.waiting} />
+          <FactsWaiting slow={isLoading && factsState.slow} word={words.page.waiting} />
           <ul
             aria-busy={isLoading}
             className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5 3xl:grid-cols-6"
           >
             {isLoading && slugs.map((slug) => <ListedFilmSkeleton key={slug} />)}
-            {shown.map((facts) => (
+            {rows.map((facts) => (
               <li
                 key={facts.slug}
                 className={slugs.includes(facts.slug) ? '' : '[&_img]:opacity-30'}

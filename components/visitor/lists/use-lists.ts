@@ -37,13 +37,13 @@ export function useRemovableItems<T>(
   keyOf: (item: T) => string,
   elsewhere: number,
 ): T[] {
-  const [known, setKnown] = useState(present);
+  const [listedItems, setListedItems] = useState(present);
   const [seenChanges, setSeenChanges] = useState(elsewhere);
-  const keys = new Set(known.map(keyOf));
-  const fresh = present.filter((item) => !keys.has(keyOf(item)));
+  const keys = new Set(listedItems.map(keyOf));
+  const newItems = present.filter((item) => !keys.has(keyOf(item)));
   if (seenChanges !== elsewhere) {
     setSeenChanges(elsewhere);
-    setKnown(present);
-  } else if (fresh.length > 0) setKnown([...fresh, ...known]);
-  return known;
+    setListedItems(present);
+  } else if (newItems.length > 0) setListedItems([...newItems, ...listedItems]);
+  return listedItems;
 }

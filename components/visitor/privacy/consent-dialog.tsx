@@ -14,7 +14,7 @@ const choiceButton =
  * (docs/decisions/0002). `components/live-buttons` loads the script of the buttons when the dialog opens.
  */
 export function ConsentDialog() {
-  const t = useTranslations('Choices');
+  const t = useTranslations('Consent');
   const thirdParties = listThirdParties();
   if (thirdParties.length === 0) return null;
   const parties = thirdParties.map(({ party }) => party).join(' ');
@@ -104,7 +104,7 @@ export function ConsentDialog() {
 
 /** One third party: purpose, operator, and the two buttons with the current choice. */
 function ChoiceOfParty({ thirdParty }: { thirdParty: ThirdParty }) {
-  const t = useTranslations('Choices');
+  const t = useTranslations('Consent');
   const { title, what, hosts } = useThirdPartyTexts(useLocale())(thirdParty);
   const id = `choice-${thirdParty.party}`;
   return (

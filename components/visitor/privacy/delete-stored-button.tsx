@@ -13,11 +13,11 @@ type Props = {
 export function DeleteStoredButton({ name, words }: Props) {
   const [isStored, setIsStored] = useState<boolean>();
   const [status, setStatus] = useState('');
-  const thing = storedItems.find((item) => item.name === name);
+  const storedItem = storedItems.find((item) => item.name === name);
   // Read after hydration: the server cannot know the browser's storage.
-  useEffect(() => setIsStored(thing && readStored(thing).length > 0), [thing]);
+  useEffect(() => setIsStored(storedItem && readStored(storedItem).length > 0), [storedItem]);
   function forget() {
-    const isForgotten = thing !== undefined && deleteStored(thing);
+    const isForgotten = storedItem !== undefined && deleteStored(storedItem);
     setStatus(isForgotten ? words.forgotten : words.refused);
     if (isForgotten) setIsStored(false);
   }

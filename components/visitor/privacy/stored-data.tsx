@@ -12,20 +12,20 @@ import { PrivacyText } from './privacy-sections';
 
 /** Everything that the site stores in the browser: purpose, duration, and a delete button. */
 export function StoredItems() {
-  const t = useTranslations('Kept');
+  const t = useTranslations('StoredData');
   const stored = listStored(getShopConfig(useLocale()));
   return (
     <ul>
       {stored.map((one) => {
         const { name, key, where } = one;
-        const thing = t(`things.${name}.name`);
+        const itemName = t(`things.${name}.name`);
         return (
           <li
             key={name}
             className="grid gap-x-8 gap-y-2 border-line border-t py-5 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_16rem]"
           >
             <div>
-              <h3 className="display-3">{capitalise(thing)}</h3>
+              <h3 className="display-3">{capitalise(itemName)}</h3>
               <p className="mt-1 max-w-[56ch] text-lg leading-snug">{t(`things.${name}.why`)}</p>
               <p className="mt-2 text-muted text-sm">
                 {t('key')} <code className="wrap-anywhere">{key}</code>
@@ -38,7 +38,7 @@ export function StoredItems() {
                 words={{
                   none: t('none'),
                   forget: t('forget'),
-                  label: t('forgetThing', { thing }),
+                  label: t('forgetThing', { thing: itemName }),
                   forgotten: t('forgotten'),
                   refused: t('refused'),
                 }}

@@ -14,7 +14,7 @@ import { PrivacyText } from './privacy-sections';
 /** Third-party origins that pages may request: when, what they learn, and how to change the consent. */
 export function ThirdPartySection({ thirdParties }: { thirdParties: ThirdParty[] }) {
   const t = useTranslations('Privacy');
-  const c = useTranslations('Choices');
+  const c = useTranslations('Consent');
   const locale = useLocale();
   const words = useThirdPartyTexts(locale);
   const stores = listMediaHosts();
@@ -73,7 +73,7 @@ export function ThirdPartySection({ thirdParties }: { thirdParties: ThirdParty[]
 /** Card payments: no page requests the payment provider, but the checkout redirects the buyer to its site. */
 function CardPaymentEntry() {
   const t = useTranslations('Privacy');
-  const c = useTranslations('Choices');
+  const c = useTranslations('Consent');
   const locale = useLocale();
   const { name, operator, countries, host } = cardPage;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -103,15 +103,21 @@ function ThirdPartyEntry({ title, hosts, children }: Props) {
 
 /** Texts about a third party that needs consent, shared by the consent dialog and the privacy page. */
 export function useThirdPartyTexts(locale: Locale) {
-  const t = useTranslations('Choices');
+  const t = useTranslations('Consent');
   const list = (words: string[]) => formatList(words, locale);
   return ({ name, operators, countries, hosts, isOpen }: ThirdParty) => {
-    const who = list(operators);
+    const operatorNames = list(operators);
     const where = list(countries.map((code) => displayName('region', code, locale)));
-    const whom = who && where ? `${who} (${where})` : who;
+    const operatorText = operatorNames && where ? `${operatorNames} (${where})` : operatorNames;
     const title = name ? t('film', { name }) : t('ads');
-    const what = name ? t('filmWhat', { whom }) : t('adsWhat', { whom: whom || list(hosts) });
-    const named = hosts.length > 0 ? t('hosts', { hosts: list(hosts) }) : '';
-    return { title, what, hosts: isOpen && named ? t('hostsAndOthers', { hosts: named }) : named };
+    const what = name
+      ? t('filmWhat', { whom: operatorText })
+      : t('adsWhat', { whom: operatorText || list(hosts) });
+    const hostList = hosts.length > 0 ? t('hosts', { hosts: list(hosts) }) : '';
+    return {
+      title,
+      what,
+      hosts: isOpen && hostList ? t('hostsAndOthers', { hosts: hostList }) : hostList,
+    };
   };
 }

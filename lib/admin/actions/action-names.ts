@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@/lib/shop/commands/order-command';
 
-/** The admin's actions; each has a success message (`Desk.said`). */
+/** The admin's actions; each has a success message (`Admin.succeeded`). */
 const actionNames = [
   'order-pay',
   'order-pack',
@@ -34,7 +34,7 @@ export function isActionName(value: unknown): value is ActionName {
 
 /**
  * Reasons for which an action is refused: those of the shop's commands and those of the admin. Each has a message
- * (`Desk.faults`).
+ * (`Admin.refusals`).
  */
 const reasons: Record<RefusalReason | 'form' | 'link' | 'passkey' | 'stripe', true> = {
   unknown: true,

@@ -5,7 +5,7 @@ import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { retryNow } from '@/lib/shop/mail/outbox/outbox';
-import { settleDeclaration } from '@/lib/shop/withdrawal/declare-withdrawal';
+import { settleWithdrawalRequest } from '@/lib/shop/withdrawal/withdrawal-request';
 import type { ActionName } from './action-names';
 import { type AdminAction, defineAction, idField } from './define-action';
 import { moneyActions } from './money-actions';
@@ -62,7 +62,7 @@ const declarationActions = {
     form: z.object({ declarationId: idField }),
     back: () => '/desk/declarations',
     run: ({ db, visitor, now }, { declarationId }) =>
-      settleDeclaration(db, { declarationId, actor: visitor.email, now }),
+      settleWithdrawalRequest(db, { declarationId, actor: visitor.email, now }),
   }),
 };
 

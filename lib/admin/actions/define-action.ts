@@ -26,11 +26,11 @@ export function defineAction<Form extends z.ZodType>(
   { form, back, again = back, run }: ActionDefinition<Form>,
 ): AdminAction {
   return async (context, fields) => {
-    const read = form.safeParse(fields);
+    const parsed = form.safeParse(fields);
     const refuse = (reason: Refusal) => withQuery(again(fields), { fault: reason });
-    if (!read.success) return refuse('form');
+    if (!parsed.success) return refuse('form');
     try {
-      const reason = await run(context, read.data);
+      const reason = await run(context, parsed.data);
       if (isRefusal(reason)) return refuse(reason);
     } catch (error) {
       if (!(error instanceof OrderCommandError)) throw error;

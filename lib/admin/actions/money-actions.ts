@@ -72,9 +72,9 @@ async function currencyOf(db: Database, orderId: string) {
 export async function findOrderId(db: Database, typed: string): Promise<string | undefined> {
   const number = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
   if (!number) return undefined;
-  const found = db
+  const query = db
     .selectFrom('orders')
     .select('id')
     .where(sql<string>`replace(number, '-', '')`, '=', number);
-  return (await found.executeTakeFirst())?.id;
+  return (await query.executeTakeFirst())?.id;
 }

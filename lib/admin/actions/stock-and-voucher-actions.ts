@@ -12,11 +12,11 @@ import { amountField, articleField, defineAction, idField, piecesField } from '.
 const stockPage = () => '/desk/stock';
 const article = z.object({ article: articleField });
 /** `seen`: the stock the page showed; empty if it was not counted. */
-const counted = article.extend({ pieces: piecesField, seen: piecesField.or(z.literal('')) });
+const stockForm = article.extend({ pieces: piecesField, seen: piecesField.or(z.literal('')) });
 
 export const stockActions = {
   'stock-set': defineAction('stock-set', {
-    ...{ form: counted, back: stockPage },
+    ...{ form: stockForm, back: stockPage },
     run: ({ db, visitor, now }, { article, pieces, seen }) =>
       setStock(db, {
         ...{ article, pieces, actor: visitor.email, now },

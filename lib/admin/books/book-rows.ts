@@ -53,12 +53,17 @@ async function invoiceRows(db: Database, period: Period): Promise<Rows> {
     .orderBy('invoices.year')
     .orderBy('invoices.number')
     .execute();
-  const sold = await vouchersSold(db);
+  const soldVouchers = await vouchersSold(db);
   const rows = found
     .filter(({ issued_at }) => inPeriod(issued_at, period))
     .map((row) => {
-      const { redeemed, vat, vouchers: stated } = parseDocument(row.paper);
-      const { vouchers } = separateVouchers(vat, parseVat(row.vat), sold.get(row.id), stated);
+      const { redeemed, vat, vouchers: statedVouchers } = parseDocument(row.paper);
+      const { vouchers } = separateVouchers(
+        vat,
+        parseVat(row.vat),
+        soldVouchers.get(row.id),
+        statedVouchers,
+      );
       const sums = [row.amount + redeemed, vouchers, redeemed, row.amount];
       const name = invoiceName(row.year, row.number);
       return [
@@ -136,11 +141,11 @@ type VatOfMonth = {
 function vatByMonth(turnover: Turnover[]): VatOfMonth[] {
   const sums = new Map<string, VatOfMonth>();
   for (const { at, currency, vat } of turnover)
-    for (const { rate, gross, vat: part } of vat) {
+    for (const { rate, gross, vat: vatAmount } of vat) {
       const month = siteDay(new Date(at)).slice(0, 7);
       const key = `${month} ${currency} ${String(rate).padStart(5, '0')}`;
       const sum = sums.get(key) ?? { month, currency, rate, gross: 0, vat: 0 };
-      sums.set(key, { ...sum, gross: sum.gross + gross, vat: sum.vat + part });
+      sums.set(key, { ...sum, gross: sum.gross + gross, vat: sum.vat + vatAmount });
     }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }

@@ -17,14 +17,14 @@ export type Turnover = { at: string; currency: Currency; vat: VatPart[] };
  */
 export async function listTurnover(db: Database, period: Period): Promise<Turnover[]> {
   const all = [
-    ...(await ofDocuments(db, period)),
-    ...(await ofPaidOrders(db, period)),
-    ...(await ofRefunds(db, period)),
+    ...(await documentTurnover(db, period)),
+    ...(await orderTurnover(db, period)),
+    ...(await refundTurnover(db, period)),
   ];
   return all.filter(({ at }) => inPeriod(at, period));
 }
 
-async function ofDocuments(db: Database, period: Period): Promise<Turnover[]> {
+async function documentTurnover(db: Database, period: Period): Promise<Turnover[]> {
   const [start, end] = utcRange(period);
   const rows = await db
     .selectFrom('invoices')
@@ -33,10 +33,15 @@ async function ofDocuments(db: Database, period: Period): Promise<Turnover[]> {
     .where('issued_at', '>=', start)
     .where('issued_at', '<', end)
     .execute();
-  const sold = await vouchersSold(db);
-  return rows.map(({ kind, currency, paper, issued_at, order_id, vat: whole }) => {
+  const soldVouchers = await vouchersSold(db);
+  return rows.map(({ kind, currency, paper, issued_at, order_id, vat: orderVat }) => {
     const { vat: written, vouchers } = parseDocument(paper);
-    const { taxed: vat } = separateVouchers(written, parseVat(whole), sold.get(order_id), vouchers);
+    const { taxed: vat } = separateVouchers(
+      written,
+      parseVat(orderVat),
+      soldVouchers.get(order_id),
+      vouchers,
+    );
     return { at: issued_at, currency, vat: kind === 'credit' ? negative(vat) : vat };
   });
 }
@@ -45,10 +50,10 @@ async function ofDocuments(db: Database, period: Period): Promise<Turnover[]> {
 const ordersWithout = (db: Database, ...kinds: InvoiceTable['kind'][]) =>
   db
     .selectFrom('orders')
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('invoices')
             .select('invoices.id')
             .whereRef('invoices.order_id', '=', 'orders.id')
@@ -57,23 +62,23 @@ const ordersWithout = (db: Database, ...kinds: InvoiceTable['kind'][]) =>
       ),
     );
 
-async function ofPaidOrders(db: Database, period: Period): Promise<Turnover[]> {
+async function orderTurnover(db: Database, period: Period): Promise<Turnover[]> {
   const [start, end] = utcRange(period);
   const rows = await ordersWithout(db, 'invoice')
     .select(['orders.id', 'currency', 'vat', 'paid_at'])
     .where('paid_at', '>=', start)
     .where('paid_at', '<', end)
     .execute();
-  const sold = await vouchersSold(db);
+  const soldVouchers = await vouchersSold(db);
   return rows.map(({ id, currency, vat, paid_at }) => ({
     at: paid_at ?? '',
     currency,
-    vat: separateVouchers(parseVat(vat), parseVat(vat), sold.get(id)).taxed,
+    vat: separateVouchers(parseVat(vat), parseVat(vat), soldVouchers.get(id)).taxed,
   }));
 }
 
-/** Refunds of orders without documents; `ofDocuments` counts the others as credit notes. */
-async function ofRefunds(db: Database, period: Period): Promise<Turnover[]> {
+/** Refunds of orders without documents; `documentTurnover` counts the others as credit notes. */
+async function refundTurnover(db: Database, period: Period): Promise<Turnover[]> {
   const [start, end] = utcRange(period);
   const rows = await ordersWithout(db, 'invoice', 'credit')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -83,10 +88,14 @@ async function ofRefunds(db: Database, period: Period): Promise<Turnover[]> {
     .where('payments.booked_at', '>=', start)
     .where('payments.booked_at', '<', end)
     .execute();
-  const sold = await vouchersSold(db);
+  const soldVouchers = await vouchersSold(db);
   return rows.map(({ id, currency, amount, booked_at, vat: written }) => {
-    const whole = parseVat(written);
-    const { taxed } = separateVouchers(vatOfShare(whole, -amount), whole, sold.get(id));
+    const orderVat = parseVat(written);
+    const { taxed } = separateVouchers(
+      vatOfShare(orderVat, -amount),
+      orderVat,
+      soldVouchers.get(id),
+    );
     return { at: booked_at, currency, vat: negative(taxed) };
   });
 }
@@ -115,15 +124,20 @@ export async function vouchersSold(db: Database): Promise<Map<string, number>> {
 /**
  * Separates taxed turnover from voucher sales, which are part of the untaxed sum.
  * @param part the document's VAT by rate
- * @param whole the order's VAT by rate
- * @param sold the total of vouchers bought with the order
- * @param stated the voucher total stated in the document; only credit notes that list the refunded lines state it
+ * @param orderVat the order's VAT by rate
+ * @param soldVouchers the total of vouchers bought with the order
+ * @param statedVouchers the voucher total stated in the document; only credit notes that list the refunded lines state it
  */
-export function separateVouchers(part: VatPart[], whole: VatPart[], sold = 0, stated?: number) {
+export function separateVouchers(
+  part: VatPart[],
+  orderVat: VatPart[],
+  soldVouchers = 0,
+  statedVouchers?: number,
+) {
   const untaxed = part.find(({ rate }) => rate === 0)?.gross ?? 0;
-  const all = whole.find(({ rate }) => rate === 0)?.gross ?? 0;
-  const share = sold === 0 || all === 0 ? 0 : Math.round((untaxed * sold) / all);
-  const vouchers = stated ?? share;
+  const all = orderVat.find(({ rate }) => rate === 0)?.gross ?? 0;
+  const share = soldVouchers === 0 || all === 0 ? 0 : Math.round((untaxed * soldVouchers) / all);
+  const vouchers = statedVouchers ?? share;
   const taxed = part.flatMap((one) => {
     if (one.rate !== 0) return [one];
     const gross = one.gross - vouchers;

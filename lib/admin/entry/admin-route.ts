@@ -1,17 +1,17 @@
 import { type AdminContext, authenticateStaff, type SessionRequest } from './enter-admin';
 
 type RouteContext<Path> = { params: Promise<Path> };
-type Answer<Path> = (context: AdminContext, request: Request, path: Path) => Promise<Response>;
+type Handler<Path> = (context: AdminContext, request: Request, path: Path) => Promise<Response>;
 
 /**
  * Wraps a route handler for signed-in staff: 404 without a session, and for non-GET requests from
  * other sites.
  */
-export function forStaff<Path>(answer: Answer<Path>) {
+export function withStaffSession<Path>(handler: Handler<Path>) {
   return async (request: Request, { params }: RouteContext<Path>): Promise<Response> => {
     if (request.method !== 'GET' && !isSameOriginForm(request.headers)) return notFoundResponse();
     const context = await authenticateRequest(request);
-    return context ? await answer(context, request, await params) : notFoundResponse();
+    return context ? await handler(context, request, await params) : notFoundResponse();
   };
 }
 
@@ -51,8 +51,8 @@ export async function readFields(request: Request): Promise<Record<string, strin
 }
 
 /** Parses the page number of a list; 1 if it is absent or invalid. */
-export function readPage(written: string | undefined): number {
-  const page = Number(written ?? 1);
+export function readPage(raw: string | undefined): number {
+  const page = Number(raw ?? 1);
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
 }
 
@@ -70,7 +70,7 @@ export function notFoundResponse(): Response {
 }
 
 /** JSON for the admin's scripts. */
-export function answerJson(value: unknown, cookie?: string): Response {
+export function respondWithJson(value: unknown, cookie?: string): Response {
   return Response.json(value, {
     headers: { ...commonHeaders, ...(cookie && { 'Set-Cookie': cookie }) },
   });

@@ -21,22 +21,22 @@ const ordersOnPage = 50;
 export async function listOrders(db: Database, { page, isOnAccount, ...query }: OrderQuery) {
   const { state, search } = { state: 'all' as const, search: '', ...query };
   const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
-  const emptied = await findOrdersWithNothingToPack(db);
+  const emptiedOrderIds = await findOrdersWithNothingToPack(db);
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'address', 'email', 'currency', 'total', 'redeemed'])
     .select(['payment', 'payment_state', 'payment_pending_at', 'delivery', 'delivery_state'])
     .select(['placed_at', 'cancelled_at', 'withdrawn_at'])
-    .select((of) =>
-      of
+    .select((eb) =>
+      eb
         .selectFrom('order_lines')
         .select((line) => line.fn.sum<number>('pieces').as('pieces'))
         .whereRef('order_id', '=', 'orders.id')
         .as('pieces'),
     )
-    .select((of) => [toPayBack(of).as('toPayBack'), hasPaymentProblem(of).as('isTroubled')])
-    .where((of) => inState(of, state, { isOnAccount, emptied }))
-    .where((of) => matchOrder(of, search))
+    .select((eb) => [toPayBack(eb).as('toPayBack'), hasPaymentProblem(eb).as('hasPaymentProblem')])
+    .where((eb) => inState(eb, state, { isOnAccount, emptiedOrderIds }))
+    .where((eb) => matchOrder(eb, search))
     .orderBy('placed_at', isDone ? 'desc' : 'asc')
     .orderBy('id')
     .limit(ordersOnPage + 1)
@@ -44,13 +44,13 @@ export async function listOrders(db: Database, { page, isOnAccount, ...query }: 
     .execute();
   const orders = rows
     .slice(0, ordersOnPage)
-    .map(({ address, pieces, toPayBack, isTroubled, ...row }) => ({
+    .map(({ address, pieces, toPayBack, hasPaymentProblem, ...row }) => ({
       ...row,
       name: nameIn(address),
       pieces: Number(pieces ?? 0),
       toPayBack: Math.max(0, Number(toPayBack)),
-      isTroubled: Boolean(isTroubled),
-      isEmptied: emptied.includes(row.id),
+      hasPaymentProblem: Boolean(hasPaymentProblem),
+      isEmptied: emptiedOrderIds.includes(row.id),
     }));
   return { orders, hasMore: rows.length > ordersOnPage };
 }
@@ -62,33 +62,33 @@ function nameIn(address: string): string | undefined {
   return address ? addressSchema.parse(JSON.parse(address)).name : undefined;
 }
 
-type Of = ExpressionBuilder<Tables, 'orders'>;
+type OrderExpression = ExpressionBuilder<Tables, 'orders'>;
 
 /**
  * Matches orders that contain every search word, ignoring accents: number, email, name and address,
  * article, tracking, invoice (`2026-0007`).
  */
-function matchOrder(of: Of, search: string) {
+function matchOrder(eb: OrderExpression, search: string) {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
-  return of.and(words.map((word) => matchWord(of, word)));
+  return eb.and(words.map((word) => matchWord(eb, word)));
 }
 
-function matchWord(of: Of, word: string) {
+function matchWord(eb: OrderExpression, word: string) {
   const pattern = `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`;
-  return of.or([
+  return eb.or([
     sql<boolean>`search like ${pattern} escape '\\'`,
     // `tracking` is set when the parcel is sent: a carrier's number or URL, in ASCII.
     sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
-    ofInvoice(of, word),
+    hasInvoiceNumber(eb, word),
   ]);
 }
 
 /** Matches an invoice or credit note by its full name (`invoiceName`); a year alone matches none. */
-function ofInvoice(of: Of, word: string) {
+function hasInvoiceNumber(eb: OrderExpression, word: string) {
   const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(word) ?? [];
-  if (!year || !number) return of.lit(false);
-  return of.exists(
-    of
+  if (!year || !number) return eb.lit(false);
+  return eb.exists(
+    eb
       .selectFrom('invoices')
       .select('invoices.id')
       .whereRef('invoices.order_id', '=', 'orders.id')
@@ -102,19 +102,19 @@ export async function countOrders(
   db: Database,
   { isOnAccount }: { isOnAccount: boolean },
 ): Promise<Record<OrderState, number>> {
-  const terms = { isOnAccount, emptied: await findOrdersWithNothingToPack(db) };
-  const counted = await db
+  const terms = { isOnAccount, emptiedOrderIds: await findOrdersWithNothingToPack(db) };
+  const counts = await db
     .selectFrom('orders')
-    .select((of) =>
+    .select((eb) =>
       orderStates.map((state) =>
-        of.fn
+        eb.fn
           .countAll()
           .filterWhere((order) => inState(order, state, terms))
           .as(state),
       ),
     )
     .executeTakeFirstOrThrow();
-  const entries = orderStates.map((state) => [state, Number(counted[state])]);
+  const entries = orderStates.map((state) => [state, Number(counts[state])]);
   return Object.fromEntries(entries) as Record<OrderState, number>;
 }
 
@@ -129,10 +129,10 @@ async function findOrdersWithNothingToPack(db: Database): Promise<string[]> {
     .where('payment_state', '=', 'partly-refunded')
     .where('delivery_state', 'in', ['waiting', 'packed'])
     .execute();
-  const emptied: string[] = [];
+  const emptiedOrderIds: string[] = [];
   for (const { id } of rows) {
     const order = await readOrder(db, id);
-    if (order && hasNothingToPack(order, await readRefunds(db, id))) emptied.push(id);
+    if (order && hasNothingToPack(order, await readRefunds(db, id))) emptiedOrderIds.push(id);
   }
-  return emptied;
+  return emptiedOrderIds;
 }

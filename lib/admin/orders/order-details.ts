@@ -16,10 +16,10 @@ import { hasPaymentProblem } from './order-state';
 
 /** All data of an order for its admin page; `undefined` for an unknown id. */
 export async function readOrderDetails(db: Database, id: string | undefined) {
-  const read = idField.safeParse(id);
-  const order = read.success ? await readOrder(db, read.data) : undefined;
+  const parsed = idField.safeParse(id);
+  const order = parsed.success ? await readOrder(db, parsed.data) : undefined;
   if (!order) return undefined;
-  const of = { orderId: order.id };
+  const orderFilter = { orderId: order.id };
   return {
     order,
     account: await readAccount(db, order),
@@ -28,8 +28,8 @@ export async function readOrderDetails(db: Database, id: string | undefined) {
     payments: await paymentsOf(db, order.id),
     mails: await mailsOf(db, order.id),
     vouchers: await listVouchersOf(db, order.id),
-    log: (await listLog(db, of)).lines,
-    isTroubled: await hasProblem(db, order.id),
+    log: (await listLog(db, orderFilter)).lines,
+    hasPaymentProblem: await hasProblem(db, order.id),
   };
 }
 
@@ -84,25 +84,28 @@ export function possibleActions(
   shopConfig: ShopConfig,
 ) {
   const { delivery, delivery_state, payment_state, cancelled_at, withdrawn_at } = order;
-  const stands = !cancelled_at && payment_state !== 'refunded';
+  const isInForce = !cancelled_at && payment_state !== 'refunded';
   const { refunds } = refundable;
-  const isHere = !isHandedOver(order);
+  const isAtSeller = !isHandedOver(order);
   const isLive = !isTerminated(order) && !hasNothingToPack(order, refunds);
   const isRefunded = payment_state === 'refunded' || payment_state === 'partly-refunded';
   const isBack = Boolean(order.returned_at || cancelled_at);
   const isToReturn =
     (withdrawn_at !== null || isRefunded) && !isBack && piecesToReturn(order, refunds).length > 0;
-  const mayGoOut = payment_state !== 'open' || isOnAccount(order, shopConfig);
+  const mayShip = payment_state !== 'open' || isOnAccount(order, shopConfig);
   return {
     pay: !cancelled_at && account.open > 0,
     pack: isLive && delivery_state === 'waiting' && delivery !== 'mail',
-    send: isLive && isHere && mayGoOut && delivery === 'post',
-    collect: isLive && isHere && delivery === 'collection',
+    send: isLive && isAtSeller && mayShip && delivery === 'post',
+    collect: isLive && isAtSeller && delivery === 'collection',
     cancel:
-      stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
+      isInForce &&
+      isAtSeller &&
+      !order.returned_at &&
+      (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
-    returnGoods: isToReturn && !isHere && (delivery !== 'mail' || order.total === 0),
+    returnGoods: isToReturn && !isAtSeller && (delivery !== 'mail' || order.total === 0),
     // A refund made in Stripe's dashboard is only a sum. It does not say whether the pieces can be sold again.
-    restock: isToReturn && isHere && delivery !== 'mail' && payment_state === 'refunded',
+    restock: isToReturn && isAtSeller && delivery !== 'mail' && payment_state === 'refunded',
   };
 }

@@ -31,63 +31,65 @@ type Terms = {
   /** Bills are paid after the goods are sent. */
   isOnAccount: boolean;
   /** Ids of orders with nothing left to pack (`findOrdersWithNothingToPack`). */
-  emptied: string[];
+  emptiedOrderIds: string[];
 };
 
 /** The SQL condition for orders in a state. */
-export function inState(of: OrderBuilder, state: OrderState, terms: Terms): Expression<SqlBool> {
+export function inState(eb: OrderBuilder, state: OrderState, terms: Terms): Expression<SqlBool> {
   switch (state) {
     case 'to-pay':
-      return of.and([isActive(of), unpaid(of), of('payment', '!=', 'collection')]);
+      return eb.and([isActive(eb), unpaid(eb), eb('payment', '!=', 'collection')]);
     case 'to-pack':
-      return of.and([
-        isToHandOver(of, terms),
-        of('delivery_state', '=', 'waiting'),
-        mayShip(of, terms),
+      return eb.and([
+        isToHandOver(eb, terms),
+        eb('delivery_state', '=', 'waiting'),
+        mayShip(eb, terms),
       ]);
     case 'to-send':
-      return of.and([isToHandOver(of, terms), isPacked(of), of('delivery', '=', 'post')]);
+      return eb.and([isToHandOver(eb, terms), isPacked(eb), eb('delivery', '=', 'post')]);
     case 'to-collect':
-      return of.and([isToHandOver(of, terms), isPacked(of), of('delivery', '=', 'collection')]);
+      return eb.and([isToHandOver(eb, terms), isPacked(eb), eb('delivery', '=', 'collection')]);
     case 'sent':
-      return of.and([isActive(of), of('delivery_state', 'in', ['sent', 'collected'])]);
+      return eb.and([isActive(eb), eb('delivery_state', 'in', ['sent', 'collected'])]);
     case 'withdrawn':
-      return of('withdrawn_at', 'is not', null);
+      return eb('withdrawn_at', 'is not', null);
     case 'problems':
-      return of.or([hasStuckMail(of), owesRefund(of), hasWrongAmount(of), hasPaymentProblem(of)]);
+      return eb.or([hasStuckMail(eb), owesRefund(eb), hasWrongAmount(eb), hasPaymentProblem(eb)]);
     case 'all':
-      return of.lit(true);
+      return eb.lit(true);
   }
 }
 
-const isActive = (of: OrderBuilder) =>
-  of.and([of('cancelled_at', 'is', null), of('withdrawn_at', 'is', null)]);
+const isActive = (eb: OrderBuilder) =>
+  eb.and([eb('cancelled_at', 'is', null), eb('withdrawn_at', 'is', null)]);
 
 /** The order is active and has something left to deliver. Callers add the condition on `delivery_state`. */
-const isToHandOver = (of: OrderBuilder, { emptied }: Terms) =>
-  of.and([
-    isActive(of),
-    of('payment_state', '!=', 'refunded'),
-    ...(emptied.length > 0 ? [of('id', 'not in', emptied)] : []),
+const isToHandOver = (eb: OrderBuilder, { emptiedOrderIds }: Terms) =>
+  eb.and([
+    isActive(eb),
+    eb('payment_state', '!=', 'refunded'),
+    ...(emptiedOrderIds.length > 0 ? [eb('id', 'not in', emptiedOrderIds)] : []),
   ]);
 
-const unpaid = (of: OrderBuilder) => of('payment_state', '=', 'open');
+const unpaid = (eb: OrderBuilder) => eb('payment_state', '=', 'open');
 
-const isPacked = (of: OrderBuilder) => of('delivery_state', '=', 'packed');
+const isPacked = (eb: OrderBuilder) => eb('delivery_state', '=', 'packed');
 
 /**
  * The order may be packed: it is paid, or its payment comes later. An order of vouchers alone is not packed, but sent
  * by e-mail.
  */
-function mayShip(of: OrderBuilder, { isOnAccount }: Terms) {
-  const later = isOnAccount ? (['collection', 'bill'] as const) : (['collection'] as const);
-  const may = of.or([of('payment_state', '!=', 'open'), of('payment', 'in', later)]);
-  return of.and([of('delivery', '!=', 'mail'), may]);
+function mayShip(eb: OrderBuilder, { isOnAccount }: Terms) {
+  const payLaterMethods = isOnAccount
+    ? (['collection', 'bill'] as const)
+    : (['collection'] as const);
+  const may = eb.or([eb('payment_state', '!=', 'open'), eb('payment', 'in', payLaterMethods)]);
+  return eb.and([eb('delivery', '!=', 'mail'), may]);
 }
 
-const hasStuckMail = (of: OrderBuilder) =>
-  of.exists(
-    of
+const hasStuckMail = (eb: OrderBuilder) =>
+  eb.exists(
+    eb
       .selectFrom('outbox')
       .select('outbox.id')
       .whereRef('outbox.order_id', '=', 'orders.id')
@@ -96,23 +98,23 @@ const hasStuckMail = (of: OrderBuilder) =>
   );
 
 /** A cancelled or withdrawn order whose money is not refunded. */
-const owesRefund = (of: OrderBuilder) =>
-  of.and([
-    of.or([of('cancelled_at', 'is not', null), of('withdrawn_at', 'is not', null)]),
-    of('payment_state', '=', 'paid'),
+const owesRefund = (eb: OrderBuilder) =>
+  eb.and([
+    eb.or([eb('cancelled_at', 'is not', null), eb('withdrawn_at', 'is not', null)]),
+    eb('payment_state', '=', 'paid'),
   ]);
 
 /** The money received is too little, or more than is owed (overpaid, or paid after the order was cancelled). */
-const hasWrongAmount = (of: OrderBuilder) =>
-  of.or([
-    of(toPayBack(of), '>', of.lit(0)),
-    of.and([unpaid(of), of(received(of), '>', of.lit(0))]),
+const hasWrongAmount = (eb: OrderBuilder) =>
+  eb.or([
+    eb(toPayBack(eb), '>', eb.lit(0)),
+    eb.and([unpaid(eb), eb(received(eb), '>', eb.lit(0))]),
   ]);
 
 /** Whether a payment problem was logged without a later staff note. */
-export function hasPaymentProblem(of: OrderBuilder) {
-  return of.exists(
-    of
+export function hasPaymentProblem(eb: OrderBuilder) {
+  return eb.exists(
+    eb
       .selectFrom('log as problem')
       .select('problem.id')
       .whereRef('problem.order_id', '=', 'orders.id')
@@ -124,8 +126,8 @@ export function hasPaymentProblem(of: OrderBuilder) {
 type ProblemBuilder = ExpressionBuilder<Tables & { problem: Tables['log'] }, 'orders' | 'problem'>;
 
 /** Staff notes on the order since the problem was logged. */
-const notedSince = (of: ProblemBuilder) =>
-  of
+const notedSince = (eb: ProblemBuilder) =>
+  eb
     .selectFrom('log as note')
     .select('note.id')
     .whereRef('note.order_id', '=', 'problem.order_id')
@@ -133,8 +135,8 @@ const notedSince = (of: ProblemBuilder) =>
     .where('note.act', '=', 'noted');
 
 /** Money received for an order minus refunds (smallest unit), as a subquery. */
-function received(of: OrderBuilder) {
-  return of
+function received(eb: OrderBuilder) {
+  return eb
     .selectFrom('payments')
     .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('payments.amount'), sum.lit(0)).as('sum'))
     .whereRef('payments.order_id', '=', 'orders.id');
@@ -144,12 +146,12 @@ function received(of: OrderBuilder) {
  * Money received minus money owed, as an SQL expression for queries over many orders. Unlike `toPayBack`
  * of `readAccount`, it is negative while the buyer owes money. PostgreSQL returns the number as text.
  */
-export function toPayBack(of: OrderBuilder) {
-  const credited = of
+export function toPayBack(eb: OrderBuilder) {
+  const credited = eb
     .selectFrom('invoices')
     .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('invoices.amount'), sum.lit(0)).as('sum'))
     .whereRef('invoices.order_id', '=', 'orders.id')
     .where('invoices.kind', '=', 'credit');
-  return sql<number>`(${received(of)} - case when ${of.ref('orders.cancelled_at')} is null
-    then ${of.ref('orders.total')} - ${credited} else 0 end)`;
+  return sql<number>`(${received(eb)} - case when ${eb.ref('orders.cancelled_at')} is null
+    then ${eb.ref('orders.total')} - ${credited} else 0 end)`;
 }

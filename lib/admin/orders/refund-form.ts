@@ -55,22 +55,24 @@ export const refundForm = z
   });
 
 /** The refund fields of a form or query, as typed. */
-export function refundFields(given: Record<string, string | undefined>): Record<string, string> {
+export function refundFields(
+  searchParams: Record<string, string | undefined>,
+): Record<string, string> {
   const isOf = (name: string) =>
     lineField.test(name) || ['key', 'postage', 'excess', 'restock'].includes(name);
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
+    Object.entries(searchParams).flatMap(([name, value]) =>
       value !== undefined && isOf(name) ? [[name, value]] : [],
     ),
   );
 }
 
 function positionsIn(fields: Record<string, string>): number[] {
-  const found = Object.keys(fields).flatMap((name) => lineField.exec(name)?.[2] ?? []);
-  return [...new Set(found.map(Number))].sort((one, other) => one - other);
+  const positions = Object.keys(fields).flatMap((name) => lineField.exec(name)?.[2] ?? []);
+  return [...new Set(positions.map(Number))].sort((one, other) => one - other);
 }
 
-/** Field errors of a typed refund; each has a message (`Desk.order.refundFault`). */
+/** Field errors of a typed refund; each has a message (`Admin.order.refundErrors`). */
 export type RefundFieldError = 'form' | 'too-much' | 'nothing';
 
 /** A typed refund with what it would refund, or its errors by field (`sum`: the whole). */
@@ -96,17 +98,17 @@ export function checkRefund(
   const isBooked = refundable.refunds.some((one) => one.key === typed.key && one.booked_at);
   if (isBooked) typed.key = crypto.randomUUID();
   if (query.refund === 'edit') return { typed, errors: {} };
-  const read = refundForm.safeParse({ orderId: order.id, ...typed });
-  if (!read.success) {
-    const fields = read.error.issues.map(({ path: [name] }) => String(name));
+  const parsed = refundForm.safeParse({ orderId: order.id, ...typed });
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path: [name] }) => String(name));
     return { typed, errors: errorsAt(fields, 'form') };
   }
-  const validated = validateRefund(read.data.request, order, refundable);
+  const validated = validateRefund(parsed.data.request, order, refundable);
   if ('tooMuch' in validated) return { typed, errors: errorsAt(validated.tooMuch, 'too-much') };
   if ('isNothing' in validated) return { typed, errors: { sum: 'nothing' } };
   return { typed, validated, errors: {} };
 }
 
-function errorsAt(fields: string[], why: RefundFieldError): Record<string, RefundFieldError> {
-  return Object.fromEntries(fields.map((field) => [field, why]));
+function errorsAt(fields: string[], error: RefundFieldError): Record<string, RefundFieldError> {
+  return Object.fromEntries(fields.map((field) => [field, error]));
 }

@@ -19,7 +19,7 @@ export async function authenticationOptions(
   });
 }
 
-type Given = { response: AuthenticationResponseJSON; browser: string };
+type AuthenticationInput = { response: AuthenticationResponseJSON; browser: string };
 
 /**
  * Signs in with a known passkey that signed the challenge. @returns the session cookie's secret;
@@ -27,7 +27,7 @@ type Given = { response: AuthenticationResponseJSON; browser: string };
  */
 export async function authenticatePasskey(
   db: Database,
-  { response, browser, site, now }: Given & { site: RelyingParty; now: Date },
+  { response, browser, site, now }: AuthenticationInput & { site: RelyingParty; now: Date },
 ): Promise<string | undefined> {
   const key = await db
     .selectFrom('passkeys')
@@ -35,7 +35,7 @@ export async function authenticatePasskey(
     .where('id', '=', String(response.id))
     .executeTakeFirst();
   if (!key) return undefined;
-  const answer = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(db, challenge, now),
     expectedOrigin: site.origin,
@@ -46,8 +46,8 @@ export async function authenticatePasskey(
       counter: Number(key.counter),
     },
   }).catch(() => undefined);
-  if (!answer?.verified) return undefined;
-  const { newCounter } = answer.authenticationInfo;
+  if (!verification?.verified) return undefined;
+  const { newCounter } = verification.authenticationInfo;
   return await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('passkeys')

@@ -25,13 +25,13 @@ export async function consumeChallenge(
   challenge: string,
   now: Date,
 ): Promise<boolean> {
-  const taken = await db
+  const consumed = await db
     .deleteFrom('passkey_challenges')
     .where('challenge', '=', challenge)
     .where('created_at', '>', since(now))
     .returning('challenge')
     .executeTakeFirst();
-  return taken !== undefined;
+  return consumed !== undefined;
 }
 
 const since = (now: Date) => new Date(now.getTime() - challengeLifetime).toISOString();

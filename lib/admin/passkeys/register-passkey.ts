@@ -13,7 +13,7 @@ export async function registrationOptions(
   { personId, email }: StaffMember,
   { site, now }: { site: RelyingParty; now: Date },
 ) {
-  const known = await db
+  const credentials = await db
     .selectFrom('passkeys')
     .select('id')
     .where('person_id', '=', personId)
@@ -25,12 +25,12 @@ export async function registrationOptions(
     userName: email,
     userDisplayName: email,
     challenge: Buffer.from(await createChallenge(db, now), 'base64url'),
-    excludeCredentials: known,
+    excludeCredentials: credentials,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-type Given = { response: RegistrationResponseJSON; name: string };
+type RegistrationInput = { response: RegistrationResponseJSON; name: string };
 
 /**
  * Verifies and stores a new passkey. @returns whether it is valid, for this site and for an open
@@ -39,16 +39,16 @@ type Given = { response: RegistrationResponseJSON; name: string };
 export async function registerPasskey(
   db: Database,
   { personId }: StaffMember,
-  { response, name, site, now }: Given & { site: RelyingParty; now: Date },
+  { response, name, site, now }: RegistrationInput & { site: RelyingParty; now: Date },
 ): Promise<boolean> {
-  const made = await verifyRegistrationResponse({
+  const verification = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(db, challenge, now),
     expectedOrigin: site.origin,
     expectedRPID: site.id,
   }).catch(() => undefined);
-  if (!made?.verified) return false;
-  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
+  if (!verification?.verified) return false;
+  const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential;
   await db
     .insertInto('passkeys')
     .values({

@@ -31,7 +31,7 @@ export async function sendSignInLink(db: Database, { email, now }: LinkRequest):
 /** The mail with a sign-in link for the admin. */
 export async function signInMail(to: string, url: string, locale: Locale): Promise<Mail> {
   const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'Desk.letter' });
+  const t = createTranslator({ locale, messages, namespace: 'Admin.signInMail' });
   const { labelled } = await createMailFormatter(locale);
   const { name } = getSite(locale);
   const content: MailContent = {

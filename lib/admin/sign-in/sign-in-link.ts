@@ -14,22 +14,22 @@ const linkPath = '/desk';
 /**
  * Creates a sign-in link for a person, valid once and for 15 minutes. Deletes expired links.
  * @returns its path with the secret, which is not stored; `undefined` if the person already got
- * `atOnce` links within that time
+ * `maxOpenLinks` links within that time
  */
 export async function createSignInLink(
   db: Database,
   personId: string,
   now: Date,
-  atOnce = linkLimits.atOnce,
+  maxOpenLinks = linkLimits.atOnce,
 ): Promise<string | undefined> {
-  const since = new Date(now.getTime() - linkLimits.valid).toISOString();
-  await db.deleteFrom('sign_in_links').where('created_at', '<=', since).execute();
+  const earliest = new Date(now.getTime() - linkLimits.valid).toISOString();
+  await db.deleteFrom('sign_in_links').where('created_at', '<=', earliest).execute();
   const { count } = await db
     .selectFrom('sign_in_links')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= atOnce) return undefined;
+  if (Number(count) >= maxOpenLinks) return undefined;
   const secret = createSecret();
   await db
     .insertInto('sign_in_links')
@@ -54,14 +54,14 @@ export async function signInWithLink(
   { secret, browser }: { secret: string; browser: string },
   now: Date,
 ): Promise<string | undefined> {
-  const since = new Date(now.getTime() - linkLimits.valid).toISOString();
+  const earliest = new Date(now.getTime() - linkLimits.valid).toISOString();
   return await db.transaction().execute(async (tx) => {
     const link = await tx
       .updateTable('sign_in_links')
       .set({ used_at: now.toISOString() })
       .where('digest', '=', digestOf(secret))
       .where('used_at', 'is', null)
-      .where('created_at', '>', since)
+      .where('created_at', '>', earliest)
       .returning('person_id')
       .executeTakeFirst();
     if (!link) return undefined;

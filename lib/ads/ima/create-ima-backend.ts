@@ -27,9 +27,9 @@ export function createImaBackend(options: BackendOptions): AdBackend {
     request: () => void request(),
     play: () => session?.start(),
     time() {
-      const left = Math.max(0, manager()?.getRemainingTime() ?? 0);
-      longest = Math.max(longest, left);
-      return { elapsed: longest - left, duration: longest };
+      const remaining = Math.max(0, manager()?.getRemainingTime() ?? 0);
+      longest = Math.max(longest, remaining);
+      return { elapsed: longest - remaining, duration: longest };
     },
     skip: () => manager()?.skip(),
     pause: () => manager()?.pause(),
@@ -38,9 +38,9 @@ export function createImaBackend(options: BackendOptions): AdBackend {
     contentEnded: () => session?.contentComplete(),
     destroy() {
       destroyed = true;
-      const dropped = session;
+      const previous = session;
       session = undefined;
-      dropped?.destroy();
+      previous?.destroy();
     },
   };
 }

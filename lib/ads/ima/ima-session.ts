@@ -72,7 +72,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
     },
     contentComplete: () => loader.contentComplete(),
     destroy() {
-      const dropped = manager;
+      const previousManager = manager;
       const failures: unknown[] = [];
       manager = undefined;
       disposeAll(
@@ -80,7 +80,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
           ...cleanups,
           () => loader.removeEventListener(loadedType, onLoaded),
           () => loader.removeEventListener(errorType, onError),
-          () => dropped?.destroy(),
+          () => previousManager?.destroy(),
           () => loader.destroy(),
           () => container.destroy(),
         ],

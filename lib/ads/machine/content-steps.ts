@@ -1,7 +1,7 @@
 import { type AdBreak, breakTime } from '../ad-backend';
 import type { Consent } from '../consent';
 import type { AdEffect, AdMachine, Step } from './ad-machine';
-import { cancel, playBreaks, release, reload, request, stay } from './steps';
+import { cancel, playBreaks, release, reload, request, withEffects } from './steps';
 
 const hold: AdEffect = { do: 'holdContent' };
 const before = (step: Step, ...effects: AdEffect[]): Step => ({
@@ -13,22 +13,22 @@ function requestOrAskConsent(machine: AdMachine, consent: Consent): Step {
   const held = { ...machine, held: true };
   if (consent === 'refused') return cancel(held);
   if (consent === 'unknown')
-    return stay({ ...held, state: 'awaitingConsent' }, hold, { do: 'askConsent' });
+    return withEffects({ ...held, state: 'awaitingConsent' }, hold, { do: 'askConsent' });
   return before(request(held), hold);
 }
 
 /** Plays the film without ads. */
 const playWithoutAds = (machine: AdMachine) =>
-  stay({ ...machine, contentEnded: false }, { do: 'playContent' });
+  withEffects({ ...machine, contentEnded: false }, { do: 'playContent' });
 
 /** Ids of the unplayed breaks at the start or the end of the film. */
-const leftAt = ({ breaks, played }: AdMachine, end: 'start' | 'end') =>
+const unplayedAt = ({ breaks, played }: AdMachine, end: 'start' | 'end') =>
   breaks.filter(({ id, at }) => at === end && !played.includes(id)).map(({ id }) => id);
 
 /** Ids of the opening breaks that are still unplayed. A self-timed backend is always started. */
 function opening(machine: AdMachine): string[] {
   if (machine.played.includes('start')) return [];
-  return machine.selfTimed ? ['start'] : leftAt(machine, 'start');
+  return machine.selfTimed ? ['start'] : unplayedAt(machine, 'start');
 }
 
 /** Ads are loaded and the film wants to play: plays the pre-roll first, if there is one. */
@@ -53,14 +53,14 @@ export function handlePlayIntent(machine: AdMachine, consent: Consent): Step {
       return requestOrAskConsent(machine, consent);
     case 'awaitingConsent':
     case 'contentPaused':
-      return stay(machine);
+      return withEffects(machine);
     case 'requesting':
-      return machine.held ? stay(machine) : stay(held, hold, { do: 'startTimer' });
+      return machine.held ? withEffects(machine) : withEffects(held, hold, { do: 'startTimer' });
     case 'loaded':
-      if (machine.held) return stay(machine);
+      if (machine.held) return withEffects(machine);
       return opening(machine).length > 0 ? startContent(held) : playWithoutAds(machine);
     case 'started':
-      return machine.current ? stay(machine, { do: 'resumeAd' }) : playWithoutAds(machine);
+      return machine.current ? withEffects(machine, { do: 'resumeAd' }) : playWithoutAds(machine);
     default:
       return playWithoutAds(machine);
   }
@@ -70,15 +70,15 @@ const watching = new Set(['loaded', 'contentResumed', 'started']);
 
 /** The film's position changed, by playback or by a seek. */
 export function updateTime(machine: AdMachine, time: number, duration: number): Step {
-  if (machine.held || machine.current || !watching.has(machine.state)) return stay(machine);
+  if (machine.held || machine.current || !watching.has(machine.state)) return withEffects(machine);
   const moved = { ...machine, time };
-  if (machine.selfTimed || machine.time === undefined) return stay(moved);
+  if (machine.selfTimed || machine.time === undefined) return withEffects(moved);
   const { due, passed } = findDueBreaks(machine.breaks, machine.played, {
     from: machine.time,
     to: time,
     duration,
   });
-  return due.length > 0 ? playBreaks(moved, due, passed) : stay(moved);
+  return due.length > 0 ? playBreaks(moved, due, passed) : withEffects(moved);
 }
 
 /**
@@ -86,26 +86,26 @@ export function updateTime(machine: AdMachine, time: number, duration: number): 
  * restart the film.
  */
 function abortCurrentBreak(machine: AdMachine): Step {
-  const rest = finish({ ...machine, current: undefined, queue: [] });
-  return before(rest, { do: 'abandonBreak' }, { do: 'stopTimer' });
+  const finished = finish({ ...machine, current: undefined, queue: [] });
+  return before(finished, { do: 'abandonBreak' }, { do: 'stopTimer' });
 }
 
 /** The film ended: plays the post-roll, or completes the ads so that new ones are loaded for a replay. */
 export function finish(machine: AdMachine): Step {
-  if (machine.contentEnded || machine.held) return stay(machine);
-  if (machine.current) return machine.selfTimed ? stay(machine) : abortCurrentBreak(machine);
+  if (machine.contentEnded || machine.held) return withEffects(machine);
+  if (machine.current) return machine.selfTimed ? withEffects(machine) : abortCurrentBreak(machine);
   const ended = { ...machine, contentEnded: true, reloaded: false, time: undefined };
   if (machine.state === 'allComplete') return reload(ended);
-  if (!watching.has(machine.state)) return stay(ended);
-  if (machine.selfTimed) return stay(ended, { do: 'notifyEnded' });
-  const last = leftAt(machine, 'end');
+  if (!watching.has(machine.state)) return withEffects(ended);
+  if (machine.selfTimed) return withEffects(ended, { do: 'notifyEnded' });
+  const last = unplayedAt(machine, 'end');
   const all = machine.breaks.map(({ id }) => id);
   const passed = all.filter((id) => !last.includes(id));
   if (last.length > 0) return playBreaks(ended, last, passed);
-  return stay({ ...ended, played: all }, { do: 'send', event: { type: 'allComplete' } });
+  return withEffects({ ...ended, played: all }, { do: 'send', event: { type: 'allComplete' } });
 }
 
-type Passed = { due: string[]; passed: string[] };
+type DueBreaks = { due: string[]; passed: string[] };
 
 /**
  * The mid-rolls due when the film has moved from one time to another (seconds): the unplayed ones at the
@@ -115,7 +115,7 @@ function findDueBreaks(
   breaks: readonly AdBreak[],
   played: readonly string[],
   { from, to, duration }: { from: number; to: number; duration: number },
-): Passed {
+): DueBreaks {
   const between = breaks
     .map((one) => ({ one, moment: breakTime(one, duration) }))
     .filter(
@@ -124,7 +124,7 @@ function findDueBreaks(
     )
     .sort((a, b) => (a.moment ?? 0) - (b.moment ?? 0));
   const last = between.at(-1)?.moment;
-  const idsOf = (wanted: boolean) =>
-    between.filter(({ moment }) => (moment === last) === wanted).map(({ one }) => one.id);
+  const idsOf = (isDue: boolean) =>
+    between.filter(({ moment }) => (moment === last) === isDue).map(({ one }) => one.id);
   return { due: idsOf(true), passed: idsOf(false) };
 }

@@ -1,6 +1,9 @@
 import type { AdEffect, AdMachine, MachineEvent, Step } from './ad-machine';
 
-export const stay = (machine: AdMachine, ...effects: AdEffect[]): Step => ({ machine, effects });
+export const withEffects = (machine: AdMachine, ...effects: AdEffect[]): Step => ({
+  machine,
+  effects,
+});
 
 /** Requests ads; the list of played breaks stays. */
 export function request(machine: AdMachine): Step {
@@ -61,8 +64,8 @@ export function endBreak(machine: AdMachine, ...before: AdEffect[]): Step {
     };
   }
   const step = release({ ...machine, state: 'contentResumed' }, ...before);
-  const left = machine.breaks.some(({ id }) => !machine.played.includes(id));
-  if (left || machine.selfTimed) return step;
+  const hasUnplayed = machine.breaks.some(({ id }) => !machine.played.includes(id));
+  if (hasUnplayed || machine.selfTimed) return step;
   const event: MachineEvent = { type: 'allComplete' };
   return { ...step, effects: [...step.effects, { do: 'send', event }] };
 }

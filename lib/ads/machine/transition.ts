@@ -1,7 +1,7 @@
 import type { AdEvent } from '../ad-backend';
 import type { AdEffect, AdMachine, MachineEvent, Step } from './ad-machine';
 import { finish, handlePlayIntent, startContent, updateTime } from './content-steps';
-import { cancel, endBreak, release, reload, request, stay } from './steps';
+import { cancel, endBreak, release, reload, request, withEffects } from './steps';
 
 /** Without active ads, ad events are ignored. */
 const isInactive = (machine: AdMachine) =>
@@ -13,9 +13,9 @@ export function transition(machine: AdMachine, event: MachineEvent): Step {
     case 'playIntent':
       return handlePlayIntent(machine, event.consent);
     case 'consentGiven':
-      return machine.state === 'awaitingConsent' ? request(machine) : stay(machine);
+      return machine.state === 'awaitingConsent' ? request(machine) : withEffects(machine);
     case 'consentRefused':
-      return isInactive(machine) ? stay(machine) : cancel(machine);
+      return isInactive(machine) ? withEffects(machine) : cancel(machine);
     case 'loaded':
       return handleLoaded(machine, event);
     case 'contentPauseRequested':
@@ -29,53 +29,54 @@ export function transition(machine: AdMachine, event: MachineEvent): Step {
       return reportPaused(machine, event.type === 'paused');
     case 'progress':
       return machine.state === 'started' && machine.held
-        ? stay(machine, { do: 'watchAd' })
-        : stay(machine);
+        ? withEffects(machine, { do: 'watchAd' })
+        : withEffects(machine);
     case 'breakFailed':
-      return isInactive(machine) ? stay(machine) : failBreak(machine, event);
+      return isInactive(machine) ? withEffects(machine) : failBreak(machine, event);
     case 'allComplete':
-      return isInactive(machine) ? stay(machine) : complete(machine);
+      return isInactive(machine) ? withEffects(machine) : complete(machine);
     case 'contentTime':
       return updateTime(machine, event.time, event.duration);
     case 'contentEnded':
       return finish(machine);
     case 'warning':
-      return stay(machine, { do: 'warn', message: event.message });
+      return withEffects(machine, { do: 'warn', message: event.message });
     case 'failed':
-      return isInactive(machine) ? stay(machine) : cancel(machine, event.message);
+      return isInactive(machine) ? withEffects(machine) : cancel(machine, event.message);
     case 'timeout':
-      return isInactive(machine) ? stay(machine) : expire(machine);
+      return isInactive(machine) ? withEffects(machine) : expire(machine);
   }
 }
 
 type EventOf<Type extends AdEvent['type']> = Extract<AdEvent, { type: Type }>;
 
 function handleLoaded(machine: AdMachine, { breaks, selfTimed }: EventOf<'loaded'>): Step {
-  if (machine.state !== 'requesting') return stay(machine);
+  if (machine.state !== 'requesting') return withEffects(machine);
   if (breaks.length === 0) return cancel(machine, 'The ad server has no advertisement');
   const loaded: AdMachine = { ...machine, state: 'loaded', breaks, selfTimed };
-  return loaded.held ? startContent(loaded) : stay(loaded, { do: 'stopTimer' });
+  return loaded.held ? startContent(loaded) : withEffects(loaded, { do: 'stopTimer' });
 }
 
 const pausable = new Set(['loaded', 'contentResumed', 'started']);
 
 function pauseContent(machine: AdMachine, { breakId }: EventOf<'contentPauseRequested'>): Step {
-  if (!pausable.has(machine.state)) return stay(machine);
+  if (!pausable.has(machine.state)) return withEffects(machine);
   const current = machine.current ?? breakId ?? 'break';
   const played = [...new Set([...machine.played, current])];
   // After the end there is no film to resume.
   const held = machine.held || !machine.contentEnded;
   const paused: AdMachine = { ...machine, state: 'contentPaused', current, played, held };
-  return stay(paused, { do: 'holdContent' }, { do: 'startTimer' });
+  return withEffects(paused, { do: 'holdContent' }, { do: 'startTimer' });
 }
 
 const startable = new Set(['loaded', 'contentPaused', 'contentResumed', 'started']);
 
 /** A linear ad replaces the film's picture. A non-linear ad is shown over the running film. */
 function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
-  if (!startable.has(machine.state)) return stay(machine);
+  if (!startable.has(machine.state)) return withEffects(machine);
   const started: AdMachine = { ...machine, state: 'started' };
-  if (ad.linear) return stay(started, { do: 'stopTimer' }, { do: 'showAd', ad }, { do: 'watchAd' });
+  if (ad.linear)
+    return withEffects(started, { do: 'stopTimer' }, { do: 'showAd', ad }, { do: 'watchAd' });
   const { effects, machine: released } = release(started);
   return { machine: released, effects: [...effects, { do: 'showAd', ad }] };
 }
@@ -84,14 +85,14 @@ function resumeContent(machine: AdMachine): Step {
   const running = machine.state === 'contentPaused' || machine.state === 'started';
   // A self-timed backend may have nothing to play for the break with which it was started.
   const empty = machine.state === 'loaded' && machine.held;
-  return running || empty ? endBreak(machine) : stay(machine);
+  return running || empty ? endBreak(machine) : withEffects(machine);
 }
 
 function failBreak(machine: AdMachine, { breakId, message }: EventOf<'breakFailed'>): Step {
   const warnings: AdEffect[] = message ? [{ do: 'warn', message }] : [];
-  if (machine.current !== breakId) return stay(machine, ...warnings);
-  const left = machine.breaks.some(({ id }) => !machine.played.includes(id));
-  return left ? endBreak(machine, ...warnings) : cancel(machine, message);
+  if (machine.current !== breakId) return withEffects(machine, ...warnings);
+  const hasUnplayed = machine.breaks.some(({ id }) => !machine.played.includes(id));
+  return hasUnplayed ? endBreak(machine, ...warnings) : cancel(machine, message);
 }
 
 const tooLate = 'No advertisement within 12 seconds';
@@ -109,14 +110,16 @@ function expire(machine: AdMachine): Step {
 
 /** The ad was paused or resumed; ignored if none is running. */
 function reportPaused(machine: AdMachine, paused: boolean): Step {
-  return machine.state === 'started' ? stay(machine, { do: 'showPaused', paused }) : stay(machine);
+  return machine.state === 'started'
+    ? withEffects(machine, { do: 'showPaused', paused })
+    : withEffects(machine);
 }
 
 /** All ads are complete. After the film's end new ads are requested, once for each end. */
 function complete(machine: AdMachine): Step {
-  if (machine.state === 'requesting') return stay(machine);
+  if (machine.state === 'requesting') return withEffects(machine);
   const { machine: done, effects } = release({ ...machine, state: 'allComplete' });
   if (!done.contentEnded || done.reloaded) return { machine: done, effects };
-  const again = reload(done);
-  return { machine: again.machine, effects: [...effects, ...again.effects] };
+  const reloadedStep = reload(done);
+  return { machine: reloadedStep.machine, effects: [...effects, ...reloadedStep.effects] };
 }

@@ -3,7 +3,7 @@ import { createFetchXml } from './fetch-xml';
 import { playBreak, type RunningBreak } from './play-break';
 import { readAds, readBreaks, type VastBreak } from './read-response';
 
-const none = { elapsed: 0, duration: 0 };
+const zeroTime = { elapsed: 0, duration: 0 };
 
 /** Backend for VAST and VMAP, without a third-party SDK. */
 export function createVastBackend(options: BackendOptions): AdBackend {
@@ -16,7 +16,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
   /**
    * The break whose ads are visible: while the next break loads, an overlay of the previous one may remain.
    */
-  let shown: AbortController | undefined;
+  let currentBreak: AbortController | undefined;
   const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, allowsThirdParties);
 
@@ -56,7 +56,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
       if (mine.signal.aborted) return;
       current?.destroy();
       found.track?.('breakStart');
-      shown = mine;
+      currentBreak = mine;
       current = playBreak(ads, breakId, { ...options, at: found.at, send: sendForBreak });
     } catch (error) {
       sendForBreak({ type: 'breakFailed', breakId, message: messageOf(error) });
@@ -69,11 +69,11 @@ export function createVastBackend(options: BackendOptions): AdBackend {
     play: (breakId) => void play(breakId),
     abandon() {
       one.abort();
-      if (shown === one) current?.abandon();
+      if (currentBreak === one) current?.abandon();
       else current?.destroy();
       current = undefined;
     },
-    time: () => running()?.time() ?? none,
+    time: () => running()?.time() ?? zeroTime,
     skip: () => running()?.skip(),
     pause: () => running()?.pause(),
     resume: () => running()?.resume(),

@@ -55,6 +55,6 @@ const decodeError = 3;
  * browsers report the same error for both.
  */
 export function errorCodeOf({ error, readyState }: HTMLMediaElement): ErrorCode {
-  const begun = readyState > 0 || error?.code === decodeError;
-  return begun ? errorCodes.cannotDisplay : errorCodes.fileNotFound;
+  const hasStarted = readyState > 0 || error?.code === decodeError;
+  return hasStarted ? errorCodes.cannotDisplay : errorCodes.fileNotFound;
 }

@@ -26,7 +26,7 @@ export function playBreak(
   let running: RunningAd | undefined;
   let destroyed = false;
   let paused = false;
-  let shown = 0;
+  let shownCount = 0;
 
   function next() {
     running?.destroy();
@@ -39,7 +39,7 @@ export function playBreak(
   function play(ad: VastAd) {
     running = show(ad, ({ failed }) => {
       if (failed) reportFailure(failed);
-      else shown += 1;
+      else shownCount += 1;
       next();
     });
     if (running) return;
@@ -50,12 +50,12 @@ export function playBreak(
   /** Reports a failed ad, once, and queues a fallback ad. */
   function reportFailure(message: string) {
     send({ type: 'warning', message });
-    const other = spare.shift();
-    if (other) waiting.unshift(other);
+    const fallbackAd = spare.shift();
+    if (fallbackAd) waiting.unshift(fallbackAd);
   }
 
   function close() {
-    if (shown > 0) return send({ type: 'contentResumeRequested' });
+    if (shownCount > 0) return send({ type: 'contentResumeRequested' });
     const message = ads.length > 0 ? undefined : 'The ad break is empty';
     send({ type: 'breakFailed', breakId, message });
   }

@@ -1,7 +1,7 @@
 import { isSameOrigin } from './fetch-xml';
 import { type ErrorCode, errorCodeOf, errorCodes, fillMacros, readMacros } from './macros';
 import type { BreakOptions, OnAdEnd, RunningAd } from './running-ad';
-import { trackShown } from './track-shown';
+import { trackImpression } from './track-shown';
 import { createTracker } from './tracker';
 import { chooseMediaFile, type LinearCreative, type VastAd } from './vast-response';
 
@@ -27,7 +27,7 @@ export function playLinear(
   });
   const cleanups: (() => void)[] = [];
   let isOver = false;
-  let begun = false;
+  let hasStarted = false;
   let stalled: ReturnType<typeof setTimeout> | undefined;
 
   function finish(failed?: string, code: ErrorCode = errorCodes.cannotDisplay) {
@@ -51,7 +51,7 @@ export function playLinear(
     video.volume = volume;
   }
 
-  async function begin() {
+  async function startPlayback() {
     try {
       await video.play();
     } catch (error) {
@@ -65,9 +65,9 @@ export function playLinear(
 
   /** Called when the first frame plays. */
   function show() {
-    begun = true;
+    hasStarted = true;
     cleanups.push(
-      ...trackShown(ad, creative, { video, stage, allowsThirdParties, macros, tracker }),
+      ...trackImpression(ad, creative, { video, stage, allowsThirdParties, macros, tracker }),
     );
     const { skipDelay } = creative;
     const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
@@ -93,7 +93,7 @@ export function playLinear(
     clearTimeout(stalled);
     if (!isOver && !video.ended) send({ type: 'paused' });
   });
-  video.addEventListener('play', () => begun && send({ type: 'resumed' }));
+  video.addEventListener('play', () => hasStarted && send({ type: 'resumed' }));
   video.addEventListener('playing', show, { once: true });
   cleanups.push(
     sound.subscribe(follow),
@@ -105,7 +105,7 @@ export function playLinear(
     stage.replaceChildren(video);
     tracker.load();
     watch(startTimeout);
-    begin().catch(onError);
+    startPlayback().catch(onError);
   } else
     queueMicrotask(() =>
       finish('No file of the ad can be played here', errorCodes.noFileSupported),
@@ -137,7 +137,7 @@ export function playLinear(
     },
     destroy() {
       // The player was closed during the ad.
-      if (begun && !isOver) tracker.close();
+      if (hasStarted && !isOver) tracker.close();
       isOver = true;
       clearTimeout(stalled);
       video.pause();

@@ -87,9 +87,9 @@ export async function readAds(xml: Document, fetchXml: FetchXml): Promise<Parsed
 /** The ad pod in sequence, else the first stand-alone ad (VAST 4.2, section 2.3.2). */
 function orderAds(all: VastAd[]): ParsedAds {
   const inPod = ({ sequence }: VastAd) => Number(sequence) > 0;
-  const alone = all.filter((ad) => !inPod(ad));
+  const standAlone = all.filter((ad) => !inPod(ad));
   const pod = all.filter(inPod).sort((a, b) => Number(a.sequence) - Number(b.sequence));
   return pod.length > 0
-    ? { ads: pod, fallbackAds: alone }
-    : { ads: alone.slice(0, 1), fallbackAds: alone.slice(1) };
+    ? { ads: pod, fallbackAds: standAlone }
+    : { ads: standAlone.slice(0, 1), fallbackAds: standAlone.slice(1) };
 }

@@ -26,13 +26,13 @@ export function showOverlay(
       ? variation.minSuggestedDuration
       : defaultDuration;
   const src = variation?.staticResource ?? '';
-  const began = Date.now();
+  const startedAt = Date.now();
   /** Aborted when the overlay is removed, so that later load or error events are ignored. */
-  const stay = new AbortController();
-  const { signal } = stay;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const removeOverlay = () => {
-    stay.abort();
+    lifetime.abort();
     clearTimeout(timer);
     link.remove();
   };
@@ -69,7 +69,7 @@ export function showOverlay(
   } else queueMicrotask(() => fail('The ad has no picture', errorCodes.noOverlaySupported));
 
   return {
-    time: () => ({ elapsed: (Date.now() - began) / 1000, duration: seconds }),
+    time: () => ({ elapsed: (Date.now() - startedAt) / 1000, duration: seconds }),
     skip() {
       tracker.close();
       finish();
@@ -78,7 +78,7 @@ export function showOverlay(
     resume() {},
     clicked: () => tracker.click(),
     fail() {
-      stay.abort();
+      lifetime.abort();
       tracker.error({ ERRORCODE: errorCodes.overlayNotFound });
     },
     destroy: removeOverlay,

@@ -3,7 +3,7 @@ import { fillMacros, type Macros } from './macros';
 import type { createTracker } from './tracker';
 import type { Icon, LinearCreative, VastAd } from './vast-response';
 
-type Shown = {
+type TrackingOptions = {
   video: HTMLVideoElement;
   stage: HTMLElement;
   allowsThirdParties: boolean;
@@ -12,10 +12,10 @@ type Shown = {
 };
 
 /** Tracks the first view of an ad, then its viewability and icons. Returns the cleanup functions. */
-export function trackShown(
+export function trackImpression(
   ad: VastAd,
   creative: LinearCreative,
-  { video, stage, allowsThirdParties, macros, tracker }: Shown,
+  { video, stage, allowsThirdParties, macros, tracker }: TrackingOptions,
 ): (() => void)[] {
   const track = (urls: string[]) => tracker.trackURLs(urls);
   tracker.setDuration(video.duration);
@@ -105,8 +105,8 @@ export function showIcon(
   );
   const view = icon.iconViewTrackingURLTemplate;
   /** Aborted when the icon is removed, so that an image loaded later is not tracked as viewed. */
-  const stay = new AbortController();
-  const { signal } = stay;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   picture.addEventListener('load', () => view && track([view]), { signal });
   const from = Math.max(0, icon.offset) * 1000;
   const appear = setTimeout(() => {
@@ -114,12 +114,13 @@ export function showIcon(
     picture.src = src;
     stage.append(link);
   }, from);
-  const going = icon.duration > 0 ? setTimeout(removeIcon, from + icon.duration * 1000) : undefined;
+  const removalTimer =
+    icon.duration > 0 ? setTimeout(removeIcon, from + icon.duration * 1000) : undefined;
 
   function removeIcon() {
-    stay.abort();
+    lifetime.abort();
     clearTimeout(appear);
-    clearTimeout(going);
+    clearTimeout(removalTimer);
     link.remove();
   }
   return removeIcon;

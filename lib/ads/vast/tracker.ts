@@ -16,7 +16,8 @@ export function createTracker(
 ): VASTTracker {
   const tracker = new VASTTracker(null as never, ad as never, creative as never, variation, muted);
   const trackUrls = tracker.trackURLs.bind(tracker);
-  tracker.trackURLs = (urls, given, ...rest) => trackUrls(urls, { ...macros(), ...given }, ...rest);
+  tracker.trackURLs = (urls, extraMacros, ...rest) =>
+    trackUrls(urls, { ...macros(), ...extraMacros }, ...rest);
   // Initial state; without it the first tracked event would be leaving full screen.
   Object.assign(tracker, { fullscreen });
   return tracker;

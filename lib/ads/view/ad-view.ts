@@ -23,7 +23,7 @@ export type AdView = {
    *
    * @returns a function that removes the question when it was answered elsewhere
    */
-  ask: (hosts: string, answer: (yes: boolean, explicit: boolean) => void) => () => void;
+  ask: (hosts: string, answer: (isAccepted: boolean, explicit: boolean) => void) => () => void;
   destroy: () => void;
 };
 
@@ -50,10 +50,10 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
   let bar: AdBar | undefined;
   let consent: (() => void) | undefined;
 
-  const setModal = (on: boolean) => {
-    layer.hidden = !on;
-    layer.dataset.modal = String(on);
-    if (on) focus.capture();
+  const setModal = (isModal: boolean) => {
+    layer.hidden = !isModal;
+    layer.dataset.modal = String(isModal);
+    if (isModal) focus.capture();
     else focus.restore();
   };
 
@@ -95,11 +95,11 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
     isPaused: () => bar?.isPaused() ?? false,
     ask(hosts, answer) {
       waiting.textContent = '';
-      const dialog = askConsent(hosts, words, (yes, explicit) => {
+      const dialog = askConsent(hosts, words, (isAccepted, explicit) => {
         consent?.();
         consent = undefined;
-        if (yes) waiting.textContent = words.adWaiting;
-        answer(yes, explicit);
+        if (isAccepted) waiting.textContent = words.adWaiting;
+        answer(isAccepted, explicit);
       });
       consent = () => dialog.node.remove();
       layer.append(dialog.node);
@@ -127,11 +127,11 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
 function askConsent(
   hosts: string,
   words: AdMessages,
-  answer: (yes: boolean, explicit: boolean) => void,
+  answer: (isAccepted: boolean, explicit: boolean) => void,
 ): { node: HTMLElement; first: HTMLElement } {
-  const choice = (text: string, yes: boolean) => {
+  const choice = (text: string, isAccepted: boolean) => {
     const button = createElement('button', { type: 'button', class: 'ads__choice' }, text);
-    button.addEventListener('click', () => answer(yes, true));
+    button.addEventListener('click', () => answer(isAccepted, true));
     return button;
   };
   const title = createElement('p', { class: 'ads__title', tabindex: '-1' }, words.adConsentTitle);

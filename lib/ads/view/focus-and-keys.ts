@@ -8,7 +8,7 @@ type FocusTrap = {
 };
 
 /** Never inert: the shortcut list can be opened, and live regions must be announced. */
-const neverInert = 'dialog, [role="status"], [inert]';
+const exemptFromInert = 'dialog, [role="status"], [inert]';
 
 /**
  * Makes the film's controls inert while the ad layer covers the film, because they would act on a film that
@@ -25,7 +25,9 @@ export function createFocusTrap(root: HTMLElement, layer: HTMLElement): FocusTra
       captured = true;
       const active = document.activeElement;
       before = active instanceof HTMLElement && root.contains(active) ? active : undefined;
-      inert = [...root.children].filter((child) => child !== layer && !child.matches(neverInert));
+      inert = [...root.children].filter(
+        (child) => child !== layer && !child.matches(exemptFromInert),
+      );
       for (const child of inert) child.setAttribute('inert', '');
       if (before) layer.focus({ preventScroll: true });
     },
@@ -46,7 +48,7 @@ export function createFocusTrap(root: HTMLElement, layer: HTMLElement): FocusTra
 }
 
 /** Keys with the same meaning for ads and films, or reserved for the browser. */
-const shared = new Set(['Tab', 'Escape', 'f', 'F', '?']);
+const passedKeys = new Set(['Tab', 'Escape', 'f', 'F', '?']);
 
 type Actions = { togglePlay: () => void; toggleSound: () => void };
 
@@ -57,14 +59,14 @@ type Actions = { togglePlay: () => void; toggleSound: () => void };
 export function attachAdKeys(layer: HTMLElement, { togglePlay, toggleSound }: Actions): () => void {
   const onKey = (event: KeyboardEvent) => {
     // Keys with a modifier belong to the page or the browser.
-    if (shared.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (passedKeys.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
     if (event.type !== 'keydown') return;
     const key = event.key.toLowerCase();
     // Buttons and links handle the space bar themselves.
-    const pressed = event.target instanceof Element && event.target.closest('button, a');
+    const isButton = event.target instanceof Element && event.target.closest('button, a');
     if (key === 'm') toggleSound();
-    else if (key === 'k' || (key === ' ' && !pressed)) {
+    else if (key === 'k' || (key === ' ' && !isButton)) {
       event.preventDefault();
       togglePlay();
     }

@@ -15,8 +15,8 @@ function toPattern(path) {
 /** The public paths of a Next page: one per language below `app/[locale]`. */
 function listAddresses(page, locales) {
   if (!page.startsWith('/[locale]')) return [toPattern(page)];
-  const rest = toPattern(page.slice('/[locale]'.length));
-  return locales.map((locale, index) => (index === 0 ? rest || '/' : `/${locale}${rest}`));
+  const pattern = toPattern(page.slice('/[locale]'.length));
+  return locales.map((locale, index) => (index === 0 ? pattern || '/' : `/${locale}${pattern}`));
 }
 
 /**

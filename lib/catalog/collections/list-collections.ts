@@ -86,9 +86,13 @@ export function getCollection(slug: string, locale: Locale): CollectionInPlace |
   const slugs = listCollectionTitles(locale).map((each) => each.slug);
   const index = slugs.indexOf(slug);
   if (index < 0) return undefined;
-  const near = [slugs[index - 1], slug, slugs[index + 1]].filter((one) => one !== undefined);
-  const found = new Map(listCollectionsNamed(near, locale).map((each) => [each.slug, each]));
-  const [previous, next] = [-1, 1].map((step) => found.get(slugs[index + step] ?? ''));
-  const collection = found.get(slug);
+  const neighbourSlugs = [slugs[index - 1], slug, slugs[index + 1]].filter(
+    (one) => one !== undefined,
+  );
+  const bySlug = new Map(
+    listCollectionsNamed(neighbourSlugs, locale).map((each) => [each.slug, each]),
+  );
+  const [previous, next] = [-1, 1].map((step) => bySlug.get(slugs[index + step] ?? ''));
+  const collection = bySlug.get(slug);
   return collection && { collection, previous, next };
 }

@@ -20,21 +20,21 @@ export function accessOf({ media, access }: Pick<Film, 'media' | 'access'>) {
   const inTracks = (...kinds: string[]) =>
     tracks.filter(({ kind }) => kinds.includes(kind)).map(({ srclang }) => srclang);
   return {
-    captions: each([...inTracks('captions'), ...(access?.captions ?? [])]),
-    audioDescription: each(access?.audioDescription ?? []),
-    textDescription: each(inTracks('descriptions')),
-    signLanguage: each(access?.signLanguage ?? []),
-    transcript: each(inTracks('captions', 'subtitles')),
+    captions: unique([...inTracks('captions'), ...(access?.captions ?? [])]),
+    audioDescription: unique(access?.audioDescription ?? []),
+    textDescription: unique(inTracks('descriptions')),
+    signLanguage: unique(access?.signLanguage ?? []),
+    transcript: unique(inTracks('captions', 'subtitles')),
   } satisfies Record<AccessKind, string[]>;
 }
 
-function each(languages: readonly string[]): string[] {
+function unique(languages: readonly string[]): string[] {
   return [...new Set(languages)];
 }
 
 /** Languages of the captions and subtitles of a film on the site. */
 export function captionLanguages({ media }: Pick<Film, 'media'>): string[] {
   const tracks = [media.film, media.audio].flatMap((source) => source?.tracks ?? []);
-  const read = tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
-  return [...new Set(read.map(({ srclang }) => srclang))];
+  const textTracks = tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+  return [...new Set(textTracks.map(({ srclang }) => srclang))];
 }

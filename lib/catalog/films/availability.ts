@@ -29,12 +29,12 @@ type FilmFacts = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'scr
  * empty.
  */
 export function listAvailability(film: FilmFacts, now: Date): [Availability, ...Availability[]] {
-  const [next, ...later] = film.screenings.filter(
+  const [next, ...laterScreenings] = film.screenings.filter(
     (screening) => isAttendable(screening, now) && takesPlace(screening),
   );
   const [first, ...others]: Availability[] = [
     ...(isWatchable(film, now) ? [{ kind: film.media.film ? 'here' : 'hear' } as const] : []),
-    ...(next ? [{ kind: 'cinema', next, more: later.length } as const] : []),
+    ...(next ? [{ kind: 'cinema', next, more: laterScreenings.length } as const] : []),
     ...film.watch.map((place) => ({ kind: 'elsewhere', place }) as const),
     ...discsInStock(film.discs).map((disc) => ({ kind: 'disc', disc }) as const),
     ...(isUpcoming(film, now) ? [{ kind: 'soon' } as const] : []),
@@ -50,19 +50,20 @@ export type CardAvailability =
   /** `price` is formatted. */
   | { kind: 'disc'; disc: DiscKind; price: string; subtitles?: Locale | 'both' };
 
-/** @param asked the availability that a visitor searched for; overrides the nearest one */
+/** @param requested the availability that a visitor searched for; overrides the nearest one */
 export function cardAvailability(
   film: FilmFacts,
   locale: Locale,
   now: Date,
-  asked?: Availability,
+  requested?: Availability,
 ): CardAvailability {
-  const way = asked ?? listAvailability(film, now)[0];
-  if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale, now) };
-  if (way.kind !== 'disc') return { kind: way.kind };
-  const { kind, prices } = way.disc;
+  const availability = requested ?? listAvailability(film, now)[0];
+  if (availability.kind === 'cinema')
+    return { kind: 'cinema', ...nextOf(availability.next, locale, now) };
+  if (availability.kind !== 'disc') return { kind: availability.kind };
+  const { kind, prices } = availability.disc;
   const [price = ''] = prices.map((one) => formatMoney(one, locale));
-  const { subtitles } = way;
+  const { subtitles } = availability;
   return { kind: 'disc', disc: kind, price, ...(subtitles && { subtitles }) };
 }
 
@@ -191,7 +192,7 @@ export function adsOf({ vod, media }: Offered): 'with' | 'without' | Provider | 
 const isForeign = (provider: Provider | 'html5') => provider !== 'html5';
 
 /** Slugs of the films labelled as new; empty if all watchable films are new. */
-export function freshFilms(films: Film[], now: Date): ReadonlySet<string> {
+export function slugsOfNewFilms(films: Film[], now: Date): ReadonlySet<string> {
   const watchable = films.filter((film) => isWatchable(film, now));
   const fresh = watchable.filter((film) => isNewToWatch(film, now));
   return new Set(fresh.length < watchable.length ? fresh.map(({ slug }) => slug) : []);

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { readQuery } from '@/lib/primitives/http/read-query';
 
 /** Maximum number of films per request. */
-export const mostCards = 60;
+export const maxCards = 60;
 
 /** Query parameters of `/api/cards`. */
 const cardsQuerySchema = z.strictObject({
@@ -12,7 +12,7 @@ const cardsQuerySchema = z.strictObject({
   films: z
     .string({ error: 'expected slugs joined by commas' })
     .transform((text) => text.split(','))
-    .pipe(z.array(slugSchema).max(mostCards, `expected ${mostCards} slugs at most`)),
+    .pipe(z.array(slugSchema).max(maxCards, `expected ${maxCards} slugs at most`)),
 });
 
 /** Parses the query of `/api/cards`; `error` describes the first invalid parameter. */

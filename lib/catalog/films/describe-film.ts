@@ -25,16 +25,16 @@ export async function describeFilm(film: Film, locale: Locale, now: Date): Promi
   };
 }
 
-function ownPoster(asked: Parameters<typeof posterProps>[0]): PictureFacts {
-  const { src, 'data-fit': fit, ...made } = posterProps(asked);
+function ownPoster(request: Parameters<typeof posterProps>[0]): PictureFacts {
+  const { src, 'data-fit': fit, ...made } = posterProps(request);
   const { srcSet, sizes } = { srcSet: undefined, sizes: undefined, ...made };
   return { src, srcSet, sizes, 'data-fit': fit };
 }
 
 type Size = { width: number; height: number; sizes: string };
 
-function pictureFacts(src: string | undefined, drawn: string, size: Size): PictureFacts {
-  if (!src) return { src: drawn };
+function pictureFacts(src: string | undefined, drawnSrc: string, size: Size): PictureFacts {
+  if (!src) return { src: drawnSrc };
   const { src: address, srcSet, sizes } = pictureProps({ src, made: findResized(src), ...size });
   return { src: address, srcSet, sizes };
 }

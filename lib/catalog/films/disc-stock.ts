@@ -18,15 +18,15 @@ export type Disc = {
 
 type Articles = Library['articles'];
 
-const known = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
+const cache = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
 
 /**
  * The discs of a film, in the shop's order, without those that the editors have marked as out of stock.
  * Cached.
  */
 export function discsOf(slug: string, articles: Articles): Disc[] {
-  const byFilm = known.get(articles) ?? groupDiscsByFilm(articles);
-  known.set(articles, byFilm);
+  const byFilm = cache.get(articles) ?? groupDiscsByFilm(articles);
+  cache.set(articles, byFilm);
   return byFilm.get(slug) ?? [];
 }
 
@@ -66,11 +66,12 @@ export function soldOut(): ReadonlySet<string> {
 
 /** Sets the sold-out articles, and calls the listeners if they have changed. */
 export function setSoldOut(articles: readonly string[]): void {
-  const held = state();
+  const current = state();
   const next = new Set(articles);
-  if (next.size === held.articles.size && articles.every((slug) => held.articles.has(slug))) return;
-  held.articles = next;
-  for (const listener of held.listeners) listener();
+  if (next.size === current.articles.size && articles.every((slug) => current.articles.has(slug)))
+    return;
+  current.articles = next;
+  for (const listener of current.listeners) listener();
 }
 
 /** @returns the unsubscribe function */

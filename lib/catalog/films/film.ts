@@ -157,12 +157,12 @@ export function isSilent({
   media: { audio?: unknown };
 }): boolean {
   if (sound) return sound === 'silent';
-  const heard = versions.flatMap(({ audio }) => audio);
-  const hasItsOwnRate = transferRate !== undefined;
-  if (year > lastMixedYear) return hasItsOwnRate && heard.length === 0;
-  if (media.audio || !heard.every(isWordless)) return false;
+  const audioLanguages = versions.flatMap(({ audio }) => audio);
+  const hasTransferRate = transferRate !== undefined;
+  if (year > lastMixedYear) return hasTransferRate && audioLanguages.length === 0;
+  if (media.audio || !audioLanguages.every(isWordless)) return false;
   const isWithoutWords = languages.length > 0 && languages.every(isWordless);
-  return year <= lastSilentYear || isWithoutWords || hasItsOwnRate;
+  return year <= lastSilentYear || isWithoutWords || hasTransferRate;
 }
 
 const isWordless = (language: string) => language === 'zxx';

@@ -11,17 +11,17 @@ import { type ComparableFilm, createSimilaritySearch } from './similarity';
 export type FindRelated = (slug: string) => string[];
 
 /**
- * The related films of all films, as the build stores them: for each film `mostRelated` film numbers, padded with
- * `none`.
+ * The related films of all films, as the build stores them: for each film `maxRelated` film numbers, padded with
+ * `noFilm`.
  */
 export type StoredRelated = { slugs: string[]; numbers: Uint32Array };
 
 /** Number of related films per page. */
-const mostRelated = 6;
+const maxRelated = 6;
 
-const none = 2 ** 32 - 1;
+const noFilm = 2 ** 32 - 1;
 
-const known = singleton('related films', () => new WeakMap<Library, FindRelated>());
+const cache = singleton('related films', () => new WeakMap<Library, FindRelated>());
 
 /**
  * Slugs of a film's related films: from the build's snapshot, else computed for this state of the content.
@@ -29,8 +29,8 @@ const known = singleton('related films', () => new WeakMap<Library, FindRelated>
 export function findRelated(slug: string): string[] {
   const library = getLibrary();
   const stored = () => recallSnapshot<StoredRelated>(library, 'related');
-  const find = known.get(library) ?? open(stored()) ?? relateOnDemand(library);
-  known.set(library, find);
+  const find = cache.get(library) ?? open(stored()) ?? relateOnDemand(library);
+  cache.set(library, find);
   return find(slug);
 }
 
@@ -38,19 +38,19 @@ export function findRelated(slug: string): string[] {
 export function relateAll(library: Library): StoredRelated {
   const comparable = toComparableFilms(library);
   const find = createSimilaritySearch(comparable);
-  const numbers = new Uint32Array(comparable.length * mostRelated).fill(none);
+  const numbers = new Uint32Array(comparable.length * maxRelated).fill(noFilm);
   for (const [number, film] of comparable.entries())
-    numbers.set(find(film, mostRelated), number * mostRelated);
+    numbers.set(find(film, maxRelated), number * maxRelated);
   return { slugs: comparable.map(({ slug }) => slug), numbers };
 }
 
 export function openRelated({ slugs, numbers }: StoredRelated): FindRelated {
-  const places = new Map(slugs.map((slug, number) => [slug, number]));
+  const numbersBySlug = new Map(slugs.map((slug, number) => [slug, number]));
   return (slug) => {
-    const at = places.get(slug);
+    const at = numbersBySlug.get(slug);
     if (at === undefined) return [];
-    const found = numbers.subarray(at * mostRelated, (at + 1) * mostRelated);
-    return [...found].flatMap((number) => slugs[number] ?? []);
+    const relatedNumbers = numbers.subarray(at * maxRelated, (at + 1) * maxRelated);
+    return [...relatedNumbers].flatMap((number) => slugs[number] ?? []);
   };
 }
 
@@ -63,7 +63,7 @@ function relateOnDemand(library: Library): FindRelated {
   const bySlug = new Map(comparable.map((film) => [film.slug, film]));
   return (slug) => {
     const film = bySlug.get(slug);
-    return film ? find(film, mostRelated).flatMap((number) => comparable[number]?.slug ?? []) : [];
+    return film ? find(film, maxRelated).flatMap((number) => comparable[number]?.slug ?? []) : [];
   };
 }
 

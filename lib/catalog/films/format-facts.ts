@@ -8,10 +8,10 @@ type FilmTranslate = ReturnType<typeof useTranslations<'Film'>>;
 /** Formats minutes: `45 s`, `14 min`, `1 h 34`. */
 export function formatRuntime(minutes: number, t: FilmTranslate): string {
   if (minutes < 1) return t('seconds', { seconds: Math.round(minutes * 60) });
-  const whole = Math.round(minutes);
-  if (whole < 60) return t('minutes', { minutes: whole });
-  const hours = Math.floor(whole / 60);
-  const minutesLeft = whole % 60;
+  const totalMinutes = Math.round(minutes);
+  if (totalMinutes < 60) return t('minutes', { minutes: totalMinutes });
+  const hours = Math.floor(totalMinutes / 60);
+  const minutesLeft = totalMinutes % 60;
   return minutesLeft === 0
     ? t('wholeHours', { hours })
     : t('hours', { hours, minutes: minutesLeft });

@@ -115,8 +115,9 @@ export function toFilm(
  * counts as the original, in its own language.
  */
 function titleIn(title: RawFilm['title'], locale: Locale): Title {
-  const own = title[locale];
-  if (own && own !== title.original.text) return { text: own, lang: locale, translated: true };
+  const translation = title[locale];
+  if (translation && translation !== title.original.text)
+    return { text: translation, lang: locale, translated: true };
   return { ...title.original, translated: title.original.lang === locale };
 }
 
@@ -143,14 +144,14 @@ function festivalsIn(
   { festivals, awards }: Pick<RawFilm, 'festivals' | 'awards'>,
   locale: Locale,
 ): Festival[] {
-  const named = festivals.map(({ festival, year, section, award }) => ({
+  const festivalEntries = festivals.map(({ festival, year, section, award }) => ({
     festival: festival && localName(festival, locale),
     year,
     section: section && localName(section, locale),
     award: award && localName(award, locale),
   }));
   const old = awards.map(({ name, year }) => ({ award: localText(name, locale).text, year }));
-  const all: Festival[] = [...named, ...old];
+  const all: Festival[] = [...festivalEntries, ...old];
   return [...all.filter(({ award }) => award), ...all.filter(({ award }) => !award)];
 }
 
@@ -161,16 +162,16 @@ export function toMedia(
   mediaUrl?: string,
 ): Media | undefined {
   if (!media) return undefined;
-  const placed = <File extends { src: string }>(file: File): File => ({
+  const withAddress = <File extends { src: string }>(file: File): File => ({
     ...file,
     src: mediaAddress(file.src, mediaUrl),
   });
   return {
     ...media,
     title: media.title?.[locale],
-    sources: media.sources.map(placed),
-    tracks: media.tracks.map(placed),
-    previewThumbnails: media.previewThumbnails && placed(media.previewThumbnails),
+    sources: media.sources.map(withAddress),
+    tracks: media.tracks.map(withAddress),
+    previewThumbnails: media.previewThumbnails && withAddress(media.previewThumbnails),
   };
 }
 

@@ -25,9 +25,9 @@ export type Overview = {
 };
 
 /** Length of `newest`: the maximum that a page needs, including films it shows elsewhere. */
-const mostNewest = 60;
+const maxNewest = 60;
 
-const known = singleton('overview', () => new WeakMap<Library, Overview>());
+const cache = singleton('overview', () => new WeakMap<Library, Overview>());
 
 /**
  * The overview of the site's films: from the build's snapshot, else computed for this state of the content.
@@ -35,8 +35,8 @@ const known = singleton('overview', () => new WeakMap<Library, Overview>());
 function getOverview(): Overview {
   const library = getLibrary();
   const overview =
-    known.get(library) ?? recallSnapshot<Overview>(library, 'overview') ?? toOverview(library);
-  known.set(library, overview);
+    cache.get(library) ?? recallSnapshot<Overview>(library, 'overview') ?? toOverview(library);
+  cache.set(library, overview);
   return overview;
 }
 
@@ -54,16 +54,16 @@ export function toOverview({ films, site }: Pick<Library, 'films' | 'site'>): Ov
       ),
     };
   });
-  const used = new Set<string>(all.flatMap(({ elsewhere }) => elsewhere));
+  const usedProviders = new Set<string>(all.flatMap(({ elsewhere }) => elsewhere));
   const newest = all.toSorted(
     (a, b) => b.added.localeCompare(a.added) || a.slug.localeCompare(b.slug),
   );
   return {
     offered: all.filter(({ isOffered }) => isOffered).map(({ slug }) => slug),
     released: all.filter(({ isReleased }) => isReleased).map(({ slug }) => slug),
-    newest: newest.slice(0, mostNewest).map(({ slug }) => slug),
+    newest: newest.slice(0, maxNewest).map(({ slug }) => slug),
     pictured: all.filter(({ isPictured }) => isPictured).map(({ slug }) => slug),
-    providers: (Object.keys(providers) as Provider[]).filter((name) => used.has(name)),
+    providers: (Object.keys(providers) as Provider[]).filter((name) => usedProviders.has(name)),
     hasAds: all.some((film) => film.hasAds),
   };
 }
@@ -111,8 +111,8 @@ export function listPictured(): string[] {
   return getOverview().pictured;
 }
 
-/** The films added last, newest first; at most `mostNewest`. */
-export function listNewest(locale: Locale, count = mostNewest): Film[] {
+/** The films added last, newest first; at most `maxNewest`. */
+export function listNewest(locale: Locale, count = maxNewest): Film[] {
   return getOverview()
     .newest.slice(0, count)
     .flatMap((slug) => getFilm(slug, locale) ?? []);

@@ -27,8 +27,10 @@ type Track = Media['tracks'][number];
 
 /** Label of a track: its language, with '(CC)' for captions that share it with subtitles. */
 function labelOf({ kind, srclang }: Track, tracks: readonly Track[], language: Names['language']) {
-  const besides = tracks.some((other) => other.kind === 'subtitles' && other.srclang === srclang);
-  return kind === 'captions' && besides ? `${language(srclang)} (CC)` : language(srclang);
+  const hasSubtitles = tracks.some(
+    (other) => other.kind === 'subtitles' && other.srclang === srclang,
+  );
+  return kind === 'captions' && hasSubtitles ? `${language(srclang)} (CC)` : language(srclang);
 }
 
 /** A film at a provider: the provider's name, and the address of the film's page on the provider's site. */

@@ -10,7 +10,7 @@ export type ComparableFilm = Pick<Film, 'slug' | 'year'> &
  * decade.
  */
 const weights = { directors: 5, cast: 3, genres: 2, decade: 1 };
-const shared = ['directors', 'cast', 'genres'] as const;
+const comparedFacts = ['directors', 'cast', 'genres'] as const;
 
 /** Numbers of the most similar films, most similar first; films without a shared fact are left out. */
 export type FindSimilar = (film: ComparableFilm, count: number) => number[];
@@ -31,22 +31,22 @@ export function createSimilaritySearch(films: readonly ComparableFilm[]): FindSi
     }
   const slugs = films.map(({ slug }) => slug);
   const years = Int16Array.from(films, ({ year }) => year);
-  const near = new Uint16Array(films.length);
+  const scores = new Uint16Array(films.length);
   return (film, count) => {
     const candidates: number[] = [];
     for (const { name, weight } of factKeysOf(film))
       for (const other of lists.get(name) ?? []) {
-        if (near[other] === 0 && slugs[other] !== film.slug) candidates.push(other);
-        near[other] = (near[other] ?? 0) + weight;
+        if (scores[other] === 0 && slugs[other] !== film.slug) candidates.push(other);
+        scores[other] = (scores[other] ?? 0) + weight;
       }
-    const nearnessOf = (other: number) =>
-      (near[other] ?? 0) + (isOfDecade(years[other] ?? 0, film.year) ? weights.decade : 0);
-    const away = (other: number) => Math.abs((years[other] ?? 0) - film.year);
+    const scoreOf = (other: number) =>
+      (scores[other] ?? 0) + (isOfDecade(years[other] ?? 0, film.year) ? weights.decade : 0);
+    const yearDistance = (other: number) => Math.abs((years[other] ?? 0) - film.year);
     const compare = (a: number, b: number) =>
-      nearnessOf(b) - nearnessOf(a) || away(a) - away(b) || a - b;
-    const nearest = keepFirst(candidates, count, compare);
+      scoreOf(b) - scoreOf(a) || yearDistance(a) - yearDistance(b) || a - b;
+    const nearest = takeNearest(candidates, count, compare);
     for (const { name } of factKeysOf(film))
-      for (const other of lists.get(name) ?? []) near[other] = 0;
+      for (const other of lists.get(name) ?? []) scores[other] = 0;
     return nearest;
   };
 }
@@ -54,7 +54,7 @@ export function createSimilaritySearch(films: readonly ComparableFilm[]): FindSi
 const isOfDecade = (a: number, b: number) => Math.floor(a / 10) === Math.floor(b / 10);
 
 /** The first `count` entries in an order, without sorting the whole list. */
-function keepFirst(
+function takeNearest(
   list: readonly number[],
   count: number,
   compare: (a: number, b: number) => number,
@@ -71,7 +71,7 @@ function keepFirst(
 }
 
 function factKeysOf(film: ComparableFilm): { name: string; weight: number }[] {
-  return shared.flatMap((kind) =>
+  return comparedFacts.flatMap((kind) =>
     film[kind]
       // The genre 'short' is ignored: half of a catalogue may have it.
       .filter(({ slug }) => kind !== 'genres' || slug !== shortGenre)

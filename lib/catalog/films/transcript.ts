@@ -25,11 +25,11 @@ export function getTranscript(slug: string, locale: Locale): FilmTranscript | un
   const medium = film && transcriptMedium(film);
   const track = medium && chooseTrack(localTranscriptTracks(medium), locale);
   if (!film || !track) return undefined;
-  const named = medium.tracks.find(
+  const chapterTrack = medium.tracks.find(
     ({ kind, srclang }) => kind === 'chapters' && srclang === track.srclang,
   );
   const entries = transcriptEntries(readCues(track.src));
-  const chapters = named ? toChapters(readCues(named.src)) : [];
+  const chapters = chapterTrack ? toChapters(readCues(chapterTrack.src)) : [];
   return { film, lang: track.srclang, parts: toTranscriptParts(entries, chapters) };
 }
 
@@ -68,13 +68,13 @@ export function toTranscriptParts(
 
 function toPassages(entries: readonly TranscriptEntry[]): Passage[] {
   const passages: Passage[] = [];
-  let ended = -Infinity;
+  let lastEnd = -Infinity;
   for (const { startTime, endTime, text } of entries) {
     const last = passages.at(-1);
-    const goesOn = last && startTime - ended < silence && startTime - last.startTime < longest;
+    const goesOn = last && startTime - lastEnd < silence && startTime - last.startTime < longest;
     if (goesOn) last.lines.push(text);
     else passages.push({ startTime, lines: [text] });
-    ended = endTime;
+    lastEnd = endTime;
   }
   return passages;
 }

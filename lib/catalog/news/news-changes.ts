@@ -8,7 +8,7 @@ import { newsPath } from './list-news';
 export type DatedChange = { at: number; paths: string[] };
 
 /** Pages that list news. */
-const shared = ['/', '/actualites', ...feedPaths('news'), '/sitemap.xml'];
+const sharedPaths = ['/', '/actualites', ...feedPaths('news'), '/sitemap.xml'];
 
 /** Margin in ms: a build that runs over midnight contains pages of the day before. */
 const buildTime = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export function newsChanges(
     .map(([slug, { date, films }]) => ({
       at: startOfDay(date, site.timeZone),
       paths: [
-        ...[...shared, newsPath(slug), ...dayBefore(date, news).map(newsPath)],
+        ...[...sharedPaths, newsPath(slug), ...dayBefore(date, news).map(newsPath)],
         ...films.map((film) => `/movie/${film}`),
       ].flatMap(pathsInAllLocales),
     }))

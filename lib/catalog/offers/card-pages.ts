@@ -17,11 +17,11 @@ type Options = {
  * the embed page, pages of films related to it, people, and facet pages.
  */
 export function cardPages(
-  shown: Film[],
+  cardFilms: Film[],
   { films, collections }: { films: Pick<Library['films'], 'keys'> } & Pick<Library, 'collections'>,
   { now, findRelated, findFacetPages }: Options,
 ): Record<string, string[]> {
-  const changing = shown.filter((film) => willChange(film, now));
+  const changing = cardFilms.filter((film) => willChange(film, now));
   const pages = new Map<string, string[]>(
     changing.map(({ slug, embed }) => [slug, embed ? [embedPath(slug)] : []]),
   );

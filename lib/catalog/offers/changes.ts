@@ -43,7 +43,7 @@ export type Changes = {
  * Maximum number of films for which the sitemap is rendered again at each change; rendering takes 1 ms per
  * film.
  */
-const mostInSitemap = 400;
+const maxInSitemap = 400;
 
 /** Changes of the published content, and the times of later publications. */
 export function listChanges(now: Date): Changes {
@@ -57,15 +57,15 @@ export function listChanges(now: Date): Changes {
  */
 function changesOf(now: Date): Changes {
   const films = listDated(defaultLocale);
-  const shelves = listChoices(listOffered(defaultLocale)).map(choicePath);
+  const choicePaths = listChoices(listOffered(defaultLocale)).map(choicePath);
   const { site, films: all } = getLibrary();
   const { timeZone } = site;
-  const sitemap = all.size > mostInSitemap ? [] : ['/sitemap.xml'];
+  const sitemap = all.size > maxInSitemap ? [] : ['/sitemap.xml'];
   const timetable = listTimetableParts(now).map(readTimetableChoice).map(timetablePath);
   const pages = timetable.length > 0 ? ['/', ...timetable, ...feedPaths('screenings')] : [];
   return {
     built: +now,
-    shared: ['/', ...shelves, ...sitemap, ...feedPaths('films')].flatMap(pathsInAllLocales),
+    shared: ['/', ...choicePaths, ...sitemap, ...feedPaths('films')].flatMap(pathsInAllLocales),
     daily: ['/', ...timetable, ...feedPaths('films'), ...feedPaths('screenings')].flatMap(
       pathsInAllLocales,
     ),

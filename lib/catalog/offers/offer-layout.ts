@@ -1,8 +1,8 @@
 import {
-  freshFilms,
   leavesSoon,
   leavingFilms,
   offeredSince,
+  slugsOfNewFilms,
 } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { catalogueHref } from '@/lib/search/query/catalogue-address';
@@ -24,13 +24,13 @@ export type Shelf = {
 /** Minimum number of films on a shelf that are on no earlier shelf. */
 const least = 4;
 /** Maximum number of films on the 'new' shelf; the others go to later shelves. */
-const most = 8;
+const maxNew = 8;
 /**
  * Maximum size of an offer that is shown completely, and the number of films per shelf for a larger one, to
  * keep the page small.
  */
-const whole = 60;
-const shownOfMany = 12;
+const maxComplete = 60;
+const maxPerShelf = 12;
 
 /**
  * The shelves of the watchable films, each film on one: leaving soon, new, then by runtime. A shelf that is too
@@ -38,27 +38,27 @@ const shownOfMany = 12;
  */
 function listShelves(films: readonly Film[], now: Date): Shelf[] {
   const ordered = orderOffer(films, now);
-  const fresh = freshFilms(ordered, now);
+  const newSlugs = slugsOfNewFilms(ordered, now);
   const groups = groupByLength(ordered);
   const kinds: Omit<Shelf, 'count'>[] = [
     { name: 'leaving', films: ordered.filter((film) => leavesSoon(film, now)) },
-    { name: 'new', films: ordered.filter(({ slug }) => fresh.has(slug)) },
+    { name: 'new', films: ordered.filter(({ slug }) => newSlugs.has(slug)) },
     ...lengthGroups.map((name) => ({ name, films: groups[name] })),
   ];
-  const placed = new Set<Film>();
+  const placedFilms = new Set<Film>();
   const shelf = (name: Shelf['name'], all: Film[]): Shelf => ({
     ...{ name, count: all.length },
-    films: films.length > whole ? all.slice(0, shownOfMany) : all,
+    films: films.length > maxComplete ? all.slice(0, maxPerShelf) : all,
   });
   const shelves = kinds.flatMap(({ name, films: all }) => {
-    const left = all.filter((film) => !placed.has(film));
-    if (left.length < least) return [];
-    const shown = name === 'new' ? left.slice(0, most) : left;
-    for (const film of shown) placed.add(film);
-    return [shelf(name, shown)];
+    const remaining = all.filter((film) => !placedFilms.has(film));
+    if (remaining.length < least) return [];
+    const shelfFilms = name === 'new' ? remaining.slice(0, maxNew) : remaining;
+    for (const film of shelfFilms) placedFilms.add(film);
+    return [shelf(name, shelfFilms)];
   });
-  const others = ordered.filter((film) => !placed.has(film));
-  return others.length > 0 ? [...shelves, shelf('others', others)] : shelves;
+  const unplaced = ordered.filter((film) => !placedFilms.has(film));
+  return unplaced.length > 0 ? [...shelves, shelf('others', unplaced)] : shelves;
 }
 
 type LengthGroup = (typeof lengthGroups)[number];
@@ -80,14 +80,14 @@ function length({ runtime }: Film): number {
 
 /** Watchable films: first those that leave soon, by end of offer, then the others, newest first. */
 function orderOffer(films: readonly Film[], now: Date): Film[] {
-  const staying = films
+  const stayingFilms = films
     .filter((film) => !leavesSoon(film, now))
-    .sort((a, b) => since(b) - since(a));
-  return [...leavingFilms(films, now), ...staying];
+    .sort((a, b) => offeredFrom(b) - offeredFrom(a));
+  return [...leavingFilms(films, now), ...stayingFilms];
 }
 
 /** Epoch ms; 0 if unknown. */
-function since(film: Film): number {
+function offeredFrom(film: Film): number {
   return Number(offeredSince(film) ?? 0);
 }
 
@@ -105,19 +105,19 @@ export type OfferLayout = {
 
 /** Layout of the watchable films on a page, each once. */
 export function layoutOffer(films: readonly Film[], now: Date): OfferLayout {
-  const [lead, ...others] = orderOffer(films, now);
+  const [lead, ...unplaced] = orderOffer(films, now);
   if (!lead) return { rows: [], shelves: [] };
   return films.length > small
-    ? { lead, rows: [], shelves: listShelves(others, now) }
-    : { lead, rows: pairUp(others), shelves: [] };
+    ? { lead, rows: [], shelves: listShelves(unplaced, now) }
+    : { lead, rows: pairUp(unplaced), shelves: [] };
 }
 
 /**
  * Groups entries into alternating rows of two and one, never ending with two rows of one: `2 1 2 1`, `2 2`,
  * `2 1 2 2`.
  */
-function pairUp<T>(things: readonly T[]): T[][] {
-  const [first, second, third, ...rest] = things;
+function pairUp<T>(items: readonly T[]): T[][] {
+  const [first, second, third, ...rest] = items;
   if (first === undefined) return [];
   if (second === undefined) return [[first]];
   if (third === undefined) return [[first, second]];

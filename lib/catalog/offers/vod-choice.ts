@@ -31,8 +31,10 @@ export function allCaptionLanguages(films: Film[]): string[] {
  * captions, which are a separate choice.
  */
 export function allAccess(films: Film[]): string[] {
-  const used = new Set(films.filter(offerSpan).flatMap(accessValues));
-  return accessChoices.filter((choice) => used.has(choice) && !choice.startsWith('transcript'));
+  const usedChoices = new Set(films.filter(offerSpan).flatMap(accessValues));
+  return accessChoices.filter(
+    (choice) => usedChoices.has(choice) && !choice.startsWith('transcript'),
+  );
 }
 
 /** Kinds of ads among the films with an offer. A film in a provider's player counts for none of them. */
@@ -66,12 +68,12 @@ const accessWords = {
 
 /** Last path segment of a choice, `sous-titres-de-sans-publicite`; empty for no choice. */
 function choiceSlug({ captions, access, ads }: VodChoice): string {
-  const parts = [
+  const sorted = [
     captions && `sous-titres-${captions}`,
     access && accessSlug(access),
     ads && adsWords[ads],
   ];
-  return parts.filter(Boolean).join('-');
+  return sorted.filter(Boolean).join('-');
 }
 
 function accessSlug(access: string): string {

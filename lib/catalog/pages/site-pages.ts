@@ -26,11 +26,11 @@ export function getSitePage(slug: string, locale: Locale): SitePage | undefined 
 /** Built-in pages that include an editors' text of the same name. */
 const builtInPages = ['accessibilite', 'mentions-legales', 'vie-privee'];
 
-export const isSitesOwn = (slug: string) => builtInPages.includes(slug);
+export const isBuiltInSlug = (slug: string) => builtInPages.includes(slug);
 
 /** Slugs of the editors' pages with their own path, without texts of built-in pages. */
 export function listPageSlugs(): string[] {
-  return [...getLibrary().pages.keys()].filter((slug) => !isSitesOwn(slug));
+  return [...getLibrary().pages.keys()].filter((slug) => !isBuiltInSlug(slug));
 }
 
 /** Whether the site has an imprint: in its settings, or as a page. */

@@ -9,10 +9,10 @@ import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { groupWorks, type Works } from './group-works';
 import type { Person } from './person';
 
-/** A companion has at least `fewest` films in common with the person; at most `most` companions are listed. */
-const fewest = 2;
+/** A companion has at least `minCommonFilms` films in common with the person; at most `maxCompanions` companions are listed. */
+const minCommonFilms = 2;
 
-const most = 12;
+const maxCompanions = 12;
 
 /** The data of a person's page. */
 export type PersonPage = {
@@ -57,13 +57,13 @@ export function companionsOf(films: readonly Film[], slug: string): Companion[] 
   for (const { directors, cast, crew } of films) {
     const people = new Map([...directors, ...cast, ...crew].map((one) => [one.slug, one.name]));
     people.delete(slug);
-    for (const [other, name] of people) {
-      const { films: before } = found.get(other) ?? { films: 0 };
-      found.set(other, { slug: other, name, films: before + 1 });
+    for (const [otherSlug, name] of people) {
+      const { films: before } = found.get(otherSlug) ?? { films: 0 };
+      found.set(otherSlug, { slug: otherSlug, name, films: before + 1 });
     }
   }
   return [...found.values()]
-    .filter(({ films: common }) => common >= fewest)
+    .filter(({ films: common }) => common >= minCommonFilms)
     .sort((a, b) => b.films - a.films || (a.slug < b.slug ? -1 : 1))
-    .slice(0, most);
+    .slice(0, maxCompanions);
 }

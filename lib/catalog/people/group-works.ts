@@ -17,17 +17,18 @@ export function groupWorks(films: readonly Film[], slug: string): Works[] {
   const add = (key: string, craft: Craft, work: Work) => {
     const group = groups.get(key) ?? { craft, works: [] };
     groups.set(key, group);
-    const there = group.works.find(({ film }) => film === work.film);
-    if (!there) group.works.push(work);
-    else if (work.role) there.role = [there.role, work.role].filter(Boolean).join(', ');
+    const existing = group.works.find(({ film }) => film === work.film);
+    if (!existing) group.works.push(work);
+    else if (work.role) existing.role = [existing.role, work.role].filter(Boolean).join(', ');
   };
   for (const film of films.toSorted((a, b) => a.year - b.year || (a.slug < b.slug ? -1 : 1))) {
-    const did = <Member extends { slug: string }>(list: readonly Member[]) =>
+    const creditsOf = <Member extends { slug: string }>(list: readonly Member[]) =>
       list.filter((one) => one.slug === slug);
-    for (const _ of did(film.directors)) add('director', { as: 'director' }, { film });
-    for (const { role } of did(film.cast))
+    for (const _ of creditsOf(film.directors)) add('director', { as: 'director' }, { film });
+    for (const { role } of creditsOf(film.cast))
       add('actor', { as: 'actor' }, { film, ...(role && { role }) });
-    for (const { job } of did(film.crew)) add(`crew ${job.slug}`, { as: 'crew', job }, { film });
+    for (const { job } of creditsOf(film.crew))
+      add(`crew ${job.slug}`, { as: 'crew', job }, { film });
   }
   return [...groups.values()].sort((a, b) => rankOf(a.craft) - rankOf(b.craft));
 }
@@ -39,17 +40,17 @@ function rankOf(craft: Craft): number {
 }
 
 /** Maximum number of posters on a page; a producer may have hundreds of films. */
-const mostCards = 60;
+const maxCards = 60;
 
-type Shown = { craft: Craft; cards: Work[]; lines: Work[] };
+type SplitWorks = { craft: Craft; cards: Work[]; lines: Work[] };
 
 /** Which films are shown with a poster: at their first occurrence, up to the maximum; the others as lines. */
-export function splitCardsAndLines(all: readonly Works[], most = mostCards): Shown[] {
+export function splitCardsAndLines(all: readonly Works[], limit = maxCards): SplitWorks[] {
   const seen = new Set<string>();
   return all.map(({ craft, works }) => {
-    const shown: Shown = { craft, cards: [], lines: [] };
+    const shown: SplitWorks = { craft, cards: [], lines: [] };
     for (const work of works) {
-      const isNew = !seen.has(work.film.slug) && seen.size < most;
+      const isNew = !seen.has(work.film.slug) && seen.size < limit;
       if (isNew) seen.add(work.film.slug);
       (isNew ? shown.cards : shown.lines).push(work);
     }

@@ -12,15 +12,15 @@ export function listPeople(index: Pick<SearchIndex, 'facets'> = getSearchIndex()
  * Number of prerendered people's pages. At least one is needed: the server reads from it which payload files such a
  * page has.
  */
-const mostBuilt = 4;
+const maxPrerendered = 4;
 
 type Index = Pick<SearchIndex, 'facets'>;
 
 /** Slugs of the people with the most films; their pages are prerendered. */
-export function listPrerenderedPeople(index: Index, most = mostBuilt): string[] {
+export function listPrerenderedPeople(index: Index, limit = maxPrerendered): string[] {
   return listPeople(index)
     .map((slug) => ({ slug, films: countFilmsWithValue(index, 'person', slug) }))
     .sort((a, b) => b.films - a.films || (a.slug < b.slug ? -1 : 1))
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ slug }) => slug);
 }

@@ -32,29 +32,36 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const today = dayOf(+now, timeZone);
   const choices = new Map([...programme].map(([day, { film }]) => [day, film]));
   const days = [...scheduleFilms({ films, named: choices, timeZone, now })].map(([day, film]) => {
-    const planned = programme.get(day);
-    return filmOfTheDay(day, film, planned?.film === film.slug ? planned : undefined, locale);
+    const entryOfDay = programme.get(day);
+    return filmOfTheDay(day, film, entryOfDay?.film === film.slug ? entryOfDay : undefined, locale);
   });
   const tonight = days.find(({ day }) => day === today);
-  const named = programme.get(today);
+  const entryOfToday = programme.get(today);
   const newest = listNewest(locale);
   const lead = tonight
     ? undefined
-    : ((named && getFilm(named.film, locale)) ?? chooseLead(films, newest, now));
+    : ((entryOfToday && getFilm(entryOfToday.film, locale)) ?? chooseLead(films, newest, now));
   const week = withoutRepeats(
     days.filter(({ day }) => day > today),
     tonight,
   );
-  const shown = [tonight?.film, lead, ...week.map(({ film }) => film)];
-  const leaving = without(leavingFilms(films, now), shown);
+  const shownFilms = [tonight?.film, lead, ...week.map(({ film }) => film)];
+  const leaving = excludeFilms(leavingFilms(films, now), shownFilms);
   return {
     ...{ tonight, week, leaving },
-    lead: lead && filmOfTheDay(today, lead, named?.film === lead.slug ? named : undefined, locale),
-    others: without(newest, [...shown, ...leaving]),
+    lead:
+      lead &&
+      filmOfTheDay(
+        today,
+        lead,
+        entryOfToday?.film === lead.slug ? entryOfToday : undefined,
+        locale,
+      ),
+    others: excludeFilms(newest, [...shownFilms, ...leaving]),
   };
 }
 
-function without(films: Film[], others: (Film | undefined)[]): Film[] {
+function excludeFilms(films: Film[], others: (Film | undefined)[]): Film[] {
   const slugs = new Set(others.map((film) => film?.slug));
   return films.filter(({ slug }) => !slugs.has(slug));
 }
@@ -63,8 +70,8 @@ function without(films: Film[], others: (Film | undefined)[]): Film[] {
 function withoutRepeats(days: FilmOfTheDay[], tonight: FilmOfTheDay | undefined): FilmOfTheDay[] {
   const byNamed = days.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
   const seen = new Set([tonight?.film.slug]);
-  const shown = byNamed.filter(({ film: { slug } }) => !seen.has(slug) && seen.add(slug));
-  return days.filter((day) => shown.includes(day));
+  const shownFilms = byNamed.filter(({ film: { slug } }) => !seen.has(slug) && seen.add(slug));
+  return days.filter((day) => shownFilms.includes(day));
 }
 
 /**

@@ -31,9 +31,9 @@ export function hasScreenings(now: Date): boolean {
 }
 
 /** Maximum number of screenings on the home page. */
-const most = 8;
+const maxInWeek = 8;
 /** Number of later screenings shown if this week has none. */
-const few = 4;
+const maxLater = 4;
 
 /** The screenings for the home page: those of this week, else the next few. */
 export function nextScreenings(
@@ -41,9 +41,9 @@ export function nextScreenings(
   now: Date,
   timeZone: string,
 ): ScreeningWithFilm[] {
-  if (daysUntilNext(screenings, now, timeZone) !== undefined) return screenings.slice(0, few);
+  if (daysUntilNext(screenings, now, timeZone) !== undefined) return screenings.slice(0, maxLater);
   const sunday = sundayOf(dayOf(+now, timeZone));
-  return screenings.filter((screening) => localDay(screening) <= sunday).slice(0, most);
+  return screenings.filter((screening) => localDay(screening) <= sunday).slice(0, maxInWeek);
 }
 
 /**

@@ -51,15 +51,15 @@ export function screeningsOf(slug: string, announced: Announced, locale: Locale)
 }
 
 function toScreening(
-  { at, was, venue, guest, note, ...same }: StoredScreening,
+  { at, was, venue, guest, note, ...rest }: StoredScreening,
   announced: Announced,
   locale: Locale,
 ): Screening | undefined {
-  const found = toVenue(venue, announced, locale);
+  const localVenue = toVenue(venue, announced, locale);
   return (
-    found && {
-      ...same,
-      ...{ start: new Date(at), venue: found },
+    localVenue && {
+      ...rest,
+      ...{ start: new Date(at), venue: localVenue },
       ...(was !== undefined && { was: new Date(was) }),
       ...(guest && { guest: localLine(guest, locale) }),
       ...(note && { note: localLine(note, locale) }),

@@ -93,9 +93,9 @@ export function timetablePath({ town, byFilm }: TimetableChoice): string {
 }
 
 /** Parses the path segments of a choice. */
-export function readTimetableChoice(parts: readonly string[] = []): TimetableChoice {
-  const [town] = parts.filter((part) => part !== filmOrder);
-  return { town, byFilm: parts.includes(filmOrder) };
+export function readTimetableChoice(segments: readonly string[] = []): TimetableChoice {
+  const [town] = segments.filter((part) => part !== filmOrder);
+  return { town, byFilm: segments.includes(filmOrder) };
 }
 
 /** Path segments of all prerendered choices; empty without upcoming screenings. */
@@ -105,8 +105,8 @@ export function listTimetableParts(now: Date): string[][] {
   const towns = [...new Set(screenings.map(({ venue }) => venue.townSlug))];
   const choices = [undefined, ...(towns.length > 1 ? towns : [])];
   return choices.flatMap((town) => {
-    const parts = town ? [town] : [];
-    return [parts, [...parts, filmOrder]];
+    const segments = town ? [town] : [];
+    return [segments, [...segments, filmOrder]];
   });
 }
 

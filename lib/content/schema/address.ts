@@ -7,7 +7,7 @@ const drawing = /\.svg(?:[?#]|$)/i;
 
 /** Whether a media path stays inside the media folder. */
 const staysInside = (path: string) => !path.startsWith('/media/') || !leavesFolder.test(path);
-const inside = 'a path without “..”: files lie in the media of the house';
+const inside = 'a path without “..”: files lie in the media of the site';
 
 /** A path in the site's media (`/media/…`) or an https address. */
 export const addressSchema = z

@@ -5,7 +5,7 @@ import { coloursSchema, filmRatioSchema, soundSchema } from './picture-and-sound
 import { publicationFields } from './publication';
 import { languageSchema, translationsSchema } from './translations';
 
-const whole = z.number().int().positive();
+const wholeNumber = z.number().int().positive();
 
 /** Region codes of Blu-ray (letters) and DVD (numbers). Players of other regions refuse the disc. */
 export const regions = ['A', 'B', 'C', '1', '2', '3', '4', '5', '6'] as const;
@@ -15,18 +15,18 @@ const known = 'free, or regions such as [B] of a Blu-ray and [2] of a DVD';
 /** `free`, or the regions of compatible players. Numbers need no quotes. */
 const regionSchema = z
   .union([z.literal('free'), z.array(z.union([z.string(), z.number()])).min(1)], known)
-  .transform((written) => (written === 'free' ? written : written.map(String)))
+  .transform((region) => (region === 'free' ? region : region.map(String)))
   .refine(
-    (written) => written === 'free' || written.every((one) => regions.some((code) => code === one)),
+    (region) => region === 'free' || region.every((one) => regions.some((code) => code === one)),
     known,
   );
 
 /** Technical data of a disc, as on its back cover. */
 export const discSchema = z.strictObject({
   /** Number of discs. */
-  count: whole.default(1),
+  count: wholeNumber.default(1),
   /** Total runtime of all films in minutes. */
-  runtime: whole.optional(),
+  runtime: wholeNumber.optional(),
   region: regionSchema.optional(),
   /** Video standard of a DVD. */
   standard: z.enum(['PAL', 'NTSC']).optional(),
@@ -45,13 +45,13 @@ export type RawDisc = z.infer<typeof discSchema>;
 export const eanSchema = z
   .string()
   .regex(/^\d{13}$/, 'an EAN of thirteen digits in quotes, such as "7612345000008"')
-  .refine(hasItsCheck, {
+  .refine(hasValidCheckDigit, {
     error: 'an EAN whose last digit fits: some digit of it is wrong',
     when: ({ value }) => /^\d{13}$/.test(String(value)),
   });
 
 /** GS1 General Specifications, 7.9: weights 1 and 3 alternate; the weighted sum is a multiple of ten. */
-function hasItsCheck(ean: string): boolean {
+function hasValidCheckDigit(ean: string): boolean {
   const sum = [...ean].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0);
   return sum % 10 === 0;
 }

@@ -74,12 +74,12 @@ const shape = /^((?:[0-9A-F]{4}-){4})([0-9A-Z])(?:-([0-9A-F]{4}-[0-9A-F]{4})-([0
 export const isanSchema = z
   .string()
   .regex(shape, 'an ISAN such as 0000-0000-D07A-0090-Q')
-  .refine(hasItsChecks, {
+  .refine(hasValidCheckCharacters, {
     error: 'an ISAN whose check letters fit: some sign of it is wrong',
     when: ({ value }) => shape.test(String(value)),
   });
 
-function hasItsChecks(isan: string): boolean {
+function hasValidCheckCharacters(isan: string): boolean {
   const [, work = '', check, version, versionCheck] = shape.exec(isan) ?? [];
   return checkSign(work) === check && (!version || checkSign(`${work}${version}`) === versionCheck);
 }

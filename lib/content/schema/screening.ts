@@ -44,10 +44,10 @@ export function readVersion(text: string): ScreeningVersion | undefined {
   return withSubtitles(spoken.trim(), subtitles);
 }
 
-function withSubtitles(spoken: string, written: string[]): ScreeningVersion | undefined {
-  const read = written.filter(Boolean).map(readLanguage);
-  const subtitles = read.filter((language) => language !== undefined);
-  if (subtitles.length < read.length) return undefined;
+function withSubtitles(spoken: string, codes: string[]): ScreeningVersion | undefined {
+  const parsedLanguages = codes.filter(Boolean).map(readLanguage);
+  const subtitles = parsedLanguages.filter((language) => language !== undefined);
+  if (subtitles.length < parsedLanguages.length) return undefined;
   const version = getOwn(knownVersions, spoken);
   const language = version ? version.language : readLanguage(spoken);
   if (!version && !language) return undefined;

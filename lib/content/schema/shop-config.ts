@@ -4,14 +4,14 @@ import { emailSchema } from './address';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (maximum: number) => z.string().trim().min(1).max(maximum);
 const amount = z.number().min(0).multipleOf(0.01);
 const amounts = z
   .strictObject({ CHF: amount.optional(), EUR: amount.optional() })
   .refine(({ CHF, EUR }) => (CHF ?? EUR) !== undefined, 'a price in CHF, in EUR, or in both');
 const workingDays = z
   .tuple([z.int().min(0), z.int().min(0)], 'two numbers, such as [2, 4]')
-  .refine(([least, most]) => least <= most, 'two numbers, the smaller first');
+  .refine(([least, maximum]) => least <= maximum, 'two numbers, the smaller first');
 
 /** Classes with a VAT rate. A multi-purpose voucher is not taxed and has none. */
 export const taxedClasses = ['standard', 'reduced'] as const;

@@ -27,7 +27,7 @@ export const inks = {
 
 /** A colour by its name, or as `#rrggbb`. `findUnknownInks` checks that it exists and has enough contrast. */
 export const inkSchema = z.union([colourSchema, z.string().regex(/^[\p{L}\d-]+$/u)], {
-  error: "an ink of the house, such as yellow, or a colour as '#rrggbb'",
+  error: "an ink of the site, such as yellow, or a colour as '#rrggbb'",
 });
 
 const inMedia = (endings: string) =>

@@ -71,7 +71,7 @@ type FilmOffsets = { slugs: string[]; starts: Float64Array };
  * Cache limit in bytes of JSON: about 600 films, so all of a small site. In memory the records take several times as
  * much, with the search data derived from them in two languages.
  */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** Films of the build. Each is read on access, since a page needs few of many thousands. LRU cache, 1 MB of JSON. */
 export class StoredFilms implements ReadonlyMap<string, RawFilm> {
@@ -82,10 +82,10 @@ export class StoredFilms implements ReadonlyMap<string, RawFilm> {
 
   /**
    * @param file an open file, which must stay open
-   * @param most cache limit in bytes of JSON
+   * @param maxSize cache limit in bytes of JSON
    */
-  constructor(file: number, { slugs, starts }: FilmOffsets, most = mostBytes) {
-    this.#cache = new LRUCache({ maxSize: most });
+  constructor(file: number, { slugs, starts }: FilmOffsets, maxSize = maxBytes) {
+    this.#cache = new LRUCache({ maxSize });
     this.#file = file;
     this.#starts = starts;
     this.#numbers = new Map(slugs.map((slug, number) => [slug, number]));

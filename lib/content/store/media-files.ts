@@ -41,44 +41,47 @@ export type FieldAddress = { field: string; src: string };
 
 /** All addresses below `value`: keys `src` and `poster`, and images in Markdown. */
 export function findMediaAddresses(value: unknown): FieldAddress[] {
-  const found: FieldAddress[] = [];
-  gather(value, '', found);
-  return found;
+  const addresses: FieldAddress[] = [];
+  gather(value, '', addresses);
+  return addresses;
 }
 
-function gather(value: unknown, above: string, found: FieldAddress[]): void {
+function gather(value: unknown, prefix: string, addresses: FieldAddress[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const key in value) {
     const inner = (value as Record<string, unknown>)[key];
-    if (typeof inner === 'object') gather(inner, `${above}${key}.`, found);
+    if (typeof inner === 'object') gather(inner, `${prefix}${key}.`, addresses);
     else if (typeof inner === 'string' && (key === 'src' || key === 'poster'))
-      found.push({ field: `${above}${key}`, src: inner });
+      addresses.push({ field: `${prefix}${key}`, src: inner });
     else if (typeof inner === 'string' && mayHavePicture(inner))
       for (const { src } of readMarkdown(inner).pictures)
-        found.push({ field: `${above}${key}`, src });
+        addresses.push({ field: `${prefix}${key}`, src });
   }
 }
 
 /**
  * Digests of the folder names `media/<slug>/` of unpublished films, except folders that published content uses. Digests,
  * so that no file of a build reveals a draft's title.
- * @param library the published part of `whole`
+ * @param library the published part of `allContent`
  */
-export function listUnpublishedMedia(whole: Library, library: Library): string[] {
+export function listUnpublishedMedia(allContent: Library, library: Library): string[] {
   const { films, articles, pages, news, people } = library;
   const records = [films, articles, pages, news].flatMap((part) => [...part.values()]);
-  const hidden = [...whole.films.keys()].filter((slug) => !films.has(slug));
+  const hidden = [...allContent.films.keys()].filter((slug) => !films.has(slug));
   if (hidden.length === 0) return [];
-  const used = new Set(
+  const publishedFolders = new Set(
     [...records, people].flatMap(findMediaAddresses).map(({ src }) => folderOf(src)),
   );
-  return hidden.filter((slug) => !used.has(slug)).map(digestOf);
+  return hidden.filter((slug) => !publishedFolders.has(slug)).map(digestOf);
 }
 
-/** Whether an address (`/media/nerven/film.mp4`) is in a folder whose digest is in `withheld`. */
-export function isUnpublishedMedia(address: string, withheld: ReadonlySet<string>): boolean {
-  const folder = withheld.size > 0 && folderOf(address);
-  return folder ? withheld.has(digestOf(folder)) : false;
+/** Whether an address (`/media/nerven/film.mp4`) is in a folder whose digest is in `unpublishedFolders`. */
+export function isUnpublishedMedia(
+  address: string,
+  unpublishedFolders: ReadonlySet<string>,
+): boolean {
+  const folder = unpublishedFolders.size > 0 && folderOf(address);
+  return folder ? unpublishedFolders.has(digestOf(folder)) : false;
 }
 
 const folderOf = (address: string) => /^\/media\/([^/]+)\//.exec(address)?.[1];

@@ -4,9 +4,9 @@ import type { Library } from './raw-library';
 type Site = Pick<Library, 'films' | 'programme'>;
 
 /** Number of films whose pages, players and cards a build prerenders (0.3 s of CPU time each). */
-export const mostBuilt = 24;
+export const maxPrerendered = 24;
 /** Number of films whose posters a build draws (12 ms each): a list shows dozens at once. */
-export const mostDrawn = 400;
+export const maxDrawn = 400;
 
 const orders = new WeakMap<Site, readonly string[]>();
 
@@ -14,19 +14,19 @@ const orders = new WeakMap<Site, readonly string[]>();
  * The slugs of the films that a build prerenders, those with the most expected visitors. Other films are rendered on
  * their first request (lib/server/on-demand).
  */
-export function prerenderedFilms(library: Site, most = mostBuilt): ReadonlySet<string> {
-  return new Set(orderOf(library).slice(0, most));
+export function prerenderedFilms(library: Site, limit = maxPrerendered): ReadonlySet<string> {
+  return new Set(orderOf(library).slice(0, limit));
 }
 
 /** The slugs of the films whose posters a build draws. */
-export function filmsWithDrawnPoster(library: Site, most = mostDrawn): ReadonlySet<string> {
-  return new Set(orderOf(library).slice(0, most));
+export function filmsWithDrawnPoster(library: Site, limit = maxDrawn): ReadonlySet<string> {
+  return new Set(orderOf(library).slice(0, limit));
 }
 
 /** Order: films of the home page, films with a stream, then the latest additions. Computed once per library. */
 function orderOf(library: Site): readonly string[] {
-  const known = orders.get(library);
-  if (known) return known;
+  const cached = orders.get(library);
+  if (cached) return cached;
   const { films, programme } = library;
   const newest = [...films]
     .map(([slug, { added = '', vod }]) => ({ slug, added, isOffered: vod !== undefined }))

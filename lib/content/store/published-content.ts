@@ -14,10 +14,10 @@ const timeZoneOf = ({ site }: Parts) => site?.timeZone ?? 'Europe/Zurich';
  * removed from all lists and links, so that no other code has to check. A collection is published with the first of its
  * films.
  */
-export function publishedContent<Read extends Parts>(read: Read, now: number): Read {
-  if (showsUnpublished()) return read;
-  const timeZone = timeZoneOf(read);
-  const unpublishedAddresses = findUnpublishedAddresses(read, now);
+export function publishedContent<Content extends Parts>(content: Content, now: number): Content {
+  if (showsUnpublished()) return content;
+  const timeZone = timeZoneOf(content);
+  const unpublishedAddresses = findUnpublishedAddresses(content, now);
   const isUnpublished = (address: string) => unpublishedAddresses.has(address);
   const published = <T extends Publishable>(records: ReadonlyMap<string, T>) => {
     const filtered = filterMap(records, (record) => {
@@ -28,41 +28,41 @@ export function publishedContent<Read extends Parts>(read: Read, now: number): R
       ? map(filtered, (record) => unlink(record, isUnpublished))
       : filtered;
   };
-  const films = published(read.films);
+  const films = published(content.films);
   const isPublishedFilm = (slug: string) => films.has(slug);
-  const coming = publicationMoments(read, now);
-  const collections = map(published(read.collections), (collection) => ({
+  const upcoming = publicationMoments(content, now);
+  const collections = map(published(content.collections), (collection) => ({
     ...collection,
     films: collection.films.filter(({ film }) => isPublishedFilm(film)),
   }));
   return {
-    ...read,
-    ...(read.site && { site: unlink(read.site, isUnpublished) }),
-    ...(read.people && { people: unlink(read.people, isUnpublished) }),
+    ...content,
+    ...(content.site && { site: unlink(content.site, isUnpublished) }),
+    ...(content.people && { people: unlink(content.people, isUnpublished) }),
     films,
     collections: filterMap(collections, (collection) => collection.films.length > 0),
-    articles: map(published(read.articles), (article) =>
+    articles: map(published(content.articles), (article) =>
       withPublishedFilms(article, isPublishedFilm),
     ),
-    news: map(published(read.news), (news) => withPublishedFilms(news, isPublishedFilm)),
-    pages: published(read.pages),
-    programme: filterMap(read.programme, ({ film }) => isPublishedFilm(film)),
-    screenings: filterMap(read.screenings, (_, film) => isPublishedFilm(film)),
-    ...(coming.length > 0 && { coming }),
+    news: map(published(content.news), (news) => withPublishedFilms(news, isPublishedFilm)),
+    pages: published(content.pages),
+    programme: filterMap(content.programme, ({ film }) => isPublishedFilm(film)),
+    screenings: filterMap(content.screenings, (_, film) => isPublishedFilm(film)),
+    ...(upcoming.length > 0 && { coming: upcoming }),
   };
 }
 
 /** The moments after `now` at which content is published, ascending. */
-export function publicationMoments(read: Parts, now: number): number[] {
+export function publicationMoments(content: Parts, now: number): number[] {
   if (showsUnpublished()) return [];
-  const { films, collections, articles, news, pages } = read;
-  const timeZone = timeZoneOf(read);
+  const { films, collections, articles, news, pages } = content;
+  const timeZone = timeZoneOf(content);
   const records: Publishable[] = [films, collections, articles, news, pages].flatMap((part) => [
     ...part.values(),
   ]);
   const moments = records.map((record) => publishedSince(record, timeZone));
-  const coming = moments.filter((at) => at > now && at < Infinity);
-  return [...new Set(coming)].sort((a, b) => a - b);
+  const upcoming = moments.filter((at) => at > now && at < Infinity);
+  return [...new Set(upcoming)].sort((a, b) => a - b);
 }
 
 function withPublishedFilms<T extends { films: string[] }>(
@@ -74,9 +74,9 @@ function withPublishedFilms<T extends { films: string[] }>(
 
 function filterMap<T>(
   records: ReadonlyMap<string, T>,
-  isKept: (record: T, slug: string) => boolean,
+  isIncluded: (record: T, slug: string) => boolean,
 ) {
-  return new Map([...records].filter(([slug, record]) => isKept(record, slug)));
+  return new Map([...records].filter(([slug, record]) => isIncluded(record, slug)));
 }
 
 function map<T>(records: ReadonlyMap<string, T>, change: (record: T) => T) {

@@ -29,7 +29,7 @@ export type Library = {
   screenings: ReadonlyMap<string, StoredScreening[]>;
   venues: RawVenues;
   /** Shop config; absent if the shop does not sell, or is switched off. */
-  till?: RawShopConfig;
+  shopConfig?: RawShopConfig;
   /** Moments at which further content is published (ms since 1970), ascending; absent if there are none. */
   coming?: readonly number[];
   /** In a build: moment from which this state is valid; absent for the initial state. */

@@ -59,8 +59,8 @@ function snapshotPath(root: string, name: SnapshotName, since?: number): string 
 
 /** The path of the snapshot valid at a moment: the latest that has begun, or the initial one. */
 export function validSnapshotPath(root: string, name: SnapshotName, at = Date.now()): string {
-  const begun = laterMoments(root).filter((since) => since <= at);
-  const paths = begun.map((since) => snapshotPath(root, name, since)).filter(existsSync);
+  const validMoments = laterMoments(root).filter((since) => since <= at);
+  const paths = validMoments.map((since) => snapshotPath(root, name, since)).filter(existsSync);
   return paths.at(-1) ?? snapshotPath(root, name);
 }
 

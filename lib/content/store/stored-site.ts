@@ -40,16 +40,16 @@ export function writeStoredSite(root: string, library: Library): void {
   const stored: StoredSite = {
     stores: listMediaOrigins(library),
     url: library.site.url,
-    isSelling: library.till !== undefined,
+    isSelling: library.shopConfig !== undefined,
     folder: relative(process.cwd(), resolve(contentDir())),
-    isDemonstration: library.till?.demonstration ?? false,
+    isDemonstration: library.shopConfig?.demonstration ?? false,
   };
   writeSnapshot(root, 'house', stored);
 }
 
 /** @param siteUrl the environment's `SITE_URL`, which overrides the address in `site.yaml` */
 export function readStoredSite(root: string, siteUrl?: string): ServerSite {
-  const nothing: StoredSite = { stores: [], url: '' };
-  const { stores, url, isSelling = false } = readSnapshot<StoredSite>(root, 'house') ?? nothing;
+  const emptySite: StoredSite = { stores: [], url: '' };
+  const { stores, url, isSelling = false } = readSnapshot<StoredSite>(root, 'house') ?? emptySite;
   return { stores, isSelling, isSecure: (siteUrl || url).startsWith('https:') };
 }

@@ -15,11 +15,11 @@ export function publishedSince({ draft, publishedFrom }: Publishable, timeZone: 
 }
 
 /** A day begins at midnight in the site's time zone. An invalid date is never reached: its file fails validation. */
-function momentOf(written: string, timeZone: string): number {
-  if (/^\d{4}-\d\d-\d\d$/.test(written)) return startOfDay(written, timeZone);
-  const start = readStart(written);
-  const [at = Infinity, again] = start ? momentsOf(start, timeZone) : [];
-  return again === undefined ? at : Infinity;
+function momentOf(momentText: string, timeZone: string): number {
+  if (/^\d{4}-\d\d-\d\d$/.test(momentText)) return startOfDay(momentText, timeZone);
+  const start = readStart(momentText);
+  const [at = Infinity, repeated] = start ? momentsOf(start, timeZone) : [];
+  return repeated === undefined ? at : Infinity;
 }
 
 /** Content that can be withheld, and content that refers to it. Invalid records are missing. */
@@ -43,32 +43,35 @@ export type UnpublishedReference = { by: string; name: string; from?: string };
 
 export type UnpublishedSummary = {
   drafts: number;
-  coming: number;
-  namings: UnpublishedReference[];
+  scheduled: number;
+  references: UnpublishedReference[];
 };
 
 /** Counts the unpublished records at a moment (ms since 1970), and lists the references to them. */
-export function summariseUnpublished(read: PublishableContent, now: number): UnpublishedSummary {
-  const publishables = listPublishable(read);
+export function summariseUnpublished(content: PublishableContent, now: number): UnpublishedSummary {
+  const publishables = listPublishable(content);
   const hidden = publishables.filter(({ since }) => since > now);
   const byAddress = new Map(hidden.map((publishable) => [publishable.address, publishable]));
-  const namings = [...publishables, ...listReferringFiles(read)].flatMap(
+  const references = [...publishables, ...listReferringFiles(content)].flatMap(
     ({ file, since, names }) => {
-      const named = since > now ? [] : names().flatMap((name) => byAddress.get(name) ?? []);
-      return [...new Set(named)].map(({ file: name, record: { draft, publishedFrom } }) => ({
-        ...{ by: file, name },
-        ...(!draft && publishedFrom && { from: publishedFrom }),
-      }));
+      const referencedRecords =
+        since > now ? [] : names().flatMap((name) => byAddress.get(name) ?? []);
+      return [...new Set(referencedRecords)].map(
+        ({ file: name, record: { draft, publishedFrom } }) => ({
+          ...{ by: file, name },
+          ...(!draft && publishedFrom && { from: publishedFrom }),
+        }),
+      );
     },
   );
   const drafts = hidden.filter(({ since }) => since === Infinity).length;
-  return { drafts, coming: hidden.length - drafts, namings };
+  return { drafts, scheduled: hidden.length - drafts, references };
 }
 
 const toFilm = (slug: string) => `/movie/${slug}`;
 
-function listPublishable(read: PublishableContent): PublishableRecord[] {
-  const timeZone = read.site?.timeZone ?? 'Europe/Zurich';
+function listPublishable(content: PublishableContent): PublishableRecord[] {
+  const timeZone = content.site?.timeZone ?? 'Europe/Zurich';
   const list = <T extends Publishable>(
     folder: string,
     records: ReadonlyMap<string, T>,
@@ -80,7 +83,7 @@ function listPublishable(read: PublishableContent): PublishableRecord[] {
       since: publishedSince(record, timeZone),
       names: () => [...filmsOf(record).map(toFilm), ...linksOf(record)],
     }));
-  const { films, collections, articles, news, pages } = read;
+  const { films, collections, articles, news, pages } = content;
   return [
     ...list('films', films, toFilm),
     ...list(
@@ -122,18 +125,18 @@ function listReferringFiles({ programme, screenings, people, site }: Publishable
 
 /** The addresses of unpublished records at a moment (ms since 1970). */
 export function findUnpublishedAddresses(
-  read: PublishableContent,
+  content: PublishableContent,
   now: number,
 ): ReadonlySet<string> {
-  const hidden = listPublishable(read).filter(({ since }) => since > now || since === Infinity);
+  const hidden = listPublishable(content).filter(({ since }) => since > now || since === Infinity);
   return new Set(hidden.flatMap(({ address }) => address ?? []));
 }
 
 /** The files of drafts, relative to the content folder; empty in a preview. */
-export function draftFiles(read: PublishableContent): ReadonlySet<string> {
+export function draftFiles(content: PublishableContent): ReadonlySet<string> {
   const drafts = showsUnpublished()
     ? []
-    : listPublishable(read).filter(({ since }) => since === Infinity);
+    : listPublishable(content).filter(({ since }) => since === Infinity);
   return new Set(drafts.map(({ file }) => file));
 }
 
@@ -155,14 +158,14 @@ export function unlink<T>(value: T, isUnpublished: (address: string) => boolean)
 
 function unlinkText(text: string, isUnpublished: (address: string) => boolean): string {
   if (!text.includes('](/')) return text;
-  return text.replace(link, (whole, words: string, address: string) =>
-    isUnpublished(address) ? words : whole,
+  return text.replace(link, (match, words: string, address: string) =>
+    isUnpublished(address) ? words : match,
   );
 }
 
 /** The site addresses that the Markdown of a value links to. */
 export function linksOf(value: unknown): string[] {
-  const found: string[] = [];
-  unlink(value, (address) => found.push(address) === 0);
-  return found;
+  const addresses: string[] = [];
+  unlink(value, (address) => addresses.push(address) === 0);
+  return addresses;
 }

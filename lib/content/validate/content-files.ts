@@ -28,10 +28,10 @@ export type KnownFilms = KnownFiles<ReadFile<RawFilm>>;
 
 export type ContentFiles = ReturnType<typeof readContentFiles>;
 
-/** Reads all content files and collects the issues of each file. Unchanged `known` films are not read again. */
-export function readContentFiles(contentFolder: string, issues: Issue[], known?: KnownFilms) {
+/** Reads all content files and collects the issues of each file. Unchanged `knownFilms` are not read again. */
+export function readContentFiles(contentFolder: string, issues: Issue[], knownFilms?: KnownFilms) {
   return {
-    films: readFolder(`${contentFolder}/films`, filmSchema, issues, known),
+    films: readFolder(`${contentFolder}/films`, filmSchema, issues, knownFilms),
     collections: readFolder(`${contentFolder}/collections`, collectionSchema, issues),
     articles: readFolder(`${contentFolder}/shop`, articleSchema, issues),
     pages: readFolder(`${contentFolder}/pages`, pageSchema, issues),
@@ -44,7 +44,7 @@ export function readContentFiles(contentFolder: string, issues: Issue[], known?:
     jobs: readFile(`${contentFolder}/jobs.yaml`, jobsSchema, issues, {}),
     people: readFile(`${contentFolder}/people.yaml`, peopleSchema, issues, {}),
     venues: readFile(`${contentFolder}/venues.yaml`, venuesSchema, issues, {}),
-    till: readOptional(`${contentFolder}/shop.yaml`, shopConfigSchema, issues),
+    shopConfig: readOptional(`${contentFolder}/shop.yaml`, shopConfigSchema, issues),
     theme: readFile(themePath(contentFolder), themeSchema, issues, emptyTheme),
   };
 }
@@ -53,8 +53,8 @@ export function readContentFiles(contentFolder: string, issues: Issue[], known?:
  * Applies the environment's `MEDIA_URL`, which overrides the site's `mediaUrl`.
  * @throws an actionable message if it is invalid
  */
-export function withMediaUrl(site: RawSite, written = process.env.MEDIA_URL): RawSite {
-  const mediaUrl = written?.trim();
+export function withMediaUrl(site: RawSite, mediaUrlSetting = process.env.MEDIA_URL): RawSite {
+  const mediaUrl = mediaUrlSetting?.trim();
   if (!mediaUrl) return site;
   const { error } = mediaUrlSchema.safeParse(mediaUrl);
   if (error) throw new Error(`MEDIA_URL is "${mediaUrl}"; expected ${error.issues[0]?.message}`);
@@ -68,12 +68,12 @@ export function validParts(files: ContentFiles) {
     site: site.value && withMediaUrl(site.value),
     ...{ genres: genres.value, jobs: jobs.value, people: people.value },
     introductions: introductions.value,
-    ...(files.till.value && { till: files.till.value }),
-    films: part(files.films, ({ value }) => value),
-    collections: part(files.collections, ({ value }) => value),
-    articles: part(files.articles, ({ value }) => value),
-    pages: part(files.pages, ({ value }) => value),
-    news: part(files.news, ({ value }) => value),
+    ...(files.shopConfig.value && { shopConfig: files.shopConfig.value }),
+    films: pickRecords(files.films, ({ value }) => value),
+    collections: pickRecords(files.collections, ({ value }) => value),
+    articles: pickRecords(files.articles, ({ value }) => value),
+    pages: pickRecords(files.pages, ({ value }) => value),
+    news: pickRecords(files.news, ({ value }) => value),
     programme: new Map([...monthsOf(files).values()].flatMap(Object.entries<RawProgrammeEntry>)),
   };
 }
@@ -83,12 +83,12 @@ export function validFieldsOfParts(files: ContentFiles) {
   return {
     ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
     introductions: files.introductions.value,
-    ...(files.till.sound && { till: files.till.sound }),
-    films: part(files.films, ({ sound }) => sound),
-    collections: part(files.collections, ({ sound }) => sound),
-    articles: part(files.articles, ({ sound }) => sound),
+    ...(files.shopConfig.sound && { shopConfig: files.shopConfig.sound }),
+    films: pickRecords(files.films, ({ sound }) => sound),
+    collections: pickRecords(files.collections, ({ sound }) => sound),
+    articles: pickRecords(files.articles, ({ sound }) => sound),
     pages: files.pages,
-    news: part(files.news, ({ sound }) => sound),
+    news: pickRecords(files.news, ({ sound }) => sound),
     months: monthsOf(files),
   };
 }
@@ -96,21 +96,24 @@ export function validFieldsOfParts(files: ContentFiles) {
 /** The raw values of all files, also of invalid ones; they can have any shape. */
 export function rawParts(files: ContentFiles) {
   return {
-    films: part(files.films, ({ raw }) => raw),
-    articles: part(files.articles, ({ raw }) => raw),
-    pages: part(files.pages, ({ raw }) => raw),
-    news: part(files.news, ({ raw }) => raw),
+    films: pickRecords(files.films, ({ raw }) => raw),
+    articles: pickRecords(files.articles, ({ raw }) => raw),
+    pages: pickRecords(files.pages, ({ raw }) => raw),
+    news: pickRecords(files.news, ({ raw }) => raw),
     people: files.people.raw,
   };
 }
 
-const monthsOf = ({ months }: ContentFiles) => part(months, ({ value }) => value);
+const monthsOf = ({ months }: ContentFiles) => pickRecords(months, ({ value }) => value);
 
-function part<File, Part>(files: Map<string, File>, take: (file: File) => Part | undefined) {
-  const found = new Map<string, Part>();
+function pickRecords<File, Part>(
+  files: Map<string, File>,
+  select: (file: File) => Part | undefined,
+) {
+  const records = new Map<string, Part>();
   for (const [slug, file] of files) {
-    const taken = take(file);
-    if (taken !== undefined) found.set(slug, taken);
+    const selected = select(file);
+    if (selected !== undefined) records.set(slug, selected);
   }
-  return found;
+  return records;
 }

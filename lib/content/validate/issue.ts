@@ -26,17 +26,17 @@ export type Issue = {
   /** Set when the file is parsed a second time (lib/content/validate/issues/place-issues.ts). */
   place?: Place;
   keys?: string[];
-  found?: Found;
+  found?: FoundText;
 };
 
 /** The value of a field: as displayed to an editor, and as written in the file. */
-export type Found = { words: Sentence; source: string };
+export type FoundText = { words: Sentence; source: string };
 
 /** Maximum characters of a displayed value. */
-const most = 60;
+const maxQuotedLength = 60;
 
 /** The value of a node; `undefined` if there is none. */
-export function foundIn(node: unknown, document: Document): Found | undefined {
+export function foundIn(node: unknown, document: Document): FoundText | undefined {
   if (isAlias(node)) return foundIn(node.resolve(document), document);
   if (isNode(node) && isEmpty(node.toJS(document)))
     return { words: 'nothing', source: isScalar(node) ? (node.source ?? '') : '' };
@@ -53,6 +53,7 @@ export function foundIn(node: unknown, document: Document): Found | undefined {
 /** A value in the quotation marks of the language. */
 export function quoted(source: string): SentenceTemplate {
   const line = source.replace(/\s+/g, ' ').trim();
-  const value = line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
+  const value =
+    line.length > maxQuotedLength ? `${line.slice(0, maxQuotedLength).trimEnd()}…` : line;
   return { text: '“{value}”', values: { value } };
 }

@@ -33,66 +33,74 @@ import { findThemeIssues } from './theme/theme-issues';
 
 /** Reads all content, with all issues and warnings. Unchanged `known` films are not read again. */
 export function readContent(contentFolder: string, known?: KnownFilms) {
-  const noted: Issue[] = [];
-  const files = readContentFiles(contentFolder, noted, known);
+  const allIssues: Issue[] = [];
+  const files = readContentFiles(contentFolder, allIssues, known);
   const unresolved: Issue[] = [];
-  const read = {
+  const content = {
     ...validParts(files),
     ...readResolvedScreenings(files, contentFolder, unresolved),
   };
   if (!existsSync(contentFolder))
-    return { read, issues: [missingFolderIssue(contentFolder)], warnings: [] };
-  const warnings = noted.filter(({ isWarning }) => isWarning);
-  const issues = noted.filter(({ isWarning }) => !isWarning);
+    return { content, issues: [missingFolderIssue(contentFolder)], warnings: [] };
+  const warnings = allIssues.filter(({ isWarning }) => isWarning);
+  const issues = allIssues.filter(({ isWarning }) => !isWarning);
   const reported = new Set(issues.map(placeOf));
-  const found = [...findCrossFileIssues(files, contentFolder), ...unresolved];
-  const others = found.filter((issue) => !reported.has(placeOf(issue)));
-  return { read, issues: placeIssues([...issues, ...others]), warnings };
+  const crossFileIssues = [...findCrossFileIssues(files, contentFolder), ...unresolved];
+  const others = crossFileIssues.filter((issue) => !reported.has(placeOf(issue)));
+  return { content, issues: placeIssues([...issues, ...others]), warnings };
 }
 
 function readResolvedScreenings(files: ContentFiles, contentFolder: string, issues: Issue[]) {
   const { films, site } = validFieldsOfParts(files);
   const slugs = listSlugs(`${contentFolder}/films`);
   const timeZone = site?.timeZone ?? 'Europe/Zurich';
-  const beside = { films, slugs, timeZone, venues: files.venues.value };
-  return resolveScreenings(files.screenings, beside, contentFolder, issues);
+  const context = { films, slugs, timeZone, venues: files.venues.value };
+  return resolveScreenings(files.screenings, context, contentFolder, issues);
 }
 
 function missingFolderIssue(path: string): Issue {
   const expected =
-    'a folder with a site.yaml; there is no house here (CONTENT_DIR says where it is)';
-  return { path, field: 'the house', expected };
+    'a folder with a site.yaml; there is no site here (CONTENT_DIR says where it is)';
+  return { path, field: 'the site', expected };
 }
 
 const placeOf = ({ path, field, row }: Issue) => `${path} ${field} ${row ?? ''}`;
 
 /** Issues across files: broken references, missing or invalid media. */
 export function findCrossFileIssues(files: ContentFiles, contentFolder: string): Issue[] {
-  const [whole, sound, raw] = [validParts(files), validFieldsOfParts(files), rawParts(files)];
+  const [validContent, partlyValidContent, rawContent] = [
+    validParts(files),
+    validFieldsOfParts(files),
+    rawParts(files),
+  ];
   const theme = { ...emptyTheme, ...files.theme.sound };
-  const here = (src: string) => isInContentFolder(src, whole.site?.mediaUrl);
+  const isLocal = (src: string) => isInContentFolder(src, validContent.site?.mediaUrl);
   return [
-    ...findBrokenReferences(sound, listSlugs(`${contentFolder}/films`), contentFolder),
-    ...findMenuIssues(sound, listSlugs(`${contentFolder}/pages`), contentFolder),
-    ...findMissingFiles(raw, contentFolder, { liesHere: here }),
-    ...findBrokenMedia(raw, contentFolder, here),
-    ...findProgrammeIssues(sound, contentFolder),
-    ...findMissingPrices(sound, contentFolder),
-    ...findArticleIssues(sound, contentFolder, sound.till !== undefined),
-    ...findEmptyOffers(sound, contentFolder),
-    ...findShopConfigIssues(
-      sound,
+    ...findBrokenReferences(partlyValidContent, listSlugs(`${contentFolder}/films`), contentFolder),
+    ...findMenuIssues(partlyValidContent, listSlugs(`${contentFolder}/pages`), contentFolder),
+    ...findMissingFiles(rawContent, contentFolder, { isLocal }),
+    ...findBrokenMedia(rawContent, contentFolder, isLocal),
+    ...findProgrammeIssues(partlyValidContent, contentFolder),
+    ...findMissingPrices(partlyValidContent, contentFolder),
+    ...findArticleIssues(
+      partlyValidContent,
       contentFolder,
-      dayOf(Date.now(), whole.site?.timeZone ?? 'Europe/Zurich'),
+      partlyValidContent.shopConfig !== undefined,
     ),
-    ...findSlugCollisions(sound, contentFolder),
-    ...findPublicationIssues(whole, contentFolder),
-    ...findUndatedAuthors(whole, contentFolder),
-    ...findSharedAliases(whole, contentFolder),
+    ...findEmptyOffers(partlyValidContent, contentFolder),
+    ...findShopConfigIssues(
+      partlyValidContent,
+      contentFolder,
+      dayOf(Date.now(), validContent.site?.timeZone ?? 'Europe/Zurich'),
+    ),
+    ...findSlugCollisions(partlyValidContent, contentFolder),
+    ...findPublicationIssues(validContent, contentFolder),
+    ...findUndatedAuthors(validContent, contentFolder),
+    ...findSharedAliases(validContent, contentFolder),
     ...findReservedSlugs(files.pages.keys(), contentFolder),
-    ...findDuplicateImprint(sound, contentFolder),
+    ...findDuplicateImprint(partlyValidContent, contentFolder),
     ...findThemeIssues(theme, contentFolder),
-    ...findUnknownInks(sound.collections, theme, contentFolder),
+    ...findUnknownInks(partlyValidContent.collections, theme, contentFolder),
   ];
 }
 
@@ -106,19 +114,19 @@ export function loadLibrary(contentFolder = contentDir(), known?: KnownFilms): L
 
 /** Like `loadLibrary`, but with drafts and scheduled content; input of `publishedContent`. */
 export function loadUnfilteredLibrary(contentFolder = contentDir(), known?: KnownFilms): Library {
-  const { read, issues } = readContent(contentFolder, known);
-  return requireValidLibrary(read, issues);
+  const { content, issues } = readContent(contentFolder, known);
+  return requireValidLibrary(content, issues);
 }
 
 /** The validated content, including unpublished records. Throws if there are issues. */
 export function requireValidLibrary(
-  read: ReturnType<typeof readContent>['read'],
+  content: ReturnType<typeof readContent>['content'],
   issues: Issue[],
 ): Library {
-  const { site, genres, jobs, people, introductions } = read;
+  const { site, genres, jobs, people, introductions } = content;
   if (!site || !genres || !jobs || !people || !introductions || issues.length > 0)
     throw new ContentError(issues);
-  return withEnabledFeatures({ ...read, site, genres, jobs, people, introductions });
+  return withEnabledFeatures({ ...content, site, genres, jobs, people, introductions });
 }
 
 /**
@@ -128,16 +136,16 @@ export function requireValidLibrary(
 export function withEnabledFeatures(library: Library): Library {
   const { switchedOff, currencies } = library.site;
   const articles = [...library.articles].map(([slug, { price, ...article }]) => {
-    const shown = currencies.flatMap((currency) =>
+    const shownPrices = currencies.flatMap((currency) =>
       price[currency] === undefined ? [] : [[currency, price[currency]]],
     );
-    return [slug, { ...article, price: Object.fromEntries(shown) }] as [string, RawArticle];
+    return [slug, { ...article, price: Object.fromEntries(shownPrices) }] as [string, RawArticle];
   });
-  const { till, ...others } = library;
+  const { shopConfig, ...others } = library;
   const isClosed = switchedOff.includes('shop');
   return {
     ...others,
-    ...(till && !isClosed && { till }),
+    ...(shopConfig && !isClosed && { shopConfig }),
     articles: new Map(isClosed ? [] : articles),
     ...(switchedOff.includes('vod') && { films: withoutOffers(library.films) }),
   };

@@ -8,17 +8,17 @@ import type { Sentence } from './issues/editor-message';
 type Moment = { at: number } | { expected: Sentence };
 
 /** The moment of a written start in a time zone (IANA). */
-export function resolveMoment(written: string, timeZone: string): Moment {
-  const start = readStart(written);
+export function resolveMoment(startText: string, timeZone: string): Moment {
+  const start = readStart(startText);
   if (!start) return { expected: 'a day and a time, such as 2026-12-04 20:30' };
   const { day, time } = start;
-  const [at, again] = momentsOf(start, timeZone);
+  const [at, repeated] = momentsOf(start, timeZone);
   if (at === undefined) {
     const text = 'a time that clocks show; on {day} this hour is left out';
     return { expected: { text, values: { day } } };
   }
-  if (again === undefined) return { at };
-  const [first, second] = [at, again].map((moment) => withOffset(moment, day, time));
+  if (repeated === undefined) return { at };
+  const [first, second] = [at, repeated].map((moment) => withOffset(moment, day, time));
   const text = 'a time with its offset, {first} or {second}: clocks show this one twice';
   return { expected: { text, values: { first: first ?? '', second: second ?? '' } } };
 }
@@ -27,27 +27,28 @@ export function resolveMoment(written: string, timeZone: string): Moment {
 function withOffset(at: number, day: string, time: string): string {
   const minutes = (Date.parse(`${day}T${time}:00Z`) - at) / 60_000;
   const size = Math.abs(minutes);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day} ${time}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  const padTwo = (value: number) => String(value).padStart(2, '0');
+  return `${day} ${time}${minutes < 0 ? '-' : '+'}${padTwo(Math.floor(size / 60))}:${padTwo(size % 60)}`;
 }
 
 /** Records that can be withheld, by folder. */
-type Read = Record<'films' | 'collections' | 'articles' | 'news' | 'pages', Records> & {
+type Content = Record<'films' | 'collections' | 'articles' | 'news' | 'pages', Records> & {
   site?: Pick<Partial<RawSite>, 'timeZone'> | undefined;
 };
 type Records = ReadonlyMap<string, Publishable>;
 
 /** An issue for each `publishedFrom` that the local clocks skip or repeat. */
-export function findPublicationIssues(read: Read, contentFolder: string): Issue[] {
-  const { films, collections, articles, news, pages, site } = read;
+export function findPublicationIssues(content: Content, contentFolder: string): Issue[] {
+  const { films, collections, articles, news, pages, site } = content;
   const timeZone = site?.timeZone ?? 'Europe/Zurich';
   const folders = { films, collections, shop: articles, news, pages };
   return Object.entries(folders).flatMap(([folder, records]) =>
     [...records].flatMap(([slug, { publishedFrom = '' }]) => {
-      const found = publishedFrom.length > 10 ? resolveMoment(publishedFrom, timeZone) : undefined;
-      if (!found || 'at' in found) return [];
+      const resolved =
+        publishedFrom.length > 10 ? resolveMoment(publishedFrom, timeZone) : undefined;
+      if (!resolved || 'at' in resolved) return [];
       const path = `${contentFolder}/${folder}/${slug}.yaml`;
-      return [{ path, field: 'publishedFrom', expected: found.expected }];
+      return [{ path, field: 'publishedFrom', expected: resolved.expected }];
     }),
   );
 }

@@ -6,24 +6,26 @@ import { undatedAuthors } from '../store/public-domain';
 import type { Library } from '../store/raw-library';
 import type { Issue } from './issue';
 
-type Named = Pick<Partial<RawFilm>, 'directors' | 'cast' | 'crew'>;
-type Films = { films: ReadonlyMap<string, Named> };
+type CreditedFilm = Pick<Partial<RawFilm>, 'directors' | 'cast' | 'crew'>;
+type Films = { films: ReadonlyMap<string, CreditedFilm> };
 
 /**
  * An issue for each name with the slug of a differently written one: the catalogue would treat both as one person. The
  * name in more films counts as correct.
  */
 export function findSlugCollisions({ films }: Films, contentFolder: string): Issue[] {
-  const places = placesOfNames(films, contentFolder);
+  const locations = locateNames(films, contentFolder);
   const bySlug = new Map<string, string[]>();
-  for (const name of places.keys()) {
+  for (const name of locations.keys()) {
     const slug = slugify(name);
     bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
   }
   return [...bySlug.values()].flatMap((names) => {
-    const [first = '', ...others] = names.sort((a, b) => countOf(places, b) - countOf(places, a));
+    const [first = '', ...others] = names.sort(
+      (a, b) => countOf(locations, b) - countOf(locations, a),
+    );
     return others.flatMap((name) =>
-      (places.get(name) ?? []).map((place) => ({
+      (locations.get(name) ?? []).map((place) => ({
         ...place,
         expected: {
           text: 'one way to write a name: “{first}” has the same address',
@@ -34,26 +36,26 @@ export function findSlugCollisions({ films }: Films, contentFolder: string): Iss
   });
 }
 
-type Places = Map<string, Omit<Issue, 'expected'>[]>;
+type NameLocations = Map<string, Omit<Issue, 'expected'>[]>;
 
-const countOf = (places: Places, name: string) => places.get(name)?.length ?? 0;
+const countOf = (locations: NameLocations, name: string) => locations.get(name)?.length ?? 0;
 
-function placesOfNames(films: Films['films'], contentFolder: string): Places {
-  const places: Places = new Map();
+function locateNames(films: Films['films'], contentFolder: string): NameLocations {
+  const locations: NameLocations = new Map();
   for (const [slug, { directors = [], cast = [], crew = [] }] of films) {
-    const named = [
+    const credits = [
       ...directors.map((name, index) => ({ name, field: `directors.${index}` })),
       ...cast.map(({ name }, index) => ({ name, field: `cast.${index}.name` })),
       ...crew.map(({ name }, index) => ({ name, field: `crew.${index}.name` })),
     ];
-    for (const { name, field } of named) {
+    for (const { name, field } of credits) {
       const place = { path: `${contentFolder}/films/${slug}.yaml`, field };
-      const there = places.get(name);
-      if (there) there.push(place);
-      else places.set(name, [place]);
+      const existing = locations.get(name);
+      if (existing) existing.push(place);
+      else locations.set(name, [place]);
     }
   }
-  return places;
+  return locations;
 }
 
 /** An issue for each alias that is also another person's name: credits would be ambiguous. */

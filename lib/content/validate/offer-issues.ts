@@ -9,7 +9,7 @@ import { type Sentence, type SentenceTemplate, template } from './issues/editor-
 type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed' | 'runtime'>;
 
 /** Invalid films or settings are missing; checks that need them are skipped. */
-type Read = {
+type Content = {
   films: ReadonlyMap<string, Offered>;
   /** Days of each month's file, by file name. */
   months: ReadonlyMap<string, Record<string, RawProgrammeEntry>>;
@@ -21,7 +21,7 @@ type Read = {
  * are skipped, since their films may have been removed; so are sites without video on demand. `now` is in ms since 1970.
  */
 export function findProgrammeIssues(
-  { films, months, site }: Read,
+  { films, months, site }: Content,
   contentFolder: string,
   now = Date.now(),
 ): Issue[] {
@@ -33,7 +33,7 @@ export function findProgrammeIssues(
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
       return [{ path, field: 'the name', expected: 'a month and .yaml, such as 2026-12.yaml' }];
     return Object.entries(days).flatMap(([day, showing]) => {
-      const place = (field: string, expected: Sentence) => [{ path, field, expected }];
+      const issueAt = (field: string, expected: Sentence) => [{ path, field, expected }];
       if (!isDayOf(month, day)) {
         const expected = template('a day of this month, such as {day}', { day: `${month}-01` });
         return [{ path, field: day, isName: true, expected }];
@@ -45,7 +45,7 @@ export function findProgrammeIssues(
       const refusal =
         explainUnplayable(film, showing, times) ??
         explainAds({ film, others: [...films.values()], ads: site?.ads }, showing, times);
-      return refusal ? place(`${day}.${refusal.field}`, refusal.expected) : [];
+      return refusal ? issueAt(`${day}.${refusal.field}`, refusal.expected) : [];
     });
   });
 }
@@ -70,18 +70,21 @@ function explainUnplayable(
   // The film's media are invalid and reported elsewhere.
   if (!media) return undefined;
   if (!isOwn(media.film)) {
-    const text = 'a film that plays from this house’s own files (media.film); {film} has none';
+    const text = 'a film that plays from this site’s own files (media.film); {film} has none';
     return { field: 'film', expected: template(text, { film }) };
   }
   if (!isOffered(vod, start, end)) {
     const text = 'a film that can be watched here on that day; {film} {offer}';
     return { field: 'film', expected: template(text, { film, offer: offerOf(vod) }) };
   }
-  const most = stills?.length ?? 0;
-  if (still !== undefined && still > most)
+  const stillCount = stills?.length ?? 0;
+  if (still !== undefined && still > stillCount)
     return {
       field: 'still',
-      expected: template('at most {most}, the number of stills of {film}', { most, film }),
+      expected: template('at most {most}, the number of stills of {film}', {
+        most: stillCount,
+        film,
+      }),
     };
   return undefined;
 }
@@ -122,7 +125,7 @@ function offerOf(vod: Offered['vod']): SentenceTemplate {
  * site has configured none, or that other sites may embed although none of its media is a file of the site.
  */
 export function findEmptyOffers(
-  { films, site }: Omit<Read, 'months'>,
+  { films, site }: Omit<Content, 'months'>,
   contentFolder: string,
 ): Issue[] {
   return [...films].flatMap(([slug, { vod, media, embed }]) => {

@@ -5,7 +5,7 @@ import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
 
 /** First path segments in use by the site (a test compares them with `app/` and `public/`). */
-const used = [
+const routeNames = [
   ...[
     'a-voir',
     'actualites',
@@ -43,7 +43,7 @@ const reserved = [
 const languages = [...new Set<string>([...locales, 'en', 'it', 'rm'])];
 
 /** Slugs that content pages cannot have. */
-const reservedSlugs: readonly string[] = [...used, ...reserved, ...languages];
+const reservedSlugs: readonly string[] = [...routeNames, ...reserved, ...languages];
 
 /** An issue for each page with a reserved slug. */
 export function findReservedSlugs(slugs: Iterable<string>, contentFolder: string): Issue[] {
@@ -59,16 +59,16 @@ export function findReservedSlugs(slugs: Iterable<string>, contentFolder: string
     }));
 }
 
-type Read = { site?: Pick<Partial<RawSite>, 'menu' | 'imprint'> };
+type Content = { site?: Pick<Partial<RawSite>, 'menu' | 'imprint'> };
 
 /** An issue for each menu entry that names no page (built-in or in `pageSlugs`) or repeats an earlier entry. */
 export function findMenuIssues(
-  { site }: Read,
+  { site }: Content,
   pageSlugs: string[],
   contentFolder: string,
 ): Issue[] {
   const path = `${contentFolder}/site.yaml`;
-  const known = [...builtInPageNames, ...pageSlugs];
+  const pageNames = [...builtInPageNames, ...pageSlugs];
   const expected = {
     text: 'a page of the menu: {known}, or one that has its file in {home}',
     values: { known: builtInPageNames.join(', '), home: `${contentFolder}/pages` },
@@ -77,15 +77,15 @@ export function findMenuIssues(
     const field = `menu.${index}`;
     if (menu.indexOf(name) < index)
       return [{ path, field, expected: 'a page that is not named twice' }];
-    if (known.includes(name)) return [];
-    const near = nearestWord(name.toLowerCase(), known);
+    if (pageNames.includes(name)) return [];
+    const near = nearestWord(name.toLowerCase(), pageNames);
     return [{ path, field, expected, ...(near && { near }) }];
   });
 }
 
 /** An issue if the imprint's text is defined twice: one of them would be ignored. */
 export function findDuplicateImprint(
-  { site, pages }: Read & { pages: ReadonlyMap<string, unknown> },
+  { site, pages }: Content & { pages: ReadonlyMap<string, unknown> },
   contentFolder: string,
 ): Issue[] {
   if (!site?.imprint?.text || !pages.has('mentions-legales')) return [];

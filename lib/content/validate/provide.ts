@@ -10,25 +10,25 @@ import { readTheme, themePath } from './theme/read-theme';
 
 // Importing this module lets the store read the content files without a build: development, commands, tests.
 
-type Reading = {
+type ReaderState = {
   films: KnownFilms;
   /** Last check of the files: its result, and its expiry (ms, as of `performance`). */
-  look?: { signature: string; until: number };
+  lastCheck?: { signature: string; until: number };
 };
 
 /** Files read by this process, shared by all pages. */
-const reading = processSingleton('reading', (): Reading => ({ films: new Map() }));
+const state = processSingleton('reading', (): ReaderState => ({ films: new Map() }));
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 provideContent({
   readLibrary: (at) =>
     publishedContent(
-      loadUnfilteredLibrary(contentDir(), isDevelopment() ? reading.films : undefined),
+      loadUnfilteredLibrary(contentDir(), isDevelopment() ? state.films : undefined),
       at,
     ),
   readTheme: () => readTheme(contentDir()),
-  stateOfLibrary: () => (isDevelopment() ? lookForChanges() : ''),
+  stateOfLibrary: () => (isDevelopment() ? checkForChanges() : ''),
   stateOfTheme: () =>
     `${contentDir()} ${statSync(themePath(contentDir()), { throwIfNoEntry: false })?.mtimeMs}`,
 });
@@ -37,7 +37,7 @@ provideContent({
  * Up to this number of files each call checks all of them. Above it a result is reused for some time, because a page
  * requests the library a hundred times.
  */
-const few = 1000;
+const fewFiles = 1000;
 
 /** Files that editors change. Media are served directly from disk. */
 const editedPaths = [
@@ -48,12 +48,12 @@ const editedPaths = [
 ];
 
 /** In a large site the result of a check is cached for ten times its duration. */
-function lookForChanges(): string {
+function checkForChanges(): string {
   const start = performance.now();
-  if (reading.look && start < reading.look.until) return reading.look.signature;
+  if (state.lastCheck && start < state.lastCheck.until) return state.lastCheck.signature;
   const { count, signature } = newestChange();
   const end = performance.now();
-  reading.look = { signature, until: count > few ? end + 10 * (end - start) : 0 };
+  state.lastCheck = { signature, until: count > fewFiles ? end + 10 * (end - start) : 0 };
   return signature;
 }
 
@@ -67,8 +67,8 @@ function newestChange(): { count: number; signature: string } {
 
 /** The path itself and, for a folder, its files; empty if it does not exist. */
 function listFiles(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return [];
-  const inside = found.isDirectory() ? readdirSync(path) : [];
-  return [path, ...inside.map((name) => join(path, name))];
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  const children = stats.isDirectory() ? readdirSync(path) : [];
+  return [path, ...children.map((name) => join(path, name))];
 }

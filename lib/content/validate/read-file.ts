@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { ZodObject, ZodType } from 'zod';
 import { hasContent } from '../settings.mjs';
-import { type Found, type Issue, type Place, quoted } from './issue';
+import { type FoundText, type Issue, type Place, quoted } from './issue';
 import type { Sentence } from './issues/editor-message';
 import { validateValue } from './issues/validate-value';
 import { findTextIssues, mayHaveTextIssues } from './text-issues';
@@ -12,25 +12,27 @@ import { readYaml } from './yaml/read-yaml';
 
 const megabyte = 1024 * 1024;
 /** Flags for opening a file: opening a named pipe must not block. Windows lacks `O_NONBLOCK`. */
-const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+const readFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export type ReadText =
   | { text: string }
-  | { expected: Sentence; isAbsent?: true; place?: Place; found?: Found };
+  | { expected: Sentence; isAbsent?: true; place?: Place; found?: FoundText };
 
 /**
- * The text of a content file, or its issue. `most` is the maximum size in bytes: the longest hand-written file has 20 KB.
+ * The text of a content file, or its issue. `maxBytes` is the maximum size in bytes: the longest hand-written file has 20 KB.
  */
-export function readText(path: string, most = megabyte): ReadText {
+export function readText(path: string, maxBytes = megabyte): ReadText {
   let file: number | undefined;
   try {
-    file = openSync(path, reading);
+    file = openSync(path, readFlags);
     const found = fstatSync(file);
     if (found.isDirectory())
       return { expected: 'to be a file; this is a folder: rename or empty it' };
     if (!found.isFile()) return { expected: 'to be a file that can be read' };
-    if (found.size > most) {
-      const [limit = 0, size = 0] = [most, found.size].map((bytes) => Math.round(bytes / megabyte));
+    if (found.size > maxBytes) {
+      const [limit = 0, size = 0] = [maxBytes, found.size].map((bytes) =>
+        Math.round(bytes / megabyte),
+      );
       const text = 'at most {limit} MB of text; this file has {size} MB';
       return { expected: { text, values: { limit, size } } };
     }
@@ -44,8 +46,8 @@ export function readText(path: string, most = megabyte): ReadText {
 }
 
 /** Decodes UTF-8, or reports the first invalid character with its Windows-1252 reading. */
-function decode(whole: Buffer): ReadText {
-  const bytes = withoutMark(whole);
+function decode(buffer: Buffer): ReadText {
+  const bytes = withoutMark(buffer);
   const text = bytes.toString();
   if (isUtf8(bytes)) return { text };
   const before = text.slice(0, text.indexOf('�'));
@@ -73,23 +75,23 @@ function expectedFor(code: string | undefined): ReadText {
 export type ReadFile<T> = PartialFile<T> & { value?: T };
 
 /**
- * Reads and validates a content file. Without `value` if it is invalid; issues and warnings are collected. `absent` is the
+ * Reads and validates a content file. Without `value` if it is invalid; issues and warnings are collected. `fallback` is the
  * default of an optional file.
  */
 export function readFile<T>(
   path: string,
   schema: ZodType<T>,
   issues: Issue[],
-  absent?: T,
+  fallback?: T,
 ): ReadFile<T> {
-  const read = readText(path);
-  if ('expected' in read) {
-    if (read.isAbsent && absent !== undefined) return { value: absent };
-    const { expected, place, found } = read;
+  const result = readText(path);
+  if ('expected' in result) {
+    if (result.isAbsent && fallback !== undefined) return { value: fallback };
+    const { expected, place, found } = result;
     issues.push({ path, field: 'the file', expected, place, found });
     return {};
   }
-  const parsed = parseYaml(path, read.text, schema);
+  const parsed = parseYaml(path, result.text, schema);
   issues.push(...('value' in parsed ? parsed.warnings : parsed.issues));
   if ('value' in parsed) return { value: parsed.value, raw: parsed.value, sound: parsed.value };
   return parsed;
@@ -97,8 +99,8 @@ export function readFile<T>(
 
 /** Reads an optional file. If it is missing, or has only comments, there is neither a value nor an issue. */
 export function readOptional<T>(path: string, schema: ZodType<T>, issues: Issue[]): ReadFile<T> {
-  const read = readText(path);
-  const isAbsent = 'text' in read ? !hasContent(read.text) : read.isAbsent;
+  const result = readText(path);
+  const isAbsent = 'text' in result ? !hasContent(result.text) : result.isAbsent;
   return isAbsent ? {} : readFile(path, schema, issues);
 }
 
@@ -109,19 +111,20 @@ export type Parsed<T> = { value: T; warnings: Issue[] } | ({ issues: Issue[] } &
 
 /** Parses and validates the text of a file. `path` is used in issues. */
 export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Parsed<T> {
-  const read = readYaml(path, text);
-  if ('issues' in read) return read;
-  const raw = withoutEmpty(read.value ?? {}, [schema]) as object;
-  const lost = findDroppedText(path, text, schema);
+  const result = readYaml(path, text);
+  if ('issues' in result) return result;
+  const raw = withoutEmpty(result.value ?? {}, [schema]) as object;
+  const droppedTexts = findDroppedText(path, text, schema);
   const texts = mayHaveTextIssues(text) ? findTextIssues(raw, path) : [];
   const { data, issues: schemaIssues } = validateValue(path, raw, schema);
-  const unknown = lost.filter(({ isWarning }) => !isWarning);
+  const unknown = droppedTexts.filter(({ isWarning }) => !isWarning);
   const reported = new Set(unknown.map(({ field }) => field));
   const issues = [...unknown, ...schemaIssues.filter(({ field }) => !reported.has(field))];
-  if (issues.length === 0 && texts.length === 0) return { value: data as T, warnings: lost };
-  if (read.value === null) return { issues: [emptyFile(path, issues)] };
+  if (issues.length === 0 && texts.length === 0)
+    return { value: data as T, warnings: droppedTexts };
+  if (result.value === null) return { issues: [emptyFile(path, issues)] };
   const invalidFields = new Set(issues.map(({ field }) => field.split('.')[0]));
-  const warnings = lost.filter(({ isWarning }) => isWarning);
+  const warnings = droppedTexts.filter(({ isWarning }) => isWarning);
   return {
     issues: [...texts, ...issues, ...warnings],
     raw,
@@ -130,8 +133,8 @@ export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Pa
 }
 
 function emptyFile(path: string, issues: Issue[]): Issue {
-  const owed = issues.map(({ field }) => field).join(', ');
-  const expected = { text: '{owed}; it is empty', values: { owed } };
+  const missingFields = issues.map(({ field }) => field).join(', ');
+  const expected = { text: '{owed}; it is empty', values: { owed: missingFields } };
   return { path, field: 'the file', expected };
 }
 

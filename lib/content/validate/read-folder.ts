@@ -23,8 +23,8 @@ export function readFolder<T>(
       });
       continue;
     }
-    const read = (own: Issue[]) => readFile(path, schema, own);
-    entries.set(slug, readUnlessKnown(path, read, issues, known));
+    const load = (own: Issue[]) => readFile(path, schema, own);
+    entries.set(slug, readUnlessKnown(path, load, issues, known));
   }
   return entries;
 }
@@ -52,23 +52,23 @@ export function listNames(folder: string, issues: Issue[]): string[] {
 }
 
 /** Cached result of a file with its issues. */
-type Known<T> = { stamp: string; file: T; issues: readonly Issue[] };
-export type KnownFiles<T> = Map<string, Known<T>>;
+type CachedFile<T> = { stamp: string; file: T; issues: readonly Issue[] };
+export type KnownFiles<T> = Map<string, CachedFile<T>>;
 
 /** Reads a file, or reuses the cached result if it has not changed: of twenty thousand files an editor changes one. */
 export function readUnlessKnown<T>(
   path: string,
-  read: (issues: Issue[]) => T,
+  load: (issues: Issue[]) => T,
   issues: Issue[],
   files?: KnownFiles<T>,
 ): T {
-  if (!files) return read(issues);
-  const found = statSync(path, { throwIfNoEntry: false });
-  const stamp = `${found?.mtimeMs} ${found?.size}`;
+  if (!files) return load(issues);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const stamp = `${stats?.mtimeMs} ${stats?.size}`;
   let known = files.get(path);
   if (known?.stamp !== stamp) {
     const own: Issue[] = [];
-    known = { stamp, file: read(own), issues: own };
+    known = { stamp, file: load(own), issues: own };
     files.set(path, known);
   }
   issues.push(...known.issues);

@@ -15,7 +15,7 @@ const aJob = 'a job that is built in or stands in {home}';
 const addJob = 'A line there makes a new one of it: {source}: { fr: …, de: … }.';
 
 /** The readable content: of invalid files the valid fields, or nothing. */
-type Read = {
+type Content = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres' | 'crew'>>;
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;
   articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
@@ -32,30 +32,30 @@ type Read = {
  * not reported again by their references. Paths in issues start with `contentFolder`.
  */
 export function findBrokenReferences(
-  read: Read,
+  content: Content,
   filmSlugs: string[],
   contentFolder: string,
 ): Issue[] {
-  const genres = read.genres && Object.keys(read.genres);
+  const genres = content.genres && Object.keys(content.genres);
   return [
-    ...missing(filmReferences(read, contentFolder), filmSlugs, aFilm, `${contentFolder}/films`),
+    ...missing(filmReferences(content, contentFolder), filmSlugs, aFilm, `${contentFolder}/films`),
     ...(genres
       ? missing(
-          genreReferences(read, contentFolder),
+          genreReferences(content, contentFolder),
           genres,
           aGenre,
           `${contentFolder}/genres.yaml`,
         )
       : []),
-    ...(read.jobs ? missingJobs(read, read.jobs, contentFolder) : []),
+    ...(content.jobs ? missingJobs(content, content.jobs, contentFolder) : []),
   ];
 }
 
 /** Unknown jobs have their own advice: the site may define any in its own file. */
-function missingJobs(read: Read, jobs: RawJobs, contentFolder: string): Issue[] {
+function missingJobs(content: Content, jobs: RawJobs, contentFolder: string): Issue[] {
   const home = `${contentFolder}/jobs.yaml`;
   return missing(
-    jobReferences(read, contentFolder),
+    jobReferences(content, contentFolder),
     [...builtInJobs, ...Object.keys(jobs)],
     aJob,
     home,
@@ -63,9 +63,9 @@ function missingJobs(read: Read, jobs: RawJobs, contentFolder: string): Issue[] 
 }
 
 function missing(references: Reference[], known: string[], text: string, home: string): Issue[] {
-  const there = new Set(known);
+  const knownSlugs = new Set(known);
   return references
-    .filter(({ slug }) => !there.has(slug))
+    .filter(({ slug }) => !knownSlugs.has(slug))
     .map(({ path, field, slug }) => {
       const near = nearestWord(slug, known);
       return { path, field, expected: { text, values: { home } }, ...(near && { near }) };
@@ -73,42 +73,42 @@ function missing(references: Reference[], known: string[], text: string, home: s
 }
 
 function filmReferences(
-  { months, collections, articles, news = new Map() }: Read,
+  { months, collections, articles, news = new Map() }: Content,
   contentFolder: string,
 ): Reference[] {
-  const found: Reference[] = [];
+  const foundReferences: Reference[] = [];
   for (const [month, days] of months)
     for (const [day, { film }] of Object.entries(days))
-      found.push({
+      foundReferences.push({
         path: `${contentFolder}/programme/${month}.yaml`,
         field: `${day}.film`,
         slug: film,
       });
   for (const [slug, { films = [] }] of collections)
     for (const [index, { film }] of films.entries())
-      found.push({
+      foundReferences.push({
         path: `${contentFolder}/collections/${slug}.yaml`,
         field: `films.${index}.film`,
         slug: film,
       });
   for (const [slug, { films = [] }] of articles)
     for (const [index, film] of films.entries())
-      found.push({
+      foundReferences.push({
         path: `${contentFolder}/shop/${slug}.yaml`,
         field: `films.${index}`,
         slug: film,
       });
   for (const [slug, { films = [] }] of news)
     for (const [index, film] of films.entries())
-      found.push({
+      foundReferences.push({
         path: `${contentFolder}/news/${slug}.yaml`,
         field: `films.${index}`,
         slug: film,
       });
-  return found;
+  return foundReferences;
 }
 
-function genreReferences({ films, introductions }: Read, contentFolder: string): Reference[] {
+function genreReferences({ films, introductions }: Content, contentFolder: string): Reference[] {
   const introduced = Object.keys(introductions?.genre ?? {}).map((slug) => ({
     path: `${contentFolder}/introductions.yaml`,
     field: `genre.${slug}`,
@@ -124,7 +124,7 @@ function genreReferences({ films, introductions }: Read, contentFolder: string):
   return [...filed, ...introduced];
 }
 
-function jobReferences({ films }: Read, contentFolder: string): Reference[] {
+function jobReferences({ films }: Content, contentFolder: string): Reference[] {
   return [...films].flatMap(([slug, { crew = [] }]) =>
     crew.map(({ job }, index) => ({
       path: `${contentFolder}/films/${slug}.yaml`,

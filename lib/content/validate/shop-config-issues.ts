@@ -3,28 +3,28 @@ import { type RawShopConfig, taxedClasses } from '../schema/shop-config';
 import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
 
-type Read = { till?: Partial<RawShopConfig>; site?: Pick<Partial<RawSite>, 'currencies'> };
+type Content = { shopConfig?: Partial<RawShopConfig>; site?: Pick<Partial<RawSite>, 'currencies'> };
 
 /** Issues across fields of the shop config: missing shipping prices, gaps or overlaps of VAT rates. */
 export function findShopConfigIssues(
-  { till, site }: Read,
+  { shopConfig, site }: Content,
   contentFolder: string,
   today: string,
 ): Issue[] {
-  if (!till) return [];
-  const found = [
-    ...zonesTwice(till),
-    ...unorderedRates(till),
-    ...missingPrices(till, site?.currencies ?? []),
-    ...brokenDates(till),
-    ...missingRates(till, today),
+  if (!shopConfig) return [];
+  const issuesFound = [
+    ...findDuplicateZones(shopConfig),
+    ...findUnorderedRates(shopConfig),
+    ...findZonesWithoutPrices(shopConfig, site?.currencies ?? []),
+    ...findOverlappingRates(shopConfig),
+    ...findMissingRates(shopConfig, today),
   ];
-  return found.map((issue) => ({ path: `${contentFolder}/shop.yaml`, ...issue }));
+  return issuesFound.map((issue) => ({ path: `${contentFolder}/shop.yaml`, ...issue }));
 }
 
-type Found = Omit<Issue, 'path'>;
+type ShopConfigIssue = Omit<Issue, 'path'>;
 
-function zonesTwice({ zones = [] }: Partial<RawShopConfig>): Found[] {
+function findDuplicateZones({ zones = [] }: Partial<RawShopConfig>): ShopConfigIssue[] {
   const seen = new Set<string>();
   return zones.flatMap(({ countries }, zone) =>
     countries.flatMap((country, place) => {
@@ -36,7 +36,7 @@ function zonesTwice({ zones = [] }: Partial<RawShopConfig>): Found[] {
   );
 }
 
-function unorderedRates({ zones = [] }: Partial<RawShopConfig>): Found[] {
+function findUnorderedRates({ zones = [] }: Partial<RawShopConfig>): ShopConfigIssue[] {
   return zones.flatMap(({ rates }, zone) =>
     rates.flatMap(({ grams }, place) => {
       const before = rates[place - 1]?.grams ?? 0;
@@ -50,9 +50,12 @@ function unorderedRates({ zones = [] }: Partial<RawShopConfig>): Found[] {
   );
 }
 
-function missingPrices({ zones = [] }: Partial<RawShopConfig>, currencies: RawSite['currencies']) {
+function findZonesWithoutPrices(
+  { zones = [] }: Partial<RawShopConfig>,
+  currencies: RawSite['currencies'],
+) {
   const expected = {
-    text: 'a price in each of {currencies}, in which the house sells',
+    text: 'a price in each of {currencies}, in which the site sells',
     values: { currencies: currencies.join(', ') },
   };
   return zones.flatMap(({ rates, freeFrom }, zone) =>
@@ -61,12 +64,12 @@ function missingPrices({ zones = [] }: Partial<RawShopConfig>, currencies: RawSi
       ...(freeFrom ? [{ field: `zones.${zone}.freeFrom`, price: freeFrom }] : []),
     ]
       .filter(({ price }) => currencies.some((currency) => price[currency] === undefined))
-      .map(({ field }): Found => ({ field, expected })),
+      .map(({ field }): ShopConfigIssue => ({ field, expected })),
   );
 }
 
 /** Per country and class, rates must follow each other without gap or overlap. */
-function brokenDates({ vat = [] }: Partial<RawShopConfig>): Found[] {
+function findOverlappingRates({ vat = [] }: Partial<RawShopConfig>): ShopConfigIssue[] {
   const rules = vat.map((rule, place) => ({ ...rule, place }));
   const reversed = rules.filter(({ from, to }) => to !== undefined && to < from);
   const names = new Set(
@@ -74,11 +77,11 @@ function brokenDates({ vat = [] }: Partial<RawShopConfig>): Found[] {
   );
   const between = [...names].flatMap((name) => {
     const [country = '', taxed] = name.split(' ');
-    const own = rules
+    const rulesOfClass = rules
       .filter((rule) => rule.class === taxed && rule.countries.includes(country))
       .sort((one, other) => (one.from < other.from ? -1 : 1));
-    return own.flatMap((rule, index): Found[] => {
-      const next = own[index + 1];
+    return rulesOfClass.flatMap((rule, index): ShopConfigIssue[] => {
+      const next = rulesOfClass[index + 1];
       const day = next && addDays(next.from, -1);
       if (!next || !day || rule.to === day) return [];
       if (next.from === rule.from)
@@ -91,7 +94,7 @@ function brokenDates({ vat = [] }: Partial<RawShopConfig>): Found[] {
     expected: { text: 'a day from {from} on', values: { from } },
   }));
   const reported = new Set(backwards.map(({ field }) => field));
-  return [...backwards, ...once(between.filter(({ field }) => !reported.has(field)))];
+  return [...backwards, ...unique(between.filter(({ field }) => !reported.has(field)))];
 }
 
 const sameDay = 'a day on which no other rate of {country} for this class begins';
@@ -100,30 +103,30 @@ const lastDay = '{day}, the day before the next rate of {country} for this class
 const sentence = (text: string, country: string, day = '') => ({ text, values: { country, day } });
 
 /** Removes duplicates: a rate for ten countries is reported once. */
-const once = (issues: Found[]) => [
+const unique = (issues: ShopConfigIssue[]) => [
   ...new Map(issues.toReversed().map((issue) => [issue.field, issue])).values(),
 ];
 
 /** Each delivery country needs a current rate, even if it is 0, since taxes are never guessed. */
-function missingRates(
+function findMissingRates(
   { zones = [], seller, payment, vat = [] }: Partial<RawShopConfig>,
   today: string,
 ) {
   const counter = payment?.collection && seller ? [seller.country] : [];
   const countries = new Set([...zones.flatMap((zone) => zone.countries), ...counter]);
   const text =
-    'a rate of VAT in {country} for {class} that holds on {today}; 0 where the house owes none there';
+    'a rate of VAT in {country} for {class} that holds on {today}; 0 where the site owes none there';
   return [...countries].flatMap((country) =>
     taxedClasses
-      .filter((name) => !vat.some((rule) => holds(rule, { country, name, today })))
-      .map((name): Found => {
+      .filter((name) => !vat.some((rule) => isInForce(rule, { country, name, today })))
+      .map((name): ShopConfigIssue => {
         const expected = { text, values: { country, class: name, today } };
         return { field: 'vat', expected };
       }),
   );
 }
 
-function holds(
+function isInForce(
   rule: RawShopConfig['vat'][number],
   at: { country: string; name: string; today: string },
 ) {

@@ -62,10 +62,10 @@ export function findBrokenCharacters(text: string): TextIssue | undefined {
       part,
       expected: 'the letter that was lost where � stands; then save the file as UTF-8',
     };
-  const [misread] = doubled.exec(text) ?? [];
-  if (!misread) return undefined;
+  const [doubledText] = doubled.exec(text) ?? [];
+  if (!doubledText) return undefined;
   const expected = 'letters such as ü and é: UTF-8 was read as another encoding and saved again';
-  return { part: misread, expected };
+  return { part: doubledText, expected };
 }
 
 /** Control characters except tabs and line breaks, lone surrogates, noncharacters. */

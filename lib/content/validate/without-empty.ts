@@ -27,18 +27,21 @@ function holdsEmpty(value: unknown): boolean {
 export function withoutEmpty(value: unknown, schemas: readonly ZodType[]): unknown {
   if (typeof value !== 'object' || value === null || !holdsEmpty(value)) return value;
   if (Array.isArray(value)) {
-    const below = schemasBelow(schemas, '0');
-    return value.filter((entry) => !isEmpty(entry)).map((entry) => withoutEmpty(entry, below));
+    const innerSchemas = schemasBelow(schemas, '0');
+    return value
+      .filter((entry) => !isEmpty(entry))
+      .map((entry) => withoutEmpty(entry, innerSchemas));
   }
   const fields = Object.entries(value).flatMap(([key, inner]) => {
-    const below = schemasBelow(schemas, key);
-    if (isEmpty(inner) && !stays(inner, below) && !isRequiredField(schemas, key)) return [];
-    return [[key, withoutEmpty(inner, below)]];
+    const innerSchemas = schemasBelow(schemas, key);
+    if (isEmpty(inner) && !mayBeEmpty(inner, innerSchemas) && !isRequiredField(schemas, key))
+      return [];
+    return [[key, withoutEmpty(inner, innerSchemas)]];
   });
   return Object.fromEntries(fields);
 }
 
-function stays(value: unknown, schemas: readonly ZodType[]): boolean {
+function mayBeEmpty(value: unknown, schemas: readonly ZodType[]): boolean {
   if (typeof value === 'string' || Object.keys(value ?? {}).length > 0) return false;
   return (value !== null && !Array.isArray(value)) || accepts(schemas, value);
 }
@@ -67,8 +70,8 @@ function formsOf(schema: ZodType): ZodType[] {
 export function schemasBelow(schemas: readonly ZodType[], key: string): ZodType[] {
   return schemas.flatMap(formsOf).flatMap((form) => {
     const { shape, element, valueType } = defOf(form);
-    const below = shape ? Object.hasOwn(shape, key) && shape[key] : (element ?? valueType);
-    return below ? [below] : [];
+    const innerSchemas = shape ? Object.hasOwn(shape, key) && shape[key] : (element ?? valueType);
+    return innerSchemas ? [innerSchemas] : [];
   });
 }
 

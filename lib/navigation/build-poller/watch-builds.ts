@@ -1,14 +1,14 @@
 import { buildId } from '@/lib/builds/build-constants';
 import { isDifferentPage } from '@/lib/builds/is-different-page';
 import { followedLink } from '../followed-link';
-import { askLatest } from './ask-latest';
+import { fetchLatestBuild } from './fetch-latest-build';
 
 /** Interval between requests for the latest build, in milliseconds. */
 const interval = 3_600_000;
 
-/** Whether the next request is due at `now`, after one at `asked` (milliseconds since 1970). */
-function isDue(asked: number, now: number): boolean {
-  return now - asked >= interval;
+/** Whether the next request is due at `now`, after one at `lastRequest` (milliseconds since 1970). */
+function isDue(lastRequest: number, now: number): boolean {
+  return now - lastRequest >= interval;
 }
 
 /** The required fields of a soft navigation. */
@@ -29,7 +29,9 @@ export function isOutdated(): boolean {
  *
  * @param listen subscribes to soft navigations
  */
-export function leaveOldBuild(listen: (hear: (navigation: Navigation) => void) => void): void {
+export function reloadOutdatedPages(
+  listen: (hear: (navigation: Navigation) => void) => void,
+): void {
   pageAddress = location.href;
   window.addEventListener('click', leaveLinkToBrowser, { capture: true });
   // A page restored from the back/forward cache is of the old build.
@@ -53,29 +55,29 @@ function leaveLinkToBrowser(event: MouseEvent): void {
 
 /**
  * Requests the latest build every hour, and when a tab wakes up after a missed request (timers stop during sleep). Calls
- * `leave` once, when another build is deployed.
+ * `onNewBuild` once, when another build is deployed.
  *
  * @param opened when the tab was opened (milliseconds since 1970); this function may be called later
  */
-export function watchBuilds(leave: () => void, opened = Date.now(), running = buildId): void {
+export function watchBuilds(onNewBuild: () => void, opened = Date.now(), running = buildId): void {
   if (running === 'development') return;
-  let asked = opened;
-  let timer = setTimeout(ask, opened + interval - Date.now());
+  let lastRequest = opened;
+  let timer = setTimeout(poll, opened + interval - Date.now());
 
-  async function ask() {
+  async function poll() {
     clearTimeout(timer);
-    asked = Date.now();
-    timer = setTimeout(ask, interval);
-    const latest = await askLatest(asked);
+    lastRequest = Date.now();
+    timer = setTimeout(poll, interval);
+    const latest = await fetchLatestBuild(lastRequest);
     if (latest === undefined || latest === running) return;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('pageshow', wake);
-    leave();
+    onNewBuild();
   }
 
   function wake() {
-    if (document.visibilityState === 'visible' && isDue(asked, Date.now())) ask();
+    if (document.visibilityState === 'visible' && isDue(lastRequest, Date.now())) poll();
   }
 
   document.addEventListener('visibilitychange', wake);

@@ -41,14 +41,14 @@ export function recoverChunks(
   const pause = 500;
   let isGoing = false;
   /** Script elements that failed while a reload was pending. */
-  let lost: Element[] = [];
+  let failedScripts: Element[] = [];
   /** Failures before this time are ignored: the page is being left. */
-  let until = 0;
+  let pausedUntil = 0;
 
   function recover(): boolean {
     // Firefox aborts running requests when the visitor leaves, before the page is unloaded. The next page may load
     // slowly.
-    if (isGoing || Date.now() < until) return true;
+    if (isGoing || Date.now() < pausedUntil) return true;
     // Offline a reload would replace the page by an error page.
     if (!navigator.onLine) return false;
     const { href } = location;
@@ -61,9 +61,9 @@ export function recoverChunks(
     }
     // On back navigation WebKit aborts requests before it fires an event on the page. A reload at that moment would
     // cancel the navigation.
-    const wait = () => setTimeout(go, pause);
-    const go = () => {
-      if (Date.now() < until) return wait();
+    const wait = () => setTimeout(reloadPage, pause);
+    const reloadPage = () => {
+      if (Date.now() < pausedUntil) return wait();
       // `onLine` is true on networks without internet access.
       fetch(href, { method: 'HEAD' }).then(reload, giveUp);
     };
@@ -74,8 +74,8 @@ export function recoverChunks(
     };
     const giveUp = () => {
       isGoing = false;
-      for (const script of lost) script.remove();
-      lost = [];
+      for (const script of failedScripts) script.remove();
+      failedScripts = [];
     };
     isGoing = true;
     wait();
@@ -89,7 +89,7 @@ export function recoverChunks(
       const isChunk = (target as HTMLScriptElement).src?.includes(next.folder);
       // The chunk loader waits forever for a script element that failed before it looked. If the element is removed,
       // the loader requests the script itself, fails, and the error page is shown.
-      if (isChunk && recover()) lost.push(target as Element);
+      if (isChunk && recover()) failedScripts.push(target as Element);
       else if (isChunk) (target as Element).remove();
       if (isLoad(error)) recover();
     },
@@ -97,6 +97,6 @@ export function recoverChunks(
   );
   addEventListener('unhandledrejection', ({ reason }) => isLoad(reason) && recover());
   addEventListener('beforeunload', () => {
-    until = Date.now() + lifetime;
+    pausedUntil = Date.now() + lifetime;
   });
 }

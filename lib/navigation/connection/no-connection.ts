@@ -9,8 +9,8 @@ export type ConnectionHandlers = {
 let handlers: ConnectionHandlers | undefined;
 
 /** Sets the handlers after the page has loaded, so that they do not delay a first visit. */
-export function setConnectionHandlers(given: ConnectionHandlers | undefined): void {
-  handlers = given;
+export function setConnectionHandlers(newHandlers: ConnectionHandlers | undefined): void {
+  handlers = newHandlers;
 }
 
 /** Shows a message if the site is unreachable. `false` without handlers: the browser shows its own page. */

@@ -58,6 +58,6 @@ export function guardNavigation(): () => void {
 
 /** An anchor on the current page, or a link of another protocol: needs no network. */
 function isSamePageLink({ href, protocol }: HTMLAnchorElement): boolean {
-  const [here = ''] = location.href.split('#', 1);
-  return !/^https?:$/.test(protocol) || href.startsWith(`${here}#`);
+  const [currentHref = ''] = location.href.split('#', 1);
+  return !/^https?:$/.test(protocol) || href.startsWith(`${currentHref}#`);
 }

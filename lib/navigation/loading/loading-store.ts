@@ -12,7 +12,7 @@ import {
 } from './loading';
 
 /** Milliseconds between updates of a growing bar. */
-const look = 100;
+const pollInterval = 100;
 
 let loading: Loading = idle;
 let indicator: IndicatorState | undefined;
@@ -54,6 +54,6 @@ function setLoading(next: Loading) {
   indicator = indicatorState(loading, now);
   for (const listener of listeners) listener();
   clearTimeout(timer);
-  const end = loading.phase === 'running' ? now + look : endOf(loading);
+  const end = loading.phase === 'running' ? now + pollInterval : endOf(loading);
   if (end !== undefined) timer = setTimeout(() => setLoading(loading), end - now);
 }

@@ -54,8 +54,8 @@ export const idle: Loading = { phase: 'idle' };
 
 /** A navigation starts. If the indicator is visible, it restarts without delay. */
 export function begin(loading: Loading, now: number): Loading {
-  const shown = loading.phase === 'running' || loading.phase === 'failed';
-  return { phase: shown ? 'running' : 'waiting', since: now };
+  const isVisible = loading.phase === 'running' || loading.phase === 'failed';
+  return { phase: isVisible ? 'running' : 'waiting', since: now };
 }
 
 /** The page has arrived. A quick navigation shows nothing. */

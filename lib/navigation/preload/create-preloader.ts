@@ -13,16 +13,16 @@ export type WatchPage = () => () => void;
  */
 export function createPreloader(prefetch: (path: string) => void): WatchPage {
   const rules: Promise<RouteRule[] | undefined> = loadRouteRules();
-  const asked = new Set<string>();
+  const preloadedPaths = new Set<string>();
 
   return function watchPage() {
     let stop: (() => void) | undefined = () => {};
-    rules.then((known) => {
-      if (!known || !stop) return;
+    rules.then((routeRules) => {
+      if (!routeRules || !stop) return;
       stop = watchLinks((href) => {
-        const path = isOutdated() ? undefined : choosePreload(href, location.href, known);
-        if (!path || asked.has(path)) return;
-        asked.add(path);
+        const path = isOutdated() ? undefined : choosePreload(href, location.href, routeRules);
+        if (!path || preloadedPaths.has(path)) return;
+        preloadedPaths.add(path);
         prefetch(path);
       });
     });
@@ -36,10 +36,10 @@ export function createPreloader(prefetch: (path: string) => void): WatchPage {
 /** The path to preload for a link: a prerendered page other than the current one; else `undefined`. */
 export function choosePreload(
   href: string,
-  here: string,
+  currentHref: string,
   rules: readonly RouteRule[],
 ): string | undefined {
-  const [from, to] = [new URL(here), new URL(href, here)];
+  const [from, to] = [new URL(currentHref), new URL(href, currentHref)];
   if (to.origin !== from.origin || to.pathname === from.pathname) return undefined;
   return findRouteRule(to.pathname, rules)?.rule === 'page' ? to.pathname : undefined;
 }

@@ -1,7 +1,7 @@
 import type { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 
 /** Number of pages for which the followed link is stored. */
-const most = 50;
+const maxLinks = 50;
 
 type Followed = { href: string; index: number };
 
@@ -13,8 +13,8 @@ export function restoreFocus(listen: typeof listenToTransitions): void {
   const followed = new Map<string, Followed>();
   listen(({ type, kind }) => {
     if (type === 'started' && kind !== 'traverse') rememberLink(followed, location.href);
-    const left = followed.get(location.href);
-    if (type === 'finished' && kind === 'traverse' && left) focusLink(left);
+    const leftLink = followed.get(location.href);
+    if (type === 'finished' && kind === 'traverse' && leftLink) focusLink(leftLink);
   });
 }
 
@@ -25,7 +25,7 @@ function rememberLink(followed: Map<string, Followed>, page: string): void {
   const href = link.getAttribute('href') ?? '';
   followed.set(page, { href, index: linksTo(href).indexOf(link) });
   const [oldest = ''] = followed.keys();
-  if (followed.size > most) followed.delete(oldest);
+  if (followed.size > maxLinks) followed.delete(oldest);
 }
 
 /** Focuses the link unless the visitor has focused something else. */

@@ -100,14 +100,14 @@ const frames = 6;
  */
 function scrollToPosition(position: number | undefined): () => void {
   const target = position === undefined && findHashTarget(location.hash);
-  let left = frames;
+  let framesLeft = frames;
   let frame = 0;
-  const go = () => {
+  const tryScroll = () => {
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: position ?? 0, behavior: 'instant' });
-    left -= 1;
-    if (left > 0) frame = requestAnimationFrame(go);
+    framesLeft -= 1;
+    if (framesLeft > 0) frame = requestAnimationFrame(tryScroll);
   };
-  go();
+  tryScroll();
   return () => cancelAnimationFrame(frame);
 }

@@ -1,7 +1,7 @@
 import type { Transitions } from './watch-timeout';
 
 /** Maximum time the transition waits for the new page, ms. A slower page is shown without transition. */
-const patience = 300;
+const timeout = 300;
 
 /** Pages whose main picture is that of a card. */
 const pages = /\/(?:movie|collection)\/[^/]+$/;
@@ -14,14 +14,14 @@ const name = 'picture';
  * reduced motion. The click is held until the browser has captured the old page, and is then repeated by script.
  */
 export function growPictures({ listen }: Pick<Transitions, 'listen'>): () => void {
-  const quiet = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const press = (event: MouseEvent) => {
     const { isTrusted, button, detail, metaKey, ctrlKey, shiftKey, altKey, target } = event;
     // Keyboard clicks (detail 0) have no position and no animation.
     if (!isTrusted || detail === 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const leads = link && pages.test(link.pathname) && !quiet.matches;
-    const picture = leads && findCardPicture(link);
+    const isFilmLink = link && pages.test(link.pathname) && !reducedMotion.matches;
+    const picture = isFilmLink && findCardPicture(link);
     if (!picture || !document.startViewTransition) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -32,7 +32,7 @@ export function growPictures({ listen }: Pick<Transitions, 'listen'>): () => voi
 }
 
 function grow(link: HTMLElement, picture: HTMLElement | SVGElement, listen: Transitions['listen']) {
-  let grown: HTMLElement | undefined;
+  let targetPicture: HTMLElement | undefined;
   picture.style.viewTransitionName = name;
   const transition = document.startViewTransition(async () => {
     const finished = waitForArrival(listen);
@@ -40,14 +40,14 @@ function grow(link: HTMLElement, picture: HTMLElement | SVGElement, listen: Tran
     const hasArrived = await finished;
     picture.style.viewTransitionName = '';
     if (!hasArrived) return transition.skipTransition();
-    grown = findPagePicture();
-    if (grown) grown.style.viewTransitionName = name;
+    targetPicture = findPagePicture();
+    if (targetPicture) targetPicture.style.viewTransitionName = name;
   });
   // `ready` rejects for a skipped transition; the navigation itself has succeeded.
   transition.ready.catch(() => {});
   const end = () => {
     picture.style.viewTransitionName = '';
-    if (grown) grown.style.viewTransitionName = '';
+    if (targetPicture) targetPicture.style.viewTransitionName = '';
   };
   transition.finished.then(end, end);
 }
@@ -55,15 +55,15 @@ function grow(link: HTMLElement, picture: HTMLElement | SVGElement, listen: Tran
 /** Resolves to whether the navigation finishes in time. */
 function waitForArrival(listen: Transitions['listen']): Promise<boolean> {
   return new Promise((resolve) => {
-    const answer = (inTime: boolean) => {
+    const settle = (inTime: boolean) => {
       stop();
       clearTimeout(timer);
       // Wait until the router has scrolled.
       setTimeout(() => resolve(inTime));
     };
-    const timer = setTimeout(() => answer(false), patience);
+    const timer = setTimeout(() => settle(false), timeout);
     const stop = listen(({ type }) => {
-      if (type !== 'started') answer(type === 'finished');
+      if (type !== 'started') settle(type === 'finished');
     });
   });
 }

@@ -9,7 +9,7 @@ type Transition = {
   /** The absolute target address. */
   to: string;
   /** Targets of navigations it has replaced. The router may still commit them. */
-  overtaken: readonly string[];
+  superseded: readonly string[];
 };
 
 type TransitionEvent =
@@ -39,16 +39,16 @@ export function stepTransition(current: Transition | undefined, event: Transitio
   if (event.type === 'start') {
     const { kind, path, from } = event;
     const to = new URL(path, from).href;
-    const overtaken = current ? [...current.overtaken, current.to] : [];
+    const superseded = current ? [...current.superseded, current.to] : [];
     return {
-      current: { kind, path, failed: false, to, overtaken },
+      current: { kind, path, failed: false, to, superseded },
       signal: { type: 'started', kind, path },
     };
   }
   if (!current) return {};
-  const { kind, path, failed, to, overtaken } = current;
+  const { kind, path, failed, to, superseded } = current;
   if (event.type === 'commit') {
-    if (event.address !== to && overtaken.includes(event.address)) return { current };
+    if (event.address !== to && superseded.includes(event.address)) return { current };
     return { signal: { type: 'finished', kind, path } };
   }
   if (failed) return { current };

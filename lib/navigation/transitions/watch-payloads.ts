@@ -5,7 +5,7 @@ import { withoutScrollPosition } from '../scroll/scroll-positions';
 import { currentTransition, dispatchTransition, listenToTransitions } from './transitions';
 
 /** Controller of the running navigation's requests. A single one for all would retain every page loaded with it. */
-let wanted = new AbortController();
+let controller = new AbortController();
 
 /**
  * Detects failed payload requests: Next then lets the browser load the page and reports nothing. Requests and
@@ -15,11 +15,11 @@ let wanted = new AbortController();
  */
 export function watchPayloads() {
   listenToTransitions(() => {
-    wanted = new AbortController();
+    controller = new AbortController();
   });
   interceptPayloads((send) => {
     if (followAnchor()) return neverSettling();
-    const { signal } = wanted;
+    const { signal } = controller;
     return send(signal).then(checkResponse, async (error) => {
       if (signal.aborted) return neverSettling();
       // On back and forward the address has already changed: the browser has to load the page.
@@ -36,7 +36,7 @@ export function watchPayloads() {
  * the router would render the page while the browser loads it, and the load would then discard the visitor's input.
  */
 export function dropPayloads() {
-  wanted.abort();
+  controller.abort();
   failTransition();
 }
 
@@ -44,9 +44,9 @@ function neverSettling(): Promise<Response> {
   return new Promise(() => {});
 }
 
-function checkResponse(answer: Response) {
-  if (!answer.ok) failTransition();
-  return answer;
+function checkResponse(response: Response) {
+  if (!response.ok) failTransition();
+  return response;
 }
 
 function failTransition() {

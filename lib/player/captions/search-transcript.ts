@@ -5,19 +5,19 @@ import type { TranscriptEntry } from './transcript';
 export type FoundEntry = TranscriptEntry & { ranges: [number, number][] };
 
 /** The entries that contain the words as typed, ignoring case and accents; all entries for empty words. */
-export function searchEntries(entries: readonly TranscriptEntry[], words: string): FoundEntry[] {
-  const wanted = foldWithOrigins(words.trim().replace(/\s+/g, ' ')).folded;
-  if (!wanted) return entries.map((entry) => ({ ...entry, ranges: [] }));
+export function searchEntries(entries: readonly TranscriptEntry[], query: string): FoundEntry[] {
+  const needle = foldWithOrigins(query.trim().replace(/\s+/g, ' ')).folded;
+  if (!needle) return entries.map((entry) => ({ ...entry, ranges: [] }));
   return entries
-    .map((entry) => ({ ...entry, ranges: findRanges(entry.text, wanted) }))
+    .map((entry) => ({ ...entry, ranges: findRanges(entry.text, needle) }))
     .filter(({ ranges }) => ranges.length > 0);
 }
 
-function findRanges(text: string, wanted: string): [number, number][] {
+function findRanges(text: string, needle: string): [number, number][] {
   const { folded, origins } = foldWithOrigins(text);
   const ranges: [number, number][] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
-    ranges.push([origins[at] ?? 0, endOf(origins, at + wanted.length - 1, text)]);
+  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length))
+    ranges.push([origins[at] ?? 0, endOf(origins, at + needle.length - 1, text)]);
   return ranges;
 }
 

@@ -10,11 +10,13 @@ type LabelledTrack = { kind: string; srclang: string; src: string; label?: strin
 
 /** The tracks of the transcript: captions before subtitles, one for each language, each with a label. */
 export function transcriptTracks(tracks: readonly LabelledTrack[]) {
-  const wanted = ['captions', 'subtitles'].flatMap((kind) =>
+  const candidates = ['captions', 'subtitles'].flatMap((kind) =>
     tracks.filter((track) => track.kind === kind),
   );
-  return wanted
-    .filter(({ srclang }, index) => wanted.findIndex((one) => one.srclang === srclang) === index)
+  return candidates
+    .filter(
+      ({ srclang }, index) => candidates.findIndex((one) => one.srclang === srclang) === index,
+    )
     .map(({ srclang, src, label = srclang }) => ({ srclang, src, label }));
 }
 

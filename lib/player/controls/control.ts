@@ -12,7 +12,7 @@ export type KeyContext = Pick<
 };
 
 /** A row of the shortcut list: key labels and the description. */
-export type ShortcutRow = { keys: string[]; does: string };
+export type ShortcutRow = { keys: string[]; description: string };
 
 /** A player command: its keys, its row in the shortcut list, its UI. */
 export type Control = {

@@ -8,7 +8,7 @@ import { captions, fullscreen, mute, pip, volume } from './sound-and-picture';
 /** Shows the shortcut list. */
 const help: Control = {
   keys: { '?': ({ showHelp }) => showHelp() },
-  row: ({ keysHelp }) => ({ keys: ['?'], does: keysHelp }),
+  row: ({ keysHelp }) => ({ keys: ['?'], description: keysHelp }),
 };
 
 /** The rows of the shortcut list. Without `video`, picture-only controls are left out. */

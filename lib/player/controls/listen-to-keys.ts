@@ -33,8 +33,8 @@ export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKey
   }
   root.addEventListener('keydown', press);
   return {
-    activate(given) {
-      const active = { ...given, announce };
+    activate(keyContext) {
+      const active = { ...keyContext, announce };
       context = active;
       for (const action of queued.splice(0)) action(active);
       return () => {

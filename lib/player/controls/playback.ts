@@ -5,7 +5,7 @@ import type { Control, KeyContext } from './control';
 /** Toggles playback. */
 export const playPause: Control = {
   keys: { ' ': togglePlayback, k: togglePlayback },
-  row: ({ keySpace, keysToggle }) => ({ keys: ['k', keySpace], does: keysToggle }),
+  row: ({ keySpace, keysToggle }) => ({ keys: ['k', keySpace], description: keysToggle }),
 };
 
 function togglePlayback({ handle }: KeyContext) {
@@ -16,13 +16,13 @@ function togglePlayback({ handle }: KeyContext) {
 /** Seeks 10 s back or forward. */
 export const skipTen: Control = {
   keys: { j: seekBy(-10), l: seekBy(10) },
-  row: ({ keysSkip10 }) => ({ keys: ['j', 'l'], does: keysSkip10 }),
+  row: ({ keysSkip10 }) => ({ keys: ['j', 'l'], description: keysSkip10 }),
 };
 
 /** Seeks 5 s back or forward. */
 export const skipFive: Control = {
   keys: { ArrowLeft: seekBy(-5), ArrowRight: seekBy(5) },
-  row: ({ keysSkip5 }) => ({ keys: ['←', '→'], does: keysSkip5 }),
+  row: ({ keysSkip5 }) => ({ keys: ['←', '→'], description: keysSkip5 }),
 };
 
 function seekBy(seconds: number) {
@@ -36,13 +36,13 @@ export const tenths: Control = {
   keys: Object.fromEntries(
     Array.from('0123456789', (digit) => [digit, seekToShare(Number(digit) / 10)]),
   ),
-  row: ({ keysTenths }) => ({ keys: ['0', '…', '9'], does: keysTenths }),
+  row: ({ keysTenths }) => ({ keys: ['0', '…', '9'], description: keysTenths }),
 };
 
 /** Home and End seek to the start and the end. */
 export const ends: Control = {
   keys: { Home: seekToShare(0), End: seekToShare(1) },
-  row: ({ keyHome, keyEnd, keysEnds }) => ({ keys: [keyHome, keyEnd], does: keysEnds }),
+  row: ({ keyHome, keyEnd, keysEnds }) => ({ keys: [keyHome, keyEnd], description: keysEnds }),
 };
 
 /** @param share of the duration, 0 to 1 */
@@ -60,7 +60,7 @@ const defaultFrameRate = 25;
 /** Steps one frame back or forward; pauses the film. */
 export const frame: Control = {
   keys: { ',': stepFrame(-1), '.': stepFrame(1) },
-  row: ({ keysFrame }) => ({ keys: [',', '.'], does: keysFrame }),
+  row: ({ keysFrame }) => ({ keys: [',', '.'], description: keysFrame }),
   pictureOnly: true,
 };
 
@@ -75,7 +75,7 @@ function stepFrame(by: -1 | 1) {
 /** Steps through the speeds of the menu. */
 export const speed: Control = {
   keys: { '<': changeSpeed(-1), '>': changeSpeed(1) },
-  row: ({ keysSpeed }) => ({ keys: ['<', '>'], does: keysSpeed }),
+  row: ({ keysSpeed }) => ({ keys: ['<', '>'], description: keysSpeed }),
 };
 
 function changeSpeed(by: -1 | 1) {

@@ -4,7 +4,7 @@ import type { Control, KeyContext } from './control';
 /** Changes the volume in steps of 5 %. */
 export const volume: Control = {
   keys: { ArrowUp: changeVolume(0.05), ArrowDown: changeVolume(-0.05) },
-  row: ({ keysVolume }) => ({ keys: ['↑', '↓'], does: keysVolume }),
+  row: ({ keysVolume }) => ({ keys: ['↑', '↓'], description: keysVolume }),
 };
 
 function changeVolume(by: number) {
@@ -21,7 +21,7 @@ function changeVolume(by: number) {
 /** Toggles mute. */
 export const mute: Control = {
   keys: { m: toggleMute },
-  row: ({ keysMute }) => ({ keys: ['m'], does: keysMute }),
+  row: ({ keysMute }) => ({ keys: ['m'], description: keysMute }),
 };
 
 function toggleMute({ handle, words, announce }: KeyContext) {
@@ -33,33 +33,34 @@ function toggleMute({ handle, words, announce }: KeyContext) {
 /** Toggles captions. */
 export const captions: Control = {
   keys: { c: toggleCaptions },
-  row: ({ keysCaptions }) => ({ keys: ['c'], does: keysCaptions }),
+  row: ({ keysCaptions }) => ({ keys: ['c'], description: keysCaptions }),
   pictureOnly: true,
 };
 
 function toggleCaptions({ handle, words, announce }: KeyContext) {
-  const shown = handle.toggleCaptions();
-  if (shown !== undefined) announce({ label: shown ? words.captionsShown : words.captionsHidden });
+  const areShown = handle.toggleCaptions();
+  if (areShown !== undefined)
+    announce({ label: areShown ? words.captionsShown : words.captionsHidden });
 }
 
 /** Toggles full screen. */
 export const fullscreen: Control = {
   keys: { f: ({ handle }) => handle.toggleFullscreen() },
-  row: ({ keysFullscreen }) => ({ keys: ['f'], does: keysFullscreen }),
+  row: ({ keysFullscreen }) => ({ keys: ['f'], description: keysFullscreen }),
   pictureOnly: true,
 };
 
 /** Toggles picture-in-picture. */
 export const pip: Control = {
   keys: { i: togglePip },
-  row: ({ keysPip }) => ({ keys: ['i'], does: keysPip }),
+  row: ({ keysPip }) => ({ keys: ['i'], description: keysPip }),
   pictureOnly: true,
 };
 
 function togglePip({ handle: { media } }: KeyContext) {
   if (!(media instanceof HTMLVideoElement) || !media.requestPictureInPicture) return;
-  const inside = document.pictureInPictureElement === media;
-  const done = inside ? document.exitPictureInPicture() : media.requestPictureInPicture();
+  const isActive = document.pictureInPictureElement === media;
+  const change = isActive ? document.exitPictureInPicture() : media.requestPictureInPicture();
   // The browser may reject the request, as for full screen.
-  done.catch(() => {});
+  change.catch(() => {});
 }

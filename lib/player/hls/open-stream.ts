@@ -8,7 +8,7 @@ const endMargin = 0.1;
 /** Tolerance in seconds: browsers may round `currentTime`. */
 const rounding = 0.01;
 
-type Given = {
+type StreamOptions = {
   media: HTMLMediaElement;
   src: string;
   /** The page's language; selects the initial audio track. */
@@ -23,8 +23,8 @@ type Given = {
  * Opens an HLS stream; loads hls.js on demand. Resolves when the quality levels are known. Rejects after
  * `onFailure` if the stream fails before that.
  */
-export async function openStream(given: Given): Promise<Stream> {
-  const { media, src, language, onFailure, signal } = given;
+export async function openStream(options: StreamOptions): Promise<Stream> {
+  const { media, src, language, onFailure, signal } = options;
   const { default: Player } = await import('hls.js');
   signal.throwIfAborted();
   // Prefer MSE: Chromium reports native HLS support, but it is faulty.
@@ -74,8 +74,8 @@ function toStream(hls: Hls, { Events }: typeof Hls): Stream {
  * The heights of a stream's levels in pixels, descending and unique. Levels without a height are left out.
  */
 export function heights(levels: readonly { height?: number }[]): number[] {
-  const known = levels.map(({ height }) => height ?? 0).filter((height) => height > 0);
-  return [...new Set(known)].sort((a, b) => b - a);
+  const definedHeights = levels.map(({ height }) => height ?? 0).filter((height) => height > 0);
+  return [...new Set(definedHeights)].sort((a, b) => b - a);
 }
 
 /**

@@ -42,8 +42,8 @@ export function recoverFromErrors(
   }
 
   function isMissingSegment({ details, response, frag }: ErrorData) {
-    const answered = (response?.code ?? 0) >= 400;
-    return frag !== undefined && details === ErrorDetails.FRAG_LOAD_ERROR && answered;
+    const hasResponse = (response?.code ?? 0) >= 400;
+    return frag !== undefined && details === ErrorDetails.FRAG_LOAD_ERROR && hasResponse;
   }
 
   hls.on(Events.FRAG_BUFFERED, () => {

@@ -4,7 +4,7 @@ import type { Provider } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { Plyr } from './load-plyr';
 
-type Given = {
+type HandleOptions = {
   root: HTMLElement;
   media?: HTMLMediaElement;
   player: Plyr;
@@ -15,8 +15,8 @@ type Given = {
 };
 
 /** Creates the handle that hides Plyr from the features. */
-export function createHandle(given: Given): PlayerHandle {
-  const { root, media, player, provider, store, play, pause } = given;
+export function createHandle(options: HandleOptions): PlayerHandle {
+  const { root, media, player, provider, store, play, pause } = options;
   return {
     root,
     media,

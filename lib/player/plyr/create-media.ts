@@ -30,9 +30,9 @@ function isCaptions({ kind }: Track) {
   return kind === 'captions' || kind === 'subtitles';
 }
 
-function createTrack(given: Track, all: readonly Track[]) {
-  const { kind, src, label } = given;
-  const srclang = trackLanguage(given, all);
+function createTrack(sourceTrack: Track, all: readonly Track[]) {
+  const { kind, src, label } = sourceTrack;
+  const srclang = trackLanguage(sourceTrack, all);
   const track = document.createElement('track');
   return Object.assign(track, { kind, srclang, src, label: label ?? srclang });
 }

@@ -82,9 +82,10 @@ function keepControlsVisible(player: Plyr, root: HTMLElement): () => void {
   const toggle = player.toggleControls;
   const focused = () => root.querySelector(':focus-visible') !== null;
   player.toggleControls = (show) => toggle(focused() || show);
-  const leave = () => setTimeout(() => player.playing && toggle(focused() || isBarHovered(root)));
-  root.addEventListener('focusout', leave);
-  return () => root.removeEventListener('focusout', leave);
+  const hideWhenUnused = () =>
+    setTimeout(() => player.playing && toggle(focused() || isBarHovered(root)));
+  root.addEventListener('focusout', hideWhenUnused);
+  return () => root.removeEventListener('focusout', hideWhenUnused);
 }
 
 /**
@@ -126,17 +127,17 @@ function setInitialMenuFocus(container: HTMLElement): void {
   if (!home) return;
   const visible = (panel: HTMLElement) => listEntries(panel).find(({ hidden }) => !hidden) ?? null;
   const checked = (entry: HTMLElement) => entry.getAttribute('aria-checked') === 'true';
-  const left = () => panels.findIndex((panel) => panel.contains(document.activeElement));
-  answer(home, () => listEntries(home)[left()] ?? visible(home));
+  const findOpenPanel = () => panels.findIndex((panel) => panel.contains(document.activeElement));
+  focusOnOpen(home, () => listEntries(home)[findOpenPanel()] ?? visible(home));
   for (const panel of panels)
-    answer(panel, () => listEntries(panel).find(checked) ?? visible(panel));
+    focusOnOpen(panel, () => listEntries(panel).find(checked) ?? visible(panel));
 }
 
 /**
  * Overrides the lookup that Plyr uses. Moving the focus afterwards would make screen readers announce both
  * entries.
  */
-function answer(panel: HTMLElement, find: () => HTMLElement | null) {
+function focusOnOpen(panel: HTMLElement, find: () => HTMLElement | null) {
   panel.querySelector = (selector: string) =>
     selector === firstEntry ? find() : Element.prototype.querySelector.call(panel, selector);
 }

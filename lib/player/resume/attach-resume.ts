@@ -18,23 +18,23 @@ export function attachResume(
   position: Pick<FilmPosition, 'store' | 'delete'>,
 ): () => void {
   let { status } = store.read();
-  let begun = status === 'playing';
-  let written = Date.now();
+  let hasStarted = status === 'playing';
+  let lastWrite = Date.now();
 
   const write = () => {
     const { currentTime, duration, ads } = store.read();
     // During an ad in the film's own element, the time is the ad's.
-    if (!begun || ads === 'playing') return;
+    if (!hasStarted || ads === 'playing') return;
     const verdict = status === 'ended' ? 'delete' : classifyPosition(currentTime, duration);
     if (verdict === 'store') position.store(currentTime);
     if (verdict === 'delete') position.delete();
-    written = Date.now();
+    lastWrite = Date.now();
   };
   const follow = () => {
     const changed = store.read().status !== status;
     status = store.read().status;
-    if (status === 'playing') begun = true;
-    if (status === 'playing' ? Date.now() - written >= interval : changed) write();
+    if (status === 'playing') hasStarted = true;
+    if (status === 'playing' ? Date.now() - lastWrite >= interval : changed) write();
   };
   // Mobile browsers may kill a hidden page without another event.
   const onVisibilityChange = () => document.visibilityState === 'hidden' && write();

@@ -10,9 +10,9 @@ export type Positions = {
   /** Seconds. */
   read: (name: string) => number | undefined;
   /** Stores a position with the current time. */
-  keep: (name: string, time: number) => void;
+  save: (name: string, time: number) => void;
   /** Deletes a position. */
-  forget: (name: string) => void;
+  delete: (name: string) => void;
   /** All entries. */
   list: () => ResumeEntries;
   /** Merges other entries; if a name exists in both, the later position wins. */
@@ -28,19 +28,19 @@ export function openPositions(memory: StorageArea = 'device'): Positions {
   const readAll = () => readEntries(stored.read());
   return {
     read: (name) => readAll()[name]?.time,
-    keep(name, time) {
+    save(name, time) {
       stored.write(withEntry(readAll(), name, { time, at: Date.now() }));
     },
-    forget(name) {
+    delete(name) {
       const entries = readAll();
       if (entries[name]) stored.write(withoutEntry(entries, name));
     },
     list: readAll,
     merge(entries) {
-      const later = Object.entries(entries).filter(
+      const newer = Object.entries(entries).filter(
         ([name, { at }]) => at > (readAll()[name]?.at ?? 0),
       );
-      stored.write(later.reduce((all, [name, entry]) => withEntry(all, name, entry), readAll()));
+      stored.write(newer.reduce((all, [name, entry]) => withEntry(all, name, entry), readAll()));
     },
   };
 }
@@ -114,7 +114,7 @@ export function filmPosition(
   const name = positionName(trailer ? `${slug}/trailer` : slug, type);
   return {
     read: () => positions.read(name),
-    store: (time) => positions.keep(name, time),
-    delete: () => positions.forget(name),
+    store: (time) => positions.save(name, time),
+    delete: () => positions.delete(name),
   };
 }

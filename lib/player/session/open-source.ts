@@ -20,7 +20,7 @@ export function openSource(
   index: number,
   start: StartOptions,
 ): () => void {
-  const { source, stage, store, locale, film, gated } = settings;
+  const { source, stage, store, locale, film, waitsForAds } = settings;
   const part = source.sources[index];
   if (!part) throw new Error('Invalid source format');
   const closing = new AbortController();
@@ -46,13 +46,23 @@ export function openSource(
     if (closing.signal.aborted) return close();
     const at = start.at ?? chooseStartPosition(film, source.type);
     // Started by the early click, and possibly paused again with native controls: keep that state.
-    const begun = media !== undefined && wasStarted(media);
-    const atOnce = begun || (media !== undefined && start.play && !gated);
-    if (atOnce && !begun) startAtOnce(media, at, store);
+    const hasStarted = media !== undefined && wasStarted(media);
+    const startsInstantly = hasStarted || (media !== undefined && start.play && !waitsForAds);
+    if (startsInstantly && !hasStarted) startAtOnce(media, at, store);
     // Follow the element before the player is ready, and if the player never loads.
-    const stopWatching = atOnce ? watchMedia(media, () => elementFacts(media), store) : () => {};
-    const play = begun ? !media.paused : start.play;
-    const opened = { part, index, element, media, stream, play, at: atOnce ? undefined : at };
+    const stopWatching = startsInstantly
+      ? watchMedia(media, () => elementFacts(media), store)
+      : () => {};
+    const play = hasStarted ? !media.paused : start.play;
+    const opened = {
+      part,
+      index,
+      element,
+      media,
+      stream,
+      play,
+      at: startsInstantly ? undefined : at,
+    };
     onClose(stopWatching);
     await runSource(settings, opened, closing.signal, onClose);
     stopWatching();

@@ -1,4 +1,4 @@
-import { type CaptionLook, readLook } from '@/lib/player/captions/caption-look';
+import { type CaptionStyle, readCaptionStyle } from '@/lib/player/captions/caption-style';
 import { clampVolume } from '@/lib/player/clamp';
 import { deviceRecord } from '@/lib/primitives/storage/device-storage';
 
@@ -10,7 +10,7 @@ export type Preferences = {
   captions?: boolean;
   /** Caption language. */
   language?: string;
-  captionLook: CaptionLook;
+  captionLook: CaptionStyle;
   /** Whether audio descriptions in text form are on. */
   descriptions: boolean;
 };
@@ -25,7 +25,7 @@ export function readPreferences(): Preferences {
     muted: muted === true,
     captions: typeof captions === 'boolean' ? captions : undefined,
     language: typeof language === 'string' ? language : undefined,
-    captionLook: readLook(captionLook),
+    captionLook: readCaptionStyle(captionLook),
     descriptions: descriptions === true,
   };
 }

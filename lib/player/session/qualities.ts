@@ -2,7 +2,7 @@ import { isStream, type Stream } from '@/lib/player/hls/stream';
 import type { QualityChoice } from '@/lib/player/plyr/plyr-options';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
-type Given = {
+type QualityOptions = {
   media?: HTMLMediaElement;
   stream?: Stream;
   source: PlayerSource;
@@ -13,7 +13,7 @@ type Given = {
 /**
  * The qualities for the menu: a stream's levels and 'Auto', or the film's files. Undefined without a choice.
  */
-export function listQualities({ media, stream, source, index, onSource }: Given) {
+export function listQualities({ media, stream, source, index, onSource }: QualityOptions) {
   if (stream?.heights.length) return streamQualities(stream);
   if (!media || stream) return undefined;
   const files = fileQualities(source, index);

@@ -1,7 +1,7 @@
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import { writePreferences } from './preferences';
 
-type Given = {
+type PreferenceOptions = {
   root: HTMLElement;
   store: PlayerStore;
   /** Emits `captionsenabled`, `captionsdisabled` and `languagechange`. */
@@ -21,32 +21,36 @@ export function rememberPreferences({
   events,
   captionLanguage,
   locale,
-}: Given): () => void {
+}: PreferenceOptions): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let used = false;
+  let isUsed = false;
   const chosenLanguage = () => {
     const language = captionLanguage();
     return language === locale ? undefined : language;
   };
   const markUsed = () => {
-    used = true;
+    isUsed = true;
   };
   root.addEventListener('pointerdown', markUsed, { signal, capture: true });
   root.addEventListener('keydown', markUsed, { signal, capture: true });
-  events.addEventListener('captionsdisabled', () => used && writePreferences({ captions: false }), {
-    signal,
-  });
+  events.addEventListener(
+    'captionsdisabled',
+    () => isUsed && writePreferences({ captions: false }),
+    {
+      signal,
+    },
+  );
   for (const name of ['captionsenabled', 'languagechange'])
     events.addEventListener(
       name,
-      () => used && writePreferences({ captions: true, language: chosenLanguage() }),
+      () => isUsed && writePreferences({ captions: true, language: chosenLanguage() }),
       { signal },
     );
   let before = store.read();
   const unsubscribe = store.subscribe(() => {
     const { volume, muted } = store.read();
-    if (used && (volume !== before.volume || muted !== before.muted))
+    if (isUsed && (volume !== before.volume || muted !== before.muted))
       writePreferences({ volume, muted });
     before = store.read();
   });

@@ -31,7 +31,7 @@ type OnClose = (closer: () => void) => void;
 /** Sets up Plyr on an opened source, attaches the features and starts playback if wanted. */
 export async function runSource(
   settings: SourceSettings,
-  { part, index, element, media, stream, at, play: wanted }: Opened,
+  { part, index, element, media, stream, at, play: shouldPlay }: Opened,
   signal: AbortSignal,
   onClose: OnClose,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function runSource(
   onClose(watchModes(root, store));
   onClose(watchMedia(media ?? container, () => readPlyrFacts(plyr), store));
   // A source that is about to play stays 'loading' until it plays.
-  if (store.read().status === 'loading' && (media ?? plyr).paused && !wanted)
+  if (store.read().status === 'loading' && (media ?? plyr).paused && !shouldPlay)
     store.write({ status: 'ready' });
   onClose(localizeTimes(container, store, { words, locale }));
   const provider = part.provider;
@@ -99,7 +99,7 @@ export async function runSource(
   const context = { handle, source, stream, film, locale, words, showHelp };
   for (const attach of features) onClose(attachSafely(attach, context));
   onClose(registerPlayer(film.slug, source.type, handle));
-  if (wanted) handle.play();
+  if (shouldPlay) handle.play();
   onClose(settings.keys.activate({ handle, film, showHelp, words, locale }));
 }
 

@@ -14,7 +14,7 @@ export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'showHelp
   store: PlayerStore;
   features: readonly Feature[];
   /** Whether ads may precede the film, so that it must not start before they are set up. */
-  gated: boolean;
+  waitsForAds: boolean;
   /** Speeds of the menu, if not the default ones. */
   speeds?: readonly number[];
   /** Replaces the label of speed 1. */

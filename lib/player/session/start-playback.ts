@@ -48,9 +48,10 @@ export async function waitForFirstFrame(media: HTMLMediaElement): Promise<void> 
       resolve();
     };
     const timer = setTimeout(settle, firstFrameTimeout);
-    const shown = media instanceof HTMLVideoElement && 'requestVideoFrameCallback' in media;
-    if (shown) media.requestVideoFrameCallback(settle);
-    for (const name of [...(shown ? [] : ['playing']), 'error', 'pause'])
+    const canWatchFrames =
+      media instanceof HTMLVideoElement && 'requestVideoFrameCallback' in media;
+    if (canWatchFrames) media.requestVideoFrameCallback(settle);
+    for (const name of [...(canWatchFrames ? [] : ['playing']), 'error', 'pause'])
       media.addEventListener(name, settle, { once: true });
   });
   await waitForPaint();

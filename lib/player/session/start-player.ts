@@ -45,11 +45,14 @@ export function startPlayer(settings: SessionSettings, start: StartOptions): Ses
   const keys = listenToKeys(root, () => store.read().status !== 'failed');
   const opening = { ...settings, keys };
   let close = openSource(opening, 0, start);
-  function open(step: number, further = 0) {
+  function open(step: number, skippedSeconds = 0) {
     const { source: index, currentTime } = store.read();
     close();
     const next = (index + step) % source.sources.length;
-    close = openSource(opening, next, { at: currentTime + further || undefined, play: true });
+    close = openSource(opening, next, {
+      at: currentTime + skippedSeconds || undefined,
+      play: true,
+    });
   }
   const stopWatching = watchFailures(settings, {
     next: () => open(1),

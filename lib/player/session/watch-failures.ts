@@ -20,26 +20,26 @@ export function watchFailures(
   { source: { sources }, store }: Pick<SessionSettings, 'source' | 'store'>,
   { next, retry }: Recoveries,
 ): () => void {
-  const ending = new AbortController();
+  const lifetime = new AbortController();
   const failedSources = new Set<number>();
   let failed = false;
   let lastFailureTime = Number.NaN;
 
   function fail() {
     const { source: index, failure, failures, currentTime } = store.read();
-    const same = Math.abs(currentTime - lastFailureTime) < samePlaceTolerance;
+    const isSamePosition = Math.abs(currentTime - lastFailureTime) < samePlaceTolerance;
     lastFailureTime = currentTime;
     failedSources.add(index);
-    const others = sources.some((_, at) => !failedSources.has(at));
+    const hasOtherSource = sources.some((_, at) => !failedSources.has(at));
     // Offline, the other sources would fail too.
-    if (others && navigator.onLine) return next();
-    store.write({ failures: same ? failures + 1 : 1 });
+    if (hasOtherSource && navigator.onLine) return next();
+    store.write({ failures: isSamePosition ? failures + 1 : 1 });
     const part = sources[index];
     if (part?.provider === 'html5' && failure !== 'decode') void explain(part.src);
   }
 
   async function explain(src: string) {
-    const cause = await findCause(src, ending.signal);
+    const cause = await findCause(src, lifetime.signal);
     if (cause && store.read().status === 'failed') store.write({ failure: cause });
   }
 
@@ -56,10 +56,10 @@ export function watchFailures(
       failedSources.clear();
       retry();
     },
-    { signal: ending.signal },
+    { signal: lifetime.signal },
   );
   return () => {
-    ending.abort();
+    lifetime.abort();
     unsubscribe();
   };
 }

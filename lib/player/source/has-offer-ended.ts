@@ -7,7 +7,7 @@
 export async function hasOfferEnded(until: string): Promise<boolean> {
   const end = Date.parse(until);
   if (Date.now() < end) return false;
-  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
-  const now = Date.parse(answer?.headers.get('date') ?? '');
+  const response = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
+  const now = Date.parse(response?.headers.get('date') ?? '');
   return Number.isNaN(now) || now >= end;
 }

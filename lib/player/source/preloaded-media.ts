@@ -3,7 +3,7 @@ import { crossOrigin } from './cross-origin';
 import type { PlayerSource } from './source-schema';
 
 const preloaded = new Map<string, HTMLMediaElement>();
-const begun = new WeakSet<HTMLMediaElement>();
+const startedMedia = new WeakSet<HTMLMediaElement>();
 
 /**
  * The film's media element, created before the player and not loading yet. Undefined for streams and embeds,
@@ -71,18 +71,18 @@ const controlsDelay = 3000;
 
 /** Marks an element as started by the visitor, who may have paused it again. */
 export function markStarted(media: HTMLMediaElement): void {
-  begun.add(media);
+  startedMedia.add(media);
   setTimeout(() => {
-    if (begun.has(media)) media.controls = true;
+    if (startedMedia.has(media)) media.controls = true;
   }, controlsDelay);
 }
 
 /** Whether the element was started early and no player has taken it over yet. */
 export function wasStarted(media: HTMLMediaElement): boolean {
-  return begun.has(media);
+  return startedMedia.has(media);
 }
 
 /** Marks the element as taken over by a player, which has its own controls. */
 export function markTakenOver(media: HTMLMediaElement): void {
-  begun.delete(media);
+  startedMedia.delete(media);
 }

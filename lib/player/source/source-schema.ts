@@ -57,8 +57,8 @@ export type CheckedSource =
 const knownMessages = new Set<string>(Object.values(setupMessages));
 
 /** Validates a source description. Returns it, or the first setup error. */
-export function checkSource(given: unknown): CheckedSource {
-  const parsed = sourceSchema.safeParse(given);
+export function checkSource(value: unknown): CheckedSource {
+  const parsed = sourceSchema.safeParse(value);
   if (parsed.success) return { source: parsed.data };
   const message = parsed.error.issues
     .map(({ message }) => message)

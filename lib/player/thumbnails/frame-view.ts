@@ -18,7 +18,7 @@ export type FrameView = {
  */
 export function createFrameView(box: HTMLElement, onChange = () => {}): FrameView {
   let frame: Frame | undefined;
-  let shown: HTMLImageElement | undefined;
+  let currentImage: HTMLImageElement | undefined;
   const removals = new Set<ReturnType<typeof setTimeout>>();
 
   const removeLater = (image: HTMLImageElement, delay: number) => {
@@ -28,32 +28,33 @@ export function createFrameView(box: HTMLElement, onChange = () => {}): FrameVie
     }, delay);
     removals.add(timer);
   };
-  const showNothing = () => {
-    shown?.remove();
-    shown = undefined;
+  const clearImage = () => {
+    currentImage?.remove();
+    currentImage = undefined;
     onChange();
   };
   const showLoaded = (image: HTMLImageElement) => {
     if (!frame) return;
-    if (shown) removeLater(shown, removalDelay[isSprite(frame) ? 'sprite' : 'single']);
-    shown = image;
+    if (currentImage)
+      removeLater(currentImage, removalDelay[isSprite(frame) ? 'sprite' : 'single']);
+    currentImage = image;
     positionImage(image, box, frame);
     box.append(image);
     onChange();
   };
-  const queue = createImageQueue(showLoaded, showNothing);
+  const queue = createImageQueue(showLoaded, clearImage);
   return {
     show(next) {
       frame = next;
-      if (shown?.dataset.address !== next.image) return queue.want(next.image);
+      if (currentImage?.dataset.address !== next.image) return queue.request(next.image);
       queue.cancel();
-      positionImage(shown, box, next);
+      positionImage(currentImage, box, next);
     },
     clear() {
       queue.cancel();
       for (const timer of removals) clearTimeout(timer);
       removals.clear();
-      frame = shown = undefined;
+      frame = currentImage = undefined;
       box.replaceChildren();
     },
   };

@@ -3,7 +3,7 @@ export const maxBlockTime = 300;
 
 export type ImageQueue = {
   /** Requests an image. While another one loads, only the last request is remembered. */
-  want: (address: string) => void;
+  request: (address: string) => void;
   cancel: () => void;
 };
 
@@ -20,7 +20,7 @@ export function createImageQueue(
   onBroken: () => void,
 ): ImageQueue {
   const broken = new Set<string>();
-  let wanted: string | undefined;
+  let requestedAddress: string | undefined;
   let loading: HTMLImageElement | undefined;
   let slow = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,11 +35,11 @@ export function createImageQueue(
     slow = false;
   };
   const next = () => {
-    if (!wanted || loading?.dataset.address === wanted) return;
-    if (broken.has(wanted)) return onBroken();
+    if (!requestedAddress || loading?.dataset.address === requestedAddress) return;
+    if (broken.has(requestedAddress)) return onBroken();
     if (loading && !slow) return;
     drop();
-    start(wanted);
+    start(requestedAddress);
   };
   const start = (address: string) => {
     const image = new Image();
@@ -48,7 +48,7 @@ export function createImageQueue(
     image.dataset.address = address;
     image.onload = () => {
       drop();
-      if (wanted === address) wanted = undefined;
+      if (requestedAddress === address) requestedAddress = undefined;
       else return next();
       onLoad(image);
     };
@@ -64,12 +64,12 @@ export function createImageQueue(
     }, maxBlockTime);
   };
   return {
-    want(address) {
-      wanted = address;
+    request(address) {
+      requestedAddress = address;
       next();
     },
     cancel() {
-      wanted = undefined;
+      requestedAddress = undefined;
       drop();
     },
   };

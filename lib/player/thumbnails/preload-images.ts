@@ -1,14 +1,14 @@
 import { type Frame, isSprite } from './frames';
 
 /** Images to preload on each side: a sprite covers minutes, a single image a moment. */
-const reaches = { sprite: 1, single: 2 };
+const preloadDistances = { sprite: 1, single: 2 };
 
 /** How long the pointer must rest before preloading, in ms. */
 const preloadDelay = 300;
 
 export type Preloader = {
   /** Reports the pointer's position; images are fetched only if it rests there. */
-  near: (frames: readonly Frame[], index: number) => void;
+  preloadNear: (frames: readonly Frame[], index: number) => void;
   /** Cancels a pending preload. */
   stop: () => void;
 };
@@ -31,7 +31,7 @@ export function createPreloader(
   };
   return {
     stop,
-    near(frames, index) {
+    preloadNear(frames, index) {
       stop();
       timer = setTimeout(preload, preloadDelay, frames, index);
     },
@@ -48,19 +48,19 @@ function fetchWithLowPriority(address: string) {
 export function nearbyImages(frames: readonly Frame[], index: number): string[] {
   const frame = frames[index];
   if (!frame) return [];
-  const reach = isSprite(frame) ? reaches.sprite : reaches.single;
-  const after = distinctImages(frames.slice(index), frame.image, reach);
-  const before = distinctImages(frames.slice(0, index).reverse(), frame.image, reach);
+  const distance = isSprite(frame) ? preloadDistances.sprite : preloadDistances.single;
+  const after = distinctImages(frames.slice(index), frame.image, distance);
+  const before = distinctImages(frames.slice(0, index).reverse(), frame.image, distance);
   return [...new Set(after.flatMap((image, at) => [image, before[at]]).concat(before))].filter(
     (image) => image !== undefined,
   );
 }
 
-function distinctImages(frames: readonly Frame[], frameImage: string, reach: number): string[] {
-  const found = new Set<string>();
+function distinctImages(frames: readonly Frame[], frameImage: string, distance: number): string[] {
+  const addresses = new Set<string>();
   for (const { image } of frames) {
-    if (found.size === reach) break;
-    if (image !== frameImage) found.add(image);
+    if (addresses.size === distance) break;
+    if (image !== frameImage) addresses.add(image);
   }
-  return [...found];
+  return [...addresses];
 }

@@ -22,12 +22,12 @@ export type ScrubActions = {
 export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
-  let over = false;
+  let isPressed = false;
+  let isHovered = false;
 
   const release = () => {
     clearTimeout(timer);
-    held = false;
+    isPressed = false;
   };
   const hide = () => {
     release();
@@ -35,7 +35,7 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   };
   const showByKey = () => {
     release();
-    held = true;
+    isPressed = true;
     timer = setTimeout(hide, keyboardHold);
     actions.showShare(actions.readShare());
   };
@@ -51,14 +51,14 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
     if (event.pointerType === 'touch' && event.buttons === 0) return;
     // Focusing the bar can scroll the page under a resting mouse. That is no hover: the thumbnail still follows the
     // keyboard.
-    if (held && event.movementX === 0 && event.movementY === 0 && event.buttons === 0) return;
+    if (isPressed && event.movementX === 0 && event.movementY === 0 && event.buttons === 0) return;
     release();
-    over = true;
+    isHovered = true;
     actions.pointAt(event.clientX);
   });
   listen(['pointerleave'], () => {
-    if (!over) return;
-    over = false;
+    if (!isHovered) return;
+    isHovered = false;
     hide();
   });
   listen(['touchmove', 'touchstart'], (event: TouchEvent) => {
@@ -76,14 +76,14 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   });
   listen(['input'], () => {
     // The value was changed by keyboard, or by a drag that has left the bar.
-    if (!over) actions.showShare(shareOf(Number(seekBar.value), Number(seekBar.max)));
+    if (!isHovered) actions.showShare(ratioOf(Number(seekBar.value), Number(seekBar.max)));
   });
   listen(['change'], () => {
-    if (!over && !held) actions.hide();
+    if (!isHovered && !isPressed) actions.hide();
   });
   // The player's keys seek without the seek bar: a thumbnail shown by a key press follows the position.
   const unsubscribe = actions.subscribe(() => {
-    if (held) actions.showShare(actions.readShare());
+    if (isPressed) actions.showShare(actions.readShare());
   });
   return () => {
     stop.abort();
@@ -99,9 +99,9 @@ const endGuard = 1;
 
 type Span = { left: number; right: number };
 
-/** `value` as a share of `whole`, clamped to 0–1; 0 if `whole` is not positive. */
-export function shareOf(value: number, whole: number): number {
-  return whole > 0 ? Math.min(Math.max(value / whole, 0), 1) : 0;
+/** `value` as a share of `total`, clamped to 0–1; 0 if `total` is not positive. */
+export function ratioOf(value: number, total: number): number {
+  return total > 0 ? Math.min(Math.max(value / total, 0), 1) : 0;
 }
 
 /** The time in seconds of the thumbnail at a share (0 to 1) of the duration. */
@@ -111,6 +111,6 @@ export function thumbnailTime(share: number, duration: number): number {
 
 /** Left edge of a box centred on `x`, clamped to the player; all in px of the viewport. */
 export function boxLeft(x: number, width: number, player: Span): number {
-  const most = player.right - margin - width;
-  return Math.max(player.left + margin, Math.min(x - width / 2, most));
+  const maxLeft = player.right - margin - width;
+  return Math.max(player.left + margin, Math.min(x - width / 2, maxLeft));
 }

@@ -4,7 +4,7 @@ import { formatClock } from '@/lib/player/time-link';
 import { createFrameView } from './frame-view';
 import { type Frame, findFrame, loadThumbnails } from './frames';
 import { createPreloader } from './preload-images';
-import { boxLeft, listenToSeekBar, shareOf, thumbnailTime } from './seek-bar';
+import { boxLeft, listenToSeekBar, ratioOf, thumbnailTime } from './seek-bar';
 
 export type SeekPreviewOptions = {
   /** URL of the WebVTT file with the thumbnails. */
@@ -38,18 +38,18 @@ export function attachSeekPreview(handle: PlayerHandle, options: SeekPreviewOpti
     const time = thumbnailTime(share, duration);
     const index = findFrame(frames, time);
     bubble.show(left + share * width, formatTime(time), frames[index]);
-    preloader.near(frames, index);
+    preloader.preloadNear(frames, index);
   };
   const stopListening = listenToSeekBar(seekBar, {
     pointAt(x) {
       const { left, width } = line.getBoundingClientRect();
-      show(shareOf(x - left, width));
+      show(ratioOf(x - left, width));
     },
     showShare: show,
     hide,
     readShare() {
       const { currentTime, duration } = handle.store.read();
-      return shareOf(handle.media?.currentTime ?? currentTime, duration);
+      return ratioOf(handle.media?.currentTime ?? currentTime, duration);
     },
     subscribe: handle.store.subscribe,
   });

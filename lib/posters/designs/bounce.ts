@@ -28,7 +28,7 @@ const ball: Motif = ({ width, height, inks, random }) => {
 
 /** A pile of shifted and tilted blocks with a ball on top. */
 const pile: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(3, 4);
+  const count = random.integer(3, 4);
   const tall = height / (count + 0.72);
   const side = random.chance(0.5) ? 1 : -1;
   const blocks = Array.from({ length: count }, (_, level) => {
@@ -43,11 +43,11 @@ const pile: Motif = ({ width, height, inks, random }) => {
 
 /** Rows of equal dots with a gap, in which one dot is larger and out of line. */
 const misfit: Motif = ({ width, height, inks, random }) => {
-  const columns = random.whole(5, 6);
+  const columns = random.integer(5, 6);
   const cell = width / columns;
   const rows = Math.max(Math.floor(height / cell), 2);
   const top = (height - rows * cell) / 2;
-  const [oddX, oddY] = [random.whole(1, columns - 2), random.whole(1, Math.max(rows - 2, 1))];
+  const [oddX, oddY] = [random.integer(1, columns - 2), random.integer(1, Math.max(rows - 2, 1))];
   const dots = Array.from({ length: rows * columns }, (_, index) => {
     const [x, y] = [index % columns, Math.floor(index / columns)];
     const near = Math.hypot(x - oddX - 0.3, y - oddY - 0.3);
@@ -59,10 +59,10 @@ const misfit: Motif = ({ width, height, inks, random }) => {
 
 /** A row of slabs that has begun to fall. */
 const dominoes: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(7, 9);
+  const count = random.integer(7, 9);
   const step = width / (count + 1.4);
   const tall = height * random.between(0.7, 0.82);
-  const fallen = random.whole(3, 5);
+  const fallen = random.integer(3, 5);
   const mirrored = random.chance(0.5);
   return Array.from({ length: count }, (_, slab) => {
     const tilt = Math.max(0, slab - (count - fallen)) / fallen;
@@ -80,7 +80,7 @@ const dominoes: Motif = ({ width, height, inks, random }) => {
 const chequer: Motif = ({ width, height, inks, random }) => {
   const cell = width / 3;
   const rows = Math.ceil(height / cell);
-  const odd = random.whole(0, Math.max(rows * 3 - 2, 1));
+  const odd = random.integer(0, Math.max(rows * 3 - 2, 1));
   return Array.from({ length: rows * 3 }, (_, index) => {
     const [x, y] = [(index % 3) * cell, height - (Math.floor(index / 3) + 1) * cell];
     const [middleX, middleY] = [x + cell / 2, y + cell / 2];

@@ -3,12 +3,12 @@ import { bar, disc, type Point, polygon, rect } from '../shapes';
 
 /** Columns on one ground line; their heads follow a rise or an arch. */
 const colonnade: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(6, 9);
+  const count = random.integer(6, 9);
   const step = width / count;
   const thick = step * random.between(0.56, 0.7);
   const arched = random.chance(0.5);
   const rising = random.chance(0.5) ? 1 : -1;
-  const marked = random.whole(1, count - 2);
+  const marked = random.integer(1, count - 2);
   return Array.from({ length: count }, (_, column) => {
     const along = (column + 0.5) / count;
     const share = arched ? Math.sin(along * Math.PI) : 0.5 + rising * (along - 0.5);
@@ -38,7 +38,7 @@ const crown: Motif = ({ width, height, inks, random }) => {
 
 /** A row of upright bars with one bar across them, tilted. */
 const fallen: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(6, 8);
+  const count = random.integer(6, 8);
   const step = width / count;
   const from = height * random.between(0, 0.12);
   const rank = Array.from({ length: count }, (_, column) =>
@@ -69,11 +69,11 @@ const fallen: Motif = ({ width, height, inks, random }) => {
  * edge.
  */
 const curtain: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(6, 8);
+  const count = random.integer(6, 8);
   const total = (count * (count + 1)) / 2;
   const unit = width / (total + count * 1.1);
   const fromLeft = random.chance(0.5);
-  const marked = random.whole(1, count - 2);
+  const marked = random.integer(1, count - 2);
   let x = unit * 0.6;
   return Array.from({ length: count }, (_, index) => {
     const wide = unit * (index + 1);

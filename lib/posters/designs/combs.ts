@@ -28,7 +28,7 @@ const answer: Motif = ({ width, height, inks, random }) => {
   const side = Math.min(width, height);
   const angle = random.between(-1, -0.6) + (random.chance(0.5) ? Math.PI / 2 : 0);
   const thick = side * 0.021;
-  const [teeth, reach] = [random.whole(8, 11), side * random.between(0.3, 0.38)];
+  const [teeth, reach] = [random.integer(8, 11), side * random.between(0.3, 0.38)];
   const [offX, offY] = [-Math.sin(angle) * side * 0.045, Math.cos(angle) * side * 0.045];
   const [slideX, slideY] = [Math.cos(angle) * side * 0.14, Math.sin(angle) * side * 0.14];
   const [x, y, long] = [width / 2, height / 2, side * 0.86];
@@ -48,9 +48,9 @@ const answer: Motif = ({ width, height, inks, random }) => {
 
 /** A row of strokes with the same slant, longest in the middle. */
 const scale: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(10, 14);
+  const count = random.integer(10, 14);
   const angle = -Math.PI / 2 + random.between(0.12, 0.4) * (random.chance(0.5) ? 1 : -1);
-  const marked = random.whole(4, count - 2);
+  const marked = random.integer(4, count - 2);
   const swell = random.between(0.6, 1.4);
   const drift = random.between(-0.24, 0.24);
   return Array.from({ length: count }, (_, stroke) => {
@@ -72,9 +72,9 @@ const scale: Motif = ({ width, height, inks, random }) => {
 function quarter({ width, height, inks, random }: Field, turn: number): string {
   const side = Math.min(width, height);
   const start = (turn * Math.PI) / 2;
-  const count = random.whole(6, 8);
+  const count = random.integer(6, 8);
   const [x, y] = [width / 2, height / 2];
-  const marked = random.whole(2, count - 2);
+  const marked = random.integer(2, count - 2);
   return Array.from({ length: count }, (_, line) => {
     const radius = side * (0.06 + (0.42 * (line + 1)) / count);
     const span = Math.PI * (0.3 + 1.1 * Math.abs(Math.sin(line * 0.9 + turn)));
@@ -84,7 +84,7 @@ function quarter({ width, height, inks, random }: Field, turn: number): string {
 }
 
 /** Arcs around one centre, each of a different length. */
-const harp: Motif = (field) => quarter(field, field.random.whole(0, 3));
+const harp: Motif = (field) => quarter(field, field.random.integer(0, 3));
 
 /** A grid of blocks of parallel strokes; each block has one of four directions. */
 const weave: Motif = ({ width, height, inks, random }) => {
@@ -92,7 +92,7 @@ const weave: Motif = ({ width, height, inks, random }) => {
   const cell = width / columns;
   const rows = Math.max(Math.round(height / cell), 2);
   const high = height / rows;
-  const marked = random.whole(0, rows * columns - 1);
+  const marked = random.integer(0, rows * columns - 1);
   return Array.from({ length: rows * columns }, (_, block) => {
     const [x, y] = [((block % columns) + 0.5) * cell, (Math.floor(block / columns) + 0.5) * high];
     const strokes = random.pick([2, 3, 5, 7]);

@@ -73,7 +73,7 @@ const press: Motif = ({ width, height, inks, random }) => {
 
 /** A flight of steps, up or down, with a disc on one of them. */
 const stairs: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(5, 7);
+  const count = random.integer(5, 7);
   const down = random.chance(0.5);
   const step = width / count;
   const rise = (height * 0.84) / count;
@@ -86,7 +86,7 @@ const stairs: Motif = ({ width, height, inks, random }) => {
     [(index + 1) * step, height - high],
   ]);
   const flight = polygon([[0, height], ...treads, [width, height]], inks.form);
-  const at = random.whole(1, count - 2);
+  const at = random.integer(1, count - 2);
   const radius = Math.min(step, rise) * 0.44;
   return (
     flight + disc((at + 0.5) * step, height - (heights[at] ?? 0) - radius, radius, inks.accent)

@@ -3,12 +3,12 @@ import { bar, disc, onCircle, rect } from '../shapes';
 
 /** Bands that grow by the same ratio, shifted along one vertical. */
 const bands: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(6, 8);
+  const count = random.integer(6, 8);
   const ratio = random.between(1.3, 1.55);
   const total = (ratio ** count - 1) / (ratio - 1);
   const upwards = random.chance(0.5);
   const axis = width * random.pick([1 / 3, 1 / 2, 2 / 3]);
-  const marked = random.whole(count - 3, count - 1);
+  const marked = random.integer(count - 3, count - 1);
   let y = 0;
   return Array.from({ length: count }, (_, band) => {
     const high = (height * ratio ** band) / total;
@@ -22,10 +22,10 @@ const bands: Motif = ({ width, height, inks, random }) => {
 
 /** A bar at several equally spaced moments of one movement, as in Marey's chronophotographs of a walk. */
 const chronophotograph: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(9, 12);
+  const count = random.integer(9, 12);
   const long = Math.min(height * 0.86, width * 0.9);
   const [from, to] = [random.between(-2.5, -2), random.between(-1.1, -0.3)];
-  const marked = random.whole(Math.floor(count / 2), count - 1);
+  const marked = random.integer(Math.floor(count / 2), count - 1);
   return Array.from({ length: count }, (_, moment) => {
     const along = moment / (count - 1);
     const foot = width * (0.2 + 0.6 * along);
@@ -59,8 +59,8 @@ const frames: Motif = ({ width, height, inks, random }) => {
 /** Rails, or a quay: lines that run to one point on the edge of the picture. */
 const perspective: Motif = ({ width, height, inks, random }) => {
   const [x, y] = [width * random.between(0.62, 0.9), height * random.between(0.12, 0.3)];
-  const count = random.whole(7, 9);
-  const marked = random.whole(2, count - 3);
+  const count = random.integer(7, 9);
+  const marked = random.integer(2, count - 3);
   return Array.from({ length: count }, (_, line) => {
     const foot = width * (-1.1 + (line * 2.6) / count);
     const wide = (width * 1.3) / count;

@@ -26,9 +26,9 @@ const orbit: Motif = ({ width, height, inks, random }) => {
     width * random.pick([0.12, 0.3, 0.7, 0.88]),
     height * random.pick([0.2, 0.5, 0.8]),
   ];
-  const turns = random.whole(3, 5);
+  const turns = random.integer(3, 5);
   const towards = Math.atan2(height / 2 - y, width / 2 - x);
-  const marked = random.whole(1, turns);
+  const marked = random.integer(1, turns);
   const paths = Array.from({ length: turns }, (_, turn) => {
     const radius = side * (0.2 + 0.2 * (turn + 1));
     const [px, py] = onCircle(x, y, radius, towards + random.between(-0.6, 0.6));
@@ -58,11 +58,11 @@ function moon(x: number, y: number, radius: number, lit: number, ink: string): s
 
 /** Rows of moon phases, from a thin crescent on; one moon is full and in colour. */
 const phases: Motif = ({ width, height, inks, random }) => {
-  const columns = height > width * 1.3 ? 2 : random.whole(3, 4);
+  const columns = height > width * 1.3 ? 2 : random.integer(3, 4);
   const cell = width / columns;
   const rows = Math.max(Math.floor(height / cell), 1);
   const count = columns * rows;
-  const marked = random.whole(Math.floor(count / 2), count - 1);
+  const marked = random.integer(Math.floor(count / 2), count - 1);
   const top = (height - rows * cell) / 2;
   return Array.from({ length: count }, (_, day) => {
     const [x, y] = [(day % columns) + 0.5, Math.floor(day / columns) + 0.5];
@@ -93,7 +93,7 @@ const volley: Motif = ({ width, height, inks, random }) => {
   const [mirrored, falling] = [random.chance(0.5), random.chance(0.5)];
   const moon = (x: number, y: number, radius: number, ink: string) =>
     disc(mirrored ? width - x : x, falling ? height - y : y, radius, ink);
-  const count = random.whole(5, 9);
+  const count = random.integer(5, 9);
   const sag = random.between(-0.9, 0.7) * height;
   const [fromY, toY] = [height * random.between(0.7, 0.9), height * random.between(0.14, 0.4)];
   const trail = Array.from({ length: count }, (_, step) => {

@@ -37,7 +37,7 @@ const squares: Motif = ({ width, height, inks, random }) => {
  */
 const ratio: Motif = ({ width, height, inks, random }) => {
   const parts = random.chance(0.5) ? [8, 5, 3, 2, 1] : [1, 2, 3, 5, 8];
-  const marked = random.whole(1, 3);
+  const marked = random.integer(1, 3);
   let y = 0;
   return parts
     .map((part, index) => {

@@ -4,7 +4,7 @@ import { arc, bar, disc, meanSide, onCircle, polygon } from '../shapes';
 /** A star made by turning one bar about its middle. */
 const star: Motif = ({ width, height, inks, random }) => {
   const side = meanSide(width, height);
-  const bars = random.whole(4, 8);
+  const bars = random.integer(4, 8);
   const [x, y] = [width * random.between(0.44, 0.56), height / 2];
   const turn = random.between(0, Math.PI);
   const thick = (side * random.between(0.24, 0.4)) / bars;
@@ -17,7 +17,7 @@ const star: Motif = ({ width, height, inks, random }) => {
 /** Wedges that spread like rays from a disc near the edge. */
 const burst: Motif = ({ width, height, inks, random }) => {
   const [x, y] = [width * random.pick([0.15, 0.5, 0.85]), height * random.pick([0.18, 0.82])];
-  const wedges = random.whole(9, 15);
+  const wedges = random.integer(9, 15);
   const far = Math.hypot(width, height) * 1.1;
   const near = Math.min(width, height) * random.between(0.2, 0.28);
   const turn = random.between(0, 1);
@@ -41,7 +41,7 @@ const arcs: Motif = ({ width, height, inks, random }) => {
   const [x, y] = [width * random.between(0.42, 0.58), height * random.between(0.44, 0.56)];
   const side = Math.min(width, height) * random.between(0.5, 0.6);
   const turn = random.between(-Math.PI, Math.PI);
-  const marked = random.whole(1, 3);
+  const marked = random.integer(1, 3);
   let radius = side * 0.1;
   return [0.03, 0.06, 0.12, 0.2, 0.36]
     .map((share, step) => {
@@ -60,7 +60,7 @@ const whirl: Motif = ({ width, height, inks, random }) => {
   const corners = random.pick([3, 4, 4, 5, 6]);
   const [x, y] = [width / 2, height / 2];
   const twist = random.between(0.14, 0.3) * (random.chance(0.5) ? 1 : -1);
-  const levels = random.whole(6, 9);
+  const levels = random.integer(6, 9);
   let radius = meanSide(width, height) * (corners === 3 ? 0.62 : 0.56);
   let turn = random.between(0, Math.PI);
   return Array.from({ length: levels }, (_, level) => {
@@ -77,12 +77,12 @@ const whirl: Motif = ({ width, height, inks, random }) => {
 
 /** Nested arches on the lower edge of the field. */
 const gates: Motif = ({ width, height, inks, random }) => {
-  const rings = random.whole(4, 5);
+  const rings = random.integer(4, 5);
   const x = width * random.pick([0, 0.35, 0.5, 0.65, 1]);
   const edge = x === 0 || x === width;
   const largest = Math.min(meanSide(width, height) * (edge ? 1.15 : 0.8), height * 0.96);
   const step = largest / (rings + 0.5);
-  const marked = random.whole(1, rings - 1);
+  const marked = random.integer(1, rings - 1);
   const arches = Array.from({ length: rings }, (_, ring) => {
     const radius = largest - (ring + 0.29) * step;
     return arc(
@@ -99,10 +99,10 @@ const gates: Motif = ({ width, height, inks, random }) => {
 
 /** A disc inside concentric rings of dots. */
 const spell: Motif = ({ width, height, inks, random }) => {
-  const angles = random.whole(10, 16);
+  const angles = random.integer(10, 16);
   const side = Math.min(width, height);
   const [x, y] = [width * random.between(0.35, 0.65), height * random.between(0.4, 0.6)];
-  const rings = random.whole(3, 4);
+  const rings = random.integer(3, 4);
   const drift = random.between(-0.16, 0.16);
   const dots = Array.from({ length: rings * angles }, (_, index) => {
     const ring = Math.floor(index / angles);

@@ -3,11 +3,11 @@ import { onCircle, type Point, polygon } from '../shapes';
 
 /** Teeth from above, and one splinter that rises against them. */
 const jaws: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(3, 5);
+  const count = random.integer(3, 5);
   const step = width / (count - 0.5);
   const lean = random.between(-0.9, 0.9) * step;
   const start = -random.between(0.1, 0.5) * step;
-  const victim = random.whole(1, count - 1);
+  const victim = random.integer(1, count - 1);
   const teeth = Array.from({ length: count + 1 }, (_, tooth) => {
     const x = start + tooth * step;
     const reach = tooth === victim ? 0.34 : random.between(0.55, 0.97);
@@ -32,10 +32,10 @@ const jaws: Motif = ({ width, height, inks, random }) => {
 const fan: Motif = ({ width, height, inks, random }) => {
   const fromLeft = random.chance(0.5);
   const [x, y] = [fromLeft ? -width * 0.08 : width * 1.08, random.between(-0.1, 1.1) * height];
-  const count = random.whole(5, 7);
+  const count = random.integer(5, 7);
   const middle = Math.atan2(height / 2 - y, width / 2 - x);
   const spread = 2.1;
-  const marked = random.whole(1, count - 2);
+  const marked = random.integer(1, count - 2);
   return Array.from({ length: count }, (_, blade) => {
     const from = middle - spread / 2 + (blade * spread) / count;
     const thick = (spread / count) * random.between(0.3, 0.72);
@@ -65,10 +65,10 @@ const passage: Motif = ({ width, height, inks, random }: Field) => {
   return fills
     .map((fill, level) => {
       const inward = level === 0 ? 0 : (level / depth) ** 0.8 * 0.92;
-      const crooked = level === 0 ? 0 : 0.17;
+      const jitter = level === 0 ? 0 : 0.17;
       const points = corners.map(([x, y]): Point => {
-        const near = inward + random.between(-crooked, crooked) * (1.1 - inward);
-        const far = inward + random.between(-crooked, crooked) * (1.1 - inward);
+        const near = inward + random.between(-jitter, jitter) * (1.1 - inward);
+        const far = inward + random.between(-jitter, jitter) * (1.1 - inward);
         return [x + (endX - x) * near, y + (endY - y) * far];
       });
       return polygon(points, fill);
@@ -78,7 +78,7 @@ const passage: Motif = ({ width, height, inks, random }: Field) => {
 
 /** Lightning: a zigzag line from top to bottom, with one side of it filled and a band in colour along it. */
 const crack: Motif = ({ width, height, inks, random }) => {
-  const turns = random.whole(4, 6);
+  const turns = random.integer(4, 6);
   const side = random.chance(0.5) ? 1 : -1;
   const spine = Array.from({ length: turns + 1 }, (_, turn): Point => {
     const swing = side * (turn % 2 ? 1 : -1) * random.between(0.12, 0.24);

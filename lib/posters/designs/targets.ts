@@ -15,7 +15,7 @@ function half(x: number, y: number, radii: [number, number], turn: number, ink: 
 
 /** A target cut in half, with its halves shifted vertically. */
 const sawn: Motif = ({ width, height, inks, random }) => {
-  const rings = random.whole(2, 3);
+  const rings = random.integer(2, 3);
   const largest = Math.min(width * 0.5, height * 0.5) * random.between(0.92, 1.12);
   const x = width * random.between(0.4, 0.6);
   const step = largest / (2 * rings);
@@ -39,7 +39,7 @@ const masks: Motif = ({ width, height, inks, random }) => {
   const [wide, high] = [cell * 0.86, cell * 0.43];
   const rows = Math.max(Math.floor(height / (high * 1.22)), 1);
   const step = height / rows;
-  const marked = rows * columns > 1 ? random.whole(0, rows * columns - 1) : -1;
+  const marked = rows * columns > 1 ? random.integer(0, rows * columns - 1) : -1;
   const look = random.between(-0.05, 0.05);
   return Array.from({ length: rows * columns }, (_, index) => {
     const x = ((index % columns) + 0.5) * cell;
@@ -58,7 +58,7 @@ const masks: Motif = ({ width, height, inks, random }) => {
 
 /** Vertical stripes. Inside a disc the stripes are in the background colour, on a background in colour. */
 const alias: Motif = ({ width, height, inks, random }) => {
-  const count = random.whole(5, 8);
+  const count = random.integer(5, 8);
   const step = width / count;
   const radius = Math.min(width, height) * random.between(0.34, 0.42);
   const [x, y] = [width * random.between(0.42, 0.58), height * random.between(0.46, 0.54)];
@@ -84,11 +84,11 @@ const alias: Motif = ({ width, height, inks, random }) => {
 
 /** A grid of equal rings, one of which is replaced by a disc in colour. */
 const episodes: Motif = ({ width, height, inks, random }) => {
-  const columns = random.whole(3, 4);
+  const columns = random.integer(3, 4);
   const cell = width / columns;
   const rows = Math.max(Math.round(height / cell), 2);
   const high = height / rows;
-  const marked = random.whole(1, rows * columns - 2);
+  const marked = random.integer(1, rows * columns - 2);
   const inner = random.between(0.36, 0.56);
   return Array.from({ length: rows * columns }, (_, index) => {
     const [x, y] = [((index % columns) + 0.5) * cell, (Math.floor(index / columns) + 0.5) * high];

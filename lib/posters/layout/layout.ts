@@ -49,12 +49,17 @@ export type FactsColumns = string[][];
 /** Directors; year, countries and runtime. In two columns, or in one for narrow boxes. */
 export function factsColumns(facts: PosterFacts, narrow = false): FactsColumns {
   const { directors, year, countries, runtime } = facts;
-  const where = [countries.slice(0, 4).join(' '), runtime ? formatRuntime(runtime) : '']
+  const countriesAndRuntime = [
+    countries.slice(0, 4).join(' '),
+    runtime ? formatRuntime(runtime) : '',
+  ]
     .filter(Boolean)
     .join('   ');
-  if (narrow) return [[...shorten(directors), [year, where].filter(Boolean).join('   ')]];
-  if (directors.length === 0) return [[String(year)], where ? [where] : []];
-  return [shorten(directors), [String(year), where].filter(Boolean)];
+  if (narrow)
+    return [[...shorten(directors), [year, countriesAndRuntime].filter(Boolean).join('   ')]];
+  if (directors.length === 0)
+    return [[String(year)], countriesAndRuntime ? [countriesAndRuntime] : []];
+  return [shorten(directors), [String(year), countriesAndRuntime].filter(Boolean)];
 }
 
 /** Number of rows of the longest column. */

@@ -54,11 +54,11 @@ export const street: Design = {
 
 /** A grid of windows; one is lit, with the silhouette of a person. */
 const lit: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
-  const columns = width > height ? 4 : random.whole(2, 3);
+  const columns = width > height ? 4 : random.integer(2, 3);
   const cell = width / columns;
   const rows = Math.min(4, Math.max(2, Math.round(height / (cell * random.between(1.2, 1.5)))));
   const high = height / rows;
-  const marked = random.whole(columns, rows * columns - 1);
+  const marked = random.integer(columns, rows * columns - 1);
   const sill = random.between(0.36, 0.6);
   return repeat(rows * columns, (index) => {
     const [x, y] = [
@@ -90,7 +90,7 @@ export const windows: Design = {
 
 /** A flight of crooked steps to a landing, and a lit door. */
 const flight: Motif = ({ width, height, inks: { form, accent }, random }) => {
-  const count = random.whole(4, 6);
+  const count = random.integer(4, 6);
   const mirrored = random.chance(0.5);
   const crooked = random.between(0.05, 0.3);
   const [run, rise] = [width / (count + 0.9), (height * 0.66) / count];
@@ -114,10 +114,10 @@ const flight: Motif = ({ width, height, inks: { form, accent }, random }) => {
 
 /** Floating steps from the side; one is missing, with a disc in its place. */
 const hanging: Motif = ({ width, height, inks: { form, accent }, random }) => {
-  const count = random.whole(6, 8);
+  const count = random.integer(6, 8);
   const mirrored = random.chance(0.5);
   const [run, rise] = [width / count, height / (count + 1.2)];
-  const broken = random.whole(2, count - 3);
+  const broken = random.integer(2, count - 3);
   return repeat(count, (step) => {
     const x = (mirrored ? count - 1 - step : step) * run;
     const y = height - (step + 1) * rise;

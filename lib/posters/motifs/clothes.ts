@@ -23,7 +23,7 @@ const giant: Motif = ({ width, height, inks: { ground, form, accent }, random })
   const eyes =
     disc(x - side * 0.045, y + side * 0.085, side * 0.02, accent) +
     disc(x + side * 0.045, y + side * 0.085, side * 0.02, accent);
-  const count = random.whole(4, 6);
+  const count = random.integer(4, 6);
   const step = width / count;
   const roofs = repeat(count, (roof) => {
     const top = height * random.between(0.78, 0.86);
@@ -55,7 +55,7 @@ const boot: Motif = (field) => {
     random,
   } = field;
   const cap = random.between(78, 92);
-  const buttons = random.whole(3, 5);
+  const buttons = random.integer(3, 5);
   const shoe =
     path(
       'M24 8H66Q62 36 68 48Q84 56 102 61Q116 66 116 96H66Q50 94 42 76V96H24Q27 70 24 58Q20 34 24 8z',

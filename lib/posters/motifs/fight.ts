@@ -3,7 +3,7 @@ import { disc, placeDrawing, polygon, rect, repeat, round, roundStroke } from '.
 
 /** The folds of a curtain, and daggers across it from one side. */
 const curtain: Motif = ({ width, height, inks: { form, accent }, random }) => {
-  const folds = random.whole(5, 7);
+  const folds = random.integer(5, 7);
   const step = width / folds;
   const mirrored = random.chance(0.5);
   const cloth = repeat(folds, (fold) =>
@@ -17,7 +17,7 @@ const curtain: Motif = ({ width, height, inks: { form, accent }, random }) => {
       form,
     ),
   );
-  const count = random.whole(2, 3);
+  const count = random.integer(2, 3);
   const blades = repeat(count, (blade) => {
     const y = height * ((blade + 0.62) / (count + 0.4));
     const thick = Math.min(width, height) * 0.055;

@@ -6,7 +6,7 @@ const row: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const rows = Math.max(1, Math.round((height / width) * 2.2));
   const columns = 3;
   const [wide, high] = [width / columns, height / rows];
-  const marked = random.whole(0, rows * columns - 1);
+  const marked = random.integer(0, rows * columns - 1);
   return repeat(rows * columns, (index) => {
     const chair =
       path('M24 4H34V44H78V96H68V56H34V96H24z', index === marked ? accent : form) +

@@ -6,8 +6,8 @@ const study: Pick<Design, 'sheets' | 'layout'> = { sheets: ['light'], layout: 'f
 
 /** A row of diagonal strokes, longest in the middle; one is in colour. */
 const swelling: Motif = ({ width, height, inks: { form, accent }, random }) => {
-  const count = random.whole(8, 10);
-  const marked = random.whole(2, count - 3);
+  const count = random.integer(8, 10);
+  const marked = random.integer(2, count - 3);
   const slant = Math.PI * (random.chance(0.5) ? 0.25 : 0.75);
   const side = Math.min(width, height);
   const step = (width * 1.02) / count;
@@ -25,11 +25,11 @@ export const diagonals: Design = { ...study, name: 'diagonals', motifs: [swellin
 const wheel: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const side = Math.min(width, height);
   const [x, y] = [width / 2, height / 2];
-  const count = random.whole(3, 4);
-  const marked = random.whole(0, count - 1);
+  const count = random.integer(3, 4);
+  const marked = random.integer(0, count - 1);
   const band = (side * 0.36) / count;
   const rings = repeat(count, (ring) => {
-    const start = (random.whole(0, 3) * Math.PI) / 2;
+    const start = (random.integer(0, 3) * Math.PI) / 2;
     const span = Math.PI * random.pick([1, 1.5, 1.5]);
     const radius = side * 0.12 + band * (ring + 0.62);
     return arc(x, y, radius, band * 0.72, [start, start + span], ring === marked ? accent : form);
@@ -41,7 +41,7 @@ export const discs: Design = { ...study, name: 'discs', motifs: [wheel] };
 
 /** Nested rectangles that move towards one side; the innermost is in colour. */
 const slipping: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
-  const count = random.whole(3, 4);
+  const count = random.integer(3, 4);
   const [toX, toY] = [random.pick([0.12, 0.5, 0.88]), random.pick([0.2, 0.8])];
   let [x, y, wide, high] = [width * 0.06, height * 0.07, width * 0.88, height * 0.86];
   return repeat(count * 2, (turn) => {
@@ -59,7 +59,7 @@ export const rectangles: Design = { ...study, name: 'rectangles', motifs: [slipp
 
 /** A lattice of stars, and an eye in an opening of it. */
 const veiled: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
-  const columns = height > width * 1.4 ? 3 : random.whole(4, 5);
+  const columns = height > width * 1.4 ? 3 : random.integer(4, 5);
   const cell = width / columns;
   const rows = Math.min(6, Math.round(height / cell));
   const stars = repeat(columns * rows, (index) => {

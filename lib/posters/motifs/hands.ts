@@ -32,7 +32,7 @@ function hand(random: Field['random'], skin: string, mark: string): string {
 const raised: Motif = ({ width, height, inks: { form, accent, ground }, random }) => {
   const upright = height > width * 1.4;
   const count = upright ? 2 : Math.max(1, Math.round(width / (height * random.pick([0.46, 0.8]))));
-  const marked = count > 1 ? random.whole(0, count - 1) : -1;
+  const marked = count > 1 ? random.integer(0, count - 1) : -1;
   const [wide, high] = upright ? [width, height * 0.49] : [width / count, height];
   return repeat(count, (index) => {
     const [skin, odd] = [index === marked ? accent : form, index % 2 === 1];

@@ -15,7 +15,7 @@ import {
 
 /** A factory: a saw-tooth roof, chimneys, and an open gate with three people. */
 const gate: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
-  const teeth = random.whole(3, 4);
+  const teeth = random.integer(3, 4);
   const step = width / teeth;
   const mirrored = random.chance(0.5);
   const roof = height * random.between(0.42, 0.5);

@@ -52,7 +52,7 @@ export const beam: Design = {
 const dripping: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const count = width > height * 1.1 ? 4 : 3;
   const step = width / count;
-  const tall = random.whole(0, count - 1);
+  const tall = random.integer(0, count - 1);
   return repeat(count, (candle) => {
     const x = (candle + 0.5) * step;
     const half = step * 0.27;
@@ -93,10 +93,10 @@ const blaze: Motif = ({ width, height, inks: { form, accent }, random }) => {
       ink,
     );
   };
-  const count = random.whole(3, 5);
+  const count = random.integer(3, 5);
   const step = width / count;
   const lean = random.between(-0.5, 0.5) * step;
-  const tall = random.whole(0, count - 1);
+  const tall = random.integer(0, count - 1);
   const outer = repeat(count, (index) =>
     tongue(
       (index + 0.5) * step,

@@ -14,9 +14,9 @@ import {
 
 /** Towers of unequal height in slanting rain, one window lit. */
 const rain: Motif = ({ width, height, inks: { form, accent, ground }, random }) => {
-  const count = random.whole(4, 5);
+  const count = random.integer(4, 5);
   const step = width / count;
-  const tall = random.whole(1, count - 2);
+  const tall = random.integer(1, count - 2);
   const slant = random.pick([-1, 1]) * random.between(0.2, 0.45);
   const side = Math.min(width, height);
   const strokes = repeat(11, (drop) =>
@@ -116,7 +116,7 @@ const sun: Motif = ({ width, height, inks: { form, accent, ground }, random }) =
   const large = [at(tip, 0.24), at(1.2, 1), at(-0.06, 1)];
   const [x, y] = at(0.24, 0.28);
   const shade = [at(tip, 0.24), at(tip + 0.1, 1), at(-0.06, 1)];
-  const steps = repeat(random.whole(3, 5), (line) =>
+  const steps = repeat(random.integer(3, 5), (line) =>
     rect(0, height * (0.42 + line * 0.14), width, side * 0.014, ground),
   );
   return (

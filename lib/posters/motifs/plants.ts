@@ -97,11 +97,11 @@ export const palm: Design = {
 
 /** Furrows to the horizon, a low sun, one furrow in colour. */
 const ploughed: Motif = ({ width, height, inks: { form, accent }, random }) => {
-  const count = random.whole(8, 10);
+  const count = random.integer(8, 10);
   const sky = height * random.between(0.28, 0.42);
   const end = random.between(-0.2, 1.2) * width;
   const side = Math.min(width, height);
-  const marked = random.whole(3, count - 3);
+  const marked = random.integer(3, count - 3);
   const bend = random.between(-0.14, 0.14) * width;
   const furrow = (at: number) => {
     const foot = width * (-0.9 + at * 2.8);

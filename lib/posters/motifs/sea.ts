@@ -18,7 +18,7 @@ const shoal: Motif = ({ width, height, inks: { ground, form, accent }, random })
   const cell = width / columns;
   const rows = Math.min(Math.max(2, Math.round(height / (cell * random.between(0.5, 0.7)))), 6);
   const high = height / rows;
-  const marked = random.whole(columns, rows * columns - 1);
+  const marked = random.integer(columns, rows * columns - 1);
   return repeat(rows * columns, (index) => {
     const turned = index === marked;
     const row = Math.floor(index / columns);

@@ -7,7 +7,7 @@ const racing: Motif = (field) => {
     inks: { ground, form, accent },
     random,
   } = field;
-  const hands = random.whole(4, 7);
+  const hands = random.integer(4, 7);
   const start = random.between(-150, -70);
   const dial =
     disc(50, 50, 49, form) +
@@ -100,8 +100,8 @@ const stacks: Motif = ({ width, height, inks: { form, accent }, random }) => {
   const step = width / count;
   const thick = step * 0.17;
   const rows = Math.floor((height * 0.94) / thick);
-  const rich = random.whole(0, count - 1);
-  const poor = (rich + random.whole(1, count - 1)) % count;
+  const rich = random.integer(0, count - 1);
+  const poor = (rich + random.integer(1, count - 1)) % count;
   return repeat(count, (stack) => {
     const x = (stack + 0.5) * step;
     const share = stack === rich ? random.between(0.8, 0.92) : random.between(0.22, 0.5);

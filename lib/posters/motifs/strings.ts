@@ -81,7 +81,7 @@ const sisters: Motif = (field) => {
     inks: { ground, form, accent },
     random,
   } = field;
-  const knots = random.whole(3, 4);
+  const knots = random.integer(3, 4);
   const tie = random.between(6, 9);
   const head = (ink: string, bow: string) =>
     disc(29, 30, 26, ink) +

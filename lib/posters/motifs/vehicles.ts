@@ -15,7 +15,7 @@ import {
 /** A lit railway carriage in the rain, with a person at one of its windows. */
 const passing: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const count = width > height * 1.2 ? 4 : 3;
-  const taken = random.whole(0, count - 1);
+  const taken = random.integer(0, count - 1);
   const [top, high] = [height * random.between(0.26, 0.36), height * 0.46];
   const cell = (width * 1.1) / count;
   const slant = Math.PI * random.between(0.58, 0.66);

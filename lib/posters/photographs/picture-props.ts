@@ -27,16 +27,16 @@ const fallbackWidth = 960;
 
 /** Attributes of an `<img>` for a picture, with its resized versions. */
 export function pictureProps({ src, made, sizes, width, height }: PictureRequest): PictureProps {
-  const room = { width, height, loading: 'lazy', decoding: 'async' } as const;
-  if (!made) return { src, ...room };
+  const common = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  if (!made) return { src, ...common };
   const widths = pictureWidths(made.width);
   const address = (at: number) => `${folder}/${pictureFile(made.name, at)}`;
-  const usual = widths.filter((at) => at <= fallbackWidth).at(-1) ?? made.width;
+  const fallback = widths.filter((at) => at <= fallbackWidth).at(-1) ?? made.width;
   return {
-    src: address(usual),
+    src: address(fallback),
     srcSet: widths.map((at) => `${address(at)} ${at}w`).join(', '),
     sizes,
-    ...room,
+    ...common,
   };
 }
 
@@ -55,9 +55,9 @@ export function pictureFile(name: string, width: number): string {
 const steps = [160, 320, 480, 640, 720, 960, 1120, 1280, 1920];
 
 /** The widths of a picture's resized versions; never larger than the original. */
-export function pictureWidths(own: number): number[] {
-  const smaller = steps.filter((width) => width < own);
-  return own <= Math.max(...steps) ? [...smaller, own] : smaller;
+export function pictureWidths(originalWidth: number): number[] {
+  const smaller = steps.filter((width) => width < originalWidth);
+  return originalWidth <= Math.max(...steps) ? [...smaller, originalWidth] : smaller;
 }
 
 /** Size of a poster's box in pixels, 2:3. */

@@ -35,28 +35,30 @@ function scoreOf(lines: string[], size: number, wdth: number): number {
 }
 
 /** The line breaks, width axis and size with the best score. */
-export function fitTitle(title: string, room: TitleSpace): FittedTitle {
+export function fitTitle(title: string, titleSpace: TitleSpace): FittedTitle {
   let best: FittedTitle | undefined;
   let most = Number.NEGATIVE_INFINITY;
   // Above ten words there are thousands of ways to break: limit the number of lines.
   for (const lines of listLineBreaks(title, title.split(' ').length > 10 ? 4 : 6)) {
     for (const wdth of widths) {
       const axes = { wght: weight, wdth };
-      const high = room.height / heightOf(lines.length, 1);
-      const size = Math.floor(Math.min(room.largest, room.width / widestLine(lines, axes), high));
+      const high = titleSpace.height / heightOf(lines.length, 1);
+      const size = Math.floor(
+        Math.min(titleSpace.largest, titleSpace.width / widestLine(lines, axes), high),
+      );
       const value = scoreOf(lines, size, wdth);
       if (value <= most) continue;
       most = value;
       best = { lines, size, axes, height: heightOf(lines.length, size) };
     }
   }
-  return correctSize(best as FittedTitle, room);
+  return correctSize(best as FittedTitle, titleSpace);
 }
 
 /** Corrects the size by the true width of the lines, with kerning across spaces. */
-function correctSize({ lines, size, axes }: FittedTitle, room: TitleSpace): FittedTitle {
+function correctSize({ lines, size, axes }: FittedTitle, titleSpace: TitleSpace): FittedTitle {
   const width = Math.max(...lines.map((line) => widthOf(line, axes)), 0.1);
-  const settled = Math.min(size, Math.floor(room.width / width));
+  const settled = Math.min(size, Math.floor(titleSpace.width / width));
   return { lines, size: settled, axes, height: heightOf(lines.length, settled) };
 }
 
@@ -88,13 +90,13 @@ export function listLineBreaks(title: string, most: number): string[][] {
 }
 
 function split(words: string[], most: number): string[][][] {
-  const ways: string[][][] = [[words]];
-  if (most === 1) return ways;
+  const splits: string[][][] = [[words]];
+  if (most === 1) return splits;
   for (let at = 1; at < words.length; at++) {
     const first = words.slice(0, at);
-    for (const rest of split(words.slice(at), most - 1)) ways.push([first, ...rest]);
+    for (const rest of split(words.slice(at), most - 1)) splits.push([first, ...rest]);
   }
-  return ways;
+  return splits;
 }
 
 /**

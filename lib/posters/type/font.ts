@@ -42,8 +42,8 @@ function variationOf(font: Font, { wght, wdth }: Axes): Font {
 /** The requested widths that the typeface supports; [100] if there are none. */
 export function supportedWidths(requested: readonly number[]): readonly number[] {
   const { wdth } = main.variationAxes;
-  const within = requested.filter((width) => wdth && width >= wdth.min && width <= wdth.max);
-  return within.length > 0 ? within : [100];
+  const inRange = requested.filter((width) => wdth && width >= wdth.min && width <= wdth.max);
+  return inRange.length > 0 ? inRange : [100];
 }
 
 /** Height of capitals as a share of the type size. */

@@ -40,8 +40,8 @@ const outlines = new Map<string, Outline>();
  */
 export function outline(text: string, axes: Axes, tracking: number): Outline {
   const key = `${text}/${axes.wght}/${axes.wdth}/${tracking}`;
-  const known = outlines.get(key);
-  if (known) return known;
+  const cached = outlines.get(key);
+  if (cached) return cached;
   const drawn = draw(text, axes, tracking);
   if (outlines.size > 5000) outlines.clear();
   outlines.set(key, drawn);

@@ -15,25 +15,27 @@ export function contrast(one: string, other: string): number {
 export const minContrast = 4.5;
 
 /** Whether text of a colour is readable on all of these backgrounds. */
-export const isReadableOn = (grounds: readonly string[]) => (colour: string) =>
-  grounds.every((ground) => contrast(colour, ground) >= minContrast);
+export const isReadableOn = (backgrounds: readonly string[]) => (colour: string) =>
+  backgrounds.every((background) => contrast(colour, background) >= minContrast);
 
 /** Whether text in at least one of these colours is readable on a background. */
 export const hasReadableInk = (inks: readonly string[]) => (colour: string) =>
   inks.some((ink) => contrast(colour, ink) >= minContrast);
 
 /** Whether white has more contrast to a background than black. */
-export const isDark = (ground: string) => contrast(ground, '#ffffff') > contrast(ground, '#000000');
+export const isDark = (background: string) =>
+  contrast(background, '#ffffff') > contrast(background, '#000000');
 
 /** Steps towards black or white. */
 const steps = 50;
 
 /**
- * The tone nearest to a `#rrggbb` colour that is readable on `ground`: darkened (on a light ground) or lightened (on a dark
+ * The tone nearest to a `#rrggbb` colour that is readable on `background`: darkened (on a light ground) or lightened (on a dark
  * one) until the contrast is `least`.
  */
-export function readableTone(colour: string, ground: string, least = 4.5): string {
-  const end = contrast(ground, '#000000') > contrast(ground, '#ffffff') ? '#000000' : '#ffffff';
+export function readableTone(colour: string, background: string, least = 4.5): string {
+  const end =
+    contrast(background, '#000000') > contrast(background, '#ffffff') ? '#000000' : '#ffffff';
   const tones = Array.from({ length: steps + 1 }, (_, step) => mix(colour, end, step / steps));
-  return tones.find((tone) => contrast(tone, ground) >= least) ?? end;
+  return tones.find((tone) => contrast(tone, background) >= least) ?? end;
 }

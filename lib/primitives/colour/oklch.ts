@@ -44,11 +44,14 @@ const steps = 400;
  */
 export function nearestTone(colour: string, willDo: (tone: string) => boolean): string | undefined {
   if (willDo(colour)) return colour;
-  const seen = toOklch(colour);
+  const original = toOklch(colour);
   for (let step = 1; step <= steps; step++) {
-    for (const lightness of [seen.lightness - step / steps, seen.lightness + step / steps]) {
+    for (const lightness of [
+      original.lightness - step / steps,
+      original.lightness + step / steps,
+    ]) {
       if (lightness < 0 || lightness > 1) continue;
-      const tone = fromOklch({ ...seen, lightness });
+      const tone = fromOklch({ ...original, lightness });
       if (willDo(tone)) return tone;
     }
   }

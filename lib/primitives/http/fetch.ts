@@ -30,14 +30,14 @@ export async function fetchWithRetry(url: string, init: RequestInit = {}): Promi
   const { method = 'GET' } = init;
   const signal = withDeadline(init.signal);
   const send = () => fetch(url, { ...init, signal });
-  let answer = await send();
-  if (isRetried(method, answer.status)) {
-    const pause = readRetryAfter(answer.headers.get('retry-after'), Date.now());
+  let response = await send();
+  if (isRetried(method, response.status)) {
+    const pause = readRetryAfter(response.headers.get('retry-after'), Date.now());
     if (pause > 0) await wait(pause, signal);
-    answer = await send();
+    response = await send();
   }
-  if (!answer.ok) throw new FetchError(method, url, answer.status);
-  return answer;
+  if (!response.ok) throw new FetchError(method, url, response.status);
+  return response;
 }
 
 /** Whether a request is retried: only GET, and only for transient statuses. */

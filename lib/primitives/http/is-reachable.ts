@@ -4,7 +4,7 @@ import { wait } from './timing';
 const pause = 5000;
 
 /** Milliseconds without a network error after which a site counts as reachable, but slow. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
  * Whether the site is reachable; any response counts. `navigator.onLine` is not sufficient: it is true in networks
@@ -12,7 +12,7 @@ const patience = 2000;
  */
 export async function isReachable(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     await fetch(`/builds/latest.json?${Date.now()}`, { method: 'HEAD', signal });
     return true;
   } catch (error) {

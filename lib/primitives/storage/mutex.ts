@@ -7,10 +7,10 @@ import type { StoredKey } from './stored-items';
  */
 const announceTime = 1000;
 /** Milliseconds to wait for another tab's write, and the polling interval. */
-const patience = 500;
+const timeout = 500;
 const pause = 5;
 /** Minimum number of polls, for a tab that gets no CPU time during its wait. */
-const fewest = 20;
+const minPolls = 20;
 
 /**
  * Runs a read-modify-write of a stored text in one tab at a time. A lock alone is not sufficient: tabs are separate
@@ -22,14 +22,14 @@ const fewest = 20;
 export async function withMutex<T>(
   key: StoredKey,
   { read }: Pick<DeviceText, 'read'>,
-  work: () => T,
+  task: () => T,
 ): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return work();
-  let done: { as: T } | undefined;
+  if (!locks) return task();
+  let result: { as: T } | undefined;
   const finish = () => {
-    done ??= { as: work() };
-    return done;
+    result ??= { as: task() };
+    return result;
   };
   // If the page is left, the change is made without waiting for the lock.
   window.addEventListener('pagehide', finish);
@@ -44,10 +44,10 @@ export async function withMutex<T>(
 }
 
 /** Waits until the previous tab's write is visible in this tab, or the time is up. */
-async function waitUntilRead(awaited: string, read: DeviceText['read']): Promise<void> {
-  const until = Date.now() + patience;
-  for (let looks = 0; digest(read()) !== awaited; looks += 1) {
-    if (looks >= fewest && Date.now() >= until) return;
+async function waitUntilRead(expectedDigest: string, read: DeviceText['read']): Promise<void> {
+  const until = Date.now() + timeout;
+  for (let polls = 0; digest(read()) !== expectedDigest; polls += 1) {
+    if (polls >= minPolls && Date.now() >= until) return;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
@@ -57,7 +57,7 @@ async function lastAnnounced(locks: LockManager, key: StoredKey) {
   const { held = [] } = await locks.query();
   return held
     .map(({ name = '' }) => name.split(' '))
-    .filter(([of]) => of === key)
+    .filter(([lockKey]) => lockKey === key)
     .map(([, number, digest]) => ({ number: Number(number ?? 0), digest }))
     .sort((a, b) => b.number - a.number)
     .find(({ digest }) => digest);
@@ -67,7 +67,7 @@ function announce(locks: LockManager, name: string): Promise<void> {
   return new Promise((resolve) => {
     void locks.request(name, () => {
       resolve();
-      return new Promise((letGo) => setTimeout(letGo, announceTime));
+      return new Promise((release) => setTimeout(release, announceTime));
     });
   });
 }

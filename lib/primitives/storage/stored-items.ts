@@ -3,7 +3,7 @@ export type StorageArea = 'device' | 'tab';
 
 /** An item that the site stores in the browser. */
 type StoredItemSpec = {
-  /** Key of its description for visitors (`Kept.things`). */
+  /** Key of its description for visitors (`StoredData.things`). */
   name: string;
   /** Storage key; a final `*` matches any characters. */
   key: string;
@@ -36,10 +36,10 @@ export const storedItems = [
 export type StoredItem = (typeof storedItems)[number];
 export type StoredName = StoredItem['name'];
 
-type Spelled<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
+type KeyPattern<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 
 /** Allowed storage keys. */
-export type StoredKey = Spelled<StoredItem['key']>;
+export type StoredKey = KeyPattern<StoredItem['key']>;
 
 /** Whether a storage key belongs to an item. */
 export function isStoredUnder(key: string, pattern: string): key is StoredKey {

@@ -25,10 +25,10 @@ export function findDelimiter(text: string): { delimiter: string; start: number 
   const count = (line: string, delimiter: string) => line.split(delimiter).length;
   const isDivided = (line: string) => delimiters.some((delimiter) => count(line, delimiter) > 2);
   const head = heads.find(isDivided) ?? heads.find((line) => line.trim()) ?? '';
-  const most = delimiters.reduce((best, next) =>
+  const mostFrequent = delimiters.reduce((best, next) =>
     count(head, next) > count(head, best) ? next : best,
   );
-  return { delimiter: most, start: 0 };
+  return { delimiter: mostFrequent, start: 0 };
 }
 
 /**
@@ -85,8 +85,8 @@ function lineAfter(text: string, at: number): number {
 
 function afterLineEnd(text: string, at: number): number {
   lineEnd.lastIndex = at;
-  const [found] = lineEnd.exec(text) ?? [];
-  return found ? at + found.length : text.length;
+  const [lineBreak] = lineEnd.exec(text) ?? [];
+  return lineBreak ? at + lineBreak.length : text.length;
 }
 
 /** A trimmed cell; `undefined` if its quotes are unbalanced. */

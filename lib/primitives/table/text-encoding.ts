@@ -48,10 +48,11 @@ const localLetters = /[äöüÄÖÜßéèêëàâçîïôùûœÉÈÀÇ«»’�
  * Windows-1252 and Mac Roman the one that yields more French and German letters.
  */
 export function decodeTable(bytes: Uint8Array): Decoded {
-  const marked = findByteOrderMark(bytes);
-  if (marked) return { text: decodeAs(bytes, marked), encoding: markedNames[marked] };
-  const wide = detectUtf16(bytes);
-  if (wide) return { text: decodeAs(bytes, wide), encoding: 'UTF-16' };
+  const encodingByMark = findByteOrderMark(bytes);
+  if (encodingByMark)
+    return { text: decodeAs(bytes, encodingByMark), encoding: markedNames[encodingByMark] };
+  const utf16Encoding = detectUtf16(bytes);
+  if (utf16Encoding) return { text: decodeAs(bytes, utf16Encoding), encoding: 'UTF-16' };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {

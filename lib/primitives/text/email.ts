@@ -1,18 +1,18 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-const foreign = /\P{ASCII}/u;
+const nonAscii = /\P{ASCII}/u;
 
 /** RFC 5321, 4.1.2: `Dot-string`. Quoted local parts are not supported. */
 const atom = "[a-z\\d!#$%&'*+/=?^_`{|}~-]+";
 const localForm = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i');
 /** RFC 1035, 2.3.1. The last label begins with a letter (RFC 3696, 2), in ASCII too: `xn--p1ai`. */
-const rest = '(?:[a-z\\d-]{0,61}[a-z\\d])';
-const domainForm = new RegExp(`^(?:[a-z\\d]${rest}?\\.)+[a-z]${rest}$`);
+const labelRest = '(?:[a-z\\d-]{0,61}[a-z\\d])';
+const domainForm = new RegExp(`^(?:[a-z\\d]${labelRest}?\\.)+[a-z]${labelRest}$`);
 /** Characters of a typed domain. Others would change the result of URL parsing. */
 const domainSigns = /^[\p{L}\p{M}\p{N}.。-]+$/u;
 
 /** Maximum lengths in characters (RFC 5321, 4.5.3.1, and erratum 1690 of RFC 3696). */
-const most = { local: 64, email: 254 };
+const maxLengths = { local: 64, email: 254 };
 
 /**
  * Validates and normalises a mail address; the only check for typed and configured addresses. The domain becomes ASCII
@@ -23,12 +23,13 @@ export function readEmail(written: string): { email: string } | { letter: string
   const typed = written.trim();
   const at = typed.lastIndexOf('@');
   const [local, domain] = [typed.slice(0, at), typed.slice(at + 1)];
-  const letter = at > 0 ? foreign.exec(local)?.[0] : undefined;
+  const letter = at > 0 ? nonAscii.exec(local)?.[0] : undefined;
   if (letter) return { letter };
-  if (at > most.local || !localForm.test(local) || !domainSigns.test(domain)) return undefined;
+  if (at > maxLengths.local || !localForm.test(local) || !domainSigns.test(domain))
+    return undefined;
   const ascii = domainToASCII(domain);
   const email = `${local}@${ascii}`;
-  return domainForm.test(ascii) && email.length <= most.email ? { email } : undefined;
+  return domainForm.test(ascii) && email.length <= maxLengths.email ? { email } : undefined;
 }
 
 /** Whether a mail address is valid. */

@@ -7,21 +7,21 @@ const spelledOut: Record<string, string> = {
 };
 
 /** Cache of folded Western letters: there are few, and normalising is slow. */
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 const afterWestern = '\u0250';
 
 function foldCharacter(character: string): string {
-  const cached = known.get(character);
+  const cached = cache.get(character);
   if (cached !== undefined) return cached;
   const folded = foldUncached(character);
-  if (character < afterWestern) known.set(character, folded);
+  if (character < afterWestern) cache.set(character, folded);
   return folded;
 }
 
 /** Folds a character for searches: no case, no accents, one kind of space and apostrophe. */
 function foldUncached(character: string): string {
-  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return getOwn(spelledOut, bare) ?? bare.replace(/\s/g, ' ');
+  const unaccented = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return getOwn(spelledOut, unaccented) ?? unaccented.replace(/\s/g, ' ');
 }
 
 /** Folds a text for searches. */

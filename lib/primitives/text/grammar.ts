@@ -24,9 +24,9 @@ export function sentencesOf(line: string, locale: Locale): string[] {
 
 /** Cached: creating a segmenter takes longer than using it. */
 function segmenterOf(locale: Locale): Intl.Segmenter {
-  const known = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
-  segmenters.set(locale, known);
-  return known;
+  const cached = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
+  segmenters.set(locale, cached);
+  return cached;
 }
 
 /** A vowel, or `y` before a consonant (`d’Yves`, but `de Yann`). Before `h` both forms are in use. */

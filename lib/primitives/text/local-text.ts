@@ -32,6 +32,6 @@ export function localName(name: string | Partial<Record<Locale, string>>, locale
 }
 
 /** All language versions of a name, without duplicates. */
-export function everyName(name: string | Partial<Record<Locale, string>>): string[] {
+export function allNames(name: string | Partial<Record<Locale, string>>): string[] {
   return [...new Set(locales.map((locale) => localName(name, locale)))];
 }

@@ -5,33 +5,33 @@
 const least = 0.5;
 
 /**
- * The word in `known` that was probably meant: the most similar one, with at most two different letters, else one that
+ * The word in `candidates` that was probably meant: the most similar one, with at most two different letters, else one that
  * contains `word` or is contained in it.
  */
-export function nearestWord(word: string, known: readonly string[]): string | undefined {
-  const most = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
-  let [best, fewest] = [undefined as string | undefined, most + 1];
+export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
+  const maxDistance = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
+  let [best, bestDistance] = [undefined as string | undefined, maxDistance + 1];
   let holding: string | undefined;
-  for (const other of known) {
-    if (other === word) return other;
-    if (contains(word, other)) holding ??= other;
-    if (Math.abs(other.length - word.length) >= fewest) continue;
-    const distance = areSwapped(word, other) ? 1 : editDistance(word, other);
-    if (distance < fewest) [best, fewest] = [other, distance];
+  for (const candidate of candidates) {
+    if (candidate === word) return candidate;
+    if (contains(word, candidate)) holding ??= candidate;
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
+    const distance = areSwapped(word, candidate) ? 1 : editDistance(word, candidate);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best ?? holding;
 }
 
 /** Whether two neighbouring letters are swapped: `titel`. */
-function areSwapped(word: string, other: string): boolean {
-  if (word.length !== other.length) return false;
-  const at = [...word].findIndex((letter, place) => letter !== other[place]);
+function areSwapped(word: string, candidate: string): boolean {
+  if (word.length !== candidate.length) return false;
+  const at = [...word].findIndex((letter, place) => letter !== candidate[place]);
   const swapped = `${word[at + 1]}${word[at]}`;
-  return at >= 0 && `${word.slice(0, at)}${swapped}${word.slice(at + 2)}` === other;
+  return at >= 0 && `${word.slice(0, at)}${swapped}${word.slice(at + 2)}` === candidate;
 }
 
-function contains(word: string, other: string): boolean {
-  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+function contains(word: string, candidate: string): boolean {
+  const [short, long] = word.length < candidate.length ? [word, candidate] : [candidate, word];
   return short.length >= long.length * least && long.includes(short);
 }
 
@@ -42,10 +42,10 @@ export function editDistance(from: string, to: string): number {
     let diagonal = i - 1;
     row[0] = i;
     for (let j = 1; j <= to.length; j += 1) {
-      const above = row[j] ?? 0;
+      const cellAbove = row[j] ?? 0;
       const changed = diagonal + (from[i - 1] === to[j - 1] ? 0 : 1);
-      row[j] = Math.min(changed, above + 1, (row[j - 1] ?? 0) + 1);
-      diagonal = above;
+      row[j] = Math.min(changed, cellAbove + 1, (row[j - 1] ?? 0) + 1);
+      diagonal = cellAbove;
     }
   }
   return row[to.length] ?? 0;

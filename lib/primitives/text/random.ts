@@ -3,7 +3,7 @@ export type Random = {
   /** A number from `low` (inclusive) to `high` (exclusive). */
   between: (low: number, high: number) => number;
   /** An integer from `low` to `high`, both inclusive. */
-  whole: (low: number, high: number) => number;
+  integer: (low: number, high: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
   chance: (probability: number) => boolean;
 };
@@ -30,11 +30,11 @@ export function randomFrom(seed: number): () => number {
 export function createRandom(seed: string): Random {
   const next = randomFrom(hash(seed));
   const between = (low: number, high: number) => low + next() * (high - low);
-  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const integer = (low: number, high: number) => Math.floor(between(low, high + 1));
   return {
     between,
-    whole,
-    pick: (list) => list[whole(0, list.length - 1)] ?? list[0],
+    integer,
+    pick: (list) => list[integer(0, list.length - 1)] ?? list[0],
     chance: (probability) => next() < probability,
   };
 }

@@ -40,12 +40,12 @@ export function readMarkdown(text: string): {
   });
   const tables = nodes.filter(({ type }) => type === 'table');
   const lostCells = tables.flatMap(({ children: [head, ...rows] = [] }) =>
-    rows.flatMap(({ children = [] }) => children.slice(head?.children?.length).map(wordsOf)),
+    rows.flatMap(({ children = [] }) => children.slice(head?.children?.length).map(textOfNode)),
   );
   return { pictures, tables: tables.length, lostCells };
 }
 
-function wordsOf(node: Node): string {
+function textOfNode(node: Node): string {
   return flatten(node)
     .map(({ value }) => value ?? '')
     .join('');

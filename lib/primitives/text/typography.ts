@@ -24,8 +24,8 @@ export const hangName = (letters: string) => `--hang-${letters.charAt(0)}`;
  */
 export function opticalMargin(word: string): string | undefined {
   const letter = word.normalize('NFD').charAt(0);
-  const alike = hangingLetters.find(([letters]) => letter && letters.includes(letter));
-  return alike && `var(${hangName(alike[0])})`;
+  const letterGroup = hangingLetters.find(([letters]) => letter && letters.includes(letter));
+  return letterGroup && `var(${hangName(letterGroup[0])})`;
 }
 
 /** Length of the longest word in characters, which limits the font size of a title. */

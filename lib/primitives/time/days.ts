@@ -19,8 +19,8 @@ export function sundayOf(day: string): string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const format = new Intl.DateTimeFormat('en', { ...options, timeZone });
   formats.set(timeZone, format);
@@ -30,8 +30,8 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 /** The day (`2026-12-31`) of a moment (ms since 1970) in a time zone (IANA). */
 export function dayOf(moment: number, timeZone: string): string {
   const parts = formatIn(timeZone).formatToParts(moment);
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const partOf = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${partOf('year').padStart(4, '0')}-${partOf('month')}-${partOf('day')}`;
 }
 
 const hour = 60 * 60 * 1000;

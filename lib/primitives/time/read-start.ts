@@ -13,11 +13,11 @@ const offset = /^(?:Z|[+-]\d{2}:\d{2})$/;
  * for other formats, and for days or times that do not exist.
  */
 export function readStart(text: string): WrittenStart | undefined {
-  const apart = text
+  const spacedText = text
     .trim()
     .replace(/^(\d{4}-\d\d?-\d\d?)T/, '$1 ')
     .replace(/(?<=\d)\s*(Z|[+-]\d{2}:\d{2})$/, ' $1');
-  const [date = '', clocks = '', zone, ...rest] = apart.split(/\s+/);
+  const [date = '', clocks = '', zone, ...rest] = spacedText.split(/\s+/);
   const [day, time] = [readDay(date), readTime(clocks)];
   if (!day || !time || rest.length > 0) return undefined;
   if (zone === undefined) return { day, time };
@@ -26,10 +26,10 @@ export function readStart(text: string): WrittenStart | undefined {
 
 function readDay(text: string): string | undefined {
   const { year = '', month = '', day = '' } = (iso.exec(text) ?? european.exec(text))?.groups ?? {};
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const at = Date.parse(`${written}T00:00:00Z`);
+  const isoDay = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = Date.parse(`${isoDay}T00:00:00Z`);
   // Date.parse reads 31 February as a day in March.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written) ? written : undefined;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(isoDay) ? isoDay : undefined;
 }
 
 function readTime(text: string): string | undefined {

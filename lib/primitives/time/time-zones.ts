@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const clock = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
   const format = new Intl.DateTimeFormat('en', { ...parts, ...clock, timeZone });
@@ -13,8 +13,14 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 /** Local time of a moment (ms since 1970) in a time zone, to the minute, expressed as if it were UTC. */
 export function localTimeAt(moment: number, timeZone: string): number {
   const parts = formatIn(timeZone).formatToParts(moment);
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  const partOf = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+  return Date.UTC(
+    partOf('year'),
+    partOf('month') - 1,
+    partOf('day'),
+    partOf('hour'),
+    partOf('minute'),
+  );
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,10 +30,12 @@ const day = 24 * 60 * 60 * 1000;
  * that repeats in autumn, none in the hour that is skipped in spring.
  */
 export function momentsAt(date: string, time: string, timeZone: string): number[] {
-  const shown = Date.parse(`${date}T${time}:00Z`);
-  const near = [shown - day, shown + day].map((at) => shown - (localTimeAt(at, timeZone) - at));
-  return [...new Set(near)]
-    .filter((at) => localTimeAt(at, timeZone) === shown)
+  const wallTime = Date.parse(`${date}T${time}:00Z`);
+  const candidates = [wallTime - day, wallTime + day].map(
+    (at) => wallTime - (localTimeAt(at, timeZone) - at),
+  );
+  return [...new Set(candidates)]
+    .filter((at) => localTimeAt(at, timeZone) === wallTime)
     .sort((a, b) => a - b);
 }
 
@@ -35,12 +43,12 @@ const minute = 60 * 1000;
 
 /** Formats a moment (ms since 1970) as ISO 8601 in a time zone (IANA), with offset: `2026-12-31T20:30+01:00`. */
 export function formatMomentIn(moment: number, timeZone: string): string {
-  const shown = localTimeAt(moment, timeZone);
-  const offset = Math.round((shown - Math.floor(moment / minute) * minute) / minute);
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
-    String(part).padStart(2, '0'),
+  const wallTime = localTimeAt(moment, timeZone);
+  const offset = Math.round((wallTime - Math.floor(moment / minute) * minute) / minute);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map(
+    (partOf) => String(partOf).padStart(2, '0'),
   );
-  return `${new Date(shown).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
+  return `${new Date(wallTime).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
 /** Whether a time zone name (IANA) is known to this machine. */

@@ -1,15 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { CountedFacet } from '../engine/count-facets';
 import type { SearchResult } from '../engine/search-films';
-import { type CatalogueWords, facetLabel } from '../query/facet-label';
+import { type CatalogueTranslator, facetLabel } from '../query/facet-label';
 import { type FacetKey, facetKeys } from '../query/facets';
 import { type CatalogueQuery, singleChoice } from '../query/query';
 import { type LabelledFacets, namedInIntroduction } from './filter-labels';
 
-type Asked = {
+type LabelContext = {
   query: CatalogueQuery;
   locale: Locale;
-  t: CatalogueWords;
+  t: CatalogueTranslator;
   counted?: readonly FacetKey[] | undefined;
 };
 
@@ -18,14 +18,14 @@ type Asked = {
  */
 export function labelFacets(
   result: Pick<SearchResult, 'facets'>,
-  { query, locale, t, counted }: Asked,
+  { query, locale, t, counted }: LabelContext,
 ): LabelledFacets {
-  const needed = neededBy(query);
-  const facets = result.facets(counted && [...counted, ...needed]);
-  const asIs = (key: FacetKey) =>
-    !counted || counted.includes(key) || (key === 'country' && needed.includes(key));
+  const usedFacets = facetsOfFilters(query);
+  const facets = result.facets(counted && [...counted, ...usedFacets]);
+  const isComplete = (key: FacetKey) =>
+    !counted || counted.includes(key) || (key === 'country' && usedFacets.includes(key));
   const labelled = facetKeys.map((key) => {
-    const facet = asIs(key) ? facets[key] : shorten(facets[key]);
+    const facet = isComplete(key) ? facets[key] : shorten(facets[key]);
     const counts = facet.counts.map((count) => ({
       ...count,
       label: facetLabel(key, count.value, locale, t),
@@ -39,7 +39,7 @@ export function labelFacets(
  * Facets that the page itself needs: countries for their names, directors and actors for the introduction of
  * a single choice.
  */
-function neededBy(query: CatalogueQuery): FacetKey[] {
+function facetsOfFilters(query: CatalogueQuery): FacetKey[] {
   return [
     ...(query.view === 'grid' ? [] : (['country'] as const)),
     ...(singleChoice(query) ? (['director', 'actor'] as const) : []),

@@ -4,8 +4,8 @@ import { type FacetKey, facetKeys, facets } from '../query/facets';
 import {
   type CatalogueQuery,
   lastPage,
-  longestText,
-  mostValues,
+  maxTextLength,
+  maxValues,
   pageSize,
   rangeParameters,
   rangePatterns,
@@ -31,7 +31,7 @@ type Only = (typeof only)[number];
 export type BadParameter = { parameter: string; message: string };
 
 /** Maximum number of films per response. */
-const mostFilms = 48;
+const maxFilms = 48;
 
 const single = [
   ...(['q', 'sort', 'view', 'page', 'limit', 'locale', 'only', 'counted', 'unseen'] as const),
@@ -42,11 +42,11 @@ type Single = (typeof single)[number];
 /** Validators of single values; they return an error message or undefined. */
 const checks: Record<Single, (value: string) => string | undefined> = {
   q: (value) =>
-    value.length > longestText ? `expected at most ${longestText} characters` : undefined,
+    value.length > maxTextLength ? `expected at most ${maxTextLength} characters` : undefined,
   sort: (value) => expectOneOf(sortings, value),
   view: (value) => expectOneOf(views, value),
-  page: (value) => expectWhole(lastPage, value),
-  limit: (value) => expectWhole(mostFilms, value),
+  page: (value) => expectInteger(lastPage, value),
+  limit: (value) => expectInteger(maxFilms, value),
   locale: (value) => expectOneOf(locales, value),
   only: (value) => expectOneOf(only, value),
   counted: (value) => expectOneOf(['none', ...facetKeys], value),
@@ -64,13 +64,13 @@ export function parseRequest(params: URLSearchParams): FilmsRequest | BadParamet
     if (message) return { parameter: key, message: `${key}: ${message}` };
   }
   const locale = params.get('locale');
-  const asked = only.find((known) => known === params.get('only'));
+  const requestedPart = only.find((known) => known === params.get('only'));
   const counted = params.get('counted');
   return {
     query: parseQuery(readParams(params)),
     locale: isLocale(locale) ? locale : locales[0],
     limit: Number(params.get('limit') ?? pageSize),
-    ...(asked && { only: asked }),
+    ...(requestedPart && { only: requestedPart }),
     ...(counted && { counted: facetKeys.filter((key) => key === counted) }),
   };
 }
@@ -79,7 +79,7 @@ function validateParameter(key: string, values: string[]): string | undefined {
   if (isSingle(key))
     return values.length > 1 ? 'given more than once' : checks[key](values[0] ?? '');
   if (!isFacet(key)) return `unknown parameter; known: ${[...single, ...facetKeys].join(', ')}`;
-  if (values.length > mostValues) return `at most ${mostValues} values`;
+  if (values.length > maxValues) return `at most ${maxValues} values`;
   const bad = values.find((value) => !facets[key].pattern.test(value));
   return bad === undefined ? undefined : `“${bad.slice(0, 40)}” is no value of it`;
 }
@@ -104,7 +104,7 @@ function expectOneOf(known: readonly string[], value: string): string | undefine
   return known.includes(value) ? undefined : `expected one of ${known.join(', ')}`;
 }
 
-function expectWhole(most: number, value: string): string | undefined {
-  const isWhole = /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most;
-  return isWhole ? undefined : `expected a whole number from 1 to ${most}`;
+function expectInteger(maximum: number, value: string): string | undefined {
+  const isValid = /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= maximum;
+  return isValid ? undefined : `expected a whole number from 1 to ${maximum}`;
 }

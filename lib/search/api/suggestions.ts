@@ -1,6 +1,6 @@
 import { personPath } from '@/lib/catalog/people/person-path';
 import type { Hit, Marked } from '../engine/hit';
-import type { FilmSummary, FoundFilms } from './films-answer';
+import type { FilmSummary, FoundFilms } from './films-response';
 
 export type SuggestedPerson = Hit['people'][number] & { href: string };
 export type SuggestedCollection = Marked & { slug: string; href: string };
@@ -15,8 +15,8 @@ export type Suggestions = {
 };
 
 /** Limits, so that the list fits above a phone's keyboard. */
-const mostPeople = 3;
-const mostCollections = 2;
+const maxPeople = 3;
+const maxCollections = 2;
 
 /** Groups the results: films, and the people and collections that matched, without duplicates. */
 export function groupHits({ films, total }: Pick<FoundFilms, 'films' | 'total'>): Suggestions {
@@ -31,13 +31,13 @@ export function groupHits({ films, total }: Pick<FoundFilms, 'films' | 'total'>)
     .map((collection) => ({ ...collection, href: `/collection/${collection.slug}` }));
   return {
     films,
-    people: firstOfEach(people, mostPeople),
-    collections: firstOfEach(collections, mostCollections),
+    people: firstOfEach(people, maxPeople),
+    collections: firstOfEach(collections, maxCollections),
     total,
   };
 }
 
-function firstOfEach<T extends { slug: string }>(all: readonly T[], most: number): T[] {
+function firstOfEach<T extends { slug: string }>(all: readonly T[], limit: number): T[] {
   const seen = new Set<string>();
-  return all.filter(({ slug }) => !seen.has(slug) && seen.add(slug)).slice(0, most);
+  return all.filter(({ slug }) => !seen.has(slug) && seen.add(slug)).slice(0, limit);
 }

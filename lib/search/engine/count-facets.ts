@@ -20,7 +20,7 @@ export type CountedFacets = Record<FacetKey, CountedFacet>;
  */
 const listedValues = 100;
 
-type Asked = {
+type CountOptions = {
   filters: CatalogueQuery['filters'];
   now: Date;
   /** The facets to count; all if undefined. */
@@ -30,13 +30,13 @@ type Asked = {
 /** Counts the films for each facet value. A facet's own filter does not restrict its counts. */
 export function countFacets(
   index: SearchIndex,
-  { found, keptOut }: SelectedFilms,
-  { filters, now, counted }: Asked,
+  { found, excludedBy }: SelectedFilms,
+  { filters, now, counted }: CountOptions,
 ): CountedFacets {
   const isCounted = (key: FacetKey) =>
     !counted || counted.includes(key) || facets[key].offered === 'switch';
   const all = facetKeys.map((key): [FacetKey, CountedFacet] => {
-    const films = [found, keptOut[key] ?? []];
+    const films = [found, excludedBy[key] ?? []];
     const chosen = filters[key] ?? [];
     if (key === 'watchable')
       return [
@@ -120,34 +120,34 @@ function list(
 }
 
 /**
- * The `most` numbers with the highest counts, descending; ties by number. `more` is how many others have a
+ * The `limit` numbers with the highest counts, descending; ties by number. `more` is how many others have a
  * count. Only the result is sorted, because there may be thousands of people.
  */
-function topCounts(counts: Uint32Array, most: number): { numbers: number[]; more: number } {
-  const { least, all } = findLeast(counts, most);
+function topCounts(counts: Uint32Array, limit: number): { numbers: number[]; more: number } {
+  const { least, all } = findLeast(counts, limit);
   const above: number[] = [];
   const equal: number[] = [];
   for (let number = 0; number < counts.length; number += 1) {
     const count = counts[number] ?? 0;
     if (count > least) above.push(number);
-    else if (count === least && count > 0 && equal.length < most) equal.push(number);
+    else if (count === least && count > 0 && equal.length < limit) equal.push(number);
   }
   const sorted = above.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  const numbers = [...sorted, ...equal].slice(0, most);
+  const numbers = [...sorted, ...equal].slice(0, limit);
   return { numbers, more: all - numbers.length };
 }
 
 /** The lowest count among the top numbers, and how many numbers have a count at all. */
-function findLeast(counts: Uint32Array, most: number): { least: number; all: number } {
+function findLeast(counts: Uint32Array, limit: number): { least: number; all: number } {
   let highest = 0;
   for (const count of counts) if (count > highest) highest = count;
   const having = new Uint32Array(highest + 1);
   for (const count of counts) having[count] = (having[count] ?? 0) + 1;
   let least = highest;
-  let reached = having[highest] ?? 0;
-  while (least > 1 && reached < most) {
+  let countedAbove = having[highest] ?? 0;
+  while (least > 1 && countedAbove < limit) {
     least -= 1;
-    reached += having[least] ?? 0;
+    countedAbove += having[least] ?? 0;
   }
   return { least, all: counts.length - (having[0] ?? 0) };
 }

@@ -55,13 +55,14 @@ export type Dictionary = {
 };
 
 /** Converts a map of postings to the compact form. */
-export function toDictionary(found: ReadonlyMap<string, readonly number[]>): Dictionary {
-  const words = [...found.keys()].sort();
+export function toDictionary(postingsByWord: ReadonlyMap<string, readonly number[]>): Dictionary {
+  const words = [...postingsByWord.keys()].sort();
   const starts = new Uint32Array(words.length + 1);
   for (const [number, word] of words.entries())
-    starts[number + 1] = (starts[number] ?? 0) + (found.get(word)?.length ?? 0);
+    starts[number + 1] = (starts[number] ?? 0) + (postingsByWord.get(word)?.length ?? 0);
   const postings = new Uint32Array(starts[words.length] ?? 0);
-  for (const [number, word] of words.entries()) postings.set(found.get(word) ?? [], starts[number]);
+  for (const [number, word] of words.entries())
+    postings.set(postingsByWord.get(word) ?? [], starts[number]);
   return { words, reversed: sortReversed(words), starts, postings };
 }
 
@@ -84,22 +85,22 @@ function reverse(word: string): string {
 const last = '\uffff';
 
 /** The range `[from, until)` of a sorted list with a prefix; an exact match comes first. */
-export function findPrefixRange(sorted: readonly string[], beginning: string): [number, number] {
-  return [lowerBound(sorted, beginning), lowerBound(sorted, beginning + last)];
+export function findPrefixRange(sorted: readonly string[], prefix: string): [number, number] {
+  return [lowerBound(sorted, prefix), lowerBound(sorted, prefix + last)];
 }
 
-/** Index of the first entry that is not less than `wanted`. */
-function lowerBound(sorted: readonly string[], wanted: string): number {
-  return firstIndex(sorted.length, (at) => (sorted[at] ?? '') >= wanted);
+/** Index of the first entry that is not less than `target`. */
+function lowerBound(sorted: readonly string[], target: string): number {
+  return firstIndex(sorted.length, (at) => (sorted[at] ?? '') >= target);
 }
 
 /** Binary search: the first index below `length` from which on a condition holds; `length` if there is none. */
-function firstIndex(length: number, holds: (at: number) => boolean): number {
+function firstIndex(length: number, predicate: (at: number) => boolean): number {
   let low = 0;
   let high = length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
+    if (predicate(middle)) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -113,20 +114,23 @@ export const shortestHead = 3;
 export type FoundWords = { from: number; until: number; weight: number };
 
 /** Words that end with the typed word, like German compounds. Empty for short words. */
-export function findCompoundEndings({ words, reversed }: Dictionary, asked: string): FoundWords[] {
-  if (asked.length < shortestTail) return [];
-  const found: FoundWords[] = [];
-  const wanted = reverse(asked);
+export function findCompoundEndings(
+  { words, reversed }: Dictionary,
+  typedWord: string,
+): FoundWords[] {
+  if (typedWord.length < shortestTail) return [];
+  const postingsByWord: FoundWords[] = [];
+  const target = reverse(typedWord);
   const wordAt = (at: number) => words[reversed[at] ?? 0] ?? '';
-  const first = firstIndex(reversed.length, (at) => reverse(wordAt(at)) >= wanted);
+  const first = firstIndex(reversed.length, (at) => reverse(wordAt(at)) >= target);
   for (let at = first; at < reversed.length; at += 1) {
     const number = reversed[at] ?? 0;
     const word = words[number] ?? '';
-    if (!word.endsWith(asked)) break;
-    if (word.length >= asked.length + shortestHead)
-      found.push({ from: number, until: number + 1, weight: matchWeights.ending });
+    if (!word.endsWith(typedWord)) break;
+    if (word.length >= typedWord.length + shortestHead)
+      postingsByWord.push({ from: number, until: number + 1, weight: matchWeights.ending });
   }
-  return found;
+  return postingsByWord;
 }
 
 /** A radix tree of a dictionary's words with their numbers, for fuzzy search. */

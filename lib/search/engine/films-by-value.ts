@@ -21,8 +21,8 @@ export function listFilmsWithValue(
   const column = facets[key];
   const { starts, films } = invert(column);
   const number = placeOf(column.values, value);
-  const found = films.subarray(starts[number] ?? 0, starts[number + 1] ?? 0);
-  return [...found].flatMap((film) => slugs[film] ?? []);
+  const filmNumbers = films.subarray(starts[number] ?? 0, starts[number + 1] ?? 0);
+  return [...filmNumbers].flatMap((film) => slugs[film] ?? []);
 }
 
 /** Number of films with a facet value. */
@@ -39,20 +39,20 @@ export function countFilmsWithValue(
 }
 
 function invert(column: FacetColumn): InvertedColumn {
-  const made = invertedColumns.get(column) ?? invertColumn(column);
-  invertedColumns.set(column, made);
-  return made;
+  const inverted = invertedColumns.get(column) ?? invertColumn(column);
+  invertedColumns.set(column, inverted);
+  return inverted;
 }
 
-function invertColumn({ values, starts: ofFilms, numbers }: FacetColumn): InvertedColumn {
+function invertColumn({ values, starts: filmStarts, numbers }: FacetColumn): InvertedColumn {
   const starts = new Uint32Array(values.length + 1);
   for (const number of numbers) starts[number + 1] = (starts[number + 1] ?? 0) + 1;
   for (let at = 1; at < starts.length; at += 1)
     starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
   const next = starts.slice();
   const films = new Uint32Array(numbers.length);
-  for (let film = 0; film + 1 < ofFilms.length; film += 1)
-    for (const number of numbers.subarray(ofFilms[film], ofFilms[film + 1])) {
+  for (let film = 0; film + 1 < filmStarts.length; film += 1)
+    for (const number of numbers.subarray(filmStarts[film], filmStarts[film + 1])) {
       const at = next[number] ?? 0;
       films[at] = film;
       next[number] = at + 1;
@@ -73,16 +73,16 @@ function placeOf(values: readonly string[], value: string): number {
 
 /** The facet values with the most films; decades in chronological order. */
 export function listTopValues(key: ColumnKey, count: number): string[] {
-  const most = rank(getSearchIndex().facets[key]).slice(0, count);
-  return key === 'decade' ? most.sort() : most;
+  const topValues = rank(getSearchIndex().facets[key]).slice(0, count);
+  return key === 'decade' ? topValues.sort() : topValues;
 }
 
 const ranked = new WeakMap<FacetColumn, string[]>();
 
 /** Values by number of films, descending. Cached by column, because every page has a menu. */
 function rank(column: FacetColumn): string[] {
-  const known = ranked.get(column);
-  if (known) return known;
+  const cached = ranked.get(column);
+  if (cached) return cached;
   const { values, numbers } = column;
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -97,8 +97,8 @@ export type AccessCount = { choice: string; language?: string; films: number };
 export function countAccess(kind: AccessKind): AccessCount[] {
   const { values, numbers } = getSearchIndex().facets.access;
   const films = (choice: string) => {
-    const asked = values.indexOf(choice);
-    return numbers.reduce((count, number) => (number === asked ? count + 1 : count), 0);
+    const choiceNumber = values.indexOf(choice);
+    return numbers.reduce((count, number) => (number === choiceNumber ? count + 1 : count), 0);
   };
   return accessChoices
     .map((choice) => ({ ...readAccessChoice(choice), choice, films: films(choice) }))

@@ -10,7 +10,7 @@ import { isUnknownPerson } from './people-names';
 import type { SearchIndex } from './search-index';
 
 /** Endings of plurals, genders and cases in French, German and English. */
-const endings = ['innen', 'ern', 'ens', 'en', 'er', 'em', 'es', 'e', 's', 'n', 'x'];
+const inflections = ['innen', 'ern', 'ens', 'en', 'er', 'em', 'es', 'e', 's', 'n', 'x'];
 
 /** Minimum stem length; shorter stems are shared by too many words. */
 const shortestStem = 4;
@@ -22,20 +22,20 @@ const longestEnding = 2;
 export const prosePrefix = 4;
 
 /** Matches in names: exact, prefix, inflected forms, compound endings. */
-export function findNames(dictionary: Dictionary, asked: string): FoundWords[] {
+export function findNames(dictionary: Dictionary, typedWord: string): FoundWords[] {
   return [
-    ...findBeginnings(dictionary.words, asked),
-    ...findInflected(dictionary.words, asked),
-    ...findCompoundEndings(dictionary, asked),
+    ...findPrefixMatches(dictionary.words, typedWord),
+    ...findInflected(dictionary.words, typedWord),
+    ...findCompoundEndings(dictionary, typedWord),
   ];
 }
 
 /** Matches in prose: exact; from four letters on also prefixes and inflected forms. */
-export function findProse({ words }: Dictionary, asked: string): FoundWords[] {
-  const found = findBeginnings(words, asked);
-  return asked.length >= prosePrefix
-    ? [...found, ...findInflected(words, asked)]
-    : findExact(words, asked);
+export function findProse({ words }: Dictionary, typedWord: string): FoundWords[] {
+  const found = findPrefixMatches(words, typedWord);
+  return typedWord.length >= prosePrefix
+    ? [...found, ...findInflected(words, typedWord)]
+    : findExact(words, typedWord);
 }
 
 /**
@@ -45,18 +45,21 @@ export function findProse({ words }: Dictionary, asked: string): FoundWords[] {
 export function findFuzzy(
   { words }: Pick<Dictionary, 'words'>,
   tree: NameTree,
-  asked: string,
-  { isKnown = false, errors = allowedErrors(asked) }: { isKnown?: boolean; errors?: number } = {},
+  typedWord: string,
+  {
+    isKnown = false,
+    errors = allowedErrors(typedWord),
+  }: { isKnown?: boolean; errors?: number } = {},
 ): FoundWords[] {
   if (errors === 0) return [];
   const weigh = (weight: number) => (isKnown ? matchWeights.unlikely : weight);
-  const swapped = swapLetters(asked)
+  const swapped = swapLetters(typedWord)
     .flatMap((word) => findExact(words, word))
     .map((found) => ({ ...found, weight: weigh(matchWeights.oneError) }));
-  const others = Array.from(tree.fuzzyGet(asked, errors), ([, [number, distance]]) => ({
+  const others = Array.from(tree.fuzzyGet(typedWord, errors), ([, [number, distance]]) => ({
     from: number,
     until: number + 1,
-    weight: weigh(errorWeight(asked, distance)),
+    weight: weigh(errorWeight(typedWord, distance)),
   }));
   return [...swapped, ...others];
 }
@@ -68,13 +71,13 @@ function errorWeight({ length }: string, errors: number): number {
 }
 
 /** Exact match; empty if the dictionary does not have the word. */
-export function findExact(words: readonly string[], asked: string): FoundWords[] {
-  return findBeginnings(words, asked).filter(({ weight }) => weight === matchWeights.exact);
+export function findExact(words: readonly string[], typedWord: string): FoundWords[] {
+  return findPrefixMatches(words, typedWord).filter(({ weight }) => weight === matchWeights.exact);
 }
 
-function findBeginnings(words: readonly string[], asked: string): FoundWords[] {
-  const [from, until] = findPrefixRange(words, asked);
-  const longer = from + (words[from] === asked ? 1 : 0);
+function findPrefixMatches(words: readonly string[], typedWord: string): FoundWords[] {
+  const [from, until] = findPrefixRange(words, typedWord);
+  const longer = from + (words[from] === typedWord ? 1 : 0);
   return [
     { from, until: longer, weight: matchWeights.exact },
     { from: longer, until, weight: matchWeights.prefix },
@@ -82,14 +85,14 @@ function findBeginnings(words: readonly string[], asked: string): FoundWords[] {
 }
 
 /** Words with the same stem and at most two more letters. */
-function findInflected(words: readonly string[], asked: string): FoundWords[] {
-  const stem = stemOf(asked);
+function findInflected(words: readonly string[], typedWord: string): FoundWords[] {
+  const stem = stemOf(typedWord);
   if (!stem) return [];
   const [from, until] = findPrefixRange(words, stem);
   const found: FoundWords[] = [];
   for (let number = from; number < until; number += 1) {
     const word = words[number] ?? '';
-    if (word.length <= stem.length + longestEnding && !word.startsWith(asked))
+    if (word.length <= stem.length + longestEnding && !word.startsWith(typedWord))
       found.push({ from: number, until: number + 1, weight: matchWeights.inflected });
   }
   return found;
@@ -111,10 +114,10 @@ export function swapLetters(word: string): string[] {
 
 /** Strips an ending: `puppen` → `pupp`; undefined without a known ending or with a stem that is too short. */
 export function stemOf(word: string): string | undefined {
-  const ending = endings.find(
-    (known) => word.endsWith(known) && word.length - known.length >= shortestStem,
+  const inflection = inflections.find(
+    (suffix) => word.endsWith(suffix) && word.length - suffix.length >= shortestStem,
   );
-  return ending && word.slice(0, -ending.length);
+  return inflection && word.slice(0, -inflection.length);
 }
 
 /** Films shown at the places that a word names. */
@@ -122,7 +125,7 @@ export type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; we
 
 /** The matches of one word: index words, and films shown at a place. */
 export type WordMatches = ReturnType<ShownAt> & {
-  asked: string;
+  typedWord: string;
   inNames: FoundWords[];
   inProse: FoundWords[];
   placeWeight: number;
@@ -130,28 +133,29 @@ export type WordMatches = ReturnType<ShownAt> & {
   weight: number;
 };
 
-type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
+type TypedWord = { typedWord: string; joined: readonly string[]; shownAt: ShownAt };
 
 /** Finds a word as typed, else in other spellings, else with typing errors. */
 export function findWord(
   { names, prose, tree }: SearchIndex,
-  { asked, joined, shownAt }: Asked,
+  { typedWord, joined, shownAt }: TypedWord,
 ): WordMatches {
-  const { films, weight: placeWeight } = shownAt(asked);
-  const inProse = findProse(prose, asked);
+  const { films, weight: placeWeight } = shownAt(typedWord);
+  const inProse = findProse(prose, typedWord);
   const typed = [
-    ...findNames(names, asked),
+    ...findNames(names, typedWord),
     ...joined.flatMap((word) => findExact(names.words, word)),
   ];
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
   // A compound ending is weak evidence, so fuzzy matches are added as well.
   const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
-  const spelled = isSure || isKnown ? [] : findTransliterations(names, asked);
-  const fuzzy = isSure || spelled.length > 0 ? [] : findFuzzy(names, tree, asked, { isKnown });
-  const inNames = [...typed, ...spelled, ...fuzzy];
+  const transliterated = isSure || isKnown ? [] : findTransliterations(names, typedWord);
+  const fuzzy =
+    isSure || transliterated.length > 0 ? [] : findFuzzy(names, tree, typedWord, { isKnown });
+  const inNames = [...typed, ...transliterated, ...fuzzy];
   const weights = [...inNames, ...inProse].map(({ weight }) => weight);
   const weight = Math.max(films.size > 0 ? placeWeight : 0, ...weights);
-  return { asked, films, inNames, inProse, placeWeight, weight };
+  return { typedWord, films, inNames, inProse, placeWeight, weight };
 }
 
 /**
@@ -166,7 +170,8 @@ export function findUnknownPeople(
   const pairs = found.slice(1).map((word, at) => [found[at], word] as const);
   if (first && second && found.length === 2) pairs.push([second, first]);
   const unknown = pairs.filter(
-    ([given, next]) => given && next.films.size === 0 && isUnknownPerson(index, given.asked, next),
+    ([given, next]) =>
+      given && next.films.size === 0 && isUnknownPerson(index, given.typedWord, next),
   );
   return new Set(unknown.flat().filter((word) => word !== undefined));
 }
@@ -203,8 +208,8 @@ export function transliterationKey(word: string): string {
 const keysOf = new WeakMap<Dictionary, ReadonlyMap<string, number[]>>();
 
 /** Other transliterations of a word that the dictionary does not have. */
-export function findTransliterations(names: Dictionary, asked: string): FoundWords[] {
-  const key = transliterationKey(asked);
+export function findTransliterations(names: Dictionary, typedWord: string): FoundWords[] {
+  const key = transliterationKey(typedWord);
   if (key.length < shortest) return [];
   const keys = keysOf.get(names) ?? toKeys(names);
   keysOf.set(names, keys);

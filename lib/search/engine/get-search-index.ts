@@ -23,7 +23,7 @@ export function getSearchIndex(): SearchIndex {
 }
 
 /** Number of films above which the index is not rebuilt for each change in development (0.5 ms per film). */
-const many = 2000;
+const minCachedFilms = 2000;
 
 const devCache = processSingleton('index of many films', (): { index?: StoredIndex } => ({}));
 
@@ -40,7 +40,8 @@ function reuseDevIndex({ films }: Library): SearchIndex | undefined {
 
 function build(library: Library): StoredIndex {
   const index = buildIndex(library);
-  if (library.films.size > many && process.env.NODE_ENV === 'development') devCache.index = index;
+  if (library.films.size > minCachedFilms && process.env.NODE_ENV === 'development')
+    devCache.index = index;
   return index;
 }
 

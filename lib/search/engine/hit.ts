@@ -17,26 +17,27 @@ export type Hit = {
   excerpt?: Marked;
 };
 
-type Found = {
+type HitInput = {
   film: Film;
   raw: RawFilm;
   collections: readonly { slug: string; text: string; lang: string }[];
 };
 
 /** @param words matched words, including abbreviations (`withAliases`) */
-export function toHit({ film, raw, collections }: Found, words: ReadonlySet<string>): Hit {
+export function toHit({ film, raw, collections }: HitInput, words: ReadonlySet<string>): Hit {
   const title = markWords(film.title.text, words, film.title.lang);
   const people = markPeople(film, words);
-  const marked = collections
+  const markedCollections = collections
     .filter(({ text }) => hasWord(text, words))
     .map(({ slug, text, lang }) => ({ slug, ...markWords(text, words, lang) }));
-  const otherTitle = isMarked(title) ? undefined : markOtherTitle(raw, words);
-  const isNamed = isMarked(title) || otherTitle || people.length > 0 || marked.length > 0;
+  const otherTitle = hasRanges(title) ? undefined : markOtherTitle(raw, words);
+  const isNamed =
+    hasRanges(title) || otherTitle || people.length > 0 || markedCollections.length > 0;
   const excerpt = isNamed ? undefined : excerptOf(film, raw, words);
-  return { title, otherTitle, people, collections: marked, excerpt };
+  return { title, otherTitle, people, collections: markedCollections, excerpt };
 }
 
-function isMarked({ ranges }: Marked): boolean {
+function hasRanges({ ranges }: Marked): boolean {
   return ranges.length > 0;
 }
 
@@ -105,13 +106,13 @@ export function cutExcerpt(
   words: ReadonlySet<string>,
   lang: string,
 ): Marked | undefined {
-  const meant = splitWords(text).filter(({ word }) => words.has(word));
-  const [first] = meant;
+  const matchedWords = splitWords(text).filter(({ word }) => words.has(word));
+  const [first] = matchedWords;
   if (!first) return undefined;
   const from = cutAfter(text, first.from);
   const end = Math.max(cutBefore(text, from + length), first.until);
   const lead = from > 0 ? '… ' : '';
-  const ranges = meant
+  const ranges = matchedWords
     .filter(({ until }) => until <= end)
     .map((word): [number, number] => [
       word.from - from + lead.length,

@@ -100,6 +100,8 @@ function titleForms(titles: readonly string[]): string[] {
 }
 
 function formsOf(words: string[]): string[] {
-  const bare = words.findIndex((word) => !articles.has(word));
-  return bare > 0 ? [words.join(' '), words.slice(bare).join(' ')] : [words.join(' ')];
+  const firstNonArticle = words.findIndex((word) => !articles.has(word));
+  return firstNonArticle > 0
+    ? [words.join(' '), words.slice(firstNonArticle).join(' ')]
+    : [words.join(' ')];
 }

@@ -47,25 +47,27 @@ export type TextMatch = {
  */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
   const parsed = parseText(index, text, +now);
-  const { facts, needed, weak, title } = parsed;
+  const { facts, required, weak, title } = parsed;
   const filmScores = createScores(index.slugs.length);
   const { scores, words } = filmScores;
   const shownAt = placeFinder(index, facts, +now);
   if (isSingleLetter(parsed)) return matchLetter(index, title);
-  const found = needed.map(({ word, joined }) => findWord(index, { asked: word, joined, shownAt }));
+  const found = required.map(({ word, joined }) =>
+    findWord(index, { typedWord: word, joined, shownAt }),
+  );
   const unknown = findUnknownPeople(index, found);
   for (const word of found) addWord(index, word, filmScores, unknown.has(word));
   const typed = found.filter(({ weight }) => weight >= matchWeights.ending).length + facts.length;
   for (const fact of facts) addFact(index, fact, +now, filmScores);
   discountMixedNames(
     index,
-    needed.map(({ word }) => word),
+    required.map(({ word }) => word),
     filmScores,
   );
-  const isPartial = keepBestMatches(filmScores, needed.length + facts.length);
+  const isPartial = keepBestMatches(filmScores, required.length + facts.length);
   for (const word of weak) addStopWordBonus(index.names, word, scores);
   titleBonus(index, title, scores);
-  const isExact = typed === needed.length + facts.length && !isPartial;
+  const isExact = typed === required.length + facts.length && !isPartial;
   const closeness = isExact ? 'all' : isPartial && typed > 0 ? 'some' : 'nearly';
   const screenings = findAskedScreenings(index, parsed, +now);
   const discs = discsAsked(facts);
@@ -82,14 +84,14 @@ function matchLetter({ titles, slugs }: SearchIndex, letter: string): TextMatch 
   const scores = new Float64Array(slugs.length);
   for (const [at, form] of titles.forms.entries())
     if (form === letter) scores[titles.films[at] ?? 0] = 1;
-  const none = { screenings: new Map(), discs: [], subtitles: [] };
-  return { scores, words: new Set([letter]), closeness: 'all', ...none };
+  const noMatches = { screenings: new Map(), discs: [], subtitles: [] };
+  return { scores, words: new Set([letter]), closeness: 'all', ...noMatches };
 }
 
 function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
-  const asked = facts.find((fact) => fact.kind === 'disc');
-  if (!asked) return [];
-  return asked.disc ? [asked.disc] : discKinds;
+  const discFact = facts.find((fact) => fact.kind === 'disc');
+  if (!discFact) return [];
+  return discFact.disc ? [discFact.disc] : discKinds;
 }
 
 function subtitlesAsked(facts: readonly Fact[]): readonly string[] {
@@ -183,17 +185,17 @@ function addStopWordBonus(
  */
 export function findAskedScreenings(
   { screenings }: Pick<SearchIndex, 'screenings'>,
-  { facts, needed }: Pick<ParsedText, 'facts' | 'needed'>,
+  { facts, required }: Pick<ParsedText, 'facts' | 'required'>,
   now: number,
 ): ReadonlyMap<number, number> {
   const times = screeningTimesOf(facts);
-  const places = needed
+  const venueMatches = required
     .map(({ word }) => findVenues(screenings, word))
     // A mere prefix of a place name is too ambiguous.
     .filter(({ weight }) => weight === matchWeights.exact)
     .map(({ venues }) => venues);
-  if (times.length === 0 && places.length === 0) return new Map();
-  const [first, ...others] = places;
+  if (times.length === 0 && venueMatches.length === 0) return new Map();
+  const [first, ...others] = venueMatches;
   // Venues that match all place words: `Rex Bern` is one cinema.
   const venues =
     first && new Set([...first].filter((venue) => others.every((other) => other.has(venue))));

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { rangeLabels } from '@/lib/search/api/filter-labels';
-import { type CatalogueWords, facetLabel } from '@/lib/search/query/facet-label';
+import { type CatalogueTranslator, facetLabel } from '@/lib/search/query/facet-label';
 import { type FacetKey, facetKeys } from '@/lib/search/query/facets';
 import {
   type CatalogueQuery,
@@ -19,7 +19,7 @@ import { selectFilms } from './select-films';
 import { suggestNames } from './suggest-names';
 
 /** Maximum number of filters whose removal is tried. */
-const tried = 8;
+const maxTried = 8;
 
 /** A query with results, and the conditions of the original query that it drops. */
 export type AlternativeQuery = { leftOut: string[]; query: CatalogueQuery; total: number };
@@ -44,16 +44,16 @@ export type NoResultSuggestions = {
 export function suggestForNoResults(
   query: CatalogueQuery,
   locale: Locale,
-  t: CatalogueWords,
+  t: CatalogueTranslator,
   now: Date,
 ): NoResultSuggestions | undefined {
   const index = getSearchIndex();
   if (index.slugs.length === 0) return undefined;
-  const count = (other: CatalogueQuery) => selectFilms(index, other, now).found.length;
+  const count = (alternative: CatalogueQuery) => selectFilms(index, alternative, now).found.length;
   const choices = listChoices(query, locale, t);
   const filters = choices.map(({ text }) => text);
   const without = choices
-    .slice(0, tried)
+    .slice(0, maxTried)
     .map(({ text, rest }) => toAlternative([text], rest))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
@@ -76,8 +76,8 @@ export function suggestForNoResults(
   const asked = { text: query.text, filters, ...(isName && { isName }) };
   return { asked, meant, instead, without, ...cinemas };
 
-  function toAlternative(leftOut: string[], other: CatalogueQuery): AlternativeQuery {
-    return { leftOut, query: other, total: count(other) };
+  function toAlternative(leftOut: string[], alternative: CatalogueQuery): AlternativeQuery {
+    return { leftOut, query: alternative, total: count(alternative) };
   }
 }
 
@@ -85,7 +85,7 @@ export function suggestForNoResults(
 function listChoices(
   query: CatalogueQuery,
   locale: Locale,
-  t: CatalogueWords,
+  t: CatalogueTranslator,
 ): { text: string; rest: CatalogueQuery }[] {
   return [
     ...filterLabels(query, locale, t).map(({ key, value, text }) => ({
@@ -102,7 +102,7 @@ type FilterLabel = { key: FacetKey; value: string; text: string };
 export function filterLabels(
   { filters }: CatalogueQuery,
   locale: Locale,
-  t: CatalogueWords,
+  t: CatalogueTranslator,
 ): FilterLabel[] {
   return facetKeys.flatMap((key) =>
     (filters[key] ?? []).map((value) => ({
@@ -116,9 +116,9 @@ export function filterLabels(
 /** Whether the text names a cinema, its town or a screening time, while there are upcoming screenings. */
 export function asksForCinemas(index: SearchIndex, text: string, now: Date): boolean {
   if (!hasUpcomingScreenings(index.screenings, +now)) return false;
-  const { facts, needed } = parseText(index, text, +now);
+  const { facts, required } = parseText(index, text, +now);
   return (
     facts.some(({ kind }) => kind === 'screened') ||
-    needed.some(({ word }) => findVenues(index.screenings, word).venues.size > 0)
+    required.some(({ word }) => findVenues(index.screenings, word).venues.size > 0)
   );
 }

@@ -13,7 +13,7 @@ const shortestCompound = 6;
 export type ParsedText = {
   facts: Fact[];
   /** Required words, each with the compounds that it forms with its neighbours. */
-  needed: { word: string; joined: string[] }[];
+  required: { word: string; joined: string[] }[];
   /** Stop words next to other words: not required, but a bonus for titles. */
   weak: string[];
   /** All words, folded and joined by blanks, for comparison with titles. */
@@ -25,26 +25,28 @@ export type ParsedText = {
  * a title is not parsed for facts.
  */
 export function parseText(index: SearchIndex, text: string, now: number): ParsedText {
-  const whole = wordsOf(text);
-  if (isTitle(index, whole)) return { facts: [], ...toRequiredWords(whole) };
+  const allWords = listWords(text);
+  if (isTitle(index, allWords)) return { facts: [], ...toRequiredWords(allWords) };
   const { facts, rest } = readFacts(text, hasUpcomingScreenings(index.screenings, now));
-  const words = wordsOf(rest).flatMap((word) => splitUnknownWord(index, word));
-  const { needed, weak } = toRequiredWords(words);
+  const words = listWords(rest).flatMap((word) => splitUnknownWord(index, word));
+  const { required, weak } = toRequiredWords(words);
   const isFact = facts.length > 0 && words.every((word) => stopWords.has(word));
-  const title = facts.length > 0 ? whole.join(' ') : words.join(' ');
-  return { facts, needed: isFact ? [] : needed, weak, title };
+  const title = facts.length > 0 ? allWords.join(' ') : words.join(' ');
+  return { facts, required: isFact ? [] : required, weak, title };
 }
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   return splitWords(text).map(({ word }) => word);
 }
 
 /** Drops stop words from the required words if there are others, and removes duplicates. */
-function toRequiredWords(words: readonly string[]): Pick<ParsedText, 'needed' | 'weak' | 'title'> {
+function toRequiredWords(
+  words: readonly string[],
+): Pick<ParsedText, 'required' | 'weak' | 'title'> {
   const contentWords = words.filter((word) => !stopWords.has(word));
-  const needed = [...new Set(contentWords.length > 0 ? contentWords : words)];
+  const required = [...new Set(contentWords.length > 0 ? contentWords : words)];
   return {
-    needed: needed.map((word) => ({ word, joined: joinedWith(words, words.indexOf(word)) })),
+    required: required.map((word) => ({ word, joined: joinedWith(words, words.indexOf(word)) })),
     weak: contentWords.length > 0 ? words.filter((word) => stopWords.has(word)) : [],
     title: words.join(' '),
   };
@@ -91,7 +93,7 @@ const shortestPart = 2;
 /** Minimum length for the last part to match as a prefix. */
 const shortestPrefix = 4;
 /** Maximum number of splits that are tried. */
-const mostTried = 50;
+const maxTried = 50;
 
 /**
  * Splits an unknown word into known ones: `barbebleue` → barbe, bleue. One film must have all parts in its
@@ -99,24 +101,24 @@ const mostTried = 50;
  * such split.
  */
 export function splitCompound(names: Dictionary, word: string): string[] | undefined {
-  let tried = 0;
+  let triedCount = 0;
   for (const parts of listSplits(names, word)) {
     const hasName = parts.some((part) => !stopWords.has(part));
     const required = parts.filter((part) => isLetter(part) || !stopWords.has(part));
     if (hasName && occurTogether(names, required)) return parts;
-    tried += 1;
-    if (tried === mostTried) return undefined;
+    triedCount += 1;
+    if (triedCount === maxTried) return undefined;
   }
   return undefined;
 }
 
-/** Generates splits, longest first part first. `hopeless` caches words that cannot be split. */
+/** Generates splits, longest first part first. `unsplittable` caches words that cannot be split. */
 function* listSplits(
   names: Dictionary,
   word: string,
-  hopeless = new Set<string>(),
+  unsplittable = new Set<string>(),
 ): Generator<string[]> {
-  if (hopeless.has(word)) return;
+  if (unsplittable.has(word)) return;
   let isSplit = false;
   for (let length = word.length - 1; length > 0; length -= 1) {
     const [first, rest] = [word.slice(0, length), word.slice(length)];
@@ -125,12 +127,12 @@ function* listSplits(
       isSplit = true;
       yield [first, rest];
     }
-    for (const parts of listSplits(names, rest, hopeless)) {
+    for (const parts of listSplits(names, rest, unsplittable)) {
       isSplit = true;
       yield [first, ...parts];
     }
   }
-  if (!isSplit) hopeless.add(word);
+  if (!isSplit) unsplittable.add(word);
 }
 
 function isLetter(part: string): boolean {

@@ -27,9 +27,9 @@ export function mixesTwoPeople(
       (number) => values[number] ?? '',
     );
     const firsts = people.filter((slug) => first.has(slug));
-    const lasts = people.filter((slug) => last.has(slug));
-    if (firsts.length === 0 || lasts.length === 0) return false;
-    return !firsts.some((slug) => lasts.includes(slug));
+    const bearersOfLast = people.filter((slug) => last.has(slug));
+    if (firsts.length === 0 || bearersOfLast.length === 0) return false;
+    return !firsts.some((slug) => bearersOfLast.includes(slug));
   };
 }
 
@@ -47,12 +47,12 @@ export function isUnknownPerson(
   if (!so || [...inNames, ...inProse].some(({ weight }) => isSound(weight))) return false;
   const names = new Set([...so].flatMap((slug) => wordsOfName(index.people.get(slug))));
   const { words, starts, postings } = index.names;
-  const isLike = ({ from, until, weight }: FoundWords) =>
+  const isSimilar = ({ from, until, weight }: FoundWords) =>
     words.slice(from, until).some((word) => names.has(word)) ||
     postings
       .subarray(starts[from], starts[until])
       .some((posting) => weight >= likeEnough(posting & 7));
-  return !inNames.some(isLike);
+  return !inNames.some(isSimilar);
 }
 
 /** Minimum weight of a match at which a word resembles a word of this field (a title, or a person's name). */
@@ -62,9 +62,9 @@ function likeEnough(field: number): number {
 }
 
 function nameIndexOf(index: SearchIndex): NameIndex {
-  const known = bearersOf.get(index) ?? indexNames(index);
-  bearersOf.set(index, known);
-  return known;
+  const indexedNames = bearersOf.get(index) ?? indexNames(index);
+  bearersOf.set(index, indexedNames);
+  return indexedNames;
 }
 
 function wordsOfName(name = ''): string[] {

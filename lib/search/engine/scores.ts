@@ -44,20 +44,20 @@ const nearTitle = fieldWeights[0] * matchWeights.twoErrorsInLong;
 export function scoreMatches(
   { words, starts, postings }: Dictionary,
   found: readonly FoundWords[],
-  { best, isCertain, words: meant }: FilmScores,
+  { best, isCertain, words: matchedWords }: FilmScores,
   only?: number,
 ) {
   for (const { from, until, weight } of found) {
-    for (let number = from; number < until; number += 1) meant.add(words[number] ?? '');
-    const sure = isSound(weight);
+    for (let number = from; number < until; number += 1) matchedWords.add(words[number] ?? '');
+    const isSure = isSound(weight);
     const end = starts[until] ?? 0;
     for (let at = starts[from] ?? 0; at < end; at += 1) {
       const posting = postings[at] ?? 0;
       if (only !== undefined && (posting & 7) !== only) continue;
-      const worth = weight * (fieldWeights[posting & 7] ?? 0);
+      const score = weight * (fieldWeights[posting & 7] ?? 0);
       const film = posting >>> 3;
-      if (worth > (best[film] ?? 0)) best[film] = worth;
-      if (sure || worth >= nearTitle) isCertain[film] = 1;
+      if (score > (best[film] ?? 0)) best[film] = score;
+      if (isSure || score >= nearTitle) isCertain[film] = 1;
     }
   }
 }
@@ -82,33 +82,34 @@ export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
  * Keeps the scores of the films with the most matched words, and of films with a matched person that score higher
  * than all of those; sets all others to 0. If no film has all words, only films with a certain match (`isCertain`)
  * are kept; a mistyped name of a person is not certain. Returns whether even the best films match fewer words than
- * `wanted`. Mutates `scores` and `hits`.
+ * `minWords`. Mutates `scores` and `hits`.
  */
 export function keepBestMatches(
   { scores, hits, isPerson, isCertain }: Omit<FilmScores, 'best' | 'words'>,
-  wanted: number,
+  minWords: number,
 ): boolean {
-  if (mostOf(hits) < wanted)
+  if (maximumOf(hits) < minWords)
     for (let film = 0; film < hits.length; film += 1)
       if (!isCertain[film]) scores[film] = hits[film] = 0;
-  const most = mostOf(hits);
-  const enough = bestOf(scores, hits, most);
+  const maxHits = maximumOf(hits);
+  const minScore = bestOf(scores, hits, maxHits);
   for (let film = 0; film < hits.length; film += 1)
-    if (hits[film] !== most && !(isPerson[film] && (scores[film] ?? 0) > enough)) scores[film] = 0;
-  return most > 0 && most < wanted;
+    if (hits[film] !== maxHits && !(isPerson[film] && (scores[film] ?? 0) > minScore))
+      scores[film] = 0;
+  return maxHits > 0 && maxHits < minWords;
 }
 
-function mostOf(hits: Uint8Array): number {
-  let most = 0;
-  for (const count of hits) if (count > most) most = count;
-  return most;
+function maximumOf(hits: Uint8Array): number {
+  let maxHits = 0;
+  for (const count of hits) if (count > maxHits) maxHits = count;
+  return maxHits;
 }
 
-/** The best score among the films with `most` matched words. */
-function bestOf(scores: Float64Array, hits: Uint8Array, most: number): number {
+/** The best score among the films with `maxHits` matched words. */
+function bestOf(scores: Float64Array, hits: Uint8Array, maxHits: number): number {
   let best = 0;
   for (let film = 0; film < hits.length; film += 1)
-    if (hits[film] === most) best = Math.max(best, scores[film] ?? 0);
+    if (hits[film] === maxHits) best = Math.max(best, scores[film] ?? 0);
   return best;
 }
 
@@ -118,23 +119,23 @@ const beginsTitle = 2000;
 const fullTitle = 3;
 
 /** A single word that is only a prefix of another word gets no prefix bonus. */
-function bonusOf(form: string, asked: string): number {
-  if (form === asked) return wholeTitle;
-  return form[asked.length] === ' ' || asked.includes(' ') ? beginsTitle : fullTitle;
+function bonusOf(form: string, typed: string): number {
+  if (form === typed) return wholeTitle;
+  return form[typed.length] === ' ' || typed.includes(' ') ? beginsTitle : fullTitle;
 }
 
 /**
- * Raises films whose whole title is `asked` (folded words), then those whose title starts with it. Only films
+ * Raises films whose whole title is `typed` (folded words), then those whose title starts with it. Only films
  * with a score are raised. Mutates `scores`.
  */
-export function titleBonus({ titles }: SearchIndex, asked: string, scores: Float64Array) {
-  const share = (length: number) => Math.min(1, asked.length / length) * fullTitle;
+export function titleBonus({ titles }: SearchIndex, typed: string, scores: Float64Array) {
+  const share = (length: number) => Math.min(1, typed.length / length) * fullTitle;
   const bonuses = new Float64Array(scores.length);
-  const [from, until] = findPrefixRange(titles.forms, asked);
+  const [from, until] = findPrefixRange(titles.forms, typed);
   for (let at = from; at < until; at += 1) {
     const film = titles.films[at] ?? 0;
     const form = titles.forms[at] ?? '';
-    const bonus = bonusOf(form, asked) + share(form.length);
+    const bonus = bonusOf(form, typed) + share(form.length);
     bonuses[film] = Math.max(bonuses[film] ?? 0, bonus);
   }
   for (let film = 0; film < scores.length; film += 1)

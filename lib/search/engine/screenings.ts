@@ -1,6 +1,6 @@
 import { grace } from '@/lib/catalog/screenings/screening';
 import type { Library } from '@/lib/content/store/raw-library';
-import { everyName } from '@/lib/primitives/text/local-text';
+import { allNames } from '@/lib/primitives/text/local-text';
 import { addDays, dayOf, startOfDay, sundayOf } from '@/lib/primitives/time/days';
 import { momentsAt } from '@/lib/primitives/time/time-zones';
 import { matchWeights } from './dictionary';
@@ -29,8 +29,8 @@ export function toScreeningColumns(
 ): ScreeningColumns {
   const slugs = Object.keys(venues);
   const rows = [...screenings]
-    .flatMap(([slug, ofFilm]) =>
-      ofFilm.flatMap(({ at, venue, state }) => {
+    .flatMap(([slug, screeningsOfFilm]) =>
+      screeningsOfFilm.flatMap(({ at, venue, state }) => {
         const film = numbers.get(slug);
         if (film === undefined || state === 'cancelled') return [];
         return [{ film, at, venue: slugs.indexOf(venue) }];
@@ -41,17 +41,17 @@ export function toScreeningColumns(
     films: Uint32Array.from(rows, ({ film }) => film),
     starts: Float64Array.from(rows, ({ at }) => at),
     venues: Uint16Array.from(rows, ({ venue }) => venue),
-    words: rows.length > 0 ? wordsOf(venues) : [],
+    words: rows.length > 0 ? indexVenueWords(venues) : [],
     timeZone: site.timeZone,
   };
 }
 
-function wordsOf(venues: Library['venues']): ScreeningColumns['words'] {
+function indexVenueWords(venues: Library['venues']): ScreeningColumns['words'] {
   const words = new Map<string, number[]>();
   for (const [number, { name, town }] of Object.values(venues).entries())
-    for (const { word } of [...everyName(name), ...everyName(town)].flatMap(splitWords)) {
-      const there = words.get(word) ?? [];
-      if (!there.includes(number)) words.set(word, [...there, number]);
+    for (const { word } of [...allNames(name), ...allNames(town)].flatMap(splitWords)) {
+      const venueNumbers = words.get(word) ?? [];
+      if (!venueNumbers.includes(number)) words.set(word, [...venueNumbers, number]);
     }
   return [...words].sort(([a], [b]) => (a < b ? -1 : 1));
 }
@@ -94,11 +94,13 @@ export function findFirstScreenings(
 }
 
 /** Venues whose name or town matches a word, with the weight of the match; empty without a match. */
-export function findVenues({ words }: ScreeningColumns, asked: string) {
-  const exact = words.find(([word]) => word === asked);
+export function findVenues({ words }: ScreeningColumns, typedWord: string) {
+  const exact = words.find(([word]) => word === typedWord);
   if (exact) return { venues: new Set(exact[1]), weight: matchWeights.exact };
   const byPrefix =
-    asked.length < shortestBeginning ? [] : words.filter(([word]) => word.startsWith(asked));
+    typedWord.length < shortestBeginning
+      ? []
+      : words.filter(([word]) => word.startsWith(typedWord));
   return { venues: new Set(byPrefix.flatMap(([, venues]) => venues)), weight: matchWeights.prefix };
 }
 

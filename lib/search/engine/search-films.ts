@@ -62,7 +62,7 @@ export function searchLibrary(
     now,
     limit,
   });
-  const meant = withAliases(words);
+  const matchedWords = withAliases(words);
   const films = slugs.flatMap((slug, at): FoundFilm[] => {
     const raw = library.films.get(slug);
     if (!raw) return [];
@@ -72,7 +72,7 @@ export function searchLibrary(
     const collections = collectionsOf(slug, locale, library);
     const next = screeningOf(film, index, library, screenings[at]);
     const asked = next ? cinema(next) : disc;
-    return [{ film, hit: toHit({ film, raw, collections }, meant), asked }];
+    return [{ film, hit: toHit({ film, raw, collections }, matchedWords), asked }];
   });
   return { ...found, films };
 }
@@ -176,11 +176,11 @@ function yearsOf({ years }: SearchIndex, films: readonly number[]): FoundFilms['
 
 /** Upper bound of the number of films: a sort key is the score followed by the film's rank by title. */
 const ranks = 2 ** 20;
-/** Scores are compared to a hundredth; `most` is the upper bound of scores times `fine`. */
-const fine = 100;
-const most = 2 ** 30;
+/** Scores are compared to a hundredth; `maxScore` is the upper bound of scores times `precision`. */
+const precision = 100;
+const maxScore = 2 ** 30;
 
-type Asked = {
+type OrderOptions = {
   sort: Sorting;
   locale: Locale;
   scores?: Float64Array;
@@ -193,20 +193,22 @@ type Asked = {
 export function firstFilms(
   index: Pick<SearchIndex, 'orders' | 'offers'>,
   films: readonly number[],
-  { sort, locale, scores, until, now }: Asked,
+  { sort, locale, scores, until, now }: OrderOptions,
 ): number[] {
   const fixed = index.orders[locale];
   if (sort === 'featured') {
     const offered = films.filter((film) => isOffered(index, film, now));
     const others = films.filter((film) => !isOffered(index, film, now));
-    const first = pick(fixed.featured, offered, until);
-    return [...first, ...pick(fixed.featured, others, until - first.length)];
+    const first = takeInOrder(fixed.featured, offered, until);
+    return [...first, ...takeInOrder(fixed.featured, others, until - first.length)];
   }
-  if (sort !== 'relevance') return pick(fixed[sort], films, until);
-  return scores ? mostRelevant(fixed.title, films, scores, until) : pick(fixed.title, films, until);
+  if (sort !== 'relevance') return takeInOrder(fixed[sort], films, until);
+  return scores
+    ? takeByRelevance(fixed.title, films, scores, until)
+    : takeInOrder(fixed.title, films, until);
 }
 
-function pick(order: Uint32Array, films: readonly number[], until: number): number[] {
+function takeInOrder(order: Uint32Array, films: readonly number[], until: number): number[] {
   const isFound = mark(films, order.length);
   const first: number[] = [];
   for (let rank = 0; rank < order.length && first.length < until; rank += 1) {
@@ -217,7 +219,7 @@ function pick(order: Uint32Array, films: readonly number[], until: number): numb
 }
 
 /** Sorts numeric keys, which is many times faster than sorting films with a comparator. */
-function mostRelevant(
+function takeByRelevance(
   titles: Uint32Array,
   films: readonly number[],
   scores: Float64Array,
@@ -229,7 +231,7 @@ function mostRelevant(
   for (let rank = 0; rank < titles.length; rank += 1) {
     const film = titles[rank] ?? 0;
     if (!isFound[film]) continue;
-    keys[count] = (most - Math.round((scores[film] ?? 0) * fine)) * ranks + rank;
+    keys[count] = (maxScore - Math.round((scores[film] ?? 0) * precision)) * ranks + rank;
     count += 1;
   }
   return Array.from(keys.sort().subarray(0, until), (key) => titles[key % ranks] ?? 0);

@@ -7,7 +7,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { displayName } from '@/lib/i18n/intl-format';
 import { locales } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
-import { everyName } from '@/lib/primitives/text/local-text';
+import { allNames } from '@/lib/primitives/text/local-text';
 import { type Field, fieldNumber, fields } from './dictionary';
 import { aliases, splitWords, stopWords } from './words';
 
@@ -32,14 +32,14 @@ export function toSearchableFilm(
       ]),
     ],
     director: directors,
-    actor: cast.flatMap(({ name, role }) => (role ? [name, ...everyName(role)] : [name])),
+    actor: cast.flatMap(({ name, role }) => (role ? [name, ...allNames(role)] : [name])),
     crew: [...crew.map(({ name }) => name), ...basedOn.flatMap(({ author }) => author ?? [])],
     collection: collections,
     facet: [
       ...raw.genres.flatMap((genre) => everywhere((locale) => getOwn(genres, genre)?.[locale])),
       ...countries.flatMap((code) => everywhere((locale) => displayName('region', code, locale))),
       String(raw.year),
-      ...basedOn.flatMap(({ work }) => everyName(work)),
+      ...basedOn.flatMap(({ work }) => allNames(work)),
       ...factWords(raw, people),
       ...raw.companies,
       ...raw.distributors.map(({ name }) => name),
@@ -49,7 +49,7 @@ export function toSearchableFilm(
   };
 }
 
-const namesOf = (name: LocalName | undefined) => (name ? everyName(name) : []);
+const namesOf = (name: LocalName | undefined) => (name ? allNames(name) : []);
 
 /** Adjectives for a film's country (ISO 3166-1 alpha-2), in French, German and English. */
 const demonyms: Readonly<Record<string, string>> = {
@@ -116,12 +116,13 @@ export function collectPostings(films: readonly SearchableFilm[]): Postings {
   for (const [film, texts] of films.entries())
     for (const field of fields) {
       const into = field === 'synopsis' ? postings.prose : postings.names;
-      for (const word of wordsOf(texts[field], field)) add(into, word, film, fieldNumber[field]);
+      for (const word of listIndexWords(texts[field], field))
+        add(into, word, film, fieldNumber[field]);
     }
   return postings;
 }
 
-function wordsOf(texts: readonly string[], field: Field): string[] {
+function listIndexWords(texts: readonly string[], field: Field): string[] {
   const words = texts.flatMap((text) => splitWords(text).map(({ word }) => word));
   if (field === 'synopsis') return words.filter((word) => !stopWords.has(word));
   return words.flatMap((word) => [word, ...(aliases.get(word) ?? [])]);

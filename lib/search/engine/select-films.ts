@@ -8,7 +8,7 @@ import { isOffered, type SearchIndex } from './search-index';
 export type SelectedFilms = {
   found: readonly number[];
   /** Films rejected by a single facet: another choice in that facet would include them. */
-  keptOut: Partial<Record<FacetKey, readonly number[]>>;
+  excludedBy: Partial<Record<FacetKey, readonly number[]>>;
   match?: TextMatch;
 };
 
@@ -29,8 +29,8 @@ export function selectFilms(
     if (verdict === 0) found.push(film);
     else if (isSingle(verdict)) byVerdict.get(verdict)?.push(film);
   }
-  const keptOut = Object.fromEntries(keys.map((key) => [key, byVerdict.get(facetBit(key))]));
-  return { found, keptOut, match };
+  const excludedBy = Object.fromEntries(keys.map((key) => [key, byVerdict.get(facetBit(key))]));
+  return { found, excludedBy, match };
 }
 
 /** Whether exactly one filter rejects the film. */
@@ -82,12 +82,12 @@ function refuseOthers(
   { values, starts, numbers }: FacetColumn,
   chosen: readonly string[],
 ) {
-  const wanted = Uint8Array.from(values, (value) => (chosen.includes(value) ? 1 : 0));
+  const isChosen = Uint8Array.from(values, (value) => (chosen.includes(value) ? 1 : 0));
   let at = 0;
   for (let film = 0; film < verdicts.length; film += 1) {
     const end = starts[film + 1] ?? 0;
     let has = 0;
-    for (; at < end; at += 1) has |= wanted[numbers[at] ?? 0] ?? 0;
+    for (; at < end; at += 1) has |= isChosen[numbers[at] ?? 0] ?? 0;
     if (has === 0) refuse(verdicts, bit, film);
   }
 }

@@ -8,23 +8,23 @@ const gap = /[^\p{L}\p{N}]*/uy;
 const run = /[\p{L}\p{N}]+/uy;
 
 /** Cache size in bytes, estimated; enough for the texts of a small catalogue and typed queries. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 /** Estimated overhead of a cache entry and of each word, so that short texts are not counted as free. */
 const textBytes = 200;
 const wordBytes = 100;
 
 /** LRU cache of split texts (titles, names, synopses, queries), 16 MB. */
-const known = new LRUCache<string, readonly Word[]>({
-  maxSize: mostBytes,
+const cache = new LRUCache<string, readonly Word[]>({
+  maxSize: maxBytes,
   sizeCalculation: (words, text) => textBytes + text.length + words.length * wordBytes,
 });
 
 /** Splits a text into folded words, cached. Hyphens and apostrophes separate words: `L’Arroseur` has two. */
 export function splitWords(text: string): readonly Word[] {
-  const cached = known.get(text);
+  const cached = cache.get(text);
   if (cached) return cached;
   const words = [...readWords(text)];
-  known.set(text, words);
+  cache.set(text, words);
   return words;
 }
 
@@ -33,15 +33,15 @@ export function splitWords(text: string): readonly Word[] {
  * thousands of words.
  */
 export function* readWords(text: string): Generator<Word, undefined> {
-  for (let from = pass(gap, text, 0); from < text.length; ) {
-    const until = pass(run, text, from);
+  for (let from = skipMatches(gap, text, 0); from < text.length; ) {
+    const until = skipMatches(run, text, from);
     yield { word: foldWord(text.slice(from, until)), from, until };
-    from = pass(gap, text, until);
+    from = skipMatches(gap, text, until);
   }
 }
 
 /** End of a sticky pattern's match at `from`; `from` without a match. */
-function pass(pattern: RegExp, text: string, from: number): number {
+function skipMatches(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
 }
@@ -84,6 +84,6 @@ export const aliases: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Adds the abbreviations of the given words. */
 export function withAliases(words: ReadonlySet<string>): ReadonlySet<string> {
-  const meant = [...aliases].filter(([, long]) => long.some((word) => words.has(word)));
-  return new Set([...words, ...meant.map(([short]) => short)]);
+  const usedAliases = [...aliases].filter(([, long]) => long.some((word) => words.has(word)));
+  return new Set([...words, ...usedAliases.map(([short]) => short)]);
 }

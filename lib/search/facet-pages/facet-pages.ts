@@ -57,7 +57,7 @@ export function facetPagesOf(film: Film): string[] {
  * Minimum number of films for a facet page: a page with one or two films adds nothing to the films' own
  * pages. With an editors' introduction one film is enough.
  */
-const fewest = 3;
+const minFilms = 3;
 
 type SiteData = {
   index: Pick<SearchIndex, 'facets'>;
@@ -85,7 +85,7 @@ export function hasFacetPage(
   siteData: SiteData = currentSite(),
 ): boolean {
   const films = countFilmsWithValue(siteData.index, key, value);
-  return films >= (introductionOf(key, value, siteData) ? 1 : fewest);
+  return films >= (introductionOf(key, value, siteData) ? 1 : minFilms);
 }
 
 /** The facet values with a page, sorted. */

@@ -9,7 +9,7 @@ import { labelFacets } from '../api/label-facets';
 import { getSearchIndex } from '../engine/get-search-index';
 import { findFilms } from '../engine/search-films';
 import { parseQuery } from '../query/catalogue-address';
-import { type CatalogueWords, facetLabel } from '../query/facet-label';
+import { type CatalogueTranslator, facetLabel } from '../query/facet-label';
 import {
   facetPagePath,
   hasFacetPage,
@@ -20,7 +20,7 @@ import {
 } from './facet-pages';
 
 /** Maximum number of films on a facet page. If there are more, it shows a selection spread over the years. */
-export const mostShown = 60;
+export const maxShownFilms = 60;
 
 /** Data of the page of a genre, country or decade, in one language. */
 export type FacetPageData = {
@@ -42,20 +42,20 @@ export type FacetPageData = {
 export function getFacetPage(
   key: PagedFacet,
   value: string,
-  { locale, t, now }: { locale: Locale; t: CatalogueWords; now: Date },
+  { locale, t, now }: { locale: Locale; t: CatalogueTranslator; now: Date },
 ): FacetPageData | undefined {
   if (!hasFacetPage(key, value)) return undefined;
   const index = getSearchIndex();
   const query = parseQuery({ [key]: value, sort: 'oldest' });
-  const found = findFilms(index, query, { locale, now, limit: index.slugs.length });
-  const facets = labelFacets(found, { query, locale, t, counted: [] });
-  const written = introductionOf(key, value);
+  const result = findFilms(index, query, { locale, now, limit: index.slugs.length });
+  const facets = labelFacets(result, { query, locale, t, counted: [] });
+  const introductionTexts = introductionOf(key, value);
   return {
-    ...{ key, value, total: found.total },
+    ...{ key, value, total: result.total },
     name: facetLabel(key, value, locale, t),
-    ...(written && { introduction: localText(written, locale) }),
-    facts: introduce({ key, value }, { ...found, facets }, locale, t),
-    films: sampleEvenly(found.slugs, mostShown).flatMap((slug) => getFilm(slug, locale) ?? []),
+    ...(introductionTexts && { introduction: localText(introductionTexts, locale) }),
+    facts: introduce({ key, value }, { ...result, facets }, locale, t),
+    films: sampleEvenly(result.slugs, maxShownFilms).flatMap((slug) => getFilm(slug, locale) ?? []),
     all: listFacetPages(key)
       .map((one) => ({
         value: one,

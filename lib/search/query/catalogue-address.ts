@@ -5,8 +5,8 @@ import {
   defaultSorting,
   type Filters,
   lastPage,
-  longestText,
-  mostValues,
+  maxTextLength,
+  maxValues,
   pageSize,
   parseRanges,
   rangeEnds,
@@ -22,7 +22,7 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 
 /** Parses the parameters of a page URL. Invalid ones are ignored. */
 export function parseQuery(params: SearchParams): CatalogueQuery {
-  const text = first(params.q).replace(/\s+/g, ' ').slice(0, longestText).trim();
+  const text = first(params.q).replace(/\s+/g, ' ').slice(0, maxTextLength).trim();
   const page = Number(first(params.page));
   const open = facetsOffered('panel').find((key) => key === first(params.open));
   return {
@@ -46,7 +46,7 @@ function parseFilters(params: SearchParams): Filters {
   const filters: Filters = {};
   for (const key of facetKeys) {
     const values = list(params[key]).filter((value) => facets[key].pattern.test(value));
-    if (values.length > 0) filters[key] = [...new Set(values)].slice(0, mostValues).sort();
+    if (values.length > 0) filters[key] = [...new Set(values)].slice(0, maxValues).sort();
   }
   return filters;
 }
@@ -77,16 +77,18 @@ const pageNumber = /^[1-9]\d{0,15}$/;
  * unknown names are ignored.
  */
 export function hasUnknownParams(params: SearchParams): boolean {
-  const asks = (name: string, isKnown: (value: string) => boolean) =>
+  const hasInvalid = (name: string, isKnown: (value: string) => boolean) =>
     list(params[name]).some((value) => value !== '' && !isKnown(value));
   return (
-    facetKeys.some((key) => asks(key, (value) => facets[key].pattern.test(value))) ||
+    facetKeys.some((key) => hasInvalid(key, (value) => facets[key].pattern.test(value))) ||
     rangeKeys.some((key) =>
-      rangeEnds.some((end) => asks(`${key}-${end}`, (value) => rangePatterns[key].test(value))),
+      rangeEnds.some((end) =>
+        hasInvalid(`${key}-${end}`, (value) => rangePatterns[key].test(value)),
+      ),
     ) ||
-    asks('page', (value) => pageNumber.test(value)) ||
-    asks('sort', (value) => sortings.some((known) => known === value)) ||
-    asks('view', (value) => views.some((known) => known === value))
+    hasInvalid('page', (value) => pageNumber.test(value)) ||
+    hasInvalid('sort', (value) => sortings.some((known) => known === value)) ||
+    hasInvalid('view', (value) => views.some((known) => known === value))
   );
 }
 
@@ -143,8 +145,8 @@ export function catalogueRedirect(
   // If filters were removed, the results differ: start at page 1.
   const isWhole =
     catalogueHref({ filters: known.filters }) === catalogueHref({ filters: query.filters });
-  const back = catalogueHref({ ...known, page: isWhole ? page : 1 });
-  return back === catalogueHref(query) ? undefined : back;
+  const canonicalHref = catalogueHref({ ...known, page: isWhole ? page : 1 });
+  return canonicalHref === catalogueHref(query) ? undefined : canonicalHref;
 }
 
 /** Removes facet values that no film has. */

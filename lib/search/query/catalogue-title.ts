@@ -1,13 +1,13 @@
-import type { FilmsAnswer } from '../api/films-answer';
+import type { FilmsResponse } from '../api/films-response';
 import { chosenLabels, rangeLabels } from '../api/filter-labels';
-import type { CatalogueWords } from './facet-label';
+import type { CatalogueTranslator } from './facet-label';
 import type { CatalogueQuery } from './query';
 
 /** Document title of the catalogue without the site's name: lists all conditions. */
 export function catalogueTitle(
   { text, ranges, page }: Pick<CatalogueQuery, 'text' | 'ranges' | 'page'>,
-  { facets, pages }: Pick<FilmsAnswer, 'facets' | 'pages'>,
-  t: CatalogueWords,
+  { facets, pages }: Pick<FilmsResponse, 'facets' | 'pages'>,
+  t: CatalogueTranslator,
 ): string {
   return [
     t('title'),

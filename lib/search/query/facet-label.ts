@@ -9,9 +9,9 @@ import { getSearchIndex } from '../engine/get-search-index';
 import { type FacetKey, readAccessChoice, readSubtitleChoice } from './facets';
 import { everyAge } from './recommended-ages';
 
-export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
+export type CatalogueTranslator = ReturnType<typeof useTranslations<'Catalogue'>>;
 
-type LabelFormatter = (value: string, locale: Locale, t: CatalogueWords) => string;
+type LabelFormatter = (value: string, locale: Locale, t: CatalogueTranslator) => string;
 
 const personName: LabelFormatter = (value) => getSearchIndex().people.get(value) ?? value;
 
@@ -37,21 +37,21 @@ export function facetLabel(
   key: FacetKey,
   value: string,
   locale: Locale,
-  t: CatalogueWords,
+  t: CatalogueTranslator,
 ): string {
   return labels[key](value, locale, t);
 }
 
-function subtitleLabel(choice: string, t: CatalogueWords): string {
+function subtitleLabel(choice: string, t: CatalogueTranslator): string {
   const { language, isDisc } = readSubtitleChoice(choice);
   const subtitles = t(`subtitleValues.${language}`);
   return isDisc ? t('onDisc', { subtitles }) : subtitles;
 }
 
-type Words = ReturnType<typeof useTranslations<'Catalogue'>>;
+type Translator = ReturnType<typeof useTranslations<'Catalogue'>>;
 
 /** Label of a choice: `Sous-titres pour sourds, allemand`. */
-export function accessLabel(choice: string, locale: Locale, t: Words): string {
+export function accessLabel(choice: string, locale: Locale, t: Translator): string {
   const { kind, language } = readAccessChoice(choice);
   const named = t(`accessValues.${kind}`);
   return language ? `${named}, ${displayName('language', language, locale)}` : named;

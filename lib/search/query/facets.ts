@@ -79,15 +79,18 @@ export function readSubtitleChoice(choice: string): {
   isDisc: boolean;
 } {
   const isDisc = choice.startsWith(onDisc);
-  const asked = isDisc ? choice.slice(onDisc.length) : choice;
-  return { language: subtitleLanguages.find((language) => language === asked) ?? 'both', isDisc };
+  const subtitleLocales = isDisc ? choice.slice(onDisc.length) : choice;
+  return {
+    language: subtitleLanguages.find((language) => language === subtitleLocales) ?? 'both',
+    isDisc,
+  };
 }
 
 /** A film's subtitle choices, from its versions, from the captions on the site and from its discs. */
 export function subtitlesOf(film: Film): string[] {
-  const ofCopies = film.versions.flatMap(({ subtitles }) => subtitles);
+  const copySubtitles = film.versions.flatMap(({ subtitles }) => subtitles);
   return [
-    ...languagesOffered([...ofCopies, ...captionLanguages(film)]),
+    ...languagesOffered([...copySubtitles, ...captionLanguages(film)]),
     ...film.discs.flatMap(({ subtitles }) =>
       languagesOffered(subtitles).map((language) => onDisc + language),
     ),
@@ -122,7 +125,7 @@ type Facet = {
 };
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const yes = /^1$/;
+const flagPattern = /^1$/;
 const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
 const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
@@ -172,9 +175,9 @@ export const facets = {
     ...{ pattern: oneOf(accessChoices), offered: 'panel' },
     values: accessValues,
   },
-  watchable: { pattern: yes, offered: 'switch' },
+  watchable: { pattern: flagPattern, offered: 'switch' },
   shop: {
-    ...{ pattern: yes, offered: 'switch' },
+    ...{ pattern: flagPattern, offered: 'switch' },
     values: ({ slug }, inShop) => (inShop.has(slug) ? ['1'] : []),
   },
 } as const satisfies Record<string, Facet>;
@@ -199,8 +202,10 @@ export function isIntroduced(key: FacetKey): key is IntroducedFacet {
 }
 
 /** Facets offered in the given way. */
-export function facetsOffered<Way extends Facet['offered']>(
-  way: Way,
-): FacetWith<{ offered: Way }>[] {
-  return facetKeys.filter((key): key is FacetWith<{ offered: Way }> => facets[key].offered === way);
+export function facetsOffered<Offered extends Facet['offered']>(
+  way: Offered,
+): FacetWith<{ offered: Offered }>[] {
+  return facetKeys.filter(
+    (key): key is FacetWith<{ offered: Offered }> => facets[key].offered === way,
+  );
 }

@@ -10,10 +10,10 @@ import {
 export const pageSize = 24;
 
 /** Maximum length of the search text in characters; the rest is ignored. */
-export const longestText = 100;
+export const maxTextLength = 100;
 
 /** Maximum number of values per facet, and maximum page number. */
-export const mostValues = 20;
+export const maxValues = 20;
 export const lastPage = 10_000;
 
 /**
@@ -97,17 +97,17 @@ export function singleChoice({
   unseen,
 }: CatalogueQuery): { key: IntroducedFacet; value: string } | undefined {
   const chosen = facetKeys.flatMap((key) => (filters[key] ?? []).map((value) => ({ key, value })));
-  const [only] = chosen;
+  const [singleFilter] = chosen;
   if (
     text ||
     unseen ||
     Object.keys(ranges).length > 0 ||
-    !only ||
+    !singleFilter ||
     chosen.length > 1 ||
-    !isIntroduced(only.key)
+    !isIntroduced(singleFilter.key)
   )
     return undefined;
-  return { key: only.key, value: only.value };
+  return { key: singleFilter.key, value: singleFilter.value };
 }
 
 /** Range filters, in URL order, with the pattern of valid values; both ends inclusive. */
@@ -132,24 +132,24 @@ export const rangeParameters = rangeKeys.flatMap((key) =>
 );
 
 /** Parses ranges from URL parameters. Invalid ends are ignored; reversed ends are swapped. */
-export function parseRanges(read: (parameter: RangeParameter) => string): Ranges {
-  const found: Ranges = {};
+export function parseRanges(readParameter: (parameter: RangeParameter) => string): Ranges {
+  const parsed: Ranges = {};
   for (const key of rangeKeys) {
     const [from, to] = rangeEnds
-      .map((end) => read(`${key}-${end}`))
+      .map((end) => readParameter(`${key}-${end}`))
       .map((value) => (rangePatterns[key].test(value) ? Number(value) : undefined));
     if (from === undefined && to === undefined) continue;
-    const isTurned = from !== undefined && to !== undefined && from > to;
-    found[key] = isTurned ? { from: to, to: from } : { from, to };
+    const isReversed = from !== undefined && to !== undefined && from > to;
+    parsed[key] = isReversed ? { from: to, to: from } : { from, to };
   }
-  return found;
+  return parsed;
 }
 
 /** URL parameters of the ranges. */
-export function writeRanges(asked: Ranges): [RangeParameter, string][] {
+export function writeRanges(chosenRanges: Ranges): [RangeParameter, string][] {
   return rangeKeys.flatMap((key) =>
     rangeEnds.flatMap((end): [RangeParameter, string][] => {
-      const value = asked[key]?.[end];
+      const value = chosenRanges[key]?.[end];
       return value === undefined ? [] : [[`${key}-${end}`, String(value)]];
     }),
   );

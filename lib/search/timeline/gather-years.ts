@@ -10,7 +10,7 @@ import type { CatalogueQuery } from '../query/query';
 import type { TimelineFilm, TimelineYear } from './timeline-layout';
 
 /** Maximum number of posters on the timeline. */
-const room = 300;
+const maxTotal = 300;
 
 /** Minimum share of a sprite sheet to be worth loading; otherwise films use their normal poster. */
 const leastOfSheet = 1 / 4;
@@ -39,7 +39,7 @@ export function gatherIn(
   }
   const most = maxFilmsPerYear(
     [...byYear.values()].map(({ length }) => length),
-    room,
+    maxTotal,
   );
   const years = [...byYear]
     .sort(([a], [b]) => a - b)
@@ -67,26 +67,26 @@ export function gatherIn(
 }
 
 function worthwhileSheets(slugs: readonly string[], places: WallPlaces) {
-  const used = new Map<string, number>();
+  const usedPlaces = new Map<string, number>();
   const size = new Map<string, number>();
   for (const slug of slugs) {
     const place = places.get(slug);
     if (!place) continue;
-    used.set(place.sheet, (used.get(place.sheet) ?? 0) + 1);
+    usedPlaces.set(place.sheet, (usedPlaces.get(place.sheet) ?? 0) + 1);
     size.set(place.sheet, place.films);
   }
-  return (sheet: string) => (used.get(sheet) ?? 0) >= (size.get(sheet) ?? 1) * leastOfSheet;
+  return (sheet: string) => (usedPlaces.get(sheet) ?? 0) >= (size.get(sheet) ?? 1) * leastOfSheet;
 }
 
 /**
- * Maximum number of films shown per year, so that at most `room` are shown in total; at least 1.
+ * Maximum number of films shown per year, so that at most `maxTotal` are shown in total; at least 1.
  *
  * @param counts number of films of each year
  */
-export function maxFilmsPerYear(counts: Iterable<number>, room: number): number {
+export function maxFilmsPerYear(counts: Iterable<number>, maxTotal: number): number {
   const all = [...counts];
-  const shown = (most: number) => all.reduce((sum, count) => sum + Math.min(count, most), 0);
+  const countShown = (most: number) => all.reduce((sum, count) => sum + Math.min(count, most), 0);
   let most = Math.max(1, ...all);
-  while (most > 1 && shown(most) > room) most -= 1;
+  while (most > 1 && countShown(most) > maxTotal) most -= 1;
   return most;
 }

@@ -23,9 +23,9 @@ const files = feedNames.flatMap((name) =>
  * answers 404, like the news page.
  */
 export function listFeedFiles(now: Date): { file: string; locale: string }[] {
-  const there = [...listFeeds(now), ...(getLibrary().news.size > 0 ? ['news'] : [])];
+  const listedNames = [...listFeeds(now), ...(getLibrary().news.size > 0 ? ['news'] : [])];
   return files
-    .filter(({ name }) => there.includes(name))
+    .filter(({ name }) => listedNames.includes(name))
     .flatMap(({ file = '' }) => locales.map((locale) => ({ file, locale })));
 }
 
@@ -38,13 +38,13 @@ export async function feedResponse(
   requestedLocale: string,
   now = new Date(),
 ): Promise<Response> {
-  const found = files.find((one) => one.file === file);
-  const isComing = found?.name === 'news' && !listFeeds(now).includes('news');
-  if (!found || isComing) return new Response(null, { status: 404 });
+  const feedFile = files.find((one) => one.file === file);
+  const isComing = feedFile?.name === 'news' && !listFeeds(now).includes('news');
+  if (!feedFile || isComing) return new Response(null, { status: 404 });
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale;
-  return new Response(write[found.format](await getFeed(found.name, locale, now)), {
+  return new Response(write[feedFile.format](await getFeed(feedFile.name, locale, now)), {
     headers: {
-      'Content-Type': `${feedTypes[found.format]}; charset=utf-8`,
+      'Content-Type': `${feedTypes[feedFile.format]}; charset=utf-8`,
     },
   });
 }

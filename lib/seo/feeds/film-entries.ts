@@ -56,11 +56,11 @@ async function toEntry(
 ): Promise<FeedEntry> {
   const { title, synopsis } = film;
   const urls = localizedUrls(`/movie/${film.slug}`);
-  const shared = await filmShareImage(film, locale);
-  const picture = toFeedPicture(shared);
+  const sharedPicture = await filmShareImage(film, locale);
+  const picture = toFeedPicture(sharedPicture);
   const { line } = await describeFilm(film, locale, now);
   const parts = [
-    pictureHtml(picture, shared.alt),
+    pictureHtml(picture, sharedPicture.alt),
     `<p>${escapeXml(line)}</p>`,
     synopsis && markdownToHtml(synopsis, locale),
     isWatchable(film, now) && (await watchLink(film, locale, urls[locale])),

@@ -35,8 +35,8 @@ const feedSources: Record<
 export async function getFeed(name: FeedName, locale: Locale, now: Date): Promise<Feed> {
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const site = getSite(locale);
-  const { page, entries: read } = feedSources[name];
-  const entries = await read(locale, now);
+  const { page, entries: readEntries } = feedSources[name];
+  const entries = await readEntries(locale, now);
   const latest = Math.max(...entries.map(({ updated }) => +updated));
   return {
     ...{ locale, entries, language: languageTags[locale] },
@@ -62,9 +62,9 @@ async function toEntry(item: NewsItem, locale: Locale): Promise<FeedEntry> {
   const { path, title, date, text } = item;
   const urls = localizedUrls(path);
   const day = new Date(startOfDay(date, getSite(locale).timeZone));
-  const shared = await pictureOf(item, locale);
-  const picture = shared && toFeedPicture(shared);
-  const parts = [pictureHtml(picture, shared?.alt ?? ''), markdownToHtml(text, locale)];
+  const sharedPicture = await pictureOf(item, locale);
+  const picture = sharedPicture && toFeedPicture(sharedPicture);
+  const parts = [pictureHtml(picture, sharedPicture?.alt ?? ''), markdownToHtml(text, locale)];
   return {
     ...{ id: urls[locale], urls, published: day, updated: day, picture },
     title: title.text,

@@ -22,10 +22,10 @@ const daysBefore = 14;
 /** The screenings of the next two weeks, by time. */
 export function screeningEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
   const { timeZone } = getSite(locale);
-  const coming = listScreenings(locale, now)
+  const upcoming = listScreenings(locale, now)
     .map((screening) => ({ screening, since: entryDate(screening, timeZone) }))
     .filter(({ since }) => +since <= +now);
-  return Promise.all(coming.map((one) => toEntry(one.screening, one.since, { locale, now })));
+  return Promise.all(upcoming.map((one) => toEntry(one.screening, one.since, { locale, now })));
 }
 
 function entryDate({ start }: Pick<ScreeningWithFilm, 'start'>, timeZone: string): Date {
@@ -42,8 +42,8 @@ async function toEntry(
   const words = { title: film.title.text, venue: venue.name };
   const summary = t(state === 'cancelled' ? 'calendar.cancelled' : 'calendar.summary', words);
   const moment = formatMoment(screening, locale);
-  const shared = await filmShareImage(film, locale);
-  const picture = toFeedPicture(shared);
+  const sharedPicture = await filmShareImage(film, locale);
+  const picture = toFeedPicture(sharedPicture);
   const { line } = await describeFilm(film, locale, now);
   const lines = [
     `${moment}, ${formatVenue(venue, locale)}`,
@@ -57,15 +57,15 @@ async function toEntry(
     title: `${summary}, ${moment}`,
     summary: lines.join('\n'),
     html: [
-      pictureHtml(picture, shared.alt),
+      pictureHtml(picture, sharedPicture.alt),
       ...lines.map((words) => `<p>${escapeXml(words)}</p>`),
     ].join('\n'),
   };
 }
 
-type Words = Awaited<ReturnType<typeof getTranslations<'Screenings'>>>;
+type Translator = Awaited<ReturnType<typeof getTranslations<'Screenings'>>>;
 
-function formatNotes(screening: ScreeningWithFilm, locale: Locale, t: Words): string[] {
+function formatNotes(screening: ScreeningWithFilm, locale: Locale, t: Translator): string[] {
   const { version, guest, note, booking, state } = screening;
   const notes = [
     version && capitalise(formatVersion(version, locale, t)),

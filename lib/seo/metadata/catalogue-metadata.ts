@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FilmsAnswer } from '@/lib/search/api/films-answer';
+import type { FilmsResponse } from '@/lib/search/api/films-response';
 import { introduce } from '@/lib/search/api/filter-labels';
 import { facetPagePath, type PagedFacet } from '@/lib/search/facet-pages/facet-pages';
 import { findFacetPage } from '@/lib/search/facet-pages/get-facet-page';
 import { catalogueHref } from '@/lib/search/query/catalogue-address';
 import { catalogueTitle } from '@/lib/search/query/catalogue-title';
-import type { CatalogueWords } from '@/lib/search/query/facet-label';
+import type { CatalogueTranslator } from '@/lib/search/query/facet-label';
 import { type CatalogueQuery, singleChoice } from '@/lib/search/query/query';
 import { pageShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
@@ -19,7 +19,7 @@ import { pageMetadata } from './page-metadata';
  */
 export async function catalogueMetadata(
   query: CatalogueQuery,
-  answer: FilmsAnswer,
+  answer: FilmsResponse,
   locale: Locale,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Catalogue' });
@@ -40,19 +40,19 @@ export async function catalogueMetadata(
 /** Sentences for the description; for a further page, about the films on it. */
 function factsOf(
   query: CatalogueQuery,
-  { films, page, pages, ...answer }: FilmsAnswer,
+  { films, page, pages, ...answer }: FilmsResponse,
   locale: Locale,
-  t: CatalogueWords,
+  t: CatalogueTranslator,
 ): string[] {
   const { name } = getSite(locale);
   const single = singleChoice(query);
-  const whole = t('description', { name });
-  if (single && answer.total > 0) return [...introduce(single, answer, locale, t), whole];
+  const description = t('description', { name });
+  if (single && answer.total > 0) return [...introduce(single, answer, locale, t), description];
   const years = films.map(({ year }) => year);
-  if (page === 1 || years.length === 0) return [whole];
+  if (page === 1 || years.length === 0) return [description];
   const [from, until] = [Math.min(...years), Math.max(...years)].map(String);
   const values = { ...{ page, pages, name }, from: from ?? '', until: until ?? '' };
-  return [t('pageDescription', values), whole];
+  return [t('pageDescription', values), description];
 }
 
 /** Metadata of the page of a genre, country or decade. @param end last segment of its path */

@@ -8,7 +8,7 @@ import { pageMetadata } from './page-metadata';
 export async function collectionMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const collection = getCollection(slug, locale)?.collection;
   if (!collection) return {};
-  const t = await getTranslations({ locale, namespace: 'Head' });
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
   const { summary, entries } = collection;
   const title = collection.title.text;
   const values = { title, count: entries.length };

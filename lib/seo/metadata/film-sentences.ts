@@ -104,4 +104,4 @@ export function formatDirectors(
 }
 
 /** Messages for metadata. */
-export type HeadMessages = ReturnType<typeof useTranslations<'Head'>>;
+export type HeadMessages = ReturnType<typeof useTranslations<'Metadata'>>;

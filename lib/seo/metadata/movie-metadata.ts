@@ -15,7 +15,7 @@ const formats = { 'application/json+oembed': 'json', 'text/xml+oembed': 'xml' } 
 export async function movieMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const film = getFilm(slug, locale);
   if (!film) return {};
-  const t = await getTranslations({ locale, namespace: 'Head' });
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
   const words = await getTranslations({ locale, namespace: 'Film' });
   const { name } = getSite(locale);
   const now = new Date();
@@ -66,8 +66,8 @@ function oembedTypes(slug: string, locale: Locale, title: string) {
 export function filmTitles(film: Film, locale: Locale, t: HeadMessages): string[] {
   const { year } = film;
   const title = film.title.text;
-  const own = filmType(film);
-  const fallbacks = own === 'silent' ? [own, 'film'] : [own];
+  const typeOfFilm = filmType(film);
+  const fallbacks = typeOfFilm === 'silent' ? [typeOfFilm, 'film'] : [typeOfFilm];
   const kinds = fallbacks.map((kind) => t('film.kind', { kind }));
   const by = formatDirectors(film.directors, locale, t);
   return [

@@ -21,7 +21,7 @@ type Page = {
   picture?: ShareImage;
   openGraph?: Metadata['openGraph'];
   /** No site name after the title. */
-  alone?: boolean;
+  isTitleOnly?: boolean;
   /** Not indexed, but its links are followed. */
   hidden?: boolean;
 };
@@ -29,7 +29,7 @@ type Page = {
 /** Metadata of a page. URLs are made absolute with the site's public origin. */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const { name, ...site } = getSite(locale);
-  const t = await getTranslations({ locale, namespace: 'Head' });
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
   const canonical = localePath(page.path, locale);
   const own = site.description.translated ? [site.description.text] : [];
   const facts = [...(page.facts ?? []), ...own, t('site', { name }), t('siteBriefly', { name })];
@@ -61,9 +61,9 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
-function titleOf({ title, wordings = [title], alone }: Page, name: string): string {
+function titleOf({ title, wordings = [title], isTitleOnly }: Page, name: string): string {
   const [first = title] = wordings;
-  return alone && first.length <= titleLength ? first : pageTitle(wordings, name);
+  return isTitleOnly && first.length <= titleLength ? first : pageTitle(wordings, name);
 }
 
 function openGraphLocale(locale: Locale): string {

@@ -15,8 +15,8 @@ import { pageMetadata } from './page-metadata';
 /** Metadata of a person's page; the share image is the portrait, or that of the first film. */
 export async function personMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getPersonPage(slug, locale);
-  const [shown] = page?.works[0]?.works ?? [];
-  if (!page || !shown) return {};
+  const [firstWork] = page?.works[0]?.works ?? [];
+  if (!page || !firstWork) return {};
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const { name } = page.person;
   const dated = name + yearsAfterName(page.person);
@@ -26,7 +26,7 @@ export async function personMetadata(slug: string, locale: Locale): Promise<Meta
       wordings: [t('Person.title', { name }), dated, name],
       description: page.text?.text,
       facts: personSentences(page, locale, t),
-      picture: photoShareImage(page.portrait) ?? (await filmShareImage(shown.film, locale)),
+      picture: photoShareImage(page.portrait) ?? (await filmShareImage(firstWork.film, locale)),
       openGraph: { type: 'profile' },
     },
     locale,
@@ -59,11 +59,13 @@ function personSentences(
       house: getSite(locale).name,
     }),
     // Variant with the first crafts only.
-    ...[crafts, crafts.slice(0, maxNamed)].map((some) =>
-      t('Person.description.crafts', { crafts: list(some) }),
+    ...[crafts, crafts.slice(0, maxNamed)].map((craftNames) =>
+      t('Person.description.crafts', { crafts: list(craftNames) }),
     ),
-    ...titles.map((_, left) =>
-      t('Person.description.titles', { titles: list(titles.slice(0, titles.length - left)) }),
+    ...titles.map((_, droppedCount) =>
+      t('Person.description.titles', {
+        titles: list(titles.slice(0, titles.length - droppedCount)),
+      }),
     ),
   ];
 }

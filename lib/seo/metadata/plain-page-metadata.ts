@@ -16,11 +16,11 @@ type Plain = {
   path: string;
   /** Namespace of its messages. Their keys are `title` and `description` unless set below. */
   words:
-    | 'Access'
-    | 'Basket'
+    | 'Accessibility'
+    | 'Cart'
     | 'Collections'
     | 'Imprint'
-    | 'Kept'
+    | 'StoredData'
     | 'Lists'
     | 'News'
     | 'Shop'
@@ -44,10 +44,10 @@ const pages = {
     ...{ words: 'Shop', title: 'toTerms', description: 'termsDescription', picture: 'shop' },
   },
   news: { path: '/actualites', words: 'News', feeds: ['news'] },
-  privacy: { path: '/vie-privee', words: 'Kept' },
+  privacy: { path: '/vie-privee', words: 'StoredData' },
   imprint: { path: '/mentions-legales', words: 'Imprint' },
-  accessibility: { path: '/accessibilite', words: 'Access' },
-  basket: { path: '/panier', words: 'Basket', hidden: true },
+  accessibility: { path: '/accessibilite', words: 'Accessibility' },
+  cart: { path: '/panier', words: 'Cart', hidden: true },
   lists: { path: '/a-voir', words: 'Lists', hidden: true },
 } satisfies Record<string, Plain>;
 
@@ -82,7 +82,7 @@ export async function homeMetadata(locale: Locale): Promise<Metadata> {
     title,
     wordings: [title, name],
     description: description.text,
-    alone: true,
+    isTitleOnly: true,
   };
   return withFeeds(await pageMetadata(page, locale), feedNames, locale);
 }

@@ -19,7 +19,7 @@ export async function articleMetadata(slug: string, locale: Locale): Promise<Met
   if (!article) return {};
   const { kind, films, pictures, description } = article;
   const shop = await getTranslations({ locale, namespace: 'Shop' });
-  const head = await getTranslations({ locale, namespace: 'Head' });
+  const head = await getTranslations({ locale, namespace: 'Metadata' });
   const values = { title: article.title.text, kind: shop(`kindOf.${kind}`) };
   const title = shop('pageTitle', values);
   const [film] = films;

@@ -9,16 +9,16 @@ import { withAlternateTypes } from './page-metadata';
 /** Adds links to those of the wanted feeds that have entries, for feed discovery. */
 export async function withFeeds(
   metadata: Metadata,
-  wanted: readonly FeedName[],
+  names: readonly FeedName[],
   locale: Locale,
 ): Promise<Metadata> {
-  const there = listFeeds(new Date()).filter((name) => wanted.includes(name));
-  if (there.length === 0) return metadata;
+  const available = listFeeds(new Date()).filter((name) => names.includes(name));
+  if (available.length === 0) return metadata;
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const { name: siteName } = getSite(locale);
   const types = feedFormats.map((format) => [
     feedTypes[format],
-    there.map((name) => ({
+    available.map((name) => ({
       url: localePath(feedPath(name, format), locale),
       title: t('named', { name: siteName, feed: t(`names.${name}`) }),
     })),

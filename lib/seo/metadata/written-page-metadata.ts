@@ -11,7 +11,7 @@ import { formatDay } from './title-and-description';
 export async function sitePageMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getSitePage(slug, locale);
   if (!page) return {};
-  const t = await getTranslations({ locale, namespace: 'Head' });
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
   const { path, summary, text } = page;
   const title = page.title.text;
   return pageMetadata(
@@ -28,7 +28,7 @@ export async function sitePageMetadata(slug: string, locale: Locale): Promise<Me
 export async function newsMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getNewsPage(slug, locale, new Date());
   if (!page) return {};
-  const head = await getTranslations({ locale, namespace: 'Head' });
+  const head = await getTranslations({ locale, namespace: 'Metadata' });
   const news = await getTranslations({ locale, namespace: 'News' });
   const { path, date, picture, summary, text } = page.item;
   const title = page.item.title.text;

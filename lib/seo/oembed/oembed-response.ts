@@ -15,7 +15,7 @@ const headers = { 'Cache-Control': 'public, max-age=60' };
 /** Error messages by HTTP status, as in the standard (https://oembed.com, 2.3.4.4). */
 const errorMessages = {
   400: 'Which film? The parameter url names its page.',
-  401: 'The house has not released this film to be shown elsewhere.',
+  401: 'The site has not released this film to be shown elsewhere.',
   404: 'There is no such film here.',
   501: 'An answer is given as json or xml.',
 } as const;
@@ -27,17 +27,17 @@ export async function oembedResponse(request: Request, now: Date): Promise<Respo
   const format = searchParams.get('format') ?? 'json';
   if (format !== 'json' && format !== 'xml') return errorResponse(501);
   if (!url) return errorResponse(400);
-  const found = readFilmAddress(url, siteUrl());
-  const film = found && getFilm(found.slug, found.locale);
+  const filmAddress = readFilmAddress(url, siteUrl());
+  const film = filmAddress && getFilm(filmAddress.slug, filmAddress.locale);
   if (!film) return errorResponse(404);
   if (!film.embed) return errorResponse(401);
-  const most = {
+  const maxSize = {
     width: readPixels(searchParams.get('maxwidth')),
     height: readPixels(searchParams.get('maxheight')),
   };
-  const answer = await describeFrame(film, { locale: found.locale, now, most });
-  if (format === 'json') return Response.json(answer, { headers });
-  return new Response(writeOembedXml(answer), {
+  const embed = await describeFrame(film, { locale: filmAddress.locale, now, maxSize });
+  if (format === 'json') return Response.json(embed, { headers });
+  return new Response(writeOembedXml(embed), {
     headers: { ...headers, 'Content-Type': 'text/xml; charset=utf-8' },
   });
 }
@@ -58,8 +58,8 @@ function readPixels(parameter: string | null): number | undefined {
 }
 
 /** Writes an oEmbed response as XML: an element for each property (https://oembed.com, 2.3.4). */
-function writeOembedXml(answer: Readonly<Record<string, string | number>>): string {
-  const lines = Object.entries(answer).map(
+function writeOembedXml(embed: Readonly<Record<string, string | number>>): string {
+  const lines = Object.entries(embed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>\n`,
   );
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${lines.join('')}</oembed>\n`;
@@ -77,19 +77,19 @@ export function readFilmAddress(
   return slug ? { slug, locale: pathLocale(pathname) } : undefined;
 }
 
-type FrameRequest = { locale: Locale; now: Date; most: { width?: number; height?: number } };
+type FrameRequest = { locale: Locale; now: Date; maxSize: { width?: number; height?: number } };
 
 /** The oEmbed response for a film (https://oembed.com, 2.3.4.2); property names are the standard's. */
-async function describeFrame(film: Film, { locale, now, most }: FrameRequest) {
+async function describeFrame(film: Film, { locale, now, maxSize }: FrameRequest) {
   const { name } = getSite(locale);
   const media = findEmbeddableMedia(film, now);
-  const frame = fitFrame(media?.ratio ?? '16:9', most);
+  const frame = fitFrame(media?.ratio ?? '16:9', maxSize);
   const { text: title } = film.title;
   const src = new URL(localePath(embedPath(film.slug), locale), siteUrl()).href;
   const authors = film.directors.map((person) => person.name).join(', ');
   const picture = await filmShareImage(film, locale);
   const fits =
-    picture.width <= (most.width ?? Infinity) && picture.height <= (most.height ?? Infinity);
+    picture.width <= (maxSize.width ?? Infinity) && picture.height <= (maxSize.height ?? Infinity);
   return {
     version: '1.0',
     type: 'video',

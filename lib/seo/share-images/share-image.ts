@@ -29,13 +29,13 @@ const toPicture = (file: string, locale: Locale, alt: string): ShareImage => ({
   type: file.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
 });
 
-async function wordsOf(locale: Locale) {
+async function getShareTranslator(locale: Locale) {
   const messages = await loadMessages(locale);
   return createTranslator({ locale, messages, namespace: 'SharedPicture' });
 }
 
 export async function filmShareImage(film: Film, locale: Locale): Promise<ShareImage> {
-  const t = await wordsOf(locale);
+  const t = await getShareTranslator(locale);
   const values = { title: film.title.text, year: film.year };
   const isPhoto = findSharePhoto(film) !== undefined;
   const alt = isPhoto ? t('photo', values) : t('drawn', values);
@@ -46,13 +46,13 @@ export async function collectionShareImage(
   { slug, title }: Collection,
   locale: Locale,
 ): Promise<ShareImage> {
-  const t = await wordsOf(locale);
+  const t = await getShareTranslator(locale);
   return toPicture(collectionPicture(slug), locale, t('collection', { title: title.text }));
 }
 
 /** Share image of a page that is neither a film's nor a collection's. */
 export async function pageShareImage(page: SharedPage, locale: Locale): Promise<ShareImage> {
-  const t = await wordsOf(locale);
+  const t = await getShareTranslator(locale);
   return toPicture(sharedPictures[page], locale, t('wall', { name: getSite(locale).name }));
 }
 

@@ -4,7 +4,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { startOfDay } from '@/lib/primitives/time/days';
 import { type PagedFacet, pagedFacets, readFacetPage } from '@/lib/search/facet-pages/facet-pages';
 
-type Shown = {
+type ChangeSources = {
   library: Library;
   history: History;
   /** Slugs of the films added last, which the home page shows. */
@@ -20,7 +20,7 @@ type Moment = number | undefined;
 /**
  * Returns a function from French path to the time of the page's last change (epoch ms); undefined if unknown.
  */
-export function lastChanges({ library, history, newest, offered, filmsUnder, now }: Shown) {
+export function lastChanges({ library, history, newest, offered, filmsUnder, now }: ChangeSources) {
   const { collections, articles, news, site } = library;
   const file = (path: string): Moment => history.get(path)?.last;
   const folders = latestByFolder(history);
@@ -52,9 +52,10 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
     relatedChanges.set(slug, latest([relatedChanges.get(slug), moment]));
   for (const [slug, { films: entries }] of collections)
     for (const entry of entries) addRelated(entry.film, file(`collections/${slug}.yaml`));
-  for (const [slug, { films: own }] of articles)
-    for (const one of own) addRelated(one, file(`shop/${slug}.yaml`));
-  for (const [slug, { films: own }] of news) for (const one of own) addRelated(one, newsItem(slug));
+  for (const [slug, { films: filmSlugs }] of articles)
+    for (const one of filmSlugs) addRelated(one, file(`shop/${slug}.yaml`));
+  for (const [slug, { films: filmSlugs }] of news)
+    for (const one of filmSlugs) addRelated(one, newsItem(slug));
 
   const latestNews = () => latest([...news.keys()].map(newsItem));
   const offeredChanges = () => offered.map(({ slug }) => film(slug));

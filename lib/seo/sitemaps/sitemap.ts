@@ -89,7 +89,7 @@ function screeningPaths(now: Date): string[] {
   return choices.filter(({ byFilm }) => !byFilm).map(timetablePath);
 }
 
-type Shown = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
+type SitemapContent = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
 
 /**
  * The images of a page, by its French path: of films, articles, news and editors' pages.
@@ -98,7 +98,7 @@ type Shown = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
  */
 function picturesOf(
   path: string,
-  { films, news, pages, articles }: Shown,
+  { films, news, pages, articles }: SitemapContent,
   pictured: ReadonlySet<string>,
 ): string[] {
   const [, kind = '', slug = '', part] = path.split('/');
@@ -111,6 +111,6 @@ function picturesOf(
     const { image, pictures = [] } = articles.get(slug) ?? {};
     return [...new Set([...(image ? [image] : []), ...pictures].map(({ src }) => src))];
   }
-  const written = kind === 'actualites' ? news.get(slug) : pages.get(slug ? '' : kind);
-  return written?.picture ? [written.picture.src] : [];
+  const record = kind === 'actualites' ? news.get(slug) : pages.get(slug ? '' : kind);
+  return record?.picture ? [record.picture.src] : [];
 }

@@ -42,15 +42,15 @@ const closing = '</urlset>\n';
 /** Writes pages to as few sitemap files as the limits allow. */
 export function writeSitemaps(
   entries: Iterable<SitemapEntry>,
-  { entries: mostEntries, bytes: mostBytes } = limits,
+  { entries: maxEntries, bytes: maxBytes } = limits,
 ): SitemapPart[] {
-  const room = mostBytes - Buffer.byteLength(opening + closing);
+  const maxContentBytes = maxBytes - Buffer.byteLength(opening + closing);
   const parts: { lines: string[]; bytes: number; lastModified?: number | undefined }[] = [];
   for (const entry of entries) {
     const line = `${writeEntry(entry)}\n`;
     const bytes = Buffer.byteLength(line);
     let part = parts.at(-1);
-    if (!part || part.lines.length >= mostEntries || part.bytes + bytes > room) {
+    if (!part || part.lines.length >= maxEntries || part.bytes + bytes > maxContentBytes) {
       part = { lines: [], bytes: 0 };
       parts.push(part);
     }
@@ -114,6 +114,6 @@ function writeVideo(video: SitemapVideo): string {
 }
 
 function element(name: string, content: string | string[]): string {
-  const inside = typeof content === 'string' ? escapeXml(content) : content.join('');
-  return `<${name}>${inside}</${name}>`;
+  const innerXml = typeof content === 'string' ? escapeXml(content) : content.join('');
+  return `<${name}>${innerXml}</${name}>`;
 }

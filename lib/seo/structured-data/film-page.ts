@@ -10,11 +10,15 @@ import { screeningEvent } from './screening-event';
 import { videoObject } from './video-object';
 import type { Things } from './write-json-ld';
 
-type Shown = { film: Film; screenings: readonly Screening[] };
+type FilmPageContent = { film: Film; screenings: readonly Screening[] };
 
 /** Structured data of a film's page: film, video, screenings and breadcrumbs. */
-export async function filmPage(shown: Shown, locale: Locale, now: Date): Promise<Things> {
-  const { film, screenings } = shown;
+export async function filmPage(
+  content: FilmPageContent,
+  locale: Locale,
+  now: Date,
+): Promise<Things> {
+  const { film, screenings } = content;
   const t = await getTranslations({ locale, namespace: 'Navigation' });
   const video = getPageVideo(film, locale, now);
   return [

@@ -8,13 +8,13 @@ import type { Things } from './write-json-ld';
 
 /** The pages of a list, in order, without duplicates; empty for fewer than two pages. `paths`: French paths. */
 export function itemList(paths: readonly string[], locale: Locale): ItemList[] {
-  const each = [...new Set(paths)];
-  if (each.length < 2) return [];
+  const uniquePaths = [...new Set(paths)];
+  if (uniquePaths.length < 2) return [];
   return [
     {
       '@type': 'ItemList',
-      numberOfItems: each.length,
-      itemListElement: each.map((path, index) => ({
+      numberOfItems: uniquePaths.length,
+      itemListElement: uniquePaths.map((path, index) => ({
         '@type': 'ListItem' as const,
         position: index + 1,
         url: absoluteUrl(localePath(path, locale)),
@@ -36,10 +36,10 @@ export function breadcrumbList(
   steps: readonly { name: string; path: string }[],
   locale: Locale,
 ): BreadcrumbList {
-  const way = [{ name: getSite(locale).name, path: '/' }, ...steps];
+  const trail = [{ name: getSite(locale).name, path: '/' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,

@@ -19,7 +19,7 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
     film;
   const page = filmUrl(slug, locale);
   const spoken = film.languages.filter((code) => code !== 'zxx');
-  const read = [
+  const subtitleLanguages = [
     ...new Set([...captionLanguages(film), ...film.versions.flatMap(({ subtitles }) => subtitles)]),
   ];
   const records = sameAs(film);
@@ -41,7 +41,7 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
       })),
     }),
     ...(spoken.length > 0 && { inLanguage: spoken }),
-    ...(read.length > 0 && { subtitleLanguage: read }),
+    ...(subtitleLanguages.length > 0 && { subtitleLanguage: subtitleLanguages }),
     ...(age && { contentRating: `${age.system} ${age.value}` }),
     ...(film.recommendedAge && { typicalAgeRange: `${film.recommendedAge}-` }),
     ...(film.ids.isan && { identifier: `ISAN ${film.ids.isan}` }),

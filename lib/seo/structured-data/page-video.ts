@@ -33,10 +33,10 @@ export function getPageVideo(film: Film, locale: Locale, now: Date): PageVideo |
   const isOffered = isWatchable(film, now) && film.media.film !== undefined;
   const media = isOffered ? film.media.film : film.media.trailer;
   const uploaded = isOffered ? (offeredSince(film) ?? dateAdded(film)) : dateAdded(film);
-  const place = media && videoLocation(media);
-  if (media?.type !== 'video' || !place || !uploaded) return undefined;
+  const location = media && videoLocation(media);
+  if (media?.type !== 'video' || !location || !uploaded) return undefined;
   return {
-    ...place,
+    ...location,
     ...{ kind: isOffered ? ('film' as const) : ('trailer' as const), title: film.title.text },
     ...{ description: videoDescription(film), uploaded, tracks: media.tracks },
     thumbnail: filmImageUrl(film, locale),
@@ -64,7 +64,7 @@ function videoLocation({ sources }: Media): { file: string } | { player: string 
   if (first && first.provider !== 'html5')
     return { player: filmPlayers[first.provider](first.src) };
   const files = sources.flatMap((source) => (source.provider === 'html5' ? [source] : []));
-  const whole = files.find(({ src, type }) => type === 'video/mp4' || /\.mp4$/i.test(src));
-  const file = whole ?? files[0];
+  const mp4File = files.find(({ src, type }) => type === 'video/mp4' || /\.mp4$/i.test(src));
+  const file = mp4File ?? files[0];
   return file && { file: absoluteUrl(file.src) };
 }

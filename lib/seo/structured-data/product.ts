@@ -50,9 +50,9 @@ export function listProducts(article: Article, locale: Locale): Product[] {
  * voucher.
  */
 function picturesOf({ pictures, films: [film] }: Article): string[] {
-  const room = { sizes: '', width: 600, height: 600 };
+  const size = { sizes: '', width: 600, height: 600 };
   if (pictures.length > 0)
-    return pictures.map((picture) => pictureProps({ ...picture, ...room }).src);
+    return pictures.map((picture) => pictureProps({ ...picture, ...size }).src);
   if (!film) return [];
   return [
     film.poster ? posterProps({ ...film.poster, sizes: '' }).src : drawnPosterPath(film.slug),

@@ -11,13 +11,13 @@ import { movieId } from './movie';
  * long as the page shows them.
  */
 export function screeningEvent(film: Film, screening: Screening, locale: Locale): ScreeningEvent {
-  const { start, was, timeZone, venue, version, state } = screening;
+  const { start, was: originalStart, timeZone, venue, version, state } = screening;
   return {
     '@type': 'ScreeningEvent',
     name: film.title.text,
     startDate: formatMomentIn(+start, timeZone),
-    ...(was && { previousStartDate: formatMomentIn(+was, timeZone) }),
-    eventStatus: `https://schema.org/${statusOf(state, was)}`,
+    ...(originalStart && { previousStartDate: formatMomentIn(+originalStart, timeZone) }),
+    eventStatus: `https://schema.org/${statusOf(state, originalStart)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url: `${filmUrl(film.slug, locale)}#screenings`,
     image: filmImageUrl(film, locale),
@@ -28,9 +28,9 @@ export function screeningEvent(film: Film, screening: Screening, locale: Locale)
   };
 }
 
-function statusOf(state: Screening['state'], was: Date | undefined) {
+function statusOf(state: Screening['state'], originalStart: Date | undefined) {
   if (state === 'cancelled') return 'EventCancelled';
-  return was ? 'EventRescheduled' : 'EventScheduled';
+  return originalStart ? 'EventRescheduled' : 'EventScheduled';
 }
 
 /** A cinema with the data that the film's page shows; the street is only in the timetable. */

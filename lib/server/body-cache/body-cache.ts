@@ -15,16 +15,16 @@ export type BodyCache = {
   /** Returns the body synchronously if it is cached. */
   (file: string, clientKey?: ClientKey): MaybePromise<CachedBody>;
   /**
-   * Replaces the body of a file, also for requests that already wait for it. If `making` fails, the
+   * Replaces the body of a file, also for requests that already wait for it. If `rendering` fails, the
    * previous body stays.
-   * @param again renders the file after an eviction, since the file on disk is outdated
+   * @param renderAgain renders the file after an eviction, since the file on disk is outdated
    */
-  put: (file: string, making: Promise<Buffer>, again: RenderAgain) => void;
+  put: (file: string, rendering: Promise<Buffer>, renderAgain: RenderAgain) => void;
   /**
    * Removes a file from the cache. The next request reads or renders it.
-   * @param again renders the file from then on, since the file on disk is outdated
+   * @param renderAgain renders the file from then on, since the file on disk is outdated
    */
-  drop: (file: string, again?: RenderAgain) => void;
+  drop: (file: string, renderAgain?: RenderAgain) => void;
   /** Removes all bodies. Each is read or rendered again on its next request. */
   clear: () => void;
 };
@@ -35,11 +35,11 @@ export type BodyCache = {
  */
 const maxBytes = 128 * 1024 * 1024;
 
-type Given = {
+type BodyCacheOptions = {
   most?: number;
   /** Folder in which the build stores precompressed files, under the same names plus `.br`. */
   compressed?: string;
-  make?: RenderFile;
+  render?: RenderFile;
 };
 
 /**
@@ -49,7 +49,7 @@ type Given = {
  */
 export function openBodyCache(
   folder: string,
-  { most = maxBytes, compressed, make: makeUnbuilt }: Given = {},
+  { most = maxBytes, compressed, render: makeUnbuilt }: BodyCacheOptions = {},
 ): BodyCache {
   const cached = new LRUCache<string, CachedBody>({
     maxSize: most,
@@ -63,52 +63,52 @@ export function openBodyCache(
   const newer = new Map<string, RenderAgain>();
 
   const toCachedBody = (file: string, body: Buffer, brotli?: Buffer) => {
-    const grown = () => {
+    const handleGrow = () => {
       // The LRU cache computes the size of a value only when it is set.
-      if (cached.peek(file) !== made) return;
+      if (cached.peek(file) !== entry) return;
       cached.delete(file);
-      cached.set(file, made);
+      cached.set(file, entry);
     };
-    const made: CachedBody = createCachedBody(body, { onGrow: grown, brotli });
-    return made;
+    const entry: CachedBody = createCachedBody(body, { onGrow: handleGrow, brotli });
+    return entry;
   };
-  const expect = (file: string, making: Promise<CachedBody>) => {
-    const settle = (made?: CachedBody) => {
-      if (pending.get(file) !== making) return;
+  const expect = (file: string, rendering: Promise<CachedBody>) => {
+    const settle = (entry?: CachedBody) => {
+      if (pending.get(file) !== rendering) return;
       pending.delete(file);
-      if (made) cached.set(file, made);
+      if (entry) cached.set(file, entry);
     };
-    pending.set(file, making);
-    making.then(settle, () => settle());
-    return making;
+    pending.set(file, rendering);
+    rendering.then(settle, () => settle());
+    return rendering;
   };
   const read = async (file: string, clientKey?: ClientKey) => {
-    const made = await (newer.get(file)?.() ?? makeUnbuilt?.(file, clientKey));
-    if (made) return toCachedBody(file, made);
+    const entry = await (newer.get(file)?.() ?? makeUnbuilt?.(file, clientKey));
+    if (entry) return toCachedBody(file, entry);
     const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
     return toCachedBody(file, await readFile(join(folder, file)), (await brotli) || undefined);
   };
   const open = (file: string, clientKey?: ClientKey): MaybePromise<CachedBody> =>
     pending.get(file) ?? cached.get(file) ?? expect(file, read(file, clientKey));
 
-  const drop = (file: string, again?: RenderAgain) => {
-    if (again) newer.set(file, again);
+  const drop = (file: string, renderAgain?: RenderAgain) => {
+    if (renderAgain) newer.set(file, renderAgain);
     pending.delete(file);
     cached.delete(file);
   };
 
-  const put = (file: string, making: Promise<Buffer>, again: RenderAgain) => {
+  const put = (file: string, rendering: Promise<Buffer>, renderAgain: RenderAgain) => {
     const before = pending.get(file) ?? cached.get(file);
-    const make = async () => {
+    const render = async () => {
       try {
-        const body = await making;
-        newer.set(file, again);
+        const body = await rendering;
+        newer.set(file, renderAgain);
         return toCachedBody(file, body);
       } catch {
         return before ?? read(file);
       }
     };
-    void expect(file, make());
+    void expect(file, render());
   };
   const clear = () => {
     pending.clear();

@@ -12,15 +12,15 @@ export const hasZstd = 'zstdCompress' in zlib;
  * Chosen encodings by `Accept-Encoding` value. Browsers send a handful of values; above the limit a value is parsed
  * each time.
  */
-const known = new Map<string, Encoding>();
+const cache = new Map<string, Encoding>();
 const most = 200;
 
 /** The best encoding that an `Accept-Encoding` header admits (`weighEncodings`), cached by header value. */
 export function chooseEncoding(accept = ''): Encoding {
-  const found = known.get(accept);
+  const found = cache.get(accept);
   if (found) return found;
   const chosen = weighEncodings(accept);
-  if (known.size < most) known.set(accept, chosen);
+  if (cache.size < most) cache.set(accept, chosen);
   return chosen;
 }
 
@@ -103,19 +103,19 @@ type BodyOptions = {
 };
 
 export function createCachedBody(
-  given: Buffer,
+  source: Buffer,
   { onGrow = () => {}, brotli, lifetime = 'lasting' }: BodyOptions = {},
 ): CachedBody {
-  const body = copyExact(given);
-  const made = new Map<Compressed, MaybePromise<Buffer>>();
+  const body = copyExact(source);
+  const encodings = new Map<Compressed, MaybePromise<Buffer>>();
   let size = overhead + body.length;
   if (brotli) {
-    made.set('br', brotli);
+    encodings.set('br', brotli);
     size += brotli.length;
   }
   const addEncoding = (encoding: Compressed, encoded: Buffer) => {
     const cached = copyExact(encoded);
-    made.set(encoding, cached);
+    encodings.set(encoding, cached);
     size += cached.length;
     onGrow();
     return cached;
@@ -126,18 +126,18 @@ export function createCachedBody(
     size: () => size,
     encoded(encoding) {
       if (encoding === 'identity') return body;
-      const cached = made.get(encoding);
+      const cached = encodings.get(encoding);
       if (cached) return cached;
-      const making = compress[encoding](body, quality[lifetime]).then(
+      const compressing = compress[encoding](body, quality[lifetime]).then(
         (encoded) => addEncoding(encoding, encoded),
         // A failure is not cached: the next request compresses anew.
         (error) => {
-          made.delete(encoding);
+          encodings.delete(encoding);
           throw error;
         },
       );
-      made.set(encoding, making);
-      return making;
+      encodings.set(encoding, compressing);
+      return compressing;
     },
   };
 }

@@ -16,12 +16,12 @@ export function writeBuiltAddress(root: string, address: string): void {
  * from the build.
  */
 export function checkBuiltAddress(root: string, env: Record<string, string | undefined>): void {
-  const asked = configuredOrigin(env.SITE_URL);
+  const configured = configuredOrigin(env.SITE_URL);
   const built = readBuiltAddress(root);
-  if (asked && built && asked !== new URL(built).origin)
+  if (configured && built && configured !== new URL(built).origin)
     throw new Error(
-      `SITE_URL is ${asked}, but this build is for ${built}: its pages, sitemaps and shared links say so.\n` +
-        `Build it for the other: SITE_URL=${asked} npm run build (npm run up does so by itself).`,
+      `SITE_URL is ${configured}, but this build is for ${built}: its pages, sitemaps and shared links say so.\n` +
+        `Build it for the other: SITE_URL=${configured} npm run build (npm run up does so by itself).`,
     );
   // An address with a path can only come from the site content, which the server reads as well.
   if (built && new URL(built).origin === built) env.SITE_URL = built;

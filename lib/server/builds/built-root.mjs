@@ -27,7 +27,7 @@ export function builtRoot(project = process.cwd()) {
 }
 
 /** Bundle of the server, relative to the build root. */
-export const builtFront = '.next/bobine-front.mjs';
+export const builtServer = '.next/bobine-front.mjs';
 
 /** Folder of the precompressed Next chunks, relative to the build root. */
 export const compressedChunks = '.next/bobine/chunks';

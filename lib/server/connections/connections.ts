@@ -58,10 +58,10 @@ export function readFileLimit(): { limit: number; open: number } {
  * Refuses new connections above the limit, so that the process can still open files. Closes idle connections from
  * 75 % of the limit on.
  */
-export function limitConnections(server: Server, { open }: Connections, most: number): void {
-  if (!Number.isFinite(most)) return;
-  server.maxConnections = most;
+export function limitConnections(server: Server, { open }: Connections, maxOpen: number): void {
+  if (!Number.isFinite(maxOpen)) return;
+  server.maxConnections = maxOpen;
   server.on('connection', () => {
-    if (open.size > most * 0.75) server.closeIdleConnections();
+    if (open.size > maxOpen * 0.75) server.closeIdleConnections();
   });
 }

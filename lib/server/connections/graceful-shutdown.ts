@@ -40,7 +40,7 @@ export async function stopGracefully(
   connections.closeAfterResponse();
   await wait(notice);
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  for (let left = longest; connections.open.size > 0 && left > 0; left -= pause) {
+  for (let remaining = longest; connections.open.size > 0 && remaining > 0; remaining -= pause) {
     // A keep-alive connection becomes idle only when its last response has ended, so the call is repeated.
     server.closeIdleConnections();
     watchReaders();

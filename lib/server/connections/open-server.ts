@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '../read-settings';
-import { answerMalformed } from '../requests/bad-request';
+import { sendBadRequest } from '../requests/bad-request';
 
 /** Milliseconds. A visitor on a slow line sends a request of a few KB in one or two seconds. */
 export const limits = {
@@ -22,18 +22,18 @@ const stalled = 60_000;
 
 /**
  * An HTTP server with timeouts for slow clients.
- * @param headers headers of every response, including those that `answer` does not create
+ * @param headers headers of every response, including those that `listener` does not create
  */
 export function openServer(
-  answer: RequestListener,
-  within: Partial<typeof limits> = {},
+  listener: RequestListener,
+  overrides: Partial<typeof limits> = {},
   headers?: Readonly<Record<string, string>>,
 ): Server {
-  const server = createServer({ ...limits, ...within }, answer);
+  const server = createServer({ ...limits, ...overrides }, listener);
   server.setTimeout(stalled);
-  server.on('clientError', (error, socket) => answerMalformed(error, socket, headers));
+  server.on('clientError', (error, socket) => sendBadRequest(error, socket, headers));
   // By default Node answers unknown `Expect` values itself, without these headers.
-  if (headers) server.on('checkExpectation', answer);
+  if (headers) server.on('checkExpectation', listener);
   return server;
 }
 

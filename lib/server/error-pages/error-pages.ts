@@ -71,7 +71,7 @@ const file = /^\/(?:_next|media)\//;
  * Values of `Sec-Fetch-Dest` for which the browser displays HTML. Requests for images and scripts get a line of text
  * instead.
  */
-const shown = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'empty']);
+const pageDestinations = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'empty']);
 
 /**
  * The prerendered error page in the language of the request. `undefined` if the request does not expect HTML (router
@@ -84,7 +84,7 @@ export async function readErrorPage(
   bodyCache: BodyCache,
 ): Promise<CachedBody | undefined> {
   if ((method !== 'GET' && method !== 'HEAD') || asksPayload(headers)) return undefined;
-  if (!shown.has(headers['sec-fetch-dest']?.toString() ?? 'document')) return undefined;
+  if (!pageDestinations.has(headers['sec-fetch-dest']?.toString() ?? 'document')) return undefined;
   const locale = file.test(url)
     ? homeLocale(headers.cookie, headers['accept-language'])
     : pathLocale(url);

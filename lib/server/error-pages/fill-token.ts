@@ -15,5 +15,5 @@ export const requestedPathToken = 'BOBINE_REQUESTED_PATH';
 export function fillToken(html: string, token: string, text: string): string {
   const escaped = escapeHtml(text);
   const scriptOrToken = new RegExp(`<script\\b[^]*?</script>|${token}`, 'gi');
-  return html.replace(scriptOrToken, (found) => (found.startsWith('<') ? found : escaped));
+  return html.replace(scriptOrToken, (match) => (match.startsWith('<') ? match : escaped));
 }

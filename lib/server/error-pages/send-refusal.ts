@@ -26,8 +26,8 @@ function adminUnavailablePage(
   first: Locale,
   { retryHref, id }: { retryHref: string; id: string },
 ): string {
-  const both = [first, ...locales.filter((locale) => locale !== first)];
-  const sections = both.map(
+  const orderedLocales = [first, ...locales.filter((locale) => locale !== first)];
+  const sections = orderedLocales.map(
     (locale) => `<section lang="${languageTags[locale]}">
 <p>${refusalMessage('desk', locale)}</p>
 <p><a href="${escapeHtml(retryHref)}">${retryLabel(locale)}</a></p>
@@ -62,11 +62,11 @@ export function createRefusalSender(
     if (!request.headers.accept?.includes('text/html'))
       return sendJson(request, response, status, { error: message, ...(id && { id }) });
     if ('reason' in details && details.reason === 'desk') {
-      const isRead = request.method === 'GET' && request.url?.startsWith('/desk');
-      const again = (isRead && request.url) || '/desk/orders';
+      const isAdminPage = request.method === 'GET' && request.url?.startsWith('/desk');
+      const retryPath = (isAdminPage && request.url) || '/desk/orders';
       markAsPage(response, adminUnavailableHeaders);
       return sendErrorPage(request, response, status, {
-        html: adminUnavailablePage(locale, { retryHref: again, id }),
+        html: adminUnavailablePage(locale, { retryHref: retryPath, id }),
         retryAfter,
       });
     }

@@ -30,10 +30,10 @@ export function describeRequest(
  * Writes one line of JSON for the operator, to be found by its id. `digest` is Next's id of an error. Order tokens are
  * removed from addresses.
  */
-export function logFailure(log: Log, error: unknown, asked: LoggedRequest, id: string): void {
+export function logFailure(log: Log, error: unknown, logged: LoggedRequest, id: string): void {
   const { message, stack, digest } =
     error instanceof Error ? (error as Error & { digest?: string }) : describeUnknown(error);
-  const { method, url, request } = asked;
+  const { method, url, request } = logged;
   const time = new Date().toISOString();
   const entry = { level: 'error', id, digest, time, request, method };
   const redacted = { url: url && redactTokens(url), message: redactTokens(message) };

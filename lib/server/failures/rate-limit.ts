@@ -12,12 +12,12 @@ type Limits = {
  * cannot use up the limit of all others. `most` also bounds the number of names in memory.
  */
 export function createRateLimit({ most, each, window }: Limits, now = Date.now) {
-  let since = Number.NEGATIVE_INFINITY;
+  let windowStart = Number.NEGATIVE_INFINITY;
   let count = 0;
   const counts = new Map<string, number>();
   return (...names: string[]): boolean => {
-    if (now() - since >= window) {
-      since = now();
+    if (now() - windowStart >= window) {
+      windowStart = now();
       count = 0;
       counts.clear();
     }

@@ -18,11 +18,11 @@ export const cacheControl = {
 } as const;
 
 /** Maximum seconds for which a shared cache may serve a response without revalidation. */
-const shared = 60;
+const maxSharedAge = 60;
 
-/** Converts `left`, the milliseconds until the next change, to whole seconds in 0..`shared`. */
+/** Converts `left`, the milliseconds until the next change, to whole seconds in 0..`maxSharedAge`. */
 function seconds(left: number): number {
-  return Math.max(0, Math.min(shared, Math.floor(left / 1000)));
+  return Math.max(0, Math.min(maxSharedAge, Math.floor(left / 1000)));
 }
 
 /** Rule for a page. No shared cache may store it beyond its next change, which is in `left` milliseconds. */
@@ -38,20 +38,20 @@ export function answerCacheControl(left = Infinity): string {
 type Named = number | string | readonly string[] | undefined;
 
 /** Joins two `Vary` values without duplicates. */
-export function joinVary(some: Named, others: string): string {
-  return some === undefined ? others : join(`${some},${others}`);
+export function joinVary(first: Named, others: string): string {
+  return first === undefined ? others : join(`${first},${others}`);
 }
 
 function join(values: string): string {
-  const found = known.get(values);
-  if (found !== undefined) return found;
+  const cached = cache.get(values);
+  if (cached !== undefined) return cached;
   const names = values.split(',').map((name) => name.trim());
-  const seen = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]));
-  const joined = [...seen.values()].join(', ');
-  if (known.size < most) known.set(values, joined);
+  const byLowerCase = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]));
+  const joined = [...byLowerCase.values()].join(', ');
+  if (cache.size < maxCached) cache.set(values, joined);
   return joined;
 }
 
 /** Joined `Vary` values by input. This site and Next produce about ten inputs. */
-const known = new Map<string, string>();
-const most = 100;
+const cache = new Map<string, string>();
+const maxCached = 100;

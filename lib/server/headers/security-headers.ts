@@ -36,7 +36,7 @@ type SecuredResponse = ServerResponse & {
     isSecure: boolean;
     /** Headers of a page; without them the response is a file. */
     page?: Headers;
-    writeHead: (this: ServerResponse, ...given: unknown[]) => ServerResponse;
+    writeHead: (this: ServerResponse, ...args: unknown[]) => ServerResponse;
   };
 };
 
@@ -62,22 +62,22 @@ export function setSecurityHeaders(
   response.writeHead = writeSecureHead as typeof writeHead;
 }
 
-function writeSecureHead(this: SecuredResponse, ...given: unknown[]): ServerResponse {
+function writeSecureHead(this: SecuredResponse, ...args: unknown[]): ServerResponse {
   const known = this[securityState];
   if (!known) throw new Error('setSecurityHeaders has not been called for this response');
   const securityHeaders = headerListOf(known.page ?? fileHeaders(known.url), known.isSecure);
   const id = readRequestId(this);
-  const head = given.at(-1);
+  const head = args.at(-1);
   if (Array.isArray(head) && typeof head[0] === 'string') {
-    for (const part of securityHeaders) head.push(part);
+    for (const entry of securityHeaders) head.push(entry);
     if (id) head.push(requestIdHeader, id);
   } else {
-    const put = isHeaders(head) ? head : undefined;
+    const target = isHeaders(head) ? head : undefined;
     for (let at = 0; at < securityHeaders.length; at += 2)
-      addHeader(this, put, securityHeaders[at] as string, securityHeaders[at + 1] as string);
-    if (id) addHeader(this, put, requestIdHeader, id);
+      addHeader(this, target, securityHeaders[at] as string, securityHeaders[at + 1] as string);
+    if (id) addHeader(this, target, requestIdHeader, id);
   }
-  return known.writeHead.apply(this, given);
+  return known.writeHead.apply(this, args);
 }
 
 /** Adds a header to `head`, the headers passed to `writeHead`; without `head`, to the response. */
@@ -91,8 +91,8 @@ function addHeader(
   else response.setHeader(name, value);
 }
 
-function isHeaders(given: unknown): given is OutgoingHttpHeaders {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
+function isHeaders(args: unknown): args is OutgoingHttpHeaders {
+  return typeof args === 'object' && args !== null && !Array.isArray(args);
 }
 
 export type PageHeadersOf = (cachedBody: CachedBody) => PageHeaders;

@@ -9,15 +9,15 @@ import type { FindUnbuilt } from '../routes/routes';
 import type { EnqueueRender } from '../ssr-cache/render-queue';
 import { isDownload, type Unbuilt } from './unbuilt';
 
-type Given = {
-  ask: CallNext;
+type UnbuiltRendererOptions = {
+  callNext: CallNext;
   /** Secret of the build: requests with it make Next render a page again. */
   secret: string;
   find: FindUnbuilt;
   /** Queue for CPU-bound rendering: one at a time. */
-  take: EnqueueRender;
+  enqueueRender: EnqueueRender;
   /** Queue for what is made of posters, so that pages do not wait for it. */
-  takeDownload: EnqueueRender;
+  enqueueDownload: EnqueueRender;
 };
 
 /** The request with which Next renders one of a page's files. */
@@ -32,25 +32,31 @@ export type FileRequest = {
 /** Parses the name of a file below `.next/server/app`. */
 export function readFileRequest(file: string): FileRequest {
   const { path, headers } = readBuiltFile(file);
-  const plain = localePath(pathWithoutLocale(path), pathLocale(path));
-  return { address: asksPayload(headers) ? payloadAddress(plain, headers) : plain, path, headers };
+  const publicPath = localePath(pathWithoutLocale(path), pathLocale(path));
+  return {
+    address: asksPayload(headers) ? payloadAddress(publicPath, headers) : publicPath,
+    path,
+    headers,
+  };
 }
 
 /**
  * Renders files that the build has left out, on request. A page is always rendered anew, whatever Next has cached. Its
  * payloads are requested afterwards and come from that rendering.
  */
-export function createUnbuiltRenderer(given: Given): RenderFile {
-  const { ask, secret, find } = given;
+export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile {
+  const { callNext, secret, find } = given;
   return (file, clientKey) => {
     const { address, path, headers } = readFileRequest(file);
     if (!find(path)) return undefined;
-    const isAnew = file.endsWith('.html') && revalidationHeaders(secret);
+    const revalidation = file.endsWith('.html') && revalidationHeaders(secret);
     const renderRequest = { visitor: clientKey?.(), isWanted: () => true };
-    const take = isDownload(path) ? given.takeDownload : given.take;
-    return take(renderRequest, () => ask(address, { ...headers, ...isAnew })).then((made) => {
-      if (made?.status !== 200) throw new Error(`${address} was made with ${made?.status}`);
-      return made.body;
+    const enqueueRender = isDownload(path) ? given.enqueueDownload : given.enqueueRender;
+    return enqueueRender(renderRequest, () =>
+      callNext(address, { ...headers, ...revalidation }),
+    ).then((rendered) => {
+      if (rendered?.status !== 200) throw new Error(`${address} was made with ${rendered?.status}`);
+      return rendered.body;
     });
   };
 }
@@ -59,7 +65,7 @@ export function createUnbuiltRenderer(given: Given): RenderFile {
  * How many films, share images and posters to render. The first render of each kind takes several times as long as
  * later ones.
  */
-const some = 3;
+const warmUpCount = 3;
 
 /**
  * Renders some files of each unbuilt kind, so that the code is loaded before the server accepts traffic. Errors are
@@ -70,9 +76,9 @@ export async function warmUp(
   bodyCache: BodyCache,
 ): Promise<void> {
   const files = [
-    ...films.slice(0, some).flatMap((slug) => pagesOf(`/movie/${slug}`)),
-    ...cards.slice(0, some).map((path) => `${path}.body`),
-    ...drawings.slice(0, some).map((slug) => `${drawnPosterPath(slug)}.body`),
+    ...films.slice(0, warmUpCount).flatMap((slug) => pagesOf(`/movie/${slug}`)),
+    ...cards.slice(0, warmUpCount).map((path) => `${path}.body`),
+    ...drawings.slice(0, warmUpCount).map((slug) => `${drawnPosterPath(slug)}.body`),
     ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
   ];
   for (const file of files) await Promise.resolve(bodyCache(file)).catch(() => {});

@@ -44,7 +44,7 @@ const downloadPath = new RegExp(
 const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
 
 /** `Cache-Control` values, the same as in the route handlers (`app/poster`, `app/og`, `lib/seo/calendar`). */
-const drawn = 'public, max-age=86400';
+const posterCacheControl = 'public, max-age=86400';
 const calendar = 'public, max-age=0, s-maxage=60';
 
 /** Whether a path is that of a file made of a poster, which takes up to a second of processor time. */
@@ -63,7 +63,7 @@ export function createUnbuiltFinder({
   moments,
 }: Unbuilt): FindUnbuilt {
   const all = new Set(films);
-  const known = new Set(people);
+  const knownPeople = new Set(people);
   const players = new Set(framed);
   const days = { start: new Set(dated.start), end: new Set(dated.end) };
   const undrawn = new Set(drawings);
@@ -74,22 +74,23 @@ export function createUnbuiltFinder({
     const [, page] = pagePath.exec(path) ?? [];
     if (page) return all.has(page) ? htmlOf(path) : undefined;
     const [, person] = personPath.exec(path) ?? [];
-    if (person) return known.has(person) ? htmlOf(path) : undefined;
+    if (person) return knownPeople.has(person) ? htmlOf(path) : undefined;
     const [, player] = framedPath.exec(path) ?? [];
     if (player) return players.has(player) ? htmlOf(path) : undefined;
     const [, poster] = posterPath.exec(path) ?? [];
-    if (poster) return undrawn.has(poster) ? fileOf(path, drawn) : undefined;
+    if (poster) return undrawn.has(poster) ? fileOf(path, posterCacheControl) : undefined;
     const [, download] = downloadPath.exec(path) ?? [];
     if (download)
       // Without a file name: the page's link has one in its language.
       return downloadable.has(download)
-        ? fileOf(path, drawn, { 'content-disposition': 'attachment' })
+        ? fileOf(path, posterCacheControl, { 'content-disposition': 'attachment' })
         : undefined;
     const [, sheet] = sheetPath.exec(path) ?? [];
-    if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
-    if (knownCards.has(path)) return fileOf(path, drawn);
+    if (sheet) return drawnSheets.has(sheet) ? fileOf(path, posterCacheControl) : undefined;
+    if (knownCards.has(path)) return fileOf(path, posterCacheControl);
     const [, moving = '', second] = momentPath.exec(path) ?? [];
-    if (second) return Number(second) < (moments[moving] ?? 0) ? fileOf(path, drawn) : undefined;
+    if (second)
+      return Number(second) < (moments[moving] ?? 0) ? fileOf(path, posterCacheControl) : undefined;
     const [, film, end] = calendarPath.exec(path) ?? [];
     if (!film || !days[end as 'start' | 'end'].has(film)) return undefined;
     const name = `attachment; filename="${film}-${end}.ics"`;

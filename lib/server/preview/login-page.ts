@@ -2,8 +2,8 @@ import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { homeLocale } from '@/lib/i18n/visitor-locale';
 import { escapeHtml } from '@/lib/primitives/text/escape-markup';
-import { Door as german } from '@/lib/site/preview/words/de.json';
-import { Door as french } from '@/lib/site/preview/words/fr.json';
+import { Door as german } from '@/lib/site/preview/messages/de.json';
+import { Door as french } from '@/lib/site/preview/messages/fr.json';
 import { plainPage } from '../error-pages/plain-page';
 
 export type LoginNotice = 'wrong' | 'often' | 'lapsed' | 'broken';
@@ -18,13 +18,13 @@ export const openPath = '/_preview/open';
  * @param to the address that is opened after the login
  */
 export function loginPage(
-  asked: { headers: { cookie?: string | undefined; 'accept-language'?: string | undefined } },
+  request: { headers: { cookie?: string | undefined; 'accept-language'?: string | undefined } },
   { to, notice }: { to: string; notice?: LoginNotice | undefined },
 ): string {
-  const first = homeLocale(asked.headers.cookie, asked.headers['accept-language']);
-  const both = [first, ...locales.filter((locale) => locale !== first)];
+  const first = homeLocale(request.headers.cookie, request.headers['accept-language']);
+  const orderedLocales = [first, ...locales.filter((locale) => locale !== first)];
   const translate = (key: keyof typeof french) =>
-    both
+    orderedLocales
       .map((locale) => `<span lang="${languageTags[locale]}">${words[locale][key]}</span>`)
       .join('');
   const isLink = notice === 'lapsed' || notice === 'broken';
@@ -39,7 +39,7 @@ ${notice && !isLink ? `<p id="notice" role="alert">${translate(notice)}</p>` : '
 </form>`;
   return plainPage({
     locale: first,
-    title: both.map((locale) => words[locale].preview).join(' · '),
+    title: orderedLocales.map((locale) => words[locale].preview).join(' · '),
     main: `<h1>${translate(isLink ? notice : 'title')}</h1>
 <p class="ask">${translate(isLink ? `${notice}Hint` : 'ask')}</p>
 ${isLink ? '' : form}`,
@@ -47,10 +47,10 @@ ${isLink ? '' : form}`,
 }
 
 /** Whether a request expects HTML: not an image, a script, or a router payload. */
-export function expectsHtml(asked: {
+export function expectsHtml(request: {
   headers: Record<string, string | string[] | undefined>;
 }): boolean {
-  const { rsc, accept, 'sec-fetch-dest': goal } = asked.headers;
+  const { rsc, accept, 'sec-fetch-dest': goal } = request.headers;
   if (rsc !== undefined) return false;
   if (goal !== undefined) return goal === 'document' || goal === 'iframe';
   return accept === undefined || /text\/html|\*\/\*/.test(String(accept));

@@ -18,7 +18,7 @@ import {
   sharePath,
 } from './signed-tokens';
 
-type Given = {
+type LoginSettings = {
   password: string;
   keys: PreviewKeys;
   /** Address of the preview (`PREVIEW_URL`). */
@@ -30,12 +30,12 @@ type Given = {
 const loginPageHeaders = plainPageHeaders(plainStyles, "'self'");
 const cookieName = 'preview-session';
 /** Maximum number of share cookies that are read. More would hardly fit into the request headers. */
-const mostShares = 20;
+const maxShares = 20;
 /** Seconds for which the cookie of a shared link outlives the link, so that its page can say that it has expired. */
 const remembered = 90 * 24 * 60 * 60;
 
 /** Login, sessions and shared links of a preview, and the responses to visitors without access. */
-export function createLogin({ password, keys, address, isSecure, proxies }: Given) {
+export function createLogin({ password, keys, address, isSecure, proxies }: LoginSettings) {
   const checkPassword = createPasswordCheck(password, proxies);
   type Exchange = [request: IncomingMessage, response: ServerResponse];
 
@@ -59,35 +59,35 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     });
   }
 
-  function show(ask: Exchange, status: number, to: string, notice?: LoginNotice) {
-    const [request, response] = ask;
+  function show(exchange: Exchange, status: number, to: string, notice?: LoginNotice) {
+    const [request, response] = exchange;
     markAsPage(response, loginPageHeaders);
-    sendRefusal(ask, status, loginPage(request, { to, notice }));
+    sendRefusal(exchange, status, loginPage(request, { to, notice }));
   }
 
-  async function openSession(...ask: Exchange) {
-    const [request] = ask;
+  async function openSession(...exchange: Exchange) {
+    const [request] = exchange;
     const checked = await checkPassword(request);
     if (checked.kind === 'right') {
       const cookie = setCookie(request, cookieName, createSession(keys.session), sessionSeconds);
-      return redirect(ask, checked.to.startsWith('/_preview') ? '/' : checked.to, cookie);
+      return redirect(exchange, checked.to.startsWith('/_preview') ? '/' : checked.to, cookie);
     }
-    if (checked.kind === 'wrong') return show(ask, 401, checked.to, 'wrong');
-    if (checked.kind === 'often') return show(ask, 429, checked.to, 'often');
-    sendRefusal(ask, { large: 413, foreign: 403, none: 415 }[checked.kind]);
+    if (checked.kind === 'wrong') return show(exchange, 401, checked.to, 'wrong');
+    if (checked.kind === 'often') return show(exchange, 429, checked.to, 'often');
+    sendRefusal(exchange, { large: 413, foreign: 403, none: 415 }[checked.kind]);
   }
 
   /** Sets the cookie that opens the page of the shared link. */
-  function openShare(...ask: Exchange) {
-    const [request] = ask;
+  function openShare(...exchange: Exchange) {
+    const [request] = exchange;
     const query = new URLSearchParams(request.url?.split('?', 2)[1]);
     const token = query.get('t') ?? '';
     const share = readShareToken(token, keys.share);
-    if (!share) return show(ask, 403, '/', 'broken');
+    if (!share) return show(exchange, 403, '/', 'broken');
     const seconds = Math.floor((share.until - Date.now()) / 1000);
-    if (seconds <= 0) return show(ask, 410, '/', 'lapsed');
+    if (seconds <= 0) return show(exchange, 410, '/', 'lapsed');
     const cookie = setCookie(request, shareCookie(share.path), token, seconds + remembered);
-    redirect(ask, share.path, cookie);
+    redirect(exchange, share.path, cookie);
   }
 
   return {
@@ -96,17 +96,17 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
 
     /** Shared links of this visitor, including expired ones. */
     sharesOf({ headers }: IncomingMessage): Share[] {
-      const tokens = readCookies(headers.cookie, /^preview-share-/).slice(0, mostShares);
+      const tokens = readCookies(headers.cookie, /^preview-share-/).slice(0, maxShares);
       return tokens.flatMap((token) => readShareToken(token, keys.share) ?? []);
     },
 
     /** Reports that a shared link has expired. */
-    sendExpired: (...ask: Exchange) => show(ask, 410, '/', 'lapsed'),
+    sendExpired: (...exchange: Exchange) => show(exchange, 410, '/', 'lapsed'),
 
-    sendRefusal(...ask: Exchange) {
-      const [request] = ask;
-      if (expectsHtml(request)) return show(ask, 401, safeRedirectPath(request.url ?? '/'));
-      sendRefusal(ask, 401);
+    sendRefusal(...exchange: Exchange) {
+      const [request] = exchange;
+      if (expectsHtml(request)) return show(exchange, 401, safeRedirectPath(request.url ?? '/'));
+      sendRefusal(exchange, 401);
     },
 
     /** Handler for the login form and for shared links; `undefined` for other requests. */
@@ -120,7 +120,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
 
 export type PreviewLogin = ReturnType<typeof createLogin>;
 
-type Known = {
+type ConnectionFacts = {
   /** Address of the preview (`PREVIEW_URL`). */
   address: string | undefined;
   /** Whether the public site uses https. */
@@ -133,7 +133,10 @@ const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
  * Whether the browser uses https, so that its cookies can be `Secure`. Decided by the preview's own address, else by
  * `X-Forwarded-Proto`, else by the public site's address, except on localhost.
  */
-export function isHttps({ headers }: IncomingMessage, { address, isSecure }: Known): boolean {
+export function isHttps(
+  { headers }: IncomingMessage,
+  { address, isSecure }: ConnectionFacts,
+): boolean {
   if (address) return address.startsWith('https:');
   const [proto] = String(headers['x-forwarded-proto'] ?? '').split(',');
   if (proto) return proto.trim() === 'https';

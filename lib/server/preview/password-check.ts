@@ -10,8 +10,8 @@ import { plainPassword } from './preview-settings';
 const salt = randomBytes(32);
 
 /** Compares passwords in constant time. The time reveals neither the first difference nor the length. */
-export function isPassword(given: string, password: string): boolean {
-  return timingSafeEqual(digest(plainPassword(given)), digest(password));
+export function isPassword(candidate: string, password: string): boolean {
+  return timingSafeEqual(digest(plainPassword(candidate)), digest(password));
 }
 
 function digest(text: string): Buffer {

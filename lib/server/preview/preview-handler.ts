@@ -13,8 +13,8 @@ import { createSharedVisits } from './shared-visits';
 import { type PreviewKeys, previewKeysOf } from './signed-tokens';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
-type Behind = {
-  front: Handler;
+type PreviewHandlerOptions = {
+  requestHandler: Handler;
   settings: PreviewSettings;
   preview: Pick<Preview, 'timeZone'>;
   /** Whether the public site uses https. */
@@ -24,27 +24,32 @@ type Behind = {
   keys?: PreviewKeys | undefined;
 };
 
-type LoginOptions = Pick<Behind, 'isSecure' | 'proxies' | 'keys'>;
+type LoginOptions = Pick<PreviewHandlerOptions, 'isSecure' | 'proxies' | 'keys'>;
 
 /**
  * Wraps the server of a preview: marks every response and asks for the password if there is one. A visitor with a
  * shared link sees the page of the link. The visitor's request for the preview state is answered with the expiry day
  * of the link instead of the editors' data.
  */
-export function createPreviewHandler({ front, settings, preview, ...behind }: Behind): Handler {
-  const login = openLogin(settings, behind);
-  const ask = createNextCaller(async (request, response) => front(request, response));
+export function createPreviewHandler({
+  requestHandler,
+  settings,
+  preview,
+  ...options
+}: PreviewHandlerOptions): Handler {
+  const login = openLogin(settings, options);
+  const ask = createNextCaller(async (request, response) => requestHandler(request, response));
   const allows = createSharedVisits((path) => readPage(ask, path));
 
   /** Selects the handler for a visitor without an editor session. */
   const choose = async (login: PreviewLogin, request: IncomingMessage): Promise<Handler> => {
-    if (isHealthCheck(request) || request.url === '/robots.txt') return front;
+    if (isHealthCheck(request) || request.url === '/robots.txt') return requestHandler;
     const shares = login.sharesOf(request);
     const allowed = shares.length > 0 ? await allows(request, shares) : undefined;
     switch (allowed?.kind) {
       case 'page':
       case 'file':
-        return front;
+        return requestHandler;
       case 'state': {
         const until = dayOf(allowed.share.until - 1, preview.timeZone);
         return (...ask) => sendJson(...ask, 200, { until } satisfies SharedState);
@@ -59,14 +64,15 @@ export function createPreviewHandler({ front, settings, preview, ...behind }: Be
   return async (request, response) => {
     try {
       markPreviewResponse(response, login !== undefined);
-      if (!login) return await front(request, response);
+      if (!login) return await requestHandler(request, response);
       const isEditor = login.isEditor(request);
-      const answer = login.actionOf(request) ?? (isEditor ? front : await choose(login, request));
-      if (answer !== front) {
+      const handler =
+        login.actionOf(request) ?? (isEditor ? requestHandler : await choose(login, request));
+      if (handler !== requestHandler) {
         assignRequestId(request, response);
-        setSecurityHeaders(request, response, behind.isSecure);
+        setSecurityHeaders(request, response, options.isSecure);
       }
-      return await answer(request, response);
+      return await handler(request, response);
     } catch {
       // Fail closed: an error here must not reveal a page.
       response.destroy();
@@ -75,9 +81,9 @@ export function createPreviewHandler({ front, settings, preview, ...behind }: Be
 }
 
 /** The login of a preview; `undefined` without a password. */
-function openLogin(settings: PreviewSettings, { isSecure, proxies, ...made }: LoginOptions) {
+function openLogin(settings: PreviewSettings, { isSecure, proxies, ...rest }: LoginOptions) {
   const { password, address } = settings;
-  const keys = made.keys ?? previewKeysOf(settings);
+  const keys = rest.keys ?? previewKeysOf(settings);
   if (!keys || password === undefined) return undefined;
   return createLogin({ password, keys, address, isSecure, proxies });
 }
@@ -99,13 +105,16 @@ export const previewHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive' }
  */
 export function markPreviewResponse(response: ServerResponse, isLocked: boolean): void {
   const { writeHead } = response;
-  response.writeHead = ((status: number, ...given: unknown[]) => {
-    for (const [name, value] of pairsOf(given.at(-1))) response.setHeader(name, value);
+  response.writeHead = ((status: number, ...args: unknown[]) => {
+    for (const [name, value] of pairsOf(args.at(-1))) response.setHeader(name, value);
     response.setHeaders(new Map(Object.entries(previewHeaders)));
     const policy = response.getHeader('content-security-policy');
     if (policy) {
-      const ours = String(policy).replaceAll(/(frame-(?:ancestors|src)) 'none'/g, "$1 'self'");
-      response.setHeader('content-security-policy', ours);
+      const framedPolicy = String(policy).replaceAll(
+        /(frame-(?:ancestors|src)) 'none'/g,
+        "$1 'self'",
+      );
+      response.setHeader('content-security-policy', framedPolicy);
     }
     if (isLocked) response.setHeader('cache-control', cacheControl.notStored);
     return Reflect.apply(writeHead, response, [status]);
@@ -113,11 +122,11 @@ export function markPreviewResponse(response: ServerResponse, isLocked: boolean)
 }
 
 /** Header pairs from a flat list (name, value, …), as the server writes them, or from an object. */
-function pairsOf(given: unknown): [string, OutgoingHttpHeader][] {
-  if (Array.isArray(given))
-    return given.flatMap((name, at): [string, OutgoingHttpHeader][] =>
-      at % 2 === 0 ? [[name, given[at + 1]]] : [],
+function pairsOf(args: unknown): [string, OutgoingHttpHeader][] {
+  if (Array.isArray(args))
+    return args.flatMap((name, at): [string, OutgoingHttpHeader][] =>
+      at % 2 === 0 ? [[name, args[at + 1]]] : [],
     );
-  const named = typeof given === 'object' && given !== null ? Object.entries(given) : [];
-  return named.filter(([, value]) => value !== undefined);
+  const entries = typeof args === 'object' && args !== null ? Object.entries(args) : [];
+  return entries.filter(([, value]) => value !== undefined);
 }

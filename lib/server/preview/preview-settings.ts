@@ -29,13 +29,13 @@ export function plainPassword(written: string): string {
   return written.normalize('NFC').trim();
 }
 
-function readLong(env: Environment, name: string, least: number, otherwise: string) {
+function readLong(env: Environment, name: string, least: number, purpose: string) {
   const written = env[name];
   if (written === undefined) return undefined;
   const length = [...plainPassword(written)].length;
   if (length >= least) return written;
   throw new Error(
-    `${name} has ${length} characters: expected at least ${least}; for a preview ${otherwise} leave it out.`,
+    `${name} has ${length} characters: expected at least ${least}; for a preview ${purpose} leave it out.`,
   );
 }
 
@@ -58,12 +58,12 @@ export function checkPreviewMode(
   env: Record<string, string | undefined>,
 ): Preview | undefined {
   const preview = readSnapshot<Preview>(root, 'preview');
-  const asked = readSiteEnv(env);
-  if (preview && asked !== 'preview')
+  const siteEnv = readSiteEnv(env);
+  if (preview && siteEnv !== 'preview')
     throw new Error(
       'This build is a preview and shows drafts: serve it with SITE_ENV=preview, or build the public site: npm run build.',
     );
-  if (!preview && asked === 'preview')
+  if (!preview && siteEnv === 'preview')
     throw new Error(
       'This build is the public site’s and no preview: build one with SITE_ENV=preview npm run build.',
     );

@@ -5,7 +5,7 @@ import { statePath } from '@/lib/site/preview/preview';
 import type { Share } from './signed-tokens';
 
 /** Addresses of media, posters and share images in the HTML of a page and in its script data. */
-const named = /\/(?:media|poster|og)\/[^"'\\\s<>)&,]+/g;
+const filePattern = /\/(?:media|poster|og)\/[^"'\\\s<>)&,]+/g;
 /**
  * Files that list other files of the same folder: a playlist lists its segments, a thumbnail list its sprite sheets.
  */
@@ -19,9 +19,9 @@ const winding = /%(?:2e|2f|5c)|[/\\]{2}|\\|\/\./i;
  * files.
  */
 export function filesOfPage(page: string): (path: string) => boolean {
-  const written = [...page.matchAll(named)].map(([path]) => path.split(/[?#]/, 1)[0] ?? '');
+  const addresses = [...page.matchAll(filePattern)].map(([path]) => path.split(/[?#]/, 1)[0] ?? '');
   // Percent-encoded, as browsers request them.
-  const paths = new Set(written.map((path) => (path.includes('%') ? path : encodeURI(path))));
+  const paths = new Set(addresses.map((path) => (path.includes('%') ? path : encodeURI(path))));
   const folders = [...paths]
     .filter((path) => names.test(path))
     .map((path) => path.slice(0, path.lastIndexOf('/') + 1))
@@ -32,8 +32,8 @@ export function filesOfPage(page: string): (path: string) => boolean {
 }
 
 /** Files that every page needs and that reveal no film: code, styles, fonts, and messages. */
-const ofAllPages = /^(?!.*(?:\/\.|\/\/|%))\/(?:_next\/static|_i18n)\/[\w/.~-]+$/;
-const ofTheSite =
+const sharedAssetPattern = /^(?!.*(?:\/\.|\/\/|%))\/(?:_next\/static|_i18n)\/[\w/.~-]+$/;
+const siteAssetPattern =
   /^\/(?:(?:player|icons)\/[\w-][\w.-]*|(?:icon|apple-icon|apple-touch-icon|favicon)[\w.-]*)$/;
 
 export type Allowed = { kind: 'page' | 'state' | 'lapsed'; share: Share } | { kind: 'file' };
@@ -50,9 +50,9 @@ export function createSharedVisits(
   /** File checks by page path. Grows only with signed pages, which are few. */
   const files = new Map<string, Promise<(path: string) => boolean>>();
   const filesOf = (path: string) => {
-    const known = files.get(path) ?? read(path).then(filesOfPage);
-    files.set(path, known);
-    return known.catch(() => {
+    const pending = files.get(path) ?? read(path).then(filesOfPage);
+    files.set(path, pending);
+    return pending.catch(() => {
       files.delete(path);
       return () => false;
     });
@@ -64,22 +64,22 @@ export function createSharedVisits(
   ): Promise<Allowed | undefined> => {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const [path = '', query] = url.split('?', 2);
-    const own = shares.find((share) => pathsOf(share).includes(path));
-    if (own) {
-      if (own.until <= now()) return { kind: 'lapsed', share: own };
+    const matchingShare = shares.find((share) => pathsOf(share).includes(path));
+    if (matchingShare) {
+      if (matchingShare.until <= now()) return { kind: 'lapsed', share: matchingShare };
       const isPlain = query === undefined && !asksPayload(headers);
-      return isPlain ? { kind: 'page', share: own } : undefined;
+      return isPlain ? { kind: 'page', share: matchingShare } : undefined;
     }
-    const lasting = shares.filter(({ until }) => until > now());
-    if (lasting.length === 0) return undefined;
+    const validShares = shares.filter(({ until }) => until > now());
+    if (validShares.length === 0) return undefined;
     if (path === statePath) {
       const asked = new URLSearchParams(query).get('path');
-      const share = lasting.find((one) => one.path === asked);
+      const share = validShares.find((one) => one.path === asked);
       return share && { kind: 'state', share };
     }
-    if (ofAllPages.test(path) || ofTheSite.test(path)) return { kind: 'file' };
+    if (sharedAssetPattern.test(path) || siteAssetPattern.test(path)) return { kind: 'file' };
     if (!/^\/(?:media|poster|og)\//.test(path)) return undefined;
-    const asked = await Promise.all(lasting.flatMap(pathsOf).map(filesOf));
+    const asked = await Promise.all(validShares.flatMap(pathsOf).map(filesOf));
     return asked.some((has) => has(path)) ? { kind: 'file' } : undefined;
   };
 }

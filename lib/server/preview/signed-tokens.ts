@@ -12,12 +12,14 @@ const longest = 1024;
 
 /** The signed text, or `undefined` if the signature does not match. Compared in constant time. */
 export function readSigned(token: string, key: Buffer): string | undefined {
-  const [encoded = '', given = '', ...more] = token.length > longest ? [] : token.split('.');
-  if (more.length > 0 || !/^[\w-]+$/.test(encoded) || !/^[\w-]{43}$/.test(given)) return undefined;
+  const [encoded = '', claimedSignature = '', ...more] =
+    token.length > longest ? [] : token.split('.');
+  if (more.length > 0 || !/^[\w-]+$/.test(encoded) || !/^[\w-]{43}$/.test(claimedSignature))
+    return undefined;
   const signature = signatureOf(encoded, key);
-  const same = timingSafeEqual(signature, Buffer.from(given, 'base64url'));
+  const isEqual = timingSafeEqual(signature, Buffer.from(claimedSignature, 'base64url'));
   // The last of 43 base64url characters has two unused bits: only the canonical spelling is accepted.
-  if (!same || signature.toString('base64url') !== given) return undefined;
+  if (!isEqual || signature.toString('base64url') !== claimedSignature) return undefined;
   return Buffer.from(encoded, 'base64url').toString();
 }
 
@@ -78,11 +80,11 @@ export function deriveKeys({
   password: string;
   secret?: string | undefined;
 }): PreviewKeys {
-  const ofPassword = scryptSync(password, 'bobine preview', 32, cost);
-  const own = secret === undefined ? ofPassword : deriveSubkey(secret, 'secret');
+  const passwordKey = scryptSync(password, 'bobine preview', 32, cost);
+  const masterKey = secret === undefined ? passwordKey : deriveSubkey(secret, 'secret');
   return {
-    session: deriveSubkey(own, `session ${ofPassword.toString('hex')}`),
-    share: deriveSubkey(own, 'share'),
+    session: deriveSubkey(masterKey, `session ${passwordKey.toString('hex')}`),
+    share: deriveSubkey(masterKey, 'share'),
   };
 }
 

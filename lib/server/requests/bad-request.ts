@@ -45,7 +45,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Closes a connection after a malformed or late request, with an error response if none has begun. */
-export function answerMalformed(
+export function sendBadRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   headers: Readonly<Record<string, string>> = {},

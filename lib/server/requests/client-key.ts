@@ -14,29 +14,31 @@ privateNetworks.addSubnet('192.168.0.0', 16);
 privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+type ClientRequest = Pick<IncomingMessage, 'headers'> & {
+  socket: { remoteAddress?: string | undefined };
+};
 
 /**
  * A key that distinguishes clients without storing their address: a salted digest of the IP address, for IPv6 of its
  * first 64 bits (one household). Of `X-Forwarded-For`, only entries that trusted proxies have written are used.
  * @param proxies number of trusted proxies; by default one if the connection comes from a private address
  */
-export function readClientKey({ headers, socket }: Asked, proxies?: number): string {
+export function readClientKey({ headers, socket }: ClientRequest, proxies?: number): string {
   const from = plainAddress(socket.remoteAddress ?? '');
   const count = proxies ?? (isPrivateAddress(from) ? 1 : 0);
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const named = count > 0 ? plainAddress(forwarded.at(-count)?.trim() ?? '') : '';
-  const address = isIP(named) ? named : from;
+  const forwardedAddress = count > 0 ? plainAddress(forwarded.at(-count)?.trim() ?? '') : '';
+  const address = isIP(forwardedAddress) ? forwardedAddress : from;
   const network = isIPv6(address) ? networkPrefix(address) : address;
   return createHash('sha256').update(salt).update(network).digest('base64url').slice(0, 16);
 }
 
 /** As `readClientKey`, but `undefined` for a private address without `X-Forwarded-For`: all clients would share a key. */
-export function readVisitorKey(asked: Asked, proxies?: number): string | undefined {
-  const isNamed = asked.headers['x-forwarded-for'] !== undefined;
-  if (!isNamed && isPrivateAddress(plainAddress(asked.socket.remoteAddress ?? '')))
+export function readVisitorKey(request: ClientRequest, proxies?: number): string | undefined {
+  const isNamed = request.headers['x-forwarded-for'] !== undefined;
+  if (!isNamed && isPrivateAddress(plainAddress(request.socket.remoteAddress ?? '')))
     return undefined;
-  return readClientKey(asked, proxies);
+  return readClientKey(request, proxies);
 }
 
 function plainAddress(address: string): string {

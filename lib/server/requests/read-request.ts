@@ -1,35 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request as text; `undefined` as soon as it exceeds `most` bytes, or on an error. */
+/** The body of a request as text; `undefined` as soon as it exceeds `maxBytes`, or on an error. */
 export async function readBody(
   request: IncomingMessage,
-  most: number,
+  maxBytes: number,
 ): Promise<string | undefined> {
-  return (await readBytes(request, most))?.toString();
+  return (await readBytes(request, maxBytes))?.toString();
 }
 
 /** As `readBody`, but returns the bytes: Stripe's signature is computed from them. */
 export async function readBytes(
   request: IncomingMessage,
-  most: number,
+  maxBytes: number,
 ): Promise<Buffer | undefined> {
-  if (Number(request.headers?.['content-length'] ?? 0) > most) return undefined;
-  const parts: Buffer[] = [];
+  if (Number(request.headers?.['content-length'] ?? 0) > maxBytes) return undefined;
+  const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve) => {
-    request.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size <= most) parts.push(part);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
       else resolve(undefined);
     });
-    request.on('end', () => resolve(Buffer.concat(parts)));
+    request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', () => resolve(undefined));
   });
 }
 
 /** All values of a cookie. A browser sends two cookies of one name if one was set for a path (`Path`). */
 export function readCookies(header: string | undefined, name: string | RegExp): string[] {
-  const isAsked = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
+  const isAsked = (cookieName: string) =>
+    typeof name === 'string' ? cookieName === name : name.test(cookieName);
   return (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
     return at > 0 && isAsked(pair.slice(0, at).trim()) ? [pair.slice(at + 1).trim()] : [];

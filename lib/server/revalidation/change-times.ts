@@ -50,8 +50,8 @@ export function duePages(
   // Daily pages change every day, even after the last entry of `moments`.
   const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];
   const lists = [moments, dated, published.map((at) => ({ at }))];
-  const coming = lists.flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);
-  const next = Math.min(...tomorrow, ...coming);
+  const upcoming = lists.flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);
+  const next = Math.min(...tomorrow, ...upcoming);
   return {
     paths: [...paths],
     ...(published.some((at) => isDue({ at })) && { isAll: true as const }),

@@ -6,7 +6,7 @@ import { readFileRequest } from '../on-demand/render-unbuilt';
 import { type BuiltFile, payloadSuffixes, type Routes } from '../routes/routes';
 
 type RevalidationContext = {
-  ask: CallNext;
+  callNext: CallNext;
   /** Secret of the build, from Next's manifest. */
   secret: string;
   routes: Routes;
@@ -18,32 +18,33 @@ type RevalidationContext = {
  * result only in memory, so a file is rendered again after the body cache has evicted it.
  * @throws if Next does not respond with 200
  */
-async function renderAgain(behind: RevalidationContext, file: string): Promise<Buffer> {
-  const made = await renderIfFound(behind, file);
-  if (!made) throw new PageNotFound(`${readFileRequest(file).address} was made anew with 404`);
-  return made;
+async function renderAgain(context: RevalidationContext, file: string): Promise<Buffer> {
+  const renderedBody = await renderIfFound(context, file);
+  if (!renderedBody)
+    throw new PageNotFound(`${readFileRequest(file).address} was made anew with 404`);
+  return renderedBody;
 }
 
 class PageNotFound extends Error {}
 
 /** As `renderAgain`, but `undefined` for a 404. */
 async function renderIfFound(
-  { ask, secret }: RevalidationContext,
+  { callNext, secret }: RevalidationContext,
   file: string,
 ): Promise<Buffer | undefined> {
   const { address, headers } = readFileRequest(file);
-  const { status, body } = await ask(address, { ...headers, ...revalidationHeaders(secret) });
+  const { status, body } = await callNext(address, { ...headers, ...revalidationHeaders(secret) });
   if (status === 404) return undefined;
   if (status !== 200) throw new Error(`${address} was made anew with ${status}`);
   return body;
 }
 
 /** Invalidates the router payloads of a built page. They are rendered on their next request. */
-function dropPayloads(behind: RevalidationContext, { file }: BuiltFile): void {
+function dropPayloads(context: RevalidationContext, { file }: BuiltFile): void {
   const page = file.replace(/html$/, '');
-  for (const payload of behind.routes.payloads)
+  for (const payload of context.routes.payloads)
     if (payload.startsWith(page))
-      behind.bodyCache.drop(payload, () => renderAgain(behind, payload));
+      context.bodyCache.drop(payload, () => renderAgain(context, payload));
 }
 
 /** Invalidates a page that is not built, with its payloads. They are rendered on their next request. */
@@ -53,14 +54,14 @@ function dropUnbuilt(
   { file }: BuiltFile,
 ): void {
   bodyCache.drop(file);
-  for (const ending of payloadSuffixes(routes, path)) bodyCache.drop(path + ending);
+  for (const suffix of payloadSuffixes(routes, path)) bodyCache.drop(path + suffix);
 }
 
 /** Finds a page by its public path or its path inside Next: built, not yet published, or unbuilt. */
 function findPage(path: string, { built, waiting, unbuilt }: Routes) {
-  for (const inside of [path, internalPath(path)]) {
-    const file = built.get(inside) ?? waiting.get(inside) ?? unbuilt(inside);
-    if (file) return { inside, file };
+  for (const internal of [path, internalPath(path)]) {
+    const file = built.get(internal) ?? waiting.get(internal) ?? unbuilt(internal);
+    if (file) return { inside: internal, file };
   }
   return undefined;
 }
@@ -70,49 +71,49 @@ function ignoreNotFound(error: unknown): void {
 }
 
 /** Renders pages again, one after the other. Requests for a page wait while it is rendered. */
-export function createRevalidator(behind: RevalidationContext) {
-  const { routes, bodyCache } = behind;
+export function createRevalidator(context: RevalidationContext) {
+  const { routes, bodyCache } = context;
   return async (paths: string[]): Promise<void> => {
     let last: Promise<unknown> = Promise.resolve();
-    const makings: Promise<unknown>[] = [];
+    const renders: Promise<unknown>[] = [];
     for (const path of paths) {
       const found = findPage(path, routes);
       if (!found) continue;
-      const { inside, file: built } = found;
-      if (routes.unbuilt(inside)) {
-        dropUnbuilt(behind, inside, built);
+      const { inside: internal, file: built } = found;
+      if (routes.unbuilt(internal)) {
+        dropUnbuilt(context, internal, built);
         continue;
       }
-      dropPayloads(behind, built);
-      const again = () => renderAgain(behind, built.file);
-      const making = last.then(again);
-      bodyCache.put(built.file, making, again);
+      dropPayloads(context, built);
+      const renderPage = () => renderAgain(context, built.file);
+      const rendering = last.then(renderPage);
+      bodyCache.put(built.file, rendering, renderPage);
       // A page that was not yet published is reachable from now on.
-      making.then(
-        () => routes.built.set(inside, built),
+      rendering.then(
+        () => routes.built.set(internal, built),
         () => {},
       );
-      last = making.catch(() => {});
+      last = rendering.catch(() => {});
       // A page may change before it is published: then a 404 is no error.
-      makings.push(routes.built.has(inside) ? making : making.catch(ignoreNotFound));
+      renders.push(routes.built.has(internal) ? rendering : rendering.catch(ignoreNotFound));
     }
     // If one rendering fails, the others still run.
     await last;
-    await Promise.all(makings);
+    await Promise.all(renders);
   };
 }
 
 /** Build metadata and messages, which do not change with the content. */
-const ofBuild = /^\/(?:builds|_i18n)\//;
+const buildPaths = /^\/(?:builds|_i18n)\//;
 
 /**
  * Invalidates everything after content has been published, since any page may refer to it. Each file is rendered on its
  * next request. Files that exist only from now on (pages, posters, calendars) are rendered at once.
  */
-export function createFullRevalidator(behind: RevalidationContext) {
+export function createFullRevalidator(context: RevalidationContext) {
   return async (): Promise<void> => {
-    invalidateBuilt(behind);
-    await publishWaiting(behind);
+    invalidateBuilt(context);
+    await publishWaiting(context);
   };
 }
 
@@ -120,31 +121,35 @@ export function createFullRevalidator(behind: RevalidationContext) {
  * Invalidates all pages, but no images. The stock of an article shows on its own page and on the cards of its films,
  * which can be on any page.
  */
-export function invalidatePages(behind: RevalidationContext): void {
-  invalidateBuilt(behind, (file) => file.endsWith('.html'));
+export function invalidatePages(context: RevalidationContext): void {
+  invalidateBuilt(context, (file) => file.endsWith('.html'));
 }
 
 /**
  * Empties the body cache; the built files that `isDropped` selects and all payloads are then rendered again. A file
  * that Next no longer renders, such as a sheet of posters, keeps its old body: open pages still use it.
  */
-function invalidateBuilt(behind: RevalidationContext, isDropped = (_file: string) => true): void {
-  const { built, payloads } = behind.routes;
-  const written = [...built].flatMap(([path, { file }]) =>
-    ofBuild.test(path) || !isDropped(file) ? [] : file,
+function invalidateBuilt(context: RevalidationContext, isDropped = (_file: string) => true): void {
+  const { built, payloads } = context.routes;
+  const files = [...built].flatMap(([path, { file }]) =>
+    buildPaths.test(path) || !isDropped(file) ? [] : file,
   );
-  behind.bodyCache.clear();
-  for (const file of [...written, ...payloads])
-    behind.bodyCache.drop(file, () => renderIfFound(behind, file));
+  context.bodyCache.clear();
+  for (const file of [...files, ...payloads])
+    context.bodyCache.drop(file, () => renderIfFound(context, file));
 }
 
-async function publishWaiting(behind: RevalidationContext): Promise<void> {
-  const { routes, bodyCache } = behind;
+async function publishWaiting(context: RevalidationContext): Promise<void> {
+  const { routes, bodyCache } = context;
   for (const [path, built] of routes.waiting) {
-    const made = routes.built.has(path) ? undefined : await renderIfFound(behind, built.file);
-    if (!made) continue;
-    dropPayloads(behind, built);
-    bodyCache.put(built.file, Promise.resolve(made), () => renderAgain(behind, built.file));
+    const renderedBody = routes.built.has(path)
+      ? undefined
+      : await renderIfFound(context, built.file);
+    if (!renderedBody) continue;
+    dropPayloads(context, built);
+    bodyCache.put(built.file, Promise.resolve(renderedBody), () =>
+      renderAgain(context, built.file),
+    );
     routes.built.set(path, built);
   }
 }

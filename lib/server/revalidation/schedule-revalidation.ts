@@ -1,7 +1,7 @@
 import type { Changes } from '@/lib/catalog/offers/changes';
 import { duePages } from './change-times';
 
-type Given = {
+type ScheduleOptions = {
   changes: Changes;
   /** Renders pages again, by their addresses. */
   renew: (paths: string[]) => Promise<void>;
@@ -26,19 +26,19 @@ export async function scheduleRevalidation({
   renew,
   renewAll,
   fail,
-}: Given): Promise<RevalidationSchedule> {
-  let since: number | undefined;
+}: ScheduleOptions): Promise<RevalidationSchedule> {
+  let lastRun: number | undefined;
   let next: number | undefined;
 
   async function revalidateDue(): Promise<void> {
     const now = Date.now();
-    const due = duePages(changes, now, since);
+    const due = duePages(changes, now, lastRun);
     next = due.next;
     let wait = next === undefined ? undefined : Math.min(next - now, longest);
     try {
       if (due.isAll) await renewAll?.();
       if (due.paths.length > 0) await renew(due.paths);
-      since = now;
+      lastRun = now;
     } catch (error) {
       fail(error);
       wait = pause;

@@ -17,26 +17,26 @@ export function chunksOfOtherBuilds(root: string): Routes['chunks'] {
   if (basename(builds) !== buildsFolder) return new Map();
   const project = dirname(builds);
   const served = () => currentBuild(project);
-  let [known, seen] = [listChunks(root), served()];
-  const lookAgain = () => {
+  let [knownChunks, servedBuild] = [listChunks(root), served()];
+  const refresh = () => {
     const now = served();
-    if (now === seen) return;
-    [known, seen] = [listChunks(root), now];
+    if (now === servedBuild) return;
+    [knownChunks, servedBuild] = [listChunks(root), now];
   };
   return {
     get(path) {
-      if (!known.has(path)) lookAgain();
-      return known.get(path);
+      if (!knownChunks.has(path)) refresh();
+      return knownChunks.get(path);
     },
   };
 }
 
 function listChunks(root: string): Map<string, BuiltFile> {
-  const [builds, own] = [dirname(root), basename(root)];
-  const others = readdirSync(builds).filter(
-    (name) => name !== own && existsSync(join(builds, name, '.next', buildIdFile)),
+  const [builds, currentName] = [dirname(root), basename(root)];
+  const otherBuilds = readdirSync(builds).filter(
+    (name) => name !== currentName && existsSync(join(builds, name, '.next', buildIdFile)),
   );
-  return new Map(others.flatMap((name) => chunksOf(builds, name)));
+  return new Map(otherBuilds.flatMap((name) => chunksOf(builds, name)));
 }
 
 function chunksOf(builds: string, name: string): [string, BuiltFile][] {

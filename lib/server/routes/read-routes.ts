@@ -41,12 +41,15 @@ export function readRoutes(
       cacheableLocales,
       unbuilt,
     );
-    const [own, beside] = [mapChunks(listFiles(join(build, 'static'))), chunksOfOtherBuilds(root)];
+    const [ownChunks, otherChunks] = [
+      mapChunks(listFiles(join(build, 'static'))),
+      chunksOfOtherBuilds(root),
+    ];
     return {
       ...routes,
       id,
       built: new Map([...routes.built, ...mapBuildFiles(id)]),
-      chunks: { get: (path) => own.get(path) ?? beside.get(path) },
+      chunks: { get: (path) => ownChunks.get(path) ?? otherChunks.get(path) },
     };
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });
@@ -61,11 +64,11 @@ export function mapRoutes(
   cacheableLocales: ReadonlySet<string> = new Set(locales),
   unbuilt: FindUnbuilt = () => undefined,
 ): Routes {
-  const written = Object.entries(build.built);
-  const there = written.filter(([, { isThere }]) => isThere);
+  const builtEntries = Object.entries(build.built);
+  const presentEntries = builtEntries.filter(([, { isThere }]) => isThere);
   const filesOf = (some: [string, Built][]): Map<string, BuiltFile> =>
     new Map(some.map(([path, { file, headers }]) => [path, { file, headers }]));
-  const built = filesOf(there.filter(([, { isFixed }]) => isFixed));
+  const built = filesOf(presentEntries.filter(([, { isFixed }]) => isFixed));
   const messages = [...built].flatMap(([path, file]) => {
     const { locale } = readMessagesPath(path) ?? {};
     const isCacheable = locale !== undefined && cacheableLocales.has(locale);
@@ -73,13 +76,15 @@ export function mapRoutes(
   });
   return {
     built,
-    waiting: filesOf(written.filter(([, { isThere }]) => !isThere)),
+    waiting: filesOf(builtEntries.filter(([, { isThere }]) => !isThere)),
     chunks: new Map(),
     messages: new Map(messages),
     unbuilt,
     payloads: new Set(payloads),
     payloadEndings: mapPayloadEndings(payloads),
-    revalidated: new Set(there.filter(([, { isFixed }]) => !isFixed).map(([path]) => path)),
+    revalidated: new Set(
+      presentEntries.filter(([, { isFixed }]) => !isFixed).map(([path]) => path),
+    ),
     rendered: build.routes
       .filter(({ isRendered }) => isRendered)
       .map(({ page, regex }) => ({

@@ -35,14 +35,19 @@ type MessagesAnswer =
  * were stored under the address of the other build, they would be wrong once that build is served again.
  */
 function chooseMessages(path: string, { messages }: Routes): MessagesAnswer | undefined {
-  const asked = readMessagesPath(path);
-  if (!asked) return undefined;
-  const found = messages.get(asked.locale);
-  if (!found) return { kind: 'unknown-locale' };
-  const isCurrent = found.path === path && found.isCacheable;
+  const requested = readMessagesPath(path);
+  if (!requested) return undefined;
+  const messagesFile = messages.get(requested.locale);
+  if (!messagesFile) return { kind: 'unknown-locale' };
+  const isCurrent = messagesFile.path === path && messagesFile.isCacheable;
   const rule = isCurrent ? cacheControl.messages : cacheControl.fresh;
-  const headers = { ...found.file.headers, 'cache-control': rule };
-  return { kind: 'built', file: { ...found.file, headers }, isHome: false, isCacheable: true };
+  const headers = { ...messagesFile.file.headers, 'cache-control': rule };
+  return {
+    kind: 'built',
+    file: { ...messagesFile.file, headers },
+    isHome: false,
+    isCacheable: true,
+  };
 }
 
 /** The target of an address, independent of the client. */
@@ -53,55 +58,55 @@ export type Target =
   | { kind: 'page'; path: string; file: BuiltFile | undefined };
 
 /** Size limit of the LRU cache, in characters of addresses. Parsing an address takes longer than a lookup. */
-const most = 256 * 1024;
+const maxCacheBytes = 256 * 1024;
 
 const remembered = new WeakMap<Routes, LRUCache<string, Target>>();
 
 /** Finds the target of a request URL, with or without a query. */
 export function findTarget(url: string, routes: Routes): Target {
-  let known = remembered.get(routes);
-  if (!known) {
-    known = new LRUCache({ maxSize: most, sizeCalculation: (_, key) => key.length });
-    remembered.set(routes, known);
+  let cache = remembered.get(routes);
+  if (!cache) {
+    cache = new LRUCache({ maxSize: maxCacheBytes, sizeCalculation: (_, key) => key.length });
+    remembered.set(routes, cache);
   }
-  const found = known.get(url);
-  if (found) return found;
-  const target = read(url, routes);
+  const messagesFile = cache.get(url);
+  if (messagesFile) return messagesFile;
+  const target = parseTarget(url, routes);
   // Unknown addresses are unlimited in number, and order addresses are confidential: neither is cached.
-  if (target !== nothing && target !== uncached) known.set(url, target);
+  if (target !== notFound && target !== uncached) cache.set(url, target);
   return target;
 }
 
-const nothing: Target = { kind: 'answer', answer: { kind: 'not-found' } };
+const notFound: Target = { kind: 'answer', answer: { kind: 'not-found' } };
 const uncached: Target = { kind: 'answer', answer: { kind: 'live' } };
 
 /** Paths that Next redirects: to a language's own path, or to a normalised one. */
-const strays = Object.values(strayPrefixes()).join('|');
-const nextRedirects = new RegExp(String.raw`^/(?:${strays})(?:/|$)|//|\\|./$`);
+const strayPattern = Object.values(strayPrefixes()).join('|');
+const nextRedirects = new RegExp(String.raw`^/(?:${strayPattern})(?:/|$)|//|\\|./$`);
 
-function read(url: string, routes: Routes): Target {
+function parseTarget(url: string, routes: Routes): Target {
   const path = readPath(url);
-  if (path === null || unaddressedPaths.has(pathWithoutLocale(path))) return nothing;
+  if (path === null || unaddressedPaths.has(pathWithoutLocale(path))) return notFound;
   const messages = chooseMessages(path, routes);
   if (messages) return answerTarget(messages);
   if (nextRedirects.test(path))
     return answerTarget({ kind: 'next', isBuilt: false, isCacheable: true });
-  if (isUncachedPath(path)) return routes.isSelling ? uncached : nothing;
+  if (isUncachedPath(path)) return routes.isSelling ? uncached : notFound;
   if (path.startsWith('/_next/')) {
     const file = routes.chunks.get(path);
-    return file ? answerTarget({ kind: 'chunk', file }) : nothing;
+    return file ? answerTarget({ kind: 'chunk', file }) : notFound;
   }
   if (routes.publicFiles.has(path)) return answerTarget({ kind: 'public', path });
   const file = findFile(path, routes);
   if (file && !file.file.endsWith('.html'))
     return answerTarget({ kind: 'built', file, isHome: false, isCacheable: true });
-  return file || isRendered(path, routes) ? { kind: 'page', path, file } : nothing;
+  return file || isRendered(path, routes) ? { kind: 'page', path, file } : notFound;
 }
 
 /** A built file, or an unbuilt one. */
 export function findFile(path: string, { built, unbuilt }: Routes): BuiltFile | undefined {
-  const inside = internalPath(path);
-  return built.get(path) ?? built.get(inside) ?? unbuilt(path) ?? unbuilt(inside);
+  const internal = internalPath(path);
+  return built.get(path) ?? built.get(internal) ?? unbuilt(path) ?? unbuilt(internal);
 }
 
 function answerTarget(answer: Answer): Target {
@@ -109,7 +114,7 @@ function answerTarget(answer: Answer): Target {
 }
 
 function isRendered(path: string, { rendered, revalidated }: Routes): boolean {
-  const inside = internalPath(path);
-  if (revalidated.has(path) || revalidated.has(inside)) return true;
-  return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
+  const internal = internalPath(path);
+  if (revalidated.has(path) || revalidated.has(internal)) return true;
+  return rendered.some(({ pattern, localised }) => pattern.test(localised ? internal : path));
 }

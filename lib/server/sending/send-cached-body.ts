@@ -24,32 +24,33 @@ type Sent = {
 };
 
 /** Headers that are set separately. */
-const apart = new Set(['cache-control', 'content-type', 'vary']);
+const ownHeaders = new Set(['cache-control', 'content-type', 'vary']);
 
 /** Sends a cached body: 304 if `If-None-Match` matches, else in the best accepted encoding. */
 export function sendCachedBody(
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
   { status = 200, headers, cookies = [], rule = headers['cache-control'], vary, cachedBody }: Sent,
 ): MaybePromise<void> {
   const type = headers['content-type'];
-  const accepted = isCompressible(type)
-    ? chooseEncoding(asked['accept-encoding']?.toString())
+  const encoding = isCompressible(type)
+    ? chooseEncoding(requestHeaders['accept-encoding']?.toString())
     : 'identity';
   // A flat list (name, value, …) is the fastest form for Node.
   const head = ['vary', joinVary(headers.vary, vary ?? 'Accept-Encoding')];
-  for (const name in headers) if (!apart.has(name)) head.push(name, headers[name] as string);
+  for (const name in headers) if (!ownHeaders.has(name)) head.push(name, headers[name] as string);
   for (const cookie of cookies) head.push('set-cookie', cookie);
   if (rule !== undefined) head.push('cache-control', rule);
   if (status === 200) {
     const etag =
-      accepted === 'identity' ? `"${cachedBody.digest}"` : `"${cachedBody.digest}-${accepted}"`;
+      encoding === 'identity' ? `"${cachedBody.digest}"` : `"${cachedBody.digest}-${encoding}"`;
     head.push('etag', etag);
-    if (matchesEtag(asked['if-none-match'], etag)) return void response.writeHead(304, head).end();
+    if (matchesEtag(requestHeaders['if-none-match'], etag))
+      return void response.writeHead(304, head).end();
   }
   if (type !== undefined) head.push('content-type', type);
-  if (accepted !== 'identity') head.push('content-encoding', accepted);
-  return thenSync(cachedBody.encoded(accepted), (body) => {
+  if (encoding !== 'identity') head.push('content-encoding', encoding);
+  return thenSync(cachedBody.encoded(encoding), (body) => {
     head.push('content-length', String(body.length));
     response.writeHead(status, head).end(method === 'HEAD' ? undefined : body);
   });
@@ -80,7 +81,7 @@ export function sendBuilt(
 /** Request headers that select the language of `/`. */
 export const homeVary = 'Accept-Language, Cookie';
 
-type Given = {
+type SenderOptions = {
   routes: Pick<Routes, 'vary' | 'unbuilt'>;
   bodyCache: BodyCache;
   pageHeadersOf: PageHeadersOf;
@@ -90,7 +91,7 @@ type Given = {
   left: () => number | undefined;
 };
 
-type Asked = {
+type SendOptions = {
   file: BuiltFile;
   isHome: boolean;
   /** Whether a cache may store it under the requested address. */
@@ -98,14 +99,20 @@ type Asked = {
 };
 
 /** Sends prerendered files: pages with their security headers, router payloads, other files. */
-export function createBuiltSender({ routes, bodyCache, pageHeadersOf, proxies, left }: Given) {
+export function createBuiltSender({
+  routes,
+  bodyCache,
+  pageHeadersOf,
+  proxies,
+  left,
+}: SenderOptions) {
   const page = joinVary(routes.vary, 'Accept-Encoding');
   const home = joinVary(page, homeVary);
   const atMoment = createMomentPages(routes.unbuilt);
   return (
     request: IncomingMessage,
     response: ServerResponse,
-    { file, isHome, isCacheable }: Asked,
+    { file, isHome, isCacheable }: SendOptions,
   ): MaybePromise<void> =>
     thenSync(
       bodyCache(file.file, () => readVisitorKey(request, proxies)),

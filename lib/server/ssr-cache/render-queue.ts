@@ -17,7 +17,7 @@ export type RenderRequest = {
  * (on a shared machine a render of 20 ms takes 300 ms). The queue always accepts `ofVisitor` tasks, however long they
  * take. One visitor may queue no more than that; it is several times what a browser requests at once.
  */
-const most = { waiting: 64, ofVisitor: 12, time: 2_000 };
+const defaultLimits = { waiting: 64, ofVisitor: 12, time: 2_000 };
 
 export type EnqueueRender = ReturnType<typeof createRenderQueue>;
 
@@ -25,16 +25,16 @@ export type EnqueueRender = ReturnType<typeof createRenderQueue>;
  * Runs CPU-bound tasks one at a time, with a pause in between, so that responses from memory can be sent. Skips tasks
  * that no client waits for any more.
  */
-export function createRenderQueue(given: Partial<typeof most> = {}) {
-  const { waiting, ofVisitor, time } = { ...most, ...given };
+export function createRenderQueue(limits: Partial<typeof defaultLimits> = {}) {
+  const { waiting, ofVisitor, time } = { ...defaultLimits, ...limits };
   const queue: { request: RenderRequest; start: () => Promise<unknown>; drop: () => void }[] = [];
   const queuedByVisitor = new Map<string, number>();
   let isRunning = false;
   /** Moving average of the task duration (ms). */
-  let usual = 0;
+  let averageDuration = 0;
 
   const isFull = () =>
-    queue.length >= waiting || (queue.length >= ofVisitor && queue.length * usual > time);
+    queue.length >= waiting || (queue.length >= ofVisitor && queue.length * averageDuration > time);
 
   function count(visitor: string | undefined, change: 1 | -1) {
     if (visitor === undefined) return;
@@ -50,25 +50,28 @@ export function createRenderQueue(given: Partial<typeof most> = {}) {
         next.drop();
         continue;
       }
-      const begun = performance.now();
+      const startedAt = performance.now();
       await next.start();
-      usual += (performance.now() - begun - usual) / 5;
+      averageDuration += (performance.now() - startedAt - averageDuration) / 5;
       await pause();
     }
     isRunning = false;
   }
 
-  /** Queues `work`; resolves to `undefined` if it was no longer wanted when its turn came. @throws ServerBusyError */
-  return function take<T>(request: RenderRequest, work: () => Promise<T>): Promise<T | undefined> {
+  /** Queues `task`; resolves to `undefined` if it was no longer wanted when its turn came. @throws ServerBusyError */
+  return function enqueueRender<T>(
+    request: RenderRequest,
+    task: () => Promise<T>,
+  ): Promise<T | undefined> {
     const { visitor } = request;
-    const ofThisVisitor = visitor === undefined ? 0 : (queuedByVisitor.get(visitor) ?? 0);
-    if (isFull() || ofThisVisitor >= ofVisitor) return Promise.reject(new ServerBusyError());
+    const queuedCount = visitor === undefined ? 0 : (queuedByVisitor.get(visitor) ?? 0);
+    if (isFull() || queuedCount >= ofVisitor) return Promise.reject(new ServerBusyError());
     count(visitor, 1);
-    const done = new Promise<T | undefined>((resolve, reject) => {
-      const start = () => work().then(resolve, reject);
+    const result = new Promise<T | undefined>((resolve, reject) => {
+      const start = () => task().then(resolve, reject);
       queue.push({ request, start, drop: () => resolve(undefined) });
     });
     if (!isRunning) void run();
-    return done.finally(() => count(visitor, -1));
+    return result.finally(() => count(visitor, -1));
   };
 }

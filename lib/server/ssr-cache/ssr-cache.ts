@@ -18,8 +18,8 @@ export type RenderedResponse = {
   cachedBody: CachedBody;
 };
 
-type Given = {
-  ask: CallNext;
+type SsrCacheOptions = {
+  callNext: CallNext;
   /** Expiry of cached responses, in milliseconds since 1970. */
   nextChange?: (() => number | undefined) | undefined;
   /** State that responses depend on besides the time. Responses of another state are invalid. */
@@ -33,12 +33,12 @@ const maxBytes = 32 * 1024 * 1024;
 
 /** LRU cache of Next's rendered responses, by canonical address; 32 MB by default. */
 export function openSsrCache({
-  ask,
+  callNext,
   nextChange = () => undefined,
   state = () => undefined,
   most = maxBytes,
-}: Given) {
-  type CachedResponse = RenderedResponse & { until: number; under: unknown };
+}: SsrCacheOptions) {
+  type CachedResponse = RenderedResponse & { until: number; version: unknown };
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: most,
     sizeCalculation: (one) => one.cachedBody.size(),
@@ -46,7 +46,7 @@ export function openSsrCache({
 
   const find = (address: string): RenderedResponse | undefined => {
     const found = cached.get(address);
-    if (found && (Date.now() >= found.until || found.under !== state())) cached.delete(address);
+    if (found && (Date.now() >= found.until || found.version !== state())) cached.delete(address);
     else return found;
     return undefined;
   };
@@ -58,20 +58,20 @@ export function openSsrCache({
   ): Promise<RenderedResponse> => {
     const until = nextChange() ?? Infinity;
     // Read before rendering: a change during the rendering may or may not be included.
-    const under = state();
-    const { body, cookies: _, ...answer } = await ask(address, headers);
-    const grown = () => {
+    const version = state();
+    const { body, cookies: _, ...response } = await callNext(address, headers);
+    const handleGrow = () => {
       // The LRU cache computes the size of a value only when it is set.
-      if (cached.peek(address) === made) cached.delete(address) && cached.set(address, made);
+      if (cached.peek(address) === created) cached.delete(address) && cached.set(address, created);
     };
-    const made: CachedResponse = {
-      ...answer,
+    const created: CachedResponse = {
+      ...response,
       until,
-      under,
-      cachedBody: createCachedBody(body, { onGrow: grown, lifetime: 'passing' }),
+      version,
+      cachedBody: createCachedBody(body, { onGrow: handleGrow, lifetime: 'passing' }),
     };
-    if (answer.status === 200) cached.set(address, made);
-    return made;
+    if (response.status === 200) cached.set(address, created);
+    return created;
   };
   return { find, render };
 }

@@ -13,8 +13,8 @@ const largestBody = 64 * 1024;
 const largestCart = 512 * 1024;
 const cartPaths = new Set(['/api/shop/orders', '/api/shop/quote']);
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
-const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 export type Refusal = {
   status: 403 | 405 | 413 | 429 | 503;
@@ -31,8 +31,8 @@ export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLi
   const isWithin = createUncachedLimits(limits);
   return async (request: IncomingMessage): Promise<{ body?: Buffer } | { refusal: Refusal }> => {
     const { method = 'GET', url = '/', headers } = request;
-    if (reading.has(method)) return {};
-    if (!writing.has(method)) return { refusal: { status: 405, reason: 'method' } };
+    if (safeMethods.has(method)) return {};
+    if (!unsafeMethods.has(method)) return { refusal: { status: 405, reason: 'method' } };
     const path = url.split('?', 1)[0] ?? '';
     if (path !== stripeWebhookPath && !isSameOrigin(headers))
       return { refusal: { status: 403, reason: 'foreign' } };
@@ -73,8 +73,8 @@ export const stripeWebhookPath = '/api/shop/stripe';
 export type UncachedLimits = { [kind in keyof typeof limits]: { most: number; each: number } };
 
 /** Returns a function that counts a write request and tells whether it is within the limits. */
-export function createUncachedLimits(given: Partial<UncachedLimits> = {}) {
-  const kindsOf = { ...limits, ...given };
+export function createUncachedLimits(overrides: Partial<UncachedLimits> = {}) {
+  const kindsOf = { ...limits, ...overrides };
   const open = (kind: keyof typeof limits) =>
     createRateLimit({ ...kindsOf[kind], window: limitWindow });
   const [hook, quote, form] = [open('hook'), open('quote'), open('form')];
@@ -95,14 +95,14 @@ export function createConcurrencyLimit({ all, each } = most) {
   let count = 0;
   const counts = new Map<string, number>();
   return (visitor = ''): (() => void) | undefined => {
-    const ofVisitor = counts.get(visitor) ?? 0;
-    if (count >= all || (visitor && ofVisitor >= each)) return undefined;
+    const visitorCount = counts.get(visitor) ?? 0;
+    if (count >= all || (visitor && visitorCount >= each)) return undefined;
     count += 1;
-    counts.set(visitor, ofVisitor + 1);
+    counts.set(visitor, visitorCount + 1);
     return () => {
       count -= 1;
-      const left = (counts.get(visitor) ?? 1) - 1;
-      if (left > 0) counts.set(visitor, left);
+      const remaining = (counts.get(visitor) ?? 1) - 1;
+      if (remaining > 0) counts.set(visitor, remaining);
       else counts.delete(visitor);
     };
   };

@@ -23,7 +23,7 @@ export function recordVisit(
   response: ServerResponse,
   onVisit: (visit: Visit) => void,
 ): void {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const readLength = watchLength(response);
   response.once('close', () => {
     const length = Number(readLength() ?? Number.NaN);
@@ -33,7 +33,7 @@ export function recordVisit(
       path: redactTokens(url.split(/[?#]/, 1)[0] ?? ''),
       status: response.writableFinished ? response.statusCode : 499,
       bytes: Number.isFinite(length) ? length : undefined,
-      milliseconds: performance.now() - begun,
+      milliseconds: performance.now() - startedAt,
     });
   });
 }
@@ -42,9 +42,9 @@ export function recordVisit(
 function watchLength(response: ServerResponse): () => unknown {
   const { writeHead } = response;
   let length: unknown;
-  response.writeHead = (...given: unknown[]) => {
-    length = lengthIn(given.at(-1));
-    return Reflect.apply(writeHead, response, given);
+  response.writeHead = (...args: unknown[]) => {
+    length = lengthIn(args.at(-1));
+    return Reflect.apply(writeHead, response, args);
   };
   return () => length ?? response.getHeader('content-length');
 }
@@ -63,12 +63,12 @@ export type AccessLog = (typeof accessLogs)[number];
 const slow = 1_000;
 
 /** Logs requests as lines of JSON: all of them, or only errors and slow ones. */
-export function createAccessLog(log: Log, which: AccessLog): ((visit: Visit) => void) | undefined {
-  if (which === 'off') return undefined;
+export function createAccessLog(log: Log, mode: AccessLog): ((visit: Visit) => void) | undefined {
+  if (mode === 'off') return undefined;
   return ({ milliseconds, ...visit }) => {
     // Aborted requests (499) and 404 are not errors of the server.
     const isNotable = visit.status >= 500 || visit.status === 429 || milliseconds >= slow;
-    if (which === 'notable' && !isNotable) return;
+    if (mode === 'notable' && !isNotable) return;
     const time = new Date().toISOString();
     const ms = Math.round(milliseconds * 10) / 10;
     log(`${JSON.stringify({ level: 'access', time, ...visit, ms })}\n`);

@@ -8,14 +8,14 @@ const addresses = new Set(['/healthz', '/readyz']);
  * `/healthz`: 200 while the process runs. `/readyz`: 200 while the server accepts traffic, 503 during warm-up and
  * shutdown. Returns whether it has answered the request.
  */
-export function answerHealth(
+export function handleHealthRequest(
   request: IncomingMessage,
   response: ServerResponse,
   isReady: () => boolean,
 ): boolean {
   if (!isHealthCheck(request)) return false;
-  const isWell = request.url === '/healthz' || isReady();
-  sendJson(request, response, isWell ? 200 : 503, { status: isWell ? 'ok' : 'stopping' });
+  const isHealthy = request.url === '/healthz' || isReady();
+  sendJson(request, response, isHealthy ? 200 : 503, { status: isHealthy ? 'ok' : 'stopping' });
   return true;
 }
 

@@ -7,14 +7,18 @@ import { createAccessLog, recordVisit, type Visit } from './access-log';
 
 export type Metrics = { count: (visit: Visit) => void; server: Server };
 
-type Given = { connections: Connections; build: string; isReady: () => boolean };
+type MetricsOptions = { connections: Connections; build: string; isReady: () => boolean };
 
 /** Histogram buckets in seconds, from a page sent from memory to a catalogue rendered on a busy machine. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const known = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
+const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
 
 /** Prometheus metrics, served at `/metrics`. `prom-client` is loaded only if they are enabled. */
-export async function openMetrics({ connections, build, isReady }: Given): Promise<Metrics> {
+export async function openMetrics({
+  connections,
+  build,
+  isReady,
+}: MetricsOptions): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
     'prom-client'
   );
@@ -57,7 +61,7 @@ export async function openMetrics({ connections, build, isReady }: Given): Promi
     server,
     count({ method, status, bytes: length, milliseconds }) {
       // Unknown methods are grouped: clients can send any, and each label value stays in memory.
-      requests.inc({ method: known.has(method) ? method : 'other', status });
+      requests.inc({ method: knownMethods.has(method) ? method : 'other', status });
       if (length !== undefined && method !== 'HEAD') bytes.inc(length);
       seconds.observe(milliseconds / 1000);
     },

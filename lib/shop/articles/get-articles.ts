@@ -77,7 +77,7 @@ export function listRelatedArticles({ slug, kind, films }: Article, locale: Loca
 /** Groups articles by kind, in the shop's order; kinds without articles are omitted. */
 export function groupByKind(articles: readonly Article[]) {
   return articleKinds.flatMap((kind) => {
-    const ofKind = articles.filter((article) => article.kind === kind);
-    return ofKind.length > 0 ? [{ kind, articles: ofKind }] : [];
+    const articlesOfKind = articles.filter((article) => article.kind === kind);
+    return articlesOfKind.length > 0 ? [{ kind, articles: articlesOfKind }] : [];
   });
 }

@@ -22,7 +22,7 @@ export function describeOffer(
   { locale, currencies }: { locale: Locale; currencies: readonly Currency[] },
 ): Offer {
   const { slug, kind, title, prices, isOnSale } = article;
-  const sold = isOnSale ? prices.filter((one) => currencies.includes(one.currency)) : [];
+  const offeredPrices = isOnSale ? prices.filter((one) => currencies.includes(one.currency)) : [];
   return {
     article: slug,
     kind,
@@ -30,7 +30,7 @@ export function describeOffer(
     ...(!title.translated && { lang: title.lang }),
     href: localePath(`/shop/${slug}`, locale),
     ...pictureOf(article),
-    prices: Object.fromEntries(sold.map(({ amount, currency }) => [currency, amount])),
+    prices: Object.fromEntries(offeredPrices.map(({ amount, currency }) => [currency, amount])),
     ...(left !== undefined && { left }),
   };
 }
@@ -62,10 +62,10 @@ const offersQuerySchema = z.strictObject({
 
 export type OffersQuery = z.infer<typeof offersQuerySchema>;
 
-/** Parses the query of `/api/shop/offers`; `fault` describes the first invalid parameter. */
-export function readOffersQuery(query: URLSearchParams): OffersQuery | { fault: string } {
+/** Parses the query of `/api/shop/offers`; `error` describes the first invalid parameter. */
+export function readOffersQuery(query: URLSearchParams): OffersQuery | { error: string } {
   const { data, error } = offersQuerySchema.safeParse(Object.fromEntries(query));
   if (data) return data;
   const [issue] = error.issues;
-  return { fault: `${String(issue?.path[0] ?? 'query')}: ${issue?.message}` };
+  return { error: `${String(issue?.path[0] ?? 'query')}: ${issue?.message}` };
 }

@@ -27,12 +27,12 @@ const articlesSchema = z
   .min(1, 'expected a slug')
   .max(maxLines, `expected ${maxLines} slugs at most`);
 
-/** Parses the query of `/api/shop/stock` (`stockPath`); `fault` describes the invalid parameter. */
-export function readStockQuery(query: URLSearchParams): { articles: string[] } | { fault: string } {
+/** Parses the query of `/api/shop/stock` (`stockPath`); `error` describes the invalid parameter. */
+export function readStockQuery(query: URLSearchParams): { articles: string[] } | { error: string } {
   const unknownKey = [...query.keys()].find((key) => key !== 'article');
-  if (unknownKey !== undefined) return { fault: 'query: expected nothing but article' };
+  if (unknownKey !== undefined) return { error: 'query: expected nothing but article' };
   const { data, error } = articlesSchema.safeParse([...new Set(query.getAll('article'))]);
-  return data ? { articles: data } : { fault: `article: ${error.issues[0]?.message}` };
+  return data ? { articles: data } : { error: `article: ${error.issues[0]?.message}` };
 }
 
 /** Polling interval (ms): the admin, a command or another process may have changed the stock. */
@@ -102,8 +102,8 @@ export async function restoreStock(tx: Database, lines: Line[], now: Date): Prom
  * not counted.
  */
 async function lockStock(tx: Database, article: string): Promise<number | undefined> {
-  const found = tx.selectFrom('stock').select('pieces').where('article', '=', article);
-  const row = await lockRows(tx, found).executeTakeFirst();
+  const stockQuery = tx.selectFrom('stock').select('pieces').where('article', '=', article);
+  const row = await lockRows(tx, stockQuery).executeTakeFirst();
   return row?.pieces;
 }
 

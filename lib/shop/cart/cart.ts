@@ -41,11 +41,11 @@ export type AddResult = { cart: Cart; outcome: 'added' | 'most-pieces' | 'most-l
 export function addLine(cart: Cart, line: CartLine): AddResult {
   const existing = cart.find(({ article }) => article === line.article);
   if (!existing && cart.length >= maxLines) return { cart, outcome: 'most-lines' };
-  const wanted = (existing?.pieces ?? 0) + line.pieces;
-  const added = { ...line, pieces: Math.min(wanted, maxPieces) };
+  const requestedPieces = (existing?.pieces ?? 0) + line.pieces;
+  const added = { ...line, pieces: Math.min(requestedPieces, maxPieces) };
   return {
     cart: existing ? cart.map((one) => (one === existing ? added : one)) : [...cart, added],
-    outcome: wanted > maxPieces ? 'most-pieces' : 'added',
+    outcome: requestedPieces > maxPieces ? 'most-pieces' : 'added',
   };
 }
 
@@ -72,16 +72,16 @@ export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
 /**
  * Removes ordered pieces from the cart. A line that was changed after the order was placed is left unchanged. A
  * reduced line gets a new time, so that a second call for the same order removes nothing.
- * @param placed when the order was placed, and `now`, in milliseconds since 1970
+ * @param placedAt when the order was placed, and `now`, in milliseconds since 1970
  */
 export function removeOrdered(
   cart: Cart,
   ordered: readonly Line[],
-  { placed, now }: { placed: number; now: number },
+  { placedAt, now }: { placedAt: number; now: number },
 ): Cart {
   return cart.flatMap((line) => {
     const orderedLine = ordered.find(({ article }) => article === line.article);
-    if (!orderedLine || line.at > placed) return line;
+    if (!orderedLine || line.at > placedAt) return line;
     return line.pieces > orderedLine.pieces
       ? { ...line, pieces: line.pieces - orderedLine.pieces, at: now }
       : [];

@@ -79,10 +79,10 @@ export type CheckedLine = {
   isOrderable: boolean;
 };
 
-/** Access to loaded offers; `knows`: whether the server has answered for the article. */
+/** Access to loaded offers; `isLoaded`: whether the server has answered for the article. */
 type LoadedOffers = {
-  of: (article: string) => Offer | undefined;
-  knows: (article: string) => boolean;
+  get: (article: string) => Offer | undefined;
+  isLoaded: (article: string) => boolean;
 };
 
 /** Compares each line with its current offer and sums up those that can be ordered. */
@@ -92,8 +92,8 @@ export function checkCart(
   currency: Currency,
 ): { lines: CheckedLine[]; sum: number } {
   const lines = cart.map((line): CheckedLine => {
-    const offer = offers.of(line.article);
-    const changes = offers.knows(line.article) ? findChanges(line, offer, currency) : [];
+    const offer = offers.get(line.article);
+    const changes = offers.isLoaded(line.article) ? findChanges(line, offer, currency) : [];
     const price = (offer ?? line).prices[currency];
     return { line, offer, changes, price, isOrderable: isOrderableWith(changes) };
   });

@@ -64,8 +64,8 @@ const maxTextLength = 200;
 
 /** Parses a stored cart. Invalid lines are dropped; duplicate articles are merged. */
 export function parseCart(text: string | null | undefined): Cart {
-  const found = parseJson(text ?? '');
-  const lines: unknown = isRecord(found) ? found.lines : undefined;
+  const storedJson = parseJson(text ?? '');
+  const lines: unknown = isRecord(storedJson) ? storedJson.lines : undefined;
   return (Array.isArray(lines) ? lines : [])
     .flatMap((line) => readLine(line) ?? [])
     .slice(0, 2 * maxLines)

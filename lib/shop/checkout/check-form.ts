@@ -37,9 +37,9 @@ const optionalText = (name: FieldName) =>
 
 /** Returns the address in the form that mail is sent to; adds an issue if it is invalid. */
 function asciiEmail(typed: string, context: z.RefinementCtx): string {
-  const read = readEmail(typed);
-  if (read && 'email' in read) return read.email;
-  const message: FieldErrorCode = read ? 'letter' : 'email';
+  const result = readEmail(typed);
+  if (result && 'email' in result) return result.email;
+  const message: FieldErrorCode = result ? 'letter' : 'email';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
@@ -86,15 +86,15 @@ function schemaFor({ shopConfig, isAllDigital, currency }: OrderOptions) {
 export function checkFields(
   { fields }: Pick<CheckoutForm, 'fields'>,
   options: OrderOptions,
-): { checked: CheckedFields; faults: [] } | { checked?: undefined; faults: FieldError[] } {
+): { checked: CheckedFields; errors: [] } | { checked?: undefined; errors: FieldError[] } {
   const parsed = schemaFor(options).safeParse(fields);
-  if (!parsed.success) return { faults: toFieldErrors(parsed.error) };
+  if (!parsed.success) return { errors: toFieldErrors(parsed.error) };
   const { name, street, building, postcode: typed, town, country, voucher, ...rest } = parsed.data;
   const postcode = readPostcode(typed, country);
   const address = addressSchema.parse({ name, street, building, postcode, town, country });
   return {
     checked: { ...rest, address, ...(voucher && { voucherCode: voucher }) },
-    faults: [],
+    errors: [],
   };
 }
 
@@ -135,48 +135,48 @@ type VoucherRequest = {
 export async function checkVoucherField(
   db: Database,
   { code, currency, clientKey }: VoucherRequest,
-): Promise<{ balance?: number; faults: FieldError[] }> {
-  if (!code.trim()) return { faults: [] };
+): Promise<{ balance?: number; errors: FieldError[] }> {
+  if (!code.trim()) return { errors: [] };
   const guesses = voucherGuessLimit();
   if (!guesses.mayGuess(clientKey)) return refused('guesses');
   const checked = await checkVoucher(db, code, currency);
-  if ('fault' in checked) {
+  if ('error' in checked) {
     // Only an unknown code counts as a guess.
-    if (checked.fault !== 'unknown') guesses.wasRight(clientKey);
-    return refused(checked.fault);
+    if (checked.error !== 'unknown') guesses.recordSuccess(clientKey);
+    return refused(checked.error);
   }
-  guesses.wasRight(clientKey);
-  return { balance: checked.voucher.balance, faults: [] };
+  guesses.recordSuccess(clientKey);
+  return { balance: checked.voucher.balance, errors: [] };
 }
 
-function refused(fault: FieldErrorCode): { faults: FieldError[] } {
-  return { faults: [{ kind: 'field', field: 'voucher', fault }] };
+function refused(fault: FieldErrorCode): { errors: FieldError[] } {
+  return { errors: [{ kind: 'field', field: 'voucher', fault }] };
 }
 
 /**
- * Removes lines that cannot be bought and lowers pieces to the stock left. `faults` lists every
+ * Removes lines that cannot be bought and lowers pieces to the stock left. `errors` lists every
  * change.
  */
 export function adaptLines(
   lines: readonly CheckoutLine[],
   {
     findArticle,
-    left,
+    stockLevels,
     currency,
-  }: { findArticle: ArticleLookup; left: StockLevels; currency: Currency },
-): { lines: CheckoutLine[]; faults: FieldError[] } {
-  const faults: FieldError[] = [];
+  }: { findArticle: ArticleLookup; stockLevels: StockLevels; currency: Currency },
+): { lines: CheckoutLine[]; errors: FieldError[] } {
+  const errors: FieldError[] = [];
   const adapted = lines.flatMap((line): CheckoutLine[] => {
     const { article } = line;
-    const sold = findArticle(article);
-    if (!sold?.isSold || sold.prices[currency] === undefined) {
-      faults.push({ kind: 'gone', article });
+    const sellable = findArticle(article);
+    if (!sellable?.isSold || sellable.prices[currency] === undefined) {
+      errors.push({ kind: 'gone', article });
       return [];
     }
-    const inStock = left.get(article) ?? maxPieces;
+    const inStock = stockLevels.get(article) ?? maxPieces;
     if (line.pieces <= inStock) return [line];
-    faults.push({ kind: 'sold-out', article, left: inStock });
+    errors.push({ kind: 'sold-out', article, left: inStock });
     return inStock > 0 ? [{ ...line, pieces: inStock }] : [];
   });
-  return { lines: adapted, faults };
+  return { lines: adapted, errors };
 }

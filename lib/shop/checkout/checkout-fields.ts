@@ -40,12 +40,12 @@ const formats: Readonly<Record<string, { pattern: RegExp; example: string; prefi
  * Normalizes a postcode to its country's format: `CH-8001` → `8001`, `75 001` → `75001`. Returns it
  * trimmed for countries that accept any postcode, and `undefined` if it is invalid.
  */
-export function readPostcode(written: string, country: string): string | undefined {
-  const known = formats[country];
-  if (!known) return written.trim();
-  const prefix = new RegExp(`^(?:${known.prefixes})(?=[\\p{Pd}\\d])\\p{Pd}?`, 'iu');
-  const plain = written.replace(/\s/g, '').replace(prefix, '');
-  return known.pattern.test(plain) ? plain : undefined;
+export function readPostcode(typed: string, country: string): string | undefined {
+  const format = formats[country];
+  if (!format) return typed.trim();
+  const prefix = new RegExp(`^(?:${format.prefixes})(?=[\\p{Pd}\\d])\\p{Pd}?`, 'iu');
+  const compact = typed.replace(/\s/g, '').replace(prefix, '');
+  return format.pattern.test(compact) ? compact : undefined;
 }
 
 /** A sample postcode of the country; empty for countries that accept any postcode. */

@@ -35,7 +35,7 @@ export const checkoutFormSchema = z.strictObject({
 
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
 
-/** Why a form field is invalid; each reason has a message (`Checkout.fieldFaults`). */
+/** Why a form field is invalid; each reason has a message (`Checkout.fieldErrors`). */
 const fieldErrorCodes = [
   ...(['missing', 'email', 'letter', 'postcode', 'country', 'delivery', 'payment'] as const),
   ...(['collection', 'no-delivery', 'long'] as const),

@@ -25,7 +25,7 @@ export function formatFieldError(error: FieldError, { form, locale, t }: ErrorCo
   const titleOf = (article: string) => createArticleLookup(locale)(article)?.title ?? article;
   switch (error.kind) {
     case 'field':
-      return t(`fieldFaults.${error.fault}`, {
+      return t(`fieldErrors.${error.fault}`, {
         field: t(`fields.${error.field}`),
         most: fieldLimits[error.field],
         example: examplePostcode(form.fields.country),
@@ -60,8 +60,8 @@ const kilograms = (grams: number, locale: Locale) =>
 
 /** The character in an email address that mail does not support; empty if there is none. */
 function unsupportedLetter(email: string): string {
-  const read = readEmail(email);
-  return read && 'letter' in read ? read.letter : '';
+  const result = readEmail(email);
+  return result && 'letter' in result ? result.letter : '';
 }
 
 /**

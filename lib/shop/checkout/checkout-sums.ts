@@ -26,19 +26,19 @@ type SumsInput = { shopConfig: ShopConfig; locale: Locale; balance?: number | un
 export function computeSums(
   { lines, currency, fields }: Pick<CheckoutForm, 'lines' | 'currency' | 'fields'>,
   { shopConfig, locale, balance = 0 }: SumsInput,
-): { sums: Sums; faults: [] } | { sums?: undefined; faults: FieldError[] } {
+): { sums: Sums; errors: [] } | { sums?: undefined; errors: FieldError[] } {
   const uncounted = lines.filter(({ typed }) => typed !== undefined);
   if (uncounted.length > 0)
-    return { faults: uncounted.map(({ article }) => ({ kind: 'number', article })) };
+    return { errors: uncounted.map(({ article }) => ({ kind: 'number', article })) };
   const delivery = chosenDelivery(fields.delivery, shopConfig, isAllDigital(lines, locale));
   const country = fields.country || shopConfig.seller.country;
   const result = makeQuote({ lines, currency, country, delivery }, locale);
   const canCollect = shopConfig.payment.collection !== undefined;
-  if ('faults' in result)
-    return { faults: result.faults.map((one) => toFieldError(one, canCollect)) };
+  if ('errors' in result)
+    return { errors: result.errors.map((one) => toFieldError(one, canCollect)) };
   const { quote } = result;
   const redeemed = Math.min(balance, quote.total);
-  return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, faults: [] };
+  return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, errors: [] };
 }
 
 /** Whether all articles are digital, so that nothing is sent by post. False without lines. */
@@ -54,9 +54,9 @@ function chosenDelivery(chosen: string, shopConfig: ShopConfig, isDigital: boole
 }
 
 function toFieldError(error: QuoteError, canCollect: boolean): FieldError {
-  switch (error.fault) {
+  switch (error.reason) {
     case 'no-delivery':
-      return { kind: 'field', field: 'country', fault: error.fault };
+      return { kind: 'field', field: 'country', fault: error.reason };
     case 'too-heavy':
       return { kind: 'too-heavy', country: error.country, most: error.most, canCollect };
     case 'pieces':
@@ -66,7 +66,7 @@ function toFieldError(error: QuoteError, canCollect: boolean): FieldError {
     case 'empty':
     case 'too-many-lines':
       // `readLines` and the callers have excluded these.
-      throw new Error(`The lines of the form were not checked: ${error.fault}`);
+      throw new Error(`The lines of the form were not checked: ${error.reason}`);
     default:
       return { kind: 'gone', article: error.article };
   }
@@ -154,15 +154,15 @@ type DraftContext = { shopConfig: ShopConfig; locale: Locale; t: CheckoutTransla
 
 /** The formatted sums of a draft and all its errors: the stored ones and those found when summing. */
 export function formatDraftSums(
-  { form, balance, faults: storedErrors }: Draft,
+  { form, balance, errors: storedErrors }: Draft,
   { shopConfig, locale, t }: DraftContext,
-): { sums: FormattedSums | undefined; faults: FieldError[] } {
-  const { sums, faults } = computeSums(form, { shopConfig, locale, balance });
-  const others = faults.filter(
+): { sums: FormattedSums | undefined; errors: FieldError[] } {
+  const { sums, errors } = computeSums(form, { shopConfig, locale, balance });
+  const newErrors = errors.filter(
     (error) => !storedErrors.some((one) => JSON.stringify(one) === JSON.stringify(error)),
   );
   return {
     sums: sums && formatSums(sums, { locale, shopConfig, country: form.fields.country, t }),
-    faults: sortFieldErrors([...storedErrors, ...others]),
+    errors: sortFieldErrors([...storedErrors, ...newErrors]),
   };
 }

@@ -22,15 +22,15 @@ const storedFormSchema = z.strictObject({
 const orderedSchema = z.strictObject({ kind: z.literal('ordered'), order: z.string() });
 
 /** A form to show again, with its field errors. */
-export type Draft = { form: CheckoutForm; balance?: number | undefined; faults: FieldError[] };
+export type Draft = { form: CheckoutForm; balance?: number | undefined; errors: FieldError[] };
 
 /** Stores a form for an hour and replaces its earlier version. @returns the draft key, 128 bits */
 export async function storeDraft(db: Database, draft: Draft, now: Date): Promise<string> {
-  const { faults, ...stored } = draft;
+  const { errors, ...stored } = draft;
   const key = draftKeyOf(stored.form.formKey);
   const row = {
     form: JSON.stringify(stored),
-    faults: JSON.stringify(faults),
+    faults: JSON.stringify(errors),
     created_at: now.toISOString(),
   };
   await db
@@ -53,9 +53,9 @@ export async function readDraft(db: Database, key: string, now: Date): Promise<D
     .executeTakeFirst();
   if (!row) return undefined;
   const stored = storedFormSchema.safeParse(JSON.parse(row.form));
-  const faults = z.array(fieldErrorSchema).safeParse(JSON.parse(row.faults));
+  const errors = z.array(fieldErrorSchema).safeParse(JSON.parse(row.faults));
   // Drafts stored by another version of the software may not parse.
-  return stored.success && faults.success ? { ...stored.data, faults: faults.data } : undefined;
+  return stored.success && errors.success ? { ...stored.data, errors: errors.data } : undefined;
 }
 
 /** Empties a draft that has become an order. For one more hour its address leads to that order. */

@@ -26,7 +26,7 @@ export const getCheckout = cache(async (query: string, locale: Locale) => {
   if (!shopConfig) return undefined;
   const context = { shopConfig, locale, now: new Date() };
   const opened = await openForm(await getDatabase(), JSON.parse(query), context);
-  if (opened.kind !== 'form') return { shopConfig, opened, sums: undefined, faults: [] };
+  if (opened.kind !== 'form') return { shopConfig, opened, sums: undefined, errors: [] };
   return {
     shopConfig,
     opened,
@@ -84,18 +84,18 @@ async function openNewForm(
   const requested = readLines(listOf(params.article), listOf(params.pieces));
   if (requested.length === 0) return { kind: 'empty' };
   const currency = readCurrency(listOf(params.currency)[0] ?? shopConfig.currencies[0] ?? '');
-  const left = await readStock(
+  const stockLevels = await readStock(
     db,
     requested.map(({ article }) => article),
   );
-  const { lines, faults } = adaptLines(requested, {
+  const { lines, errors } = adaptLines(requested, {
     findArticle: createArticleLookup(locale),
-    left,
+    stockLevels,
     currency,
   });
   const fields = initialFields(shopConfig, { lines, currency }, locale);
   const form = { lines, currency, formKey: createToken(), fields };
-  return { kind: lines.length > 0 ? 'form' : 'empty', draft: { form, faults } };
+  return { kind: lines.length > 0 ? 'form' : 'empty', draft: { form, errors } };
 }
 
 /** Initial field values: all empty, with the default country, delivery and payment selected. */

@@ -77,10 +77,10 @@ export function readForm(sent: URLSearchParams): SentForm {
 }
 
 /** @throws MalformedRequestError if it is no currency of the site */
-export function readCurrency(written: string): Currency {
-  const found = currencies.find((currency) => currency === written);
-  if (!found) throw new MalformedRequestError({ reason: 'currency' });
-  return found;
+export function readCurrency(code: string): Currency {
+  const match = currencies.find((currency) => currency === code);
+  if (!match) throw new MalformedRequestError({ reason: 'currency' });
+  return match;
 }
 
 /** Normalizes a field value. A browser counts a line end as one character but sends two. */
@@ -122,9 +122,9 @@ export async function readFormBody(request: Request): Promise<URLSearchParams> {
 }
 
 /** Maximum length of an article slug, in characters. */
-const longestSlug = 120;
+const maxSlugLength = 120;
 /** Maximum length of a typed number, in characters. */
-const longestNumber = 40;
+const maxNumberLength = 40;
 const wholeNumber = /^\d{1,2}$/;
 
 /**
@@ -155,9 +155,9 @@ export function readLines(articles: readonly string[], pieces: readonly string[]
 }
 
 function readLine(article: string, pieces: string): CheckoutLine {
-  if (article.length > longestSlug || !slugPattern.test(article))
+  if (article.length > maxSlugLength || !slugPattern.test(article))
     throw new MalformedRequestError({ reason: 'article', value: shorten(article) });
-  if (pieces.length > longestNumber)
+  if (pieces.length > maxNumberLength)
     throw new MalformedRequestError({ reason: 'pieces', value: shorten(pieces), most: maxPieces });
   // This includes an emptied number field: it must not count as one piece.
   return wholeNumber.test(pieces)
@@ -171,7 +171,7 @@ const shorten = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}â€
 /** The message for the reason of a malformed request. */
 export function formatBadRequest(details: MalformedReason, t: CheckoutTranslator): string {
   const { reason, ...values } = details;
-  return t(`garbage.${reason}`, { value: '', most: 0, count: 0, ...values });
+  return t(`malformed.${reason}`, { value: '', most: 0, count: 0, ...values });
 }
 
 /** Runs `answer`. Returns 400 with the reason if it throws a `MalformedRequestError`. */

@@ -21,7 +21,7 @@ type Submission = {
 };
 
 /** `draftKey`: key of the stored draft that is shown again, with its field errors. */
-export type Submitted = { order: Order } | { draftKey: string; faults: FieldError[] };
+export type Submitted = { order: Order } | { draftKey: string; errors: FieldError[] };
 
 /**
  * Places an order if the form is valid and costs what was shown; else stores it as a draft to show again. Submitting
@@ -32,14 +32,14 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   const { sent, now } = submission;
   requireKnownArticles(sent.form, sent.locale);
   const validated = await validateSubmission(db, submission);
-  const storeForm = async (faults: FieldError[], form = validated.form): Promise<Submitted> => {
+  const storeForm = async (errors: FieldError[], form = validated.form): Promise<Submitted> => {
     // The errors may be the result of an order that the same form has placed in the meantime.
     const order = await findOrderByForm(db, form.formKey);
     if (order) return { order };
-    const draftKey = await storeDraft(db, { form, balance: validated.balance, faults }, now);
-    return { draftKey, faults };
+    const draftKey = await storeDraft(db, { form, balance: validated.balance, errors }, now);
+    return { draftKey, errors };
   };
-  if (!validated.ready || sent.act === 'recalculate') return storeForm(validated.faults);
+  if (!validated.ready || sent.act === 'recalculate') return storeForm(validated.errors);
   const { shopConfig } = submission;
   const { cartRequest, quote, form } = validated.ready;
   const placed = await placeOrder(db, {
@@ -56,9 +56,9 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   }
   if ('voucher' in placed)
     return storeForm([{ kind: 'field', field: 'voucher', fault: placed.voucher }]);
-  const left = new Map(placed.soldOut.map((line) => [line.article, line.left]));
-  const adapted = adaptLines(validated.form.lines, { ...lookupOf(sent), left });
-  return storeForm(adapted.faults, { ...validated.form, lines: adapted.lines });
+  const stockLevels = new Map(placed.soldOut.map((line) => [line.article, line.left]));
+  const adapted = adaptLines(validated.form.lines, { ...lookupOf(sent), stockLevels });
+  return storeForm(adapted.errors, { ...validated.form, lines: adapted.lines });
 }
 
 /**
@@ -85,33 +85,33 @@ const lookupOf = ({ form, locale }: SentForm) => ({
 async function validateSubmission(db: Database, { sent, shopConfig, clientKey }: Submission) {
   const { locale, act, shown } = sent;
   const { currency, fields, formKey } = sent.form;
-  if (sent.form.lines.length === 0) return { form: sent.form, faults: [] };
-  const left = await readStock(
+  if (sent.form.lines.length === 0) return { form: sent.form, errors: [] };
+  const stockLevels = await readStock(
     db,
     sent.form.lines.map(({ article }) => article),
   );
-  const adapted = adaptLines(sent.form.lines, { ...lookupOf(sent), left });
+  const adapted = adaptLines(sent.form.lines, { ...lookupOf(sent), stockLevels });
   const form = { ...sent.form, lines: adapted.lines };
   const voucher = await checkVoucherField(db, { code: fields.voucher, currency, clientKey });
   const { balance } = voucher;
-  const changes = [...adapted.faults, ...voucher.faults];
-  if (form.lines.length === 0) return { form, balance, faults: changes };
+  const changes = [...adapted.errors, ...voucher.errors];
+  if (form.lines.length === 0) return { form, balance, errors: changes };
   const isDigital = isAllDigital(form.lines, locale);
   const summed = computeSums(form, { shopConfig, locale, balance });
   const validatedFields =
     act === 'order'
       ? checkFields(form, { shopConfig, currency, isAllDigital: isDigital })
       : undefined;
-  const fieldErrors = validatedFields?.faults ?? checkChoices(fields);
-  const faults = uniqueErrors([...fieldErrors, ...summed.faults, ...changes]);
-  if (faults.length > 0 || !validatedFields?.checked || !summed.sums)
-    return { form, balance, faults };
+  const fieldErrors = validatedFields?.errors ?? checkChoices(fields);
+  const errors = uniqueErrors([...fieldErrors, ...summed.errors, ...changes]);
+  if (errors.length > 0 || !validatedFields?.checked || !summed.sums)
+    return { form, balance, errors };
   const { quote, total } = summed.sums;
   if (shown !== total)
     return {
       form,
       balance,
-      faults: shown === undefined ? [] : [{ kind: 'total' as const, shown, total, currency }],
+      errors: shown === undefined ? [] : [{ kind: 'total' as const, shown, total, currency }],
     };
   const { delivery, ...checked } = validatedFields.checked;
   const methods = offeredMethods(shopConfig, { currency, delivery, total });
@@ -119,13 +119,13 @@ async function validateSubmission(db: Database, { sent, shopConfig, clientKey }:
     return {
       form,
       balance,
-      faults: [{ kind: 'field' as const, field: 'payment' as const, fault: 'payment' as const }],
+      errors: [{ kind: 'field' as const, field: 'payment' as const, fault: 'payment' as const }],
     };
   const cartRequest = { lines: form.lines, currency, country: checked.address.country, delivery };
   return {
     form,
     balance,
-    faults,
+    errors,
     ready: { cartRequest, quote, form: { ...checked, formKey } },
   };
 }

@@ -52,9 +52,9 @@ async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderComm
     .where('id', '=', orderId)
     .execute();
   await restoreStock(tx, order.lines, now);
-  const givenBack = await restoreVouchers(tx, orderId, now);
+  const restoredAmount = await restoreVouchers(tx, orderId, now);
   await enqueueCustomerMail(tx, 'cancelled', orderId, now);
-  const detail = { givenBack, currency: order.currency };
+  const detail = { givenBack: restoredAmount, currency: order.currency };
   await writeLog(tx, { actor, act: 'cancelled', orderId, detail }, now);
 }
 
@@ -72,7 +72,7 @@ const reservationPeriod = 45 * 60_000;
  */
 export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - reservationPeriod).toISOString();
-  const late = await db
+  const lapsed = await db
     .selectFrom('orders')
     .select('id')
     .where('payment', '=', 'stripe')
@@ -84,7 +84,7 @@ export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
     .execute();
   let released = 0;
   const failures: unknown[] = [];
-  for (const { id } of late)
+  for (const { id } of lapsed)
     await release(db, id, now).then(
       (isReleased) => {
         released += Number(isReleased);

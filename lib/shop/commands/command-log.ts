@@ -70,7 +70,7 @@ export type LogDetail = {
 
 /**
  * Names of the logged commands. They are stored permanently, so they must not change. Each has a
- * message (`Desk.journal.act`).
+ * message (`Admin.log.command`).
  */
 const loggedCommands = [
   'placed',

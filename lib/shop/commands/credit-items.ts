@@ -17,23 +17,23 @@ import {
 export function creditItems(
   items: RefundItems,
   order: Order,
-  left: Refundable,
+  refundable: Refundable,
 ): CreditPart | undefined {
   const lines = items.lines.map((item) => ({
     ...item,
-    left: left.lines.find(({ line }) => line.position === item.position),
+    left: refundable.lines.find(({ line }) => line.position === item.position),
   }));
   const fits = lines.every(
     (item) => item.left && item.pieces <= item.left.pieces && item.amount <= item.left.amount,
   );
-  if (!fits || items.postage > left.postage) return undefined;
-  const vat = creditVat(left.vat, grossByRate(items, order, left));
+  if (!fits || items.postage > refundable.postage) return undefined;
+  const vat = creditVat(refundable.vat, grossByRate(items, order, refundable));
   if (!vat) return undefined;
   const value = creditAmount(items);
-  const money = order.total - left.account.credited;
-  const redeemed = Math.max(Math.min(value, left.onVouchers), value - money);
-  const credited = lines.flatMap(({ left: of, pieces, amount: sum }) =>
-    of ? [{ line: of.line, pieces, sum }] : [],
+  const money = order.total - refundable.account.credited;
+  const redeemed = Math.max(Math.min(value, refundable.onVouchers), value - money);
+  const credited = lines.flatMap(({ left: refundableLine, pieces, amount: sum }) =>
+    refundableLine ? [{ line: refundableLine.line, pieces, sum }] : [],
   );
   const sums = { amount: value - redeemed, redeemed, postage: items.postage };
   return { ...sums, lines: credited, vat, vouchers: vouchersIn(credited) };
@@ -51,9 +51,9 @@ export function creditSum(
 ): CreditPart {
   const isLast = account.credited + amount >= order.total;
   const redeemed = isLast ? order.redeemed - creditedToVouchers(credits) : 0;
-  const parts = vatOfShare(vat, amount + redeemed);
-  const gross = new Map(parts.map((part) => [part.rate, part.gross]));
-  const taxed = { amount, redeemed, vat: creditVat(vat, gross) ?? parts };
+  const vatParts = vatOfShare(vat, amount + redeemed);
+  const gross = new Map(vatParts.map((part) => [part.rate, part.gross]));
+  const taxed = { amount, redeemed, vat: creditVat(vat, gross) ?? vatParts };
   if (!isLast || credits.length > 0) return { ...taxed, lines: [], postage: 0 };
   const lines = order.lines.map((line) => {
     return { line, pieces: line.pieces, sum: line.pieces * line.price };
@@ -68,14 +68,14 @@ function vouchersIn(lines: CreditPart['lines']): number {
     .reduce((sum, one) => sum + one.sum, 0);
 }
 
-function grossByRate({ lines, postage }: RefundItems, order: Order, left: Refundable) {
+function grossByRate({ lines, postage }: RefundItems, order: Order, refundable: Refundable) {
   const gross = new Map<number, number>();
   const add = (rate: number, sum: number) => gross.set(rate, (gross.get(rate) ?? 0) + sum);
   for (const { position, amount } of lines) {
     const line = order.lines.find((one) => one.position === position);
     if (line) add(line.vat_rate, amount);
   }
-  const before = left.refunds.reduce((sum, { items }) => sum + items.postage, 0);
+  const before = refundable.refunds.reduce((sum, { items }) => sum + items.postage, 0);
   // The difference between the totals after and before, so that partial refunds add up to the whole
   // at each rate.
   const [after, until] = [before + postage, before].map((sum) => vatOfShare(postageOf(order), sum));
@@ -90,6 +90,6 @@ function postageOf({ vat, lines }: Order) {
     ...part,
     gross: lines
       .filter((line) => line.vat_rate === part.rate)
-      .reduce((left, { price, pieces }) => left - price * pieces, part.gross),
+      .reduce((refundable, { price, pieces }) => refundable - price * pieces, part.gross),
   }));
 }

@@ -14,8 +14,8 @@ export function assignPayment(
   { orderId, paymentId, actor, now }: OrderCommand & { paymentId: string },
 ): Promise<Booked> {
   return runOrderCommand(db, 'assign', orderId, async (tx, order) => {
-    const found = tx.selectFrom('payments').selectAll().where('id', '=', paymentId);
-    const payment = await lockRows(tx, found).executeTakeFirst();
+    const query = tx.selectFrom('payments').selectAll().where('id', '=', paymentId);
+    const payment = await lockRows(tx, query).executeTakeFirst();
     const isFree = payment?.order_id === null && payment.settled_at === null;
     if (!isFree || payment.currency !== order.currency)
       throw new OrderCommandError('assign', 'payment', order.number);
@@ -24,11 +24,11 @@ export function assignPayment(
       .set({ order_id: orderId, settled_at: now.toISOString() })
       .where('id', '=', paymentId)
       .execute();
-    const booked = await evaluatePayment(tx, order, now);
+    const evaluated = await evaluatePayment(tx, order, now);
     const { amount, currency } = payment;
-    const detail = { amount, currency, outcome: booked.outcome };
+    const detail = { amount, currency, outcome: evaluated.outcome };
     await writeLog(tx, { actor, act: 'payment assigned', orderId, detail }, now);
-    return booked;
+    return evaluated;
   });
 }
 

@@ -37,15 +37,15 @@ export type RefusalReason = keyof typeof sentences;
 /** A refused command. Nothing has changed. */
 export class OrderCommandError extends Error {
   /**
-   * @param act the refused command: `cancel`, `send`, …
-   * @param of the order number or the article
+   * @param commandName the refused command: `cancel`, `send`, …
+   * @param subject the order number or the article
    */
   constructor(
-    readonly act: string,
+    readonly commandName: string,
     readonly reason: RefusalReason,
-    readonly of = '',
+    readonly subject = '',
   ) {
-    super(`Cannot ${act}${of && ` ${of}`}: ${sentences[reason]}`);
+    super(`Cannot ${commandName}${subject && ` ${subject}`}: ${sentences[reason]}`);
     this.name = 'OrderCommandError';
   }
 }

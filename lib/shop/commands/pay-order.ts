@@ -51,8 +51,8 @@ type EvaluatedPayment = { outcome: 'paid' | 'too-little' | 'too-much'; account: 
 export function payOrder(db: Database, booking: Booking): Promise<Booked> {
   return inTransaction(db, async (tx) => {
     const { orderId, payment, actor, now } = booking;
-    const named = orderId === undefined ? undefined : await lockOrder(tx, orderId);
-    const order = named?.currency === payment.currency ? named : undefined;
+    const namedOrder = orderId === undefined ? undefined : await lockOrder(tx, orderId);
+    const order = namedOrder?.currency === payment.currency ? namedOrder : undefined;
     if (!(await insertPayment(tx, payment, order?.id))) return { outcome: 'known' };
     const booked = order
       ? await evaluatePayment(tx, order, now)

@@ -49,7 +49,7 @@ export type Placed =
 
 /** Thrown to roll back the transaction if the order cannot be placed. */
 class OrderRejected extends Error {
-  constructor(readonly why: Exclude<Placed, { isNew: boolean }>) {
+  constructor(readonly rejection: Exclude<Placed, { isNew: boolean }>) {
     super('Not sold');
   }
 }
@@ -62,14 +62,14 @@ class OrderRejected extends Error {
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<Placed> {
   checkPayment(request);
-  const placing = db.transaction().execute((tx) => place(tx, request));
+  const placing = db.transaction().execute((tx) => placeInTransaction(tx, request));
   return placing.catch((error) => {
-    if (error instanceof OrderRejected) return error.why;
+    if (error instanceof OrderRejected) return error.rejection;
     throw error;
   });
 }
 
-async function place(tx: Database, request: OrderRequest): Promise<Placed> {
+async function placeInTransaction(tx: Database, request: OrderRequest): Promise<Placed> {
   const { form, shopConfig, now } = request;
   const id = await insertOrder(tx, request);
   if (id === undefined) {
@@ -156,18 +156,24 @@ async function insertLines(tx: Database, orderId: string, { quote }: OrderReques
 
 async function freshNumber(tx: Database): Promise<string> {
   const number = createOrderNumber();
-  const taken = tx.selectFrom('orders').select('id').where('number', '=', number);
-  return (await taken.executeTakeFirst()) ? freshNumber(tx) : number;
+  const existing = tx.selectFrom('orders').select('id').where('number', '=', number);
+  return (await existing.executeTakeFirst()) ? freshNumber(tx) : number;
 }
 
 async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }: OrderRequest) {
   if (!form.voucherCode) return;
-  const { currency, total: most } = quote;
-  const paid = await payWithVoucher(tx, { code: form.voucherCode, currency, most, orderId, now });
-  if ('fault' in paid) throw new OrderRejected({ voucher: paid.fault });
+  const { currency, total: orderTotal } = quote;
+  const paid = await payWithVoucher(tx, {
+    code: form.voucherCode,
+    currency,
+    maximum: orderTotal,
+    orderId,
+    now,
+  });
+  if ('error' in paid) throw new OrderRejected({ voucher: paid.error });
   await tx
     .updateTable('orders')
-    .set({ redeemed: paid.redeemed, total: most - paid.redeemed })
+    .set({ redeemed: paid.redeemed, total: orderTotal - paid.redeemed })
     .where('id', '=', orderId)
     .execute();
 }

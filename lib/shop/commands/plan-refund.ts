@@ -25,16 +25,16 @@ export function planRefund(
   { orderId, key, request, now }: Planning,
 ): Promise<PlannedRefund> {
   return runOrderCommand(db, 'refund', orderId, async (tx, order) => {
-    const known = await findRefund(tx, key, orderId);
-    if (known) return known;
-    const left = await readRefundable(tx, order);
-    for (const { key: other, booked_at, items, amount } of left.refunds) {
+    const existing = await findRefund(tx, key, orderId);
+    if (existing) return existing;
+    const refundable = await readRefundable(tx, order);
+    for (const { key: other, booked_at, items, amount } of refundable.refunds) {
       if (booked_at) continue;
-      const again = validateRefund(request, order, await readRefundable(tx, order, other));
-      if ('items' in again && isSame(again.items, items))
+      const revalidated = validateRefund(request, order, await readRefundable(tx, order, other));
+      if ('items' in revalidated && isSame(revalidated.items, items))
         return { key: other, items, amount, isBooked: false };
     }
-    const validated = validateRefund(request, order, left);
+    const validated = validateRefund(request, order, refundable);
     if (!('items' in validated)) throw new OrderCommandError('refund', 'amount', order.number);
     const { items, amount } = validated;
     const values = { key, order_id: orderId, items: JSON.stringify(items), amount };
@@ -65,8 +65,8 @@ export async function listOpenRefunds(db: Database, orderId: string): Promise<Pl
 }
 
 async function findRefund(db: Database, key: string, orderId: string) {
-  const found = db.selectFrom('refunds').selectAll().where('order_id', '=', orderId);
-  const row = await found.where('key', '=', key).executeTakeFirst();
+  const query = db.selectFrom('refunds').selectAll().where('order_id', '=', orderId);
+  const row = await query.where('key', '=', key).executeTakeFirst();
   return row && toPlannedRefund(row);
 }
 

@@ -67,23 +67,27 @@ export async function readRefundable(
   const refunds = (await readRefunds(db, order.id)).filter(({ key }) => key !== ignoredKey);
   const credits = await readCredits(db, order.id);
   const vat = remainingVat(order.vat, credits);
-  const given = refunds.map(({ items }) => items);
+  const refundItems = refunds.map(({ items }) => items);
   const isOpen = mayBeCredited(order, account);
-  const most = (rate?: number) =>
+  const maxGross = (rate?: number) =>
     vat.reduce((sum, part) => sum + (part.rate === (rate ?? part.rate) ? part.gross : 0), 0);
   const lines = order.lines.map((line) => {
-    const before = given.flatMap((items) =>
+    const before = refundItems.flatMap((items) =>
       items.lines.filter((one) => one.position === line.position),
     );
     const pieces = before.reduce((left, one) => left - one.pieces, line.pieces);
     const left = before.reduce((sum, one) => sum - one.amount, line.pieces * line.price);
-    return { line, pieces, amount: isOpen ? Math.max(0, Math.min(left, most(line.vat_rate))) : 0 };
+    return {
+      line,
+      pieces,
+      amount: isOpen ? Math.max(0, Math.min(left, maxGross(line.vat_rate))) : 0,
+    };
   });
   const underWay = refunds.filter(({ booked_at }) => !booked_at);
-  const postage = given.reduce((left, items) => left - items.postage, order.postage);
+  const postage = refundItems.reduce((left, items) => left - items.postage, order.postage);
   return {
     lines,
-    postage: isOpen ? Math.max(0, Math.min(postage, most())) : 0,
+    postage: isOpen ? Math.max(0, Math.min(postage, maxGross())) : 0,
     excess: account.toPayBack - underWay.reduce((sum, { items }) => sum + items.excess, 0),
     money: account.received - underWay.reduce((sum, { amount }) => sum + amount, 0),
     onVouchers: order.redeemed - (await redeemedOf(db, order.id)) - creditedToVouchers(credits),
@@ -108,8 +112,11 @@ export function creditedToVouchers(credits: Pick<InvoiceDocument, 'redeemed'>[])
 
 /** The amount that vouchers currently pay of an order. */
 async function redeemedOf(db: Database, orderId: string): Promise<number> {
-  const uses = db.selectFrom('voucher_uses').select('amount').where('order_id', '=', orderId);
-  return (await uses.execute()).reduce((sum, { amount }) => sum + amount, 0);
+  const voucherUses = db
+    .selectFrom('voucher_uses')
+    .select('amount')
+    .where('order_id', '=', orderId);
+  return (await voucherUses.execute()).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The refunds of an order by lines, including pending ones, oldest first. */

@@ -38,41 +38,47 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
   return runOrderCommand(db, 'refund', refund.orderId, async (tx, order) => {
     if (await isBooked(tx, refund)) return false;
     const { amount, now, shopConfig, planned } = refund;
-    const left = await readRefundable(tx, order, planned?.key);
+    const refundable = await readRefundable(tx, order, planned?.key);
     const isSum = Number.isInteger(amount) && (planned ? amount >= 0 : amount > 0);
-    if (!isSum || amount > left.account.received)
+    if (!isSum || amount > refundable.account.received)
       throw new OrderCommandError('refund', 'amount', order.number);
-    const part = creditFor(refund, order, left);
+    const creditPart = creditFor(refund, order, refundable);
     await bookMoney(tx, order, refund);
-    if (part) await changeOrder(tx, order, { refund, left, part });
+    if (creditPart) await changeOrder(tx, order, { refund, refundable, creditPart });
     const restock = planned?.items.restock;
-    if (restock) await restoreStock(tx, restockable(planned.items, left), now);
-    const voucher = part?.redeemed ?? 0;
-    const named = namedLines(part);
-    await enqueueCustomerMail(tx, 'refunded', order.id, now, { amount, voucher, ...named });
+    if (restock) await restoreStock(tx, restockable(planned.items, refundable), now);
+    const voucher = creditPart?.redeemed ?? 0;
+    const creditedItems = listCreditedItems(creditPart);
+    await enqueueCustomerMail(tx, 'refunded', order.id, now, { amount, voucher, ...creditedItems });
     const { actor, source } = refund;
     const sums = { amount, givenBack: voucher, currency: order.currency, source };
-    const credit = part && (await writeCredit(tx, order, { shopConfig, now, part }));
-    const detail = { ...sums, ...named, ...(restock !== undefined && { restock }), credit };
+    const credit =
+      creditPart && (await writeCredit(tx, order, { shopConfig, now, part: creditPart }));
+    const detail = { ...sums, ...creditedItems, ...(restock !== undefined && { restock }), credit };
     await writeLog(tx, { actor, act: 'refunded', orderId: order.id, detail }, now);
     return true;
   });
 }
 
 /** The refunded pieces that no other refund has returned. */
-function restockable({ lines }: RefundItems, left: Refundable) {
+function restockable({ lines }: RefundItems, refundable: Refundable) {
   return lines.flatMap(({ position, pieces }) => {
-    const of = left.lines.find(({ line }) => line.position === position);
-    return of ? [{ article: of.line.article, pieces: Math.min(pieces, of.pieces) }] : [];
+    const refundableLine = refundable.lines.find(({ line }) => line.position === position);
+    return refundableLine
+      ? [{ article: refundableLine.line.article, pieces: Math.min(pieces, refundableLine.pieces) }]
+      : [];
   });
 }
 
 /** The lines and postage of a refund, for mail and log; empty if they are unknown. */
-function namedLines(part: CreditPart | undefined) {
-  const lines = (part?.lines ?? []).map(({ line: { title }, pieces, sum }) => {
+function listCreditedItems(creditPart: CreditPart | undefined) {
+  const lines = (creditPart?.lines ?? []).map(({ line: { title }, pieces, sum }) => {
     return { title, pieces, sum };
   });
-  return { ...(lines.length > 0 && { lines }), ...(part?.postage && { postage: part.postage }) };
+  return {
+    ...(lines.length > 0 && { lines }),
+    ...(creditPart?.postage && { postage: creditPart.postage }),
+  };
 }
 
 async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Promise<boolean> {
@@ -94,12 +100,12 @@ async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Pr
  * The credit note's contents; `undefined` if nothing owed is refunded. Money already sent is always
  * booked: as a plain sum if its lines have been refunded otherwise in the meantime.
  */
-function creditFor({ amount, planned }: Refund, order: Order, left: Refundable) {
-  const part = planned && creditItems(planned.items, order, left);
-  if (part && part.amount + planned.items.excess === amount)
-    return part.amount + part.redeemed > 0 ? part : undefined;
-  const owed = Math.max(0, amount - left.account.toPayBack);
-  return owed > 0 ? creditSum(owed, order, left) : undefined;
+function creditFor({ amount, planned }: Refund, order: Order, refundable: Refundable) {
+  const creditPart = planned && creditItems(planned.items, order, refundable);
+  if (creditPart && creditPart.amount + planned.items.excess === amount)
+    return creditPart.amount + creditPart.redeemed > 0 ? creditPart : undefined;
+  const owedAmount = Math.max(0, amount - refundable.account.toPayBack);
+  return owedAmount > 0 ? creditSum(owedAmount, order, refundable) : undefined;
 }
 
 async function bookMoney(tx: Database, order: Order, refund: Refund): Promise<void> {
@@ -116,18 +122,20 @@ async function bookMoney(tx: Database, order: Order, refund: Refund): Promise<vo
     .execute();
 }
 
-type Change = { refund: Refund; left: Refundable; part: CreditPart };
+type Change = { refund: Refund; refundable: Refundable; creditPart: CreditPart };
 
-async function changeOrder(tx: Database, order: Order, { refund, left, part }: Change) {
+async function changeOrder(tx: Database, order: Order, { refund, refundable, creditPart }: Change) {
   const { now } = refund;
-  const rest = left.vat.reduce((sum, { gross }) => sum + gross, 0);
-  const isWhole = part.amount + part.redeemed >= rest;
-  const payment_state: PaymentState = isWhole ? 'refunded' : 'partly-refunded';
+  const remainingGross = refundable.vat.reduce((sum, { gross }) => sum + gross, 0);
+  const isFullRefund = creditPart.amount + creditPart.redeemed >= remainingGross;
+  const payment_state: PaymentState = isFullRefund ? 'refunded' : 'partly-refunded';
   await tx.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute();
-  const most = isWhole ? undefined : Math.max(0, part.redeemed - left.onVouchers);
-  await restoreVouchers(tx, order.id, now, most);
-  if (isWhole) await blockVouchersOf(tx, order.id, now);
+  const maxVoucher = isFullRefund
+    ? undefined
+    : Math.max(0, creditPart.redeemed - refundable.onVouchers);
+  await restoreVouchers(tx, order.id, now, maxVoucher);
+  if (isFullRefund) await blockVouchersOf(tx, order.id, now);
   else
-    for (const { line, pieces } of part.lines)
+    for (const { line, pieces } of creditPart.lines)
       if (line.kind === 'voucher') await blockBoughtVouchers(tx, { line, pieces, now });
 }

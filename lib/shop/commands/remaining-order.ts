@@ -30,14 +30,16 @@ export function piecesToReturn(
   order: Pick<Order, 'lines' | 'payment_state' | 'withdrawn_at'>,
   refunds: { items: RefundItems }[],
 ): { article: string; pieces: number }[] {
-  const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
-  const decided = refunds.filter(({ items }) => items.restock !== undefined);
+  const isFullReturn = order.withdrawn_at !== null || order.payment_state === 'refunded';
+  const restockedRefunds = refunds.filter(({ items }) => items.restock !== undefined);
   const undecided = refunds.filter(({ items }) => items.restock === undefined);
   return order.lines.flatMap((line) => {
     const { article } = line;
-    const isAll = isWhole || refunds.length === 0;
-    const wanted = isAll ? line.pieces - piecesIn(decided, line) : piecesIn(undecided, line);
-    return wanted > 0 ? [{ article, pieces: wanted }] : [];
+    const isAll = isFullReturn || refunds.length === 0;
+    const returnedPieces = isAll
+      ? line.pieces - piecesIn(restockedRefunds, line)
+      : piecesIn(undecided, line);
+    return returnedPieces > 0 ? [{ article, pieces: returnedPieces }] : [];
   });
 }
 

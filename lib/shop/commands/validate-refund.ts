@@ -23,44 +23,44 @@ export type RefundRequest = {
 export type RefundField = `pieces-${number}` | `amount-${number}` | 'postage' | 'excess' | 'sum';
 
 export type ValidatedRefund =
-  | { items: RefundItems; part: CreditPart; amount: number }
+  | { items: RefundItems; credit: CreditPart; amount: number }
   | { tooMuch: RefundField[] }
   | { isNothing: true };
 
 /**
- * Validates a requested refund. Returns its items, with the money as `amount` and the credit note as `part`; or the
+ * Validates a requested refund. Returns its items, with the money as `amount` and the credit note as `credit`; or the
  * fields that request too much; or that nothing is requested.
  */
 export function validateRefund(
   request: RefundRequest,
   order: Order,
-  left: Refundable,
+  refundable: Refundable,
 ): ValidatedRefund {
-  const items = complete(request, order, left);
+  const items = complete(request, order, refundable);
   if (items.lines.length === 0 && items.postage === 0 && items.excess === 0)
     return { isNothing: true };
-  const part = creditItems(items, order, left);
-  const tooMuch = excessive(items, left);
-  const amount = (part?.amount ?? 0) + items.excess;
-  if (!part || tooMuch.length > 0 || amount > left.money)
+  const credit = creditItems(items, order, refundable);
+  const tooMuch = excessive(items, refundable);
+  const amount = (credit?.amount ?? 0) + items.excess;
+  if (!credit || tooMuch.length > 0 || amount > refundable.money)
     return { tooMuch: tooMuch.length > 0 ? tooMuch : ['sum'] };
-  if (amount === 0 && !part.redeemed) return { isNothing: true };
-  return { items, part, amount };
+  if (amount === 0 && !credit.redeemed) return { isNothing: true };
+  return { items, credit, amount };
 }
 
-function excessive({ lines, postage, excess }: RefundItems, left: Refundable): RefundField[] {
-  const ofLines = lines.flatMap(({ position, pieces, amount }): RefundField[] => {
-    const most = left.lines.find(({ line }) => line.position === position);
-    if (!most) return ['sum'];
+function excessive({ lines, postage, excess }: RefundItems, refundable: Refundable): RefundField[] {
+  const lineErrors = lines.flatMap(({ position, pieces, amount }): RefundField[] => {
+    const refundableLine = refundable.lines.find(({ line }) => line.position === position);
+    if (!refundableLine) return ['sum'];
     return [
-      ...(pieces > most.pieces ? [`pieces-${position}` as const] : []),
-      ...(amount > most.amount ? [`amount-${position}` as const] : []),
+      ...(pieces > refundableLine.pieces ? [`pieces-${position}` as const] : []),
+      ...(amount > refundableLine.amount ? [`amount-${position}` as const] : []),
     ];
   });
   return [
-    ...ofLines,
-    ...(postage > left.postage ? ['postage' as const] : []),
-    ...(excess > left.excess ? ['excess' as const] : []),
+    ...lineErrors,
+    ...(postage > refundable.postage ? ['postage' as const] : []),
+    ...(excess > refundable.excess ? ['excess' as const] : []),
   ];
 }
 
@@ -71,11 +71,11 @@ function excessive({ lines, postage, excess }: RefundItems, left: Refundable): R
 function complete(
   { lines, postage, excess, restock }: RefundRequest,
   order: Order,
-  left: Refundable,
+  refundable: Refundable,
 ): RefundItems {
   const completed = lines.map(({ position, pieces, amount }) => {
-    const of = left.lines.find(({ line }) => line.position === position);
-    const price = Math.min(pieces * (of?.line.price ?? 0), of?.amount ?? 0);
+    const lineToRefund = refundable.lines.find(({ line }) => line.position === position);
+    const price = Math.min(pieces * (lineToRefund?.line.price ?? 0), lineToRefund?.amount ?? 0);
     return { position, pieces, amount: amount ?? price };
   });
   const requested = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);

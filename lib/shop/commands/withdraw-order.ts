@@ -56,12 +56,12 @@ export function returnGoods(
       .set({ payment_state, cancelled_at, returned_at })
       .where('id', '=', orderId)
       .execute();
-    const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
+    const isFullReturn = order.withdrawn_at !== null || order.payment_state === 'refunded';
     const { refunds } = await readRefundable(tx, order);
     if (restock) await restoreStock(tx, piecesToReturn(order, refunds), now);
     // For a partial refund, the refund itself has restored the voucher.
-    const givenBack = isWhole ? await restoreVouchers(tx, orderId, now) : 0;
-    const detail = { restock, givenBack, currency: order.currency };
+    const restoredAmount = isFullReturn ? await restoreVouchers(tx, orderId, now) : 0;
+    const detail = { restock, givenBack: restoredAmount, currency: order.currency };
     await writeLog(tx, { actor, act: 'taken back', orderId, detail }, now);
     const isBilled = isUnpaid(order) && (await hasInvoice(tx, orderId));
     if (isBilled) await writeCredit(tx, returned, { shopConfig, now });

@@ -59,18 +59,22 @@ async function findInvoiceName(tx: Database, orderId: string): Promise<string | 
   return invoice && invoiceName(invoice.year, invoice.number);
 }
 
-type Writing = InvoiceContext & Pick<DocumentInput, 'kind' | 'part' | 'corrects'>;
+type DocumentContext = InvoiceContext & Pick<DocumentInput, 'kind' | 'part' | 'corrects'>;
 
-async function writeDocument(tx: Database, order: Order, writing: Writing): Promise<string> {
-  const { shopConfig, now, kind, part, corrects } = writing;
+async function writeDocument(
+  tx: Database,
+  order: Order,
+  documentContext: DocumentContext,
+): Promise<string> {
+  const { shopConfig, now, kind, part, corrects } = documentContext;
   const issuedAt = now.toISOString();
   const year = Number(siteDay(now).slice(0, 4));
   const number = await nextNumber(tx, year);
   const iban = shopConfig.payment.bill?.iban;
   // A credit note is not paid, so the bank file never refers to it.
   const reference = kind === 'invoice' && iban ? createPaymentReference(iban, year, number) : '';
-  const named = { kind, year, number, reference, issuedAt };
-  const document = createDocument({ order, shopConfig, ...named, part, corrects });
+  const identity = { kind, year, number, reference, issuedAt };
+  const document = createDocument({ order, shopConfig, ...identity, part, corrects });
   await tx
     .insertInto('invoices')
     .values({

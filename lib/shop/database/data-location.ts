@@ -42,7 +42,7 @@ export function newShopNotice(database: string): string | undefined {
   )
     return undefined;
   if (basename(dirname(database)) === demonstration) return undefined;
-  const others = [
+  const otherShops = [
     all,
     ...readdirSync(/* turbopackIgnore: true */ all).map((name) => join(all, name)),
   ].filter(
@@ -50,8 +50,8 @@ export function newShopNotice(database: string): string | undefined {
       basename(folder) !== demonstration &&
       existsSync(join(/* turbopackIgnore: true */ folder, 'shop.sqlite')),
   );
-  if (others.length === 0) return undefined;
-  return `A new shop begins in ${dirname(database)}. There are orders of other sites in ${others.join(', ')}: where this site's content folder was renamed, stop the site and rename its data folder too, or name it with DATA.`;
+  if (otherShops.length === 0) return undefined;
+  return `A new shop begins in ${dirname(database)}. There are orders of other sites in ${otherShops.join(', ')}: where this site's content folder was renamed, stop the site and rename its data folder too, or name it with DATA.`;
 }
 
 /** Reads the site from a build's snapshot. */
@@ -84,11 +84,11 @@ function keyOf({ folder, isDemonstration }: Site, project: string): string {
  */
 function ownerOf(all: string, key: string): string | undefined {
   const file = join(all, ownerFile);
-  const read = () =>
+  const readOwner = () =>
     existsSync(/* turbopackIgnore: true */ file)
       ? readFileSync(/* turbopackIgnore: true */ file, 'utf8').trim()
       : undefined;
-  const owner = read();
+  const owner = readOwner();
   if (owner !== undefined) return owner;
   const database = join(all, 'shop.sqlite');
   if (
@@ -107,7 +107,7 @@ function ownerOf(all: string, key: string): string | undefined {
   } catch {
     // Another process created the file first.
   }
-  return read();
+  return readOwner();
 }
 
 /** Whether there are invoices and all are from a demo shop. */

@@ -8,7 +8,7 @@ type DatabaseSlot = { opening?: Promise<Database> };
 /** The database of this process, opened on first use. After a failure the next call tries again. */
 export function getDatabase(): Promise<Database> {
   const slot = processSingleton<DatabaseSlot>('database', () => ({}));
-  slot.opening ??= openDatabase(databaseAddress(), { patience: visitorTimeouts }).catch((error) => {
+  slot.opening ??= openDatabase(databaseAddress(), { timeouts: visitorTimeouts }).catch((error) => {
     delete slot.opening;
     throw error;
   });

@@ -33,12 +33,12 @@ export async function removeHeartbeat(db: Database, run: string): Promise<void> 
 
 /** The last heartbeat of a running site; `undefined` if none is running. */
 export async function lastHeartbeat(db: Database, now: Date): Promise<Date | undefined> {
-  const since = new Date(now.getTime() - heartbeatTimes.countFor).toISOString();
+  const earliest = new Date(now.getTime() - heartbeatTimes.countFor).toISOString();
   const row = await db
     .selectFrom('events')
     .select('received_at')
     .where('source', '=', source)
-    .where('received_at', '>', since)
+    .where('received_at', '>', earliest)
     .orderBy('received_at', 'desc')
     .executeTakeFirst();
   return row && new Date(row.received_at);

@@ -20,27 +20,27 @@ export type Database = Kysely<Tables>;
  * Opens the shop database and migrates it.
  * @param address `postgres://…`, or the path of a SQLite file (`:memory:` for tests), created if
  * missing
- * @param patience PostgreSQL timeouts where visitors wait; commands wait longer
+ * @param timeouts PostgreSQL timeouts where visitors wait; commands wait longer
  * @throws if it cannot be reached or written
  */
 export async function openDatabase(
   address: string,
-  { patience }: { patience?: QueryTimeouts } = {},
+  { timeouts }: { timeouts?: QueryTimeouts } = {},
 ): Promise<Database> {
-  const { dialect, hurry } = await dialectOf(address, patience);
+  const { dialect, applyVisitorTimeouts } = await dialectOf(address, timeouts);
   const db = new Kysely<Tables>({ dialect });
   await migrate(db).catch(async (error) => {
     await db.destroy();
     throw error;
   });
-  if (patience) hurry?.();
+  if (timeouts) applyVisitorTimeouts?.();
   return db;
 }
 
-async function dialectOf(address: string, patience?: QueryTimeouts) {
+async function dialectOf(address: string, timeouts?: QueryTimeouts) {
   if (isPostgresUrl(address)) {
-    const { pool, hurry } = await openPostgresPool(address, patience);
-    return { dialect: new PostgresDialect({ pool }), hurry };
+    const { pool, applyVisitorTimeouts } = await openPostgresPool(address, timeouts);
+    return { dialect: new PostgresDialect({ pool }), applyVisitorTimeouts };
   }
   if (address === ':memory:') return { dialect: sqliteDialect(address) };
   const notice = newShopNotice(address);

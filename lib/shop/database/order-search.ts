@@ -18,8 +18,8 @@ export function foldForSearch(text: string): string {
  * match spans two of them.
  */
 export function orderSearch({ number, email, address }: Searched, lines: readonly Line[]): string {
-  const written = address ? Object.values(JSON.parse(address)).map(String) : [];
+  const addressTexts = address ? Object.values(JSON.parse(address)).map(String) : [];
   const articles = lines.flatMap(({ title, article }) => [title, article]);
-  const all = [number, email, unicodeEmail(email), ...written, ...articles];
+  const all = [number, email, unicodeEmail(email), ...addressTexts, ...articles];
   return [...new Set(all.map(foldForSearch))].filter(Boolean).join('\n');
 }

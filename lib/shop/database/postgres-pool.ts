@@ -41,7 +41,7 @@ export async function openPostgresPool(
       end: () => pool.end(),
     } satisfies PostgresPool,
     /** Switches to the short timeouts, once visitors wait. */
-    hurry: () => {
+    applyVisitorTimeouts: () => {
       timeout = query;
     },
   };

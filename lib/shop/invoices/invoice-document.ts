@@ -132,9 +132,9 @@ export function createDocument({
   kind,
   part,
   corrects,
-  ...given
+  ...identity
 }: DocumentInput) {
-  const { year, number, reference, issuedAt } = given;
+  const { year, number, reference, issuedAt } = identity;
   const { bill } = shopConfig.payment;
   const isBill = order.payment === 'bill' && bill !== undefined;
   return {

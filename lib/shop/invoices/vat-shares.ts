@@ -19,9 +19,9 @@ export function vatOfShare(whole: VatPart[], amount: number): VatPart[] {
 
 /** The order's VAT by rate that its credit notes have not yet returned. */
 export function remainingVat(whole: VatPart[], credits: { vat: VatPart[] }[]): VatPart[] {
-  const given = credits.flatMap(({ vat }) => vat);
-  const sum = (rate: number, of: 'gross' | 'vat') =>
-    given.reduce((all, part) => (part.rate === rate ? all + part[of] : all), 0);
+  const creditedParts = credits.flatMap(({ vat }) => vat);
+  const sum = (rate: number, field: 'gross' | 'vat') =>
+    creditedParts.reduce((all, part) => (part.rate === rate ? all + part[field] : all), 0);
   return whole.map(({ rate, gross, vat }) => {
     return { rate, gross: gross - sum(rate, 'gross'), vat: vat - sum(rate, 'vat') };
   });
@@ -37,9 +37,13 @@ export function creditVat(left: VatPart[], gross: Map<number, number>): VatPart[
   const parts: VatPart[] = [];
   for (const [rate, sum] of gross) {
     if (sum === 0) continue;
-    const most = left.find((part) => part.rate === rate);
-    if (!most || sum > most.gross) return undefined;
-    parts.push({ rate, gross: sum, vat: sum === most.gross ? most.vat : includedVat(sum, rate) });
+    const remainingPart = left.find((part) => part.rate === rate);
+    if (!remainingPart || sum > remainingPart.gross) return undefined;
+    parts.push({
+      rate,
+      gross: sum,
+      vat: sum === remainingPart.gross ? remainingPart.vat : includedVat(sum, rate),
+    });
   }
   return parts.sort((one, other) => other.rate - one.rate);
 }

@@ -31,7 +31,7 @@ export function renderMailHtml(
 </head>
 <body>
 <div class="letter" role="article" aria-label="${escapeHtml(subject)}">
-<p class="house">${escapeHtml(siteName)}</p>
+<p class="site-name">${escapeHtml(siteName)}</p>
 <h1>${escapeHtml(title)}</h1>
 ${blocks.map((block) => blockAsHtml(block, locale)).join('\n')}
 </div>
@@ -62,8 +62,8 @@ function blockAsHtml(block: Block, locale: Locale): string {
 }
 
 function linkAsHtml({ text, url, isQuiet }: Block & { is: 'link' }): string {
-  const look = isQuiet ? '' : ' class="button"';
-  return `<p><a${look} href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`;
+  const classAttribute = isQuiet ? '' : ' class="button"';
+  return `<p><a${classAttribute} href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`;
 }
 
 const inLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
@@ -89,7 +89,7 @@ function mailStyles(light: Colours, dark: Colours): string {
   return `:root { color-scheme: light dark; }
 body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; font-family: ${faces}; font-size: 16px; line-height: 1.5; overflow-wrap: break-word; }
 .letter { max-width: 560px; margin: 0 auto; padding: 28px 20px 48px; }
-.house { margin: 0 0 28px; padding-bottom: 10px; border-bottom: 4px solid; font-size: 18px; font-weight: 800; letter-spacing: -0.02em; line-height: 1.2; }
+.site-name { margin: 0 0 28px; padding-bottom: 10px; border-bottom: 4px solid; font-size: 18px; font-weight: 800; letter-spacing: -0.02em; line-height: 1.2; }
 h1 { margin: 0 0 20px; font-size: 30px; font-weight: 800; letter-spacing: -0.02em; line-height: 1.1; text-wrap: balance; }
 h2 { margin: 36px 0 12px; padding-top: 10px; border-top: 1px solid; font-size: 18px; font-weight: 700; line-height: 1.3; }
 p { margin: 0 0 16px; }
@@ -121,7 +121,7 @@ ${inks(dark)}
 function inks({ paper, ink, muted, line, accent, onAccent }: Colours): string {
   return `body, .letter { background: ${paper}; color: ${ink}; }
 a { color: ${accent}; }
-.house, .lines .total > *, .lines thead th { border-color: ${ink}; }
+.site-name, .lines .total > *, .lines thead th { border-color: ${ink}; }
 .notice, .code { border-color: ${accent}; }
 .notice { color: ${accent}; }
 h2, .lines tbody td { border-color: ${line}; }

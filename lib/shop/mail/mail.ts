@@ -34,7 +34,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 export function isMailKind(kind: string): kind is MailKind {
-  return mailKinds.some((known) => known === kind);
+  return mailKinds.some((mailKind) => mailKind === kind);
 }
 
 /** The payload of an outbox entry (`outbox.payload`): data that is not in the order. */

@@ -81,9 +81,9 @@ function linkPart({ order, words: { t, locale } }: MailContext): Block[] {
 function attachmentsOf(kind: MailKind, order: Order, { vouchers, documents = [] }: MailFacts) {
   if (kind === 'vouchers')
     return (vouchers ?? []).map(({ id }): Attachment => ({ kind: 'voucher', id }));
-  const wanted = attachedKind(kind, order);
+  const documentKind = attachedKind(kind, order);
   return documents
-    .filter((document) => document.kind === wanted)
+    .filter((document) => document.kind === documentKind)
     .slice(-1)
     .map(({ id }): Attachment => ({ kind: 'invoice', id }));
 }

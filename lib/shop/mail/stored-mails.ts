@@ -59,23 +59,23 @@ async function writeBoth(folder: string, { name, sheet: json, eml }: MailFiles):
 
 /** Writes a file atomically: on failure nothing is left. */
 async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
-  const part = `${path}.part`;
+  const temporaryPath = `${path}.part`;
   try {
-    await writeFile(part, content, { mode: 0o600 });
-    await rename(part, path);
+    await writeFile(temporaryPath, content, { mode: 0o600 });
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }
 
 /** The stored mails, newest first. */
 export async function listStoredMails(
-  most = 100,
+  limit = 100,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Pick<StoredMail, 'name' | 'at' | 'to' | 'subject'>[]> {
   const folder = mailFolder(env);
-  const names = (await namesIn(folder)).sort().reverse().slice(0, most);
+  const names = (await namesIn(folder)).sort().reverse().slice(0, limit);
   const mails = await Promise.all(names.map((name) => readMailJson(folder, name)));
   return mails.flatMap((mail) => {
     if (!mail) return [];

@@ -37,7 +37,7 @@ type Terms = {
   /** All pieces were refunded before they were sent. */
   isEmptied: boolean;
 };
-type Done = { name: StepName; isDone: boolean; at?: string | null };
+type CheckedStep = { name: StepName; isDone: boolean; at?: string | null };
 
 /**
  * The done and remaining steps of an order, in order. Payment comes before or after sending,
@@ -53,7 +53,7 @@ export function orderSteps(order: Facts, terms: Terms): OrderStep[] {
   }));
 }
 
-function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): Done[] {
+function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): CheckedStep[] {
   if (order.cancelled_at || order.withdrawn_at) return terminatedSteps(order);
   const steps = regularSteps(order, isOnAccount);
   if (order.payment_state !== 'refunded' && (!isEmptied || isHandedOver(order))) return steps;
@@ -61,23 +61,31 @@ function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): Done[] {
   return [...steps.filter(({ isDone }) => isDone), { name: 'refunded', isDone: true }];
 }
 
-function regularSteps(order: Facts, isAfter: boolean): Done[] {
+function regularSteps(order: Facts, isAfter: boolean): CheckedStep[] {
   const { delivery, payment } = order;
-  const paid: Done = { name: 'paid', isDone: order.payment_state !== 'open', at: order.paid_at };
-  const goods = goodsSteps(order);
-  if (payment === 'collection') return [ordered(order), ...beforeLast(goods, paid)];
+  const paid: CheckedStep = {
+    name: 'paid',
+    isDone: order.payment_state !== 'open',
+    at: order.paid_at,
+  };
+  const deliverySteps = goodsSteps(order);
+  if (payment === 'collection') return [ordered(order), ...beforeLast(deliverySteps, paid)];
   const isLast = isAfter && delivery !== 'mail';
-  return [ordered(order), ...(isLast ? [...goods, paid] : [paid, ...goods])];
+  return [ordered(order), ...(isLast ? [...deliverySteps, paid] : [paid, ...deliverySteps])];
 }
 
 /** Inserts the payment before the last step: at the collection point the buyer pays, then gets the goods. */
-const beforeLast = (goods: Done[], paid: Done) => [...goods.slice(0, -1), paid, ...goods.slice(-1)];
+const beforeLast = (deliverySteps: CheckedStep[], paid: CheckedStep) => [
+  ...deliverySteps.slice(0, -1),
+  paid,
+  ...deliverySteps.slice(-1),
+];
 
-function goodsSteps(order: Facts): Done[] {
+function goodsSteps(order: Facts): CheckedStep[] {
   const { delivery, delivery_state: state, sent_at: at } = order;
-  const isGone = isHandedOver(order);
-  const isPacked = isGone || state === 'packed';
-  if (delivery === 'mail') return [{ name: 'mailed', isDone: isGone, at }];
+  const hasLeft = isHandedOver(order);
+  const isPacked = hasLeft || state === 'packed';
+  if (delivery === 'mail') return [{ name: 'mailed', isDone: hasLeft, at }];
   if (delivery === 'collection')
     return [
       { name: 'ready', isDone: isPacked },
@@ -85,7 +93,7 @@ function goodsSteps(order: Facts): Done[] {
     ];
   return [
     { name: 'packed', isDone: isPacked },
-    { name: 'sent', isDone: isGone, at },
+    { name: 'sent', isDone: hasLeft, at },
   ];
 }
 
@@ -93,10 +101,10 @@ function goodsSteps(order: Facts): Done[] {
  * The steps of a cancelled or withdrawn order; after a withdrawal the refund follows the returned
  * goods.
  */
-function terminatedSteps(order: Facts): Done[] {
+function terminatedSteps(order: Facts): CheckedStep[] {
   const { cancelled_at, withdrawn_at, returned_at, payment_state } = order;
   const wasPaid = payment_state !== 'open' || order.paid_at;
-  const refunded: Done = { name: 'refunded', isDone: payment_state === 'refunded' };
+  const refunded: CheckedStep = { name: 'refunded', isDone: payment_state === 'refunded' };
   if (!withdrawn_at)
     return [
       ordered(order),
@@ -114,7 +122,7 @@ function terminatedSteps(order: Facts): Done[] {
   ];
 }
 
-function ordered({ placed_at }: Facts): Done {
+function ordered({ placed_at }: Facts): CheckedStep {
   return { name: 'ordered', isDone: true, at: placed_at };
 }
 

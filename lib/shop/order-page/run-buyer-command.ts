@@ -30,8 +30,8 @@ export async function runBuyerCommand(
   const order = await findOrder(db, token);
   if (!order) return new Response(null, { status: 404 });
   const form = await request.formData().catch(() => new FormData());
-  const sent = form.get('locale');
-  const locale = isLocale(sent) ? sent : order.locale;
+  const requestedLocale = form.get('locale');
+  const locale = isLocale(requestedLocale) ? requestedLocale : order.locale;
   const shopConfig = getShopConfig(locale);
   if (!shopConfig) return new Response(null, { status: 404 });
   try {

@@ -57,13 +57,13 @@ const cookieLifetime = 60 * 60;
  * @param isSecure whether the site uses https; the cookie is then never sent over http
  */
 export function writeOrderedCookie(token: string, isSecure: boolean): string {
-  const parts = [
+  const attributes = [
     `${orderedCookie}=${token}`,
     'Path=/',
     `Max-Age=${cookieLifetime}`,
     'SameSite=Lax',
   ];
-  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+  return [...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
 /**

@@ -47,8 +47,8 @@ export async function beginPayment(
   const isBlocked = order.cancelled_at || order.withdrawn_at || order.payment_pending_at;
   const isOpen = order.payment_state === 'open' && order.total > 0 && !isBlocked;
   const method = paymentMethods.find(({ name }) => name === order.payment);
-  const isOver = cardPayment(order, now)?.state === 'over';
-  return isOpen && !isOver && method ? method.begin(order, shopConfig) : {};
+  const hasExpired = cardPayment(order, now)?.state === 'over';
+  return isOpen && !hasExpired && method ? method.begin(order, shopConfig) : {};
 }
 
 /**
@@ -95,9 +95,9 @@ export function offeredPayments(
   deliveries: readonly Delivery[],
   currency: Currency,
 ): PaymentMethod[] {
-  const isOffered = (way: PaymentMethodHandler) =>
+  const isOffered = (offeredHandler: PaymentMethodHandler) =>
     deliveries.some((delivery) =>
-      way.isOffered(shopConfig, { currency, delivery, total: sampleTotal }),
+      offeredHandler.isOffered(shopConfig, { currency, delivery, total: sampleTotal }),
     );
   return paymentMethods.filter(isOffered).map(({ name }) => name);
 }

@@ -97,8 +97,16 @@ export function bookProviderRefund(db: Database, paid: ProviderRefund): Promise<
     let booked = before;
     const book = (amount: number, planned?: Refund['planned']) => {
       booked += amount;
-      const named = { source, sourceId: `${refundIdPrefix(sourceId)}${booked}` };
-      return refundOrder(tx, { orderId, actor, now, shopConfig, ...named, amount, planned });
+      const bookingReference = { source, sourceId: `${refundIdPrefix(sourceId)}${booked}` };
+      return refundOrder(tx, {
+        orderId,
+        actor,
+        now,
+        shopConfig,
+        ...bookingReference,
+        amount,
+        planned,
+      });
     };
     for (const planned of await plannedRefundsWithin(tx, orderId, whole - before))
       await book(planned.amount, planned);
@@ -131,10 +139,10 @@ async function plannedRefundsWithin(tx: Database, orderId: string, sum: number) 
   const open = await listOpenRefunds(tx, orderId);
   const exact = open.find(({ amount }) => amount === sum);
   if (exact) return [exact];
-  let left = sum;
+  let remaining = sum;
   return open.filter(({ amount }) => {
-    const fits = amount <= left;
-    if (fits) left -= amount;
+    const fits = amount <= remaining;
+    if (fits) remaining -= amount;
     return fits;
   });
 }

@@ -21,7 +21,7 @@ import { findRate, splitVat } from './vat';
  */
 const maxOrderTotal = 10_000_000;
 
-export type QuoteResult = { quote: Quote } | { faults: [QuoteError, ...QuoteError[]] };
+export type QuoteResult = { quote: Quote } | { errors: [QuoteError, ...QuoteError[]] };
 export type PricingRules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
 
 /**
@@ -49,24 +49,24 @@ export function computeQuote(
   day: string,
 ): QuoteResult {
   const lines = mergeLines(request.lines);
-  if (lines.length === 0) return refuse({ fault: 'empty' });
-  if (lines.length > maxLines) return refuse({ fault: 'too-many-lines', most: maxLines });
-  const { priced, faults } = priceLines(lines, findArticle, request.currency);
-  const sent = priced.filter(({ isDigital }) => !isDigital);
-  const place = placeOf(request, sent.length === 0, rules);
-  const [first, ...others] = faults;
-  if (!place) return refuse({ fault: 'no-delivery', country: request.country }, ...faults);
+  if (lines.length === 0) return refuse({ reason: 'empty' });
+  if (lines.length > maxLines) return refuse({ reason: 'too-many-lines', most: maxLines });
+  const { priced, errors } = priceLines(lines, findArticle, request.currency);
+  const shipped = priced.filter(({ isDigital }) => !isDigital);
+  const place = placeOf(request, shipped.length === 0, rules);
+  const [first, ...others] = errors;
+  if (!place) return refuse({ reason: 'no-delivery', country: request.country }, ...errors);
   if (first) return refuse(first, ...others);
   const { country, zone } = place;
   const taxed = taxLines(priced, (vatClass) => findRate(rules.vat, { country, vatClass, day }));
-  if (!taxed) return refuse({ fault: 'no-delivery', country });
-  const postage = zone ? findPostage(zone, parcelOf(sent, request.currency)) : 0;
+  if (!taxed) return refuse({ reason: 'no-delivery', country });
+  const postage = zone ? findPostage(zone, parcelOf(shipped, request.currency)) : 0;
   if (postage === undefined)
-    return refuse({ fault: 'too-heavy', country, most: zone?.rates.at(-1)?.grams ?? 0 });
+    return refuse({ reason: 'too-heavy', country, most: zone?.rates.at(-1)?.grams ?? 0 });
   const goods = total(taxed.map(({ sum }) => sum));
   const gross = goods + postage;
   if (gross > maxOrderTotal)
-    return refuse({ fault: 'too-much', most: maxOrderTotal, currency: request.currency });
+    return refuse({ reason: 'too-much', most: maxOrderTotal, currency: request.currency });
   const quote: Quote = {
     currency: request.currency,
     lines: taxed.map(({ isSent: _, ...line }) => line),
@@ -110,7 +110,7 @@ function placeOf(
   return zone && { country, zone };
 }
 
-const refuse = (...faults: [QuoteError, ...QuoteError[]]): QuoteResult => ({ faults });
+const refuse = (...errors: [QuoteError, ...QuoteError[]]): QuoteResult => ({ errors });
 
 const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
 

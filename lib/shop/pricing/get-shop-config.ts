@@ -2,7 +2,7 @@ import type { RawShopConfig } from '@/lib/content/schema/shop-config';
 import type { RawSite } from '@/lib/content/schema/site';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { bareIban } from '@/lib/primitives/money/iban';
+import { compactIban } from '@/lib/primitives/money/iban';
 import { fromDecimal, toAmounts } from '@/lib/primitives/money/money';
 import { localLine, localText } from '@/lib/primitives/text/local-text';
 import type { ShopConfig, VatRule } from './shop-config';
@@ -15,12 +15,12 @@ export function getShopConfig(
   locale: Locale,
   env: NodeJS.ProcessEnv = process.env,
 ): ShopConfig | undefined {
-  const { till: rawConfig, site } = getLibrary();
+  const { shopConfig: rawConfig, site } = getLibrary();
   if (!rawConfig) return undefined;
-  const { payment, ...others } = toShopConfig(rawConfig, site.currencies, locale);
+  const { payment, ...rest } = toShopConfig(rawConfig, site.currencies, locale);
   const hasStripe = hasStripeKeys(env) && rawConfig.payment.card !== false;
   if (!hasStripe && !payment.bill && !payment.collection) return undefined;
-  return { ...others, payment: { ...payment, hasStripe } };
+  return { ...rest, payment: { ...payment, hasStripe } };
 }
 
 /** Both keys are required: without the webhook secret no payment would be reported. */
@@ -44,7 +44,7 @@ function toShopConfig(
     seller,
     currencies,
     payment: {
-      ...(bill && { bill: { ...bill, iban: bareIban(bill.iban) } }),
+      ...(bill && { bill: { ...bill, iban: compactIban(bill.iban) } }),
       hasStripe: false,
       ...(collection && {
         collection: {
@@ -75,6 +75,6 @@ export function offersCardPayment(locale: Locale): boolean {
   const shopConfig = getShopConfig(locale);
   return (
     shopConfig !== undefined &&
-    (shopConfig.payment.hasStripe || getLibrary().till?.payment.card === true)
+    (shopConfig.payment.hasStripe || getLibrary().shopConfig?.payment.card === true)
   );
 }

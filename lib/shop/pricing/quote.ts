@@ -42,13 +42,13 @@ export type Quote = {
 
 /** Why a cart request cannot be sold. */
 export type QuoteError =
-  | { fault: 'empty' }
-  | { fault: 'too-many-lines'; most: number }
-  | { fault: 'unknown-article'; article: string }
-  | { fault: 'not-sold'; article: string }
-  | { fault: 'no-price'; article: string; currency: Currency }
-  | { fault: 'pieces'; article: string; most: number }
-  | { fault: 'too-much'; most: number; currency: Currency }
-  | { fault: 'no-delivery'; country: string }
+  | { reason: 'empty' }
+  | { reason: 'too-many-lines'; most: number }
+  | { reason: 'unknown-article'; article: string }
+  | { reason: 'not-sold'; article: string }
+  | { reason: 'no-price'; article: string; currency: Currency }
+  | { reason: 'pieces'; article: string; most: number }
+  | { reason: 'too-much'; most: number; currency: Currency }
+  | { reason: 'no-delivery'; country: string }
   /** `most`: the maximum weight for this country, grams. */
-  | { fault: 'too-heavy'; country: string; most: number };
+  | { reason: 'too-heavy'; country: string; most: number };

@@ -30,31 +30,31 @@ export type ArticleLookup = (article: string) => SellableArticle | undefined;
 
 export type PricedLine = Omit<QuotedLine, 'vatRate'> & Pick<SellableArticle, 'grams' | 'isDigital'>;
 
-/** Prices each line. `faults` has the first reason for each line that cannot be priced. */
+/** Prices each line. `errors` has the first reason for each line that cannot be priced. */
 export function priceLines(lines: readonly Line[], findArticle: ArticleLookup, currency: Currency) {
   const priced: PricedLine[] = [];
-  const faults: QuoteError[] = [];
+  const errors: QuoteError[] = [];
   for (const line of lines) {
-    const found = priceLine(line, findArticle(line.article), currency);
-    if ('fault' in found) faults.push(found);
-    else priced.push(found);
+    const result = priceLine(line, findArticle(line.article), currency);
+    if ('reason' in result) errors.push(result);
+    else priced.push(result);
   }
-  return { priced, faults };
+  return { priced, errors };
 }
 
 function priceLine(
   { article, pieces }: Line,
-  sold: SellableArticle | undefined,
+  sellable: SellableArticle | undefined,
   currency: Currency,
 ): PricedLine | QuoteError {
-  if (!sold) return { fault: 'unknown-article', article };
-  const { prices, isSold, preOrder: _, ...others } = sold;
+  if (!sellable) return { reason: 'unknown-article', article };
+  const { prices, isSold, preOrder: _, ...sellableFacts } = sellable;
   const price = prices[currency];
-  if (!isSold) return { fault: 'not-sold', article };
-  if (price === undefined) return { fault: 'no-price', article, currency };
+  if (!isSold) return { reason: 'not-sold', article };
+  if (price === undefined) return { reason: 'no-price', article, currency };
   if (!Number.isInteger(pieces) || pieces < 1 || pieces > maxPieces)
-    return { fault: 'pieces', article, most: maxPieces };
-  return { article, pieces, price, sum: price * pieces, ...others };
+    return { reason: 'pieces', article, most: maxPieces };
+  return { article, pieces, price, sum: price * pieces, ...sellableFacts };
 }
 
 /** Looks up articles of the site content, with texts in one language. */

@@ -30,8 +30,8 @@ type TaxedItem = { sum: number; vatRate: number; isSent: boolean };
  */
 export function splitVat(lines: readonly TaxedItem[], postage: number): VatPart[] {
   const gross = sumByRate(lines);
-  const sent = sumByRate(lines.filter(({ isSent }) => isSent));
-  for (const [rate, share] of divide(postage, sent))
+  const shippedGross = sumByRate(lines.filter(({ isSent }) => isSent));
+  for (const [rate, share] of divide(postage, shippedGross))
     gross.set(rate, (gross.get(rate) ?? 0) + share);
   return [...gross]
     .sort(([one], [other]) => other - one)
@@ -57,16 +57,16 @@ function sumByRate(lines: readonly TaxedItem[]): Map<number, number> {
  * fractions (largest remainder).
  */
 function divide(amount: number, weights: Map<number, number>): [rate: number, share: number][] {
-  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const totalWeight = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const shares = [...weights].map(([rate, weight]) => {
-    const exact = whole > 0 ? (amount * weight) / whole : amount / weights.size;
+    const exact = totalWeight > 0 ? (amount * weight) / totalWeight : amount / weights.size;
     return { rate, share: Math.floor(exact), lost: exact - Math.floor(exact) };
   });
-  let left = amount - shares.reduce((sum, { share }) => sum + share, 0);
+  let remainder = amount - shares.reduce((sum, { share }) => sum + share, 0);
   for (const one of shares.toSorted((a, b) => b.lost - a.lost || b.rate - a.rate)) {
-    if (left <= 0) break;
+    if (remainder <= 0) break;
     one.share += 1;
-    left -= 1;
+    remainder -= 1;
   }
   return shares.map(({ rate, share }) => [rate, share]);
 }

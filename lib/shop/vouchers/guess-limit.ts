@@ -25,7 +25,7 @@ export type GuessLimit = {
    */
   mayGuess: (clientKey: string) => boolean;
   /** The code was right: its try does not count. */
-  wasRight: (clientKey: string) => void;
+  recordSuccess: (clientKey: string) => void;
 };
 
 /** Counts the wrong codes of each client, in memory. */
@@ -35,11 +35,11 @@ export function createGuessLimit(
 ): GuessLimit {
   const counts = new LRUCache<string, { since: number; tries: number }>({ max: clients });
   const countOf = (clientKey: string) => {
-    const known = counts.get(clientKey);
-    if (known && now() - known.since < window) return known;
-    const fresh = { since: now(), tries: 0 };
-    counts.set(clientKey, fresh);
-    return fresh;
+    const entry = counts.get(clientKey);
+    if (entry && now() - entry.since < window) return entry;
+    const created = { since: now(), tries: 0 };
+    counts.set(clientKey, created);
+    return created;
   };
   return {
     mayGuess(clientKey) {
@@ -48,7 +48,7 @@ export function createGuessLimit(
       count.tries += 1;
       return true;
     },
-    wasRight(clientKey) {
+    recordSuccess(clientKey) {
       const count = countOf(clientKey);
       count.tries = Math.max(0, count.tries - 1);
     },

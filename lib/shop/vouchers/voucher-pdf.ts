@@ -79,7 +79,7 @@ function drawField({ doc, set, words, inks, voucher }: Pen, isDemonstration: boo
   const inner = width - 16 * mm;
   set.line(words.t('value'), x, card.top + 3 * mm, { size: 9, weight: 600, ink });
   const amount = words.amount(voucher.value);
-  const size = fitSize(set, amount, displayFace, { width: inner, most: 52 });
+  const size = fitSize(set, amount, displayFace, { width: inner, maxSize: 52 });
   set.line(voucher.currency, x, card.bottom - size, { ...displayFace, size: size * 0.5, ink });
   set.line(amount, x, card.bottom, { ...displayFace, size, ink });
   if (!isDemonstration) return;
@@ -95,7 +95,7 @@ function drawText(pen: Pen, shopConfig: ShopConfig): void {
   set.line(siteName, card.left, card.top + 3 * mm, { size: 13, weight: 800, width: 112 });
   rule(pen, card.top + 6 * mm, 2.5);
   const title = words.t('title');
-  const size = fitSize(set, title, displayFace, { width: textWidth, most: 56 });
+  const size = fitSize(set, title, displayFace, { width: textWidth, maxSize: 56 });
   set.line(title, card.left - size * 0.04, card.top + 34 * mm, { ...displayFace, size });
   drawCode(pen);
   drawFoot(pen, shopConfig);
@@ -107,7 +107,7 @@ function drawCode(pen: Pen) {
   rule(pen, top, 1);
   set.line(words.t('code'), card.left, top + 6 * mm, { size: 9, weight: 600, ink: inks.muted });
   const face = { weight: 700, width: 100 };
-  const size = fitSize(set, voucher.code, face, { width: textWidth, most: 30 });
+  const size = fitSize(set, voucher.code, face, { width: textWidth, maxSize: 30 });
   set.line(voucher.code, card.left, top + 17.5 * mm, { ...face, size });
   rule(pen, top + 23 * mm, 1);
 }
@@ -122,16 +122,16 @@ function drawFoot({ set, words, voucher, host, inks }: Pen, { seller }: ShopConf
   set.line(by, card.left, card.bottom, { size: 8, ink: inks.muted });
 }
 
-type Room = { width: number; most: number };
+type TextSpace = { width: number; maxSize: number };
 
-/** The font size at which a line fills the width, at most `most` (points). */
+/** The font size at which a line fills the width, at most `maxSize` (points). */
 function fitSize(
   set: Typesetter,
   text: string,
   face: Omit<Face, 'size'>,
-  { width, most }: Room,
+  { width, maxSize }: TextSpace,
 ): number {
-  return Math.min(most, (width / set.widthOf(text, { ...face, size: 100 })) * 100);
+  return Math.min(maxSize, (width / set.widthOf(text, { ...face, size: 100 })) * 100);
 }
 
 function rule({ doc, inks }: Pen, y: number, weight: number) {

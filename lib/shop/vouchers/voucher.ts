@@ -53,13 +53,13 @@ const voucherColumns = [
 ] as const satisfies (keyof Voucher)[];
 
 /** All vouchers, newest first. */
-export function listVouchers(db: Database, most = 1000): Promise<Voucher[]> {
+export function listVouchers(db: Database, maximum = 1000): Promise<Voucher[]> {
   return db
     .selectFrom('vouchers')
     .select(voucherColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(maximum)
     .execute();
 }
 
@@ -81,7 +81,7 @@ export function readVoucher(db: Database, id: string): Promise<Voucher | undefin
 /** Why a code cannot pay; each has a message at the checkout. */
 export type VoucherError = 'unknown' | 'blocked' | 'empty' | 'currency';
 
-export type VoucherCheck = { voucher: Voucher } | { fault: VoucherError };
+export type VoucherCheck = { voucher: Voucher } | { error: VoucherError };
 
 /**
  * Checks a code for an order in this currency; changes nothing. Callers must limit guesses
@@ -103,10 +103,10 @@ function findByCode(db: Database, code: string) {
 }
 
 function validateVoucher(voucher: Voucher | undefined, currency: Currency): VoucherCheck {
-  if (!voucher) return { fault: 'unknown' };
-  if (voucher.blocked_at) return { fault: 'blocked' };
-  if (voucher.currency !== currency) return { fault: 'currency' };
-  if (voucher.balance === 0) return { fault: 'empty' };
+  if (!voucher) return { error: 'unknown' };
+  if (voucher.blocked_at) return { error: 'blocked' };
+  if (voucher.currency !== currency) return { error: 'currency' };
+  if (voucher.balance === 0) return { error: 'empty' };
   return { voucher };
 }
 
@@ -114,7 +114,7 @@ type Redeeming = {
   code: string;
   currency: Currency;
   /** The amount to pay; the rest stays on the voucher. */
-  most: number;
+  maximum: number;
   orderId: string;
   now: Date;
 };
@@ -126,13 +126,13 @@ type Redeeming = {
  */
 export async function payWithVoucher(
   tx: Database,
-  { code, currency, most, orderId, now }: Redeeming,
-): Promise<{ redeemed: number } | { fault: VoucherError }> {
+  { code, currency, maximum, orderId, now }: Redeeming,
+): Promise<{ redeemed: number } | { error: VoucherError }> {
   const voucher = await lockRows(tx, findByCode(tx, code)).executeTakeFirst();
   const checked = validateVoucher(voucher, currency);
-  if ('fault' in checked) return checked;
+  if ('error' in checked) return checked;
   const { id, balance } = checked.voucher;
-  const redeemed = Math.min(balance, Math.max(0, most));
+  const redeemed = Math.min(balance, Math.max(0, maximum));
   if (redeemed === 0) return { redeemed };
   await changeBalance(tx, { voucherId: id, orderId, amount: redeemed, now });
   return { redeemed };
@@ -167,35 +167,35 @@ async function changeBalance(
 
 /**
  * Restores the amounts that an order has paid with vouchers and that are not restored yet.
- * @param most smallest unit; absent: everything
+ * @param maximum smallest unit; absent: everything
  * @returns the restored amount, smallest unit
  */
 export async function restoreVouchers(
   tx: Database,
   orderId: string,
   now: Date,
-  most = Number.POSITIVE_INFINITY,
+  maximum = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   let restored = 0;
   for (const voucherId of await lockUsedVouchers(tx, orderId)) {
-    const used = Math.min(await usedAmount(tx, voucherId, orderId), most - restored);
-    if (used <= 0) continue;
-    await changeBalance(tx, { voucherId, orderId, amount: -used, now });
-    restored += used;
+    const spent = Math.min(await usedAmount(tx, voucherId, orderId), maximum - restored);
+    if (spent <= 0) continue;
+    await changeBalance(tx, { voucherId, orderId, amount: -spent, now });
+    restored += spent;
   }
   return restored;
 }
 
 /** The vouchers that paid the order, with their rows locked until the transaction ends. */
 async function lockUsedVouchers(tx: Database, orderId: string): Promise<string[]> {
-  const used = tx
+  const spent = tx
     .selectFrom('vouchers')
     .select('id')
     .where('id', 'in', (uses) =>
       uses.selectFrom('voucher_uses').select('voucher_id').where('order_id', '=', orderId),
     )
     .orderBy('id');
-  const rows = await lockRows(tx, used).execute();
+  const rows = await lockRows(tx, spent).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -2,8 +2,8 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { declareWithdrawal } from './declare-withdrawal';
 import { markStepReceived, readStatement, readStep, storeStep } from './withdrawal-form';
+import { recordWithdrawalRequest } from './withdrawal-request';
 
 /**
  * Processes the form of `/retractation`. Input is stored for the confirmation page; a confirmed step
@@ -19,10 +19,10 @@ export async function submitWithdrawal(
   if (typeof confirmed !== 'string') return storeStep(db, readStatement(form), now);
   return inTransaction(db, async (tx) => {
     const step = await readStep(tx, confirmed, now);
-    if (!step || Object.keys(step.faults).length > 0) return undefined;
+    if (!step || Object.keys(step.errors).length > 0) return undefined;
     if (!step.receivedAt) {
       await markStepReceived(tx, confirmed, step, now);
-      await declareWithdrawal(tx, { statement: step.statement, shopConfig, locale, now });
+      await recordWithdrawalRequest(tx, { statement: step.statement, shopConfig, locale, now });
     }
     return confirmed;
   });
@@ -39,6 +39,6 @@ export function withdrawalRedirect(
 ): string {
   if (!key) return localePath('/retractation?gone=1', locale);
   const isFirstStep = form.get('confirmed') === null;
-  const hasErrors = isFirstStep && Object.keys(readStatement(form).faults).length > 0;
+  const hasErrors = isFirstStep && Object.keys(readStatement(form).errors).length > 0;
   return localePath(`/retractation?draft=${key}${hasErrors ? '#points' : ''}`, locale);
 }

@@ -11,7 +11,7 @@ export const statementFields = ['name', 'contract', 'email'] as const;
 export type StatementField = (typeof statementFields)[number];
 export type Statement = Record<StatementField, string>;
 
-/** Why a field is invalid; each reason has a message (`Withdrawal.faults`). */
+/** Why a field is invalid; each reason has a message (`Withdrawal.errors`). */
 export type StatementError = 'missing' | 'long' | 'email';
 export type StatementErrors = Partial<Record<StatementField, StatementError>>;
 
@@ -24,7 +24,7 @@ const maxLengths: Record<StatementField, number> = { name: 70, contract: 60, ema
  */
 export function readStatement(form: Pick<FormData, 'get'>): {
   statement: Statement;
-  faults: StatementErrors;
+  errors: StatementErrors;
 } {
   const read = (field: StatementField) => {
     const value = form.get(field);
@@ -34,12 +34,12 @@ export function readStatement(form: Pick<FormData, 'get'>): {
   const parsed = readEmail(typed);
   const email = parsed && 'email' in parsed ? parsed.email : typed;
   const statement = { name: read('name'), contract: read('contract'), email };
-  const faults: StatementErrors = {};
+  const errors: StatementErrors = {};
   for (const field of statementFields) {
     const error = findError(field, statement[field]);
-    if (error) faults[field] = error;
+    if (error) errors[field] = error;
   }
-  return { statement, faults };
+  return { statement, errors };
 }
 
 function findError(field: StatementField, value: string): StatementError | undefined {
@@ -51,15 +51,15 @@ function findError(field: StatementField, value: string): StatementError | undef
 }
 
 /** Normalizes an order number (`k7q 4zt` → `K7Q-4ZT`); other text is returned trimmed. */
-export function normalizeOrderNumber(written: string): string {
-  const plain = written.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return plain.length === 6 ? `${plain.slice(0, 3)}-${plain.slice(3)}` : written.trim();
+export function normalizeOrderNumber(typedNumber: string): string {
+  const compact = typedNumber.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return compact.length === 6 ? `${compact.slice(0, 3)}-${compact.slice(3)}` : typedNumber.trim();
 }
 
 /**
  * A step of the withdrawal form: the input with its errors and, once confirmed, when it was received.
  */
-export type WithdrawalStep = { statement: Statement; faults: StatementErrors; receivedAt?: string };
+export type WithdrawalStep = { statement: Statement; errors: StatementErrors; receivedAt?: string };
 
 const fieldError = z.enum(['missing', 'long', 'email']).optional();
 const statementSchema = z.strictObject({
@@ -81,7 +81,7 @@ const stepLifetime = 60 * 60 * 1000;
  */
 export async function storeStep(
   db: Database,
-  { statement, faults }: WithdrawalStep,
+  { statement, errors }: WithdrawalStep,
   now: Date,
 ): Promise<string> {
   const key = createToken();
@@ -90,7 +90,7 @@ export async function storeStep(
     .values({
       key,
       form: JSON.stringify({ kind: 'withdrawal', ...statement }),
-      faults: JSON.stringify(faults),
+      faults: JSON.stringify(errors),
       created_at: now.toISOString(),
     })
     .execute();
@@ -111,10 +111,10 @@ export async function readStep(
     .executeTakeFirst();
   if (!row) return undefined;
   const form = statementSchema.safeParse(JSON.parse(row.form));
-  const faults = errorsSchema.safeParse(JSON.parse(row.faults));
-  if (!form.success || !faults.success) return undefined;
+  const errors = errorsSchema.safeParse(JSON.parse(row.faults));
+  if (!form.success || !errors.success) return undefined;
   const { kind: _, receivedAt, ...statement } = form.data;
-  return { statement, faults: faults.data, ...(receivedAt && { receivedAt }) };
+  return { statement, errors: errors.data, ...(receivedAt && { receivedAt }) };
 }
 
 /** Marks a step as received; its page then shows the receipt. */

@@ -17,8 +17,8 @@ export type ErrorMessages = {
  * and React's tree may be gone. Undefined if the server did not render the page.
  */
 export function readErrorMessages(): ErrorMessages | undefined {
-  const written = document.body?.dataset.errorWords;
-  return written ? JSON.parse(written) : undefined;
+  const wordsJson = document.body?.dataset.errorWords;
+  return wordsJson ? JSON.parse(wordsJson) : undefined;
 }
 
 /**

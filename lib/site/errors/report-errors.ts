@@ -29,7 +29,7 @@ export function reportUncaughtErrors(): void {
 }
 
 /** Maximum number of reports per page load, so that an error in a loop does not flood the server. */
-const most = 5;
+const maxReports = 5;
 /** Maximum length of a reported text, in characters. */
 const longest = 300;
 
@@ -38,7 +38,7 @@ const reported = new Set<string>();
 /** Reports an error to the server, once: id, message and path without query. Returns the id. */
 export function reportClientError(error: unknown): string {
   const id = errorId(error);
-  if (reported.has(id) || reported.size >= most) return id;
+  if (reported.has(id) || reported.size >= maxReports) return id;
   reported.add(id);
   const message = String(error).slice(0, longest);
   const path = location.pathname.slice(0, longest);

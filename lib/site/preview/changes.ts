@@ -25,14 +25,17 @@ export type Change = {
  * Changes of records between two states of the content, in the order of the later one, removed records last.
  */
 export function compareContent(before: ContentDigest, after: ContentDigest): Change[] {
-  const there = Object.entries(after).flatMap(([name, fields]): Change[] => {
+  const addedAndAltered = Object.entries(after).flatMap(([name, fields]): Change[] => {
     const old = before[name];
     if (!old) return [{ name, kind: 'added', fields: [] }];
-    const differing = compareFields(old, fields);
-    return differing.length > 0 ? [{ name, kind: 'altered', fields: differing }] : [];
+    const changedFields = compareFields(old, fields);
+    return changedFields.length > 0 ? [{ name, kind: 'altered', fields: changedFields }] : [];
   });
-  const gone = Object.keys(before).filter((name) => !after[name]);
-  return [...there, ...gone.map((name): Change => ({ name, kind: 'removed', fields: [] }))];
+  const removedNames = Object.keys(before).filter((name) => !after[name]);
+  return [
+    ...addedAndAltered,
+    ...removedNames.map((name): Change => ({ name, kind: 'removed', fields: [] })),
+  ];
 }
 
 function compareFields(before: Fields, after: Fields): Change['fields'] {
@@ -43,17 +46,18 @@ function compareFields(before: Fields, after: Fields): Change['fields'] {
 }
 
 /** Maximum number of characters shown, and how many of them before the first difference. */
-const shown = { most: 200, before: 60 };
+const excerptLimits = { most: 200, before: 60 };
 
 /** Excerpts of two texts around their first difference. */
 function aroundDifference(before: string | undefined, after: string | undefined) {
-  let same = 0;
+  let commonLength = 0;
   if (before !== undefined && after !== undefined)
-    while (same < before.length && before[same] === after[same]) same += 1;
-  const from = Math.max(0, same - shown.before);
+    while (commonLength < before.length && before[commonLength] === after[commonLength])
+      commonLength += 1;
+  const from = Math.max(0, commonLength - excerptLimits.before);
   const passage = (words: string | undefined) =>
     words &&
-    `${from > 0 ? '… ' : ''}${words.slice(from, from + shown.most)}${words.length > from + shown.most ? ' …' : ''}`;
+    `${from > 0 ? '… ' : ''}${words.slice(from, from + excerptLimits.most)}${words.length > from + excerptLimits.most ? ' …' : ''}`;
   return { before: passage(before), after: passage(after) };
 }
 

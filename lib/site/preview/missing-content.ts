@@ -72,7 +72,7 @@ export function findMissingContent(library: Parameters<typeof listRecords>[0]): 
 
 function findAbsent(name: RecordName, record: unknown): MissingField[] {
   const find: Partial<Record<RecordKind, (record: never) => MissingField[]>> = {
-    films: ofFilm,
+    films: findMissingOfFilm,
     collections: ({ summary }: RawCollection) => missingFields('description', { summary }),
     shop: ({ image }: RawArticle) => missingFields('media', { image }),
     pages: ({ summary }: RawPage) => missingFields('description', { summary }),
@@ -81,7 +81,7 @@ function findAbsent(name: RecordName, record: unknown): MissingField[] {
   return find[kindOf(name)]?.(record as never) ?? [];
 }
 
-function ofFilm({
+function findMissingOfFilm({
   synopsis,
   rights,
   publicDomain,

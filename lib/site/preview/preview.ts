@@ -13,8 +13,8 @@ export type Unpublished = 'draft' | { from: string };
 export type Preview = {
   build: { id: string /** ISO 8601. */; time: string; branch?: string | undefined };
   /** The content folder, as named to editors. */
-  house: string;
-  owed: MissingContent[];
+  contentFolder: string;
+  missing: MissingContent[];
   /** Changes since the published state; undefined if there is none to compare with. */
   changes?: { since?: string | undefined; list: Change[] } | undefined;
   /** Titles of records. */
@@ -29,10 +29,10 @@ export type Preview = {
 export const statePath = '/preview/state.json';
 
 /** State of a page for editors. */
-export type PageState = Pick<Preview, 'build' | 'house' | 'timeZone'> & {
+export type PageState = Pick<Preview, 'build' | 'contentFolder' | 'timeZone'> & {
   /** Whether the page is based on a content file. */
   hasFile: boolean;
-  owed: MissingContent[];
+  missing: MissingContent[];
   unpublished?: Unpublished | undefined;
 };
 
@@ -41,12 +41,12 @@ export type SharedState = { until: string };
 
 /** The state of a page. `path` may be in either language. */
 export function pageState(preview: Preview, path: string): PageState {
-  const { build, house, timeZone, titles, owed, unpublished } = preview;
+  const { build, contentFolder, timeZone, titles, missing, unpublished } = preview;
   const names = Object.keys(titles).filter((name) => isRecordOfPage(name, path));
   return {
-    ...{ build, house, timeZone },
+    ...{ build, contentFolder, timeZone },
     hasFile: names.length > 0,
-    owed: owed.filter(({ name }) => names.includes(name)),
+    missing: missing.filter(({ name }) => names.includes(name)),
     // Only for the page's own record; the records of a list are marked separately.
     unpublished:
       unpublished[names.find((name) => pageOfRecord(name) === pathWithoutLocale(path)) ?? ''],
@@ -80,11 +80,11 @@ export function formatPreviewMoment(at: string, locale: Locale, timeZone: string
  * Validates a redirect target: a path of this site with its query. `/` for anything that a browser may
  * resolve to another site (`//films.example`, `/\films.example`, line breaks) or that is not a path.
  */
-export function safeRedirectPath(given: string): string {
-  if (!/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(given)) return '/';
+export function safeRedirectPath(requestedPath: string): string {
+  if (!/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(requestedPath)) return '/';
   const base = 'http://preview.invalid';
-  if (!URL.canParse(given, base)) return '/';
-  const { origin, pathname, search } = new URL(given, base);
+  if (!URL.canParse(requestedPath, base)) return '/';
+  const { origin, pathname, search } = new URL(requestedPath, base);
   // Resolved dot segments may leave two leading slashes.
   return origin === base && !pathname.startsWith('//') ? pathname + search : '/';
 }

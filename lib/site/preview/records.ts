@@ -19,35 +19,38 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Path of a content file without its extension: `films/nerven`, `site`. */
 export type RecordName = string;
 
-type Read = Pick<Library, 'films' | 'collections' | 'articles' | 'pages' | 'news' | 'programme'> &
+type RecordSource = Pick<
+  Library,
+  'films' | 'collections' | 'articles' | 'pages' | 'news' | 'programme'
+> &
   Partial<Library>;
 
 /** All records, each with its name. */
-export function listRecords(library: Read): [RecordName, unknown][] {
-  const named = (folder: RecordKind, map: ReadonlyMap<string, unknown>) =>
+export function listRecords(library: RecordSource): [RecordName, unknown][] {
+  const listNamed = (folder: RecordKind, map: ReadonlyMap<string, unknown>) =>
     [...map].map(([slug, value]): [RecordName, unknown] => [`${folder}/${slug}`, value]);
   return [
     ['site', library.site],
     ['introductions', library.introductions],
     ['people', library.people],
     ['venues', library.venues],
-    ...named('films', library.films),
-    ...named('collections', library.collections),
-    ...named('shop', library.articles),
-    ...named('pages', library.pages),
-    ...named('news', library.news),
+    ...listNamed('films', library.films),
+    ...listNamed('collections', library.collections),
+    ...listNamed('shop', library.articles),
+    ...listNamed('pages', library.pages),
+    ...listNamed('news', library.news),
     ...months(library.programme),
   ];
 }
 
 /** Groups the programme by month, one file for each. */
 function months(programme: Library['programme']): [RecordName, unknown][] {
-  const found = new Map<string, Record<string, unknown>>();
+  const programmeByMonth = new Map<string, Record<string, unknown>>();
   for (const [day, showing] of programme) {
     const name = `programme/${day.slice(0, 7)}`;
-    found.set(name, { ...found.get(name), [day]: showing });
+    programmeByMonth.set(name, { ...programmeByMonth.get(name), [day]: showing });
   }
-  return [...found];
+  return [...programmeByMonth];
 }
 
 export function kindOf(name: RecordName): RecordKind {
@@ -90,17 +93,17 @@ const sourcesOfPages: Readonly<Record<string, RegExp>> = {
 
 /** Whether a page is based on a record. `path` may be in either language. */
 export function isRecordOfPage(name: RecordName, path: string): boolean {
-  const plain = pathWithoutLocale(path);
-  const [, folder = '', slug] = plain.split('/');
+  const plainPath = pathWithoutLocale(path);
+  const [, folder = '', slug] = plainPath.split('/');
   if (folder === 'person') return name === 'people';
-  if (sourcesOfPages[plain]) return sourcesOfPages[plain].test(name);
-  const ofSlug: Record<string, string> = {
+  if (sourcesOfPages[plainPath]) return sourcesOfPages[plainPath].test(name);
+  const folderOfPath: Record<string, string> = {
     movie: 'films',
     collection: 'collections',
     actualites: 'news',
     shop: 'shop',
   };
-  return name === (slug === undefined ? `pages/${folder}` : `${ofSlug[folder]}/${slug}`);
+  return name === (slug === undefined ? `pages/${folder}` : `${folderOfPath[folder]}/${slug}`);
 }
 
 /**

@@ -11,12 +11,12 @@ export async function fetchFilmFacts(
   slugs: string[],
   locale: Locale,
 ): Promise<Map<string, FilmFacts>> {
-  const answers = await fetchBatches(
+  const batchResults = await fetchBatches(
     slugs,
     isFilmFacts,
     (films) => `/api/cards?${new URLSearchParams({ locale, films })}`,
   );
-  return new Map(answers.map((facts) => [facts.slug, facts]));
+  return new Map(batchResults.map((facts) => [facts.slug, facts]));
 }
 
 /** Loads what is known of followed pages, in batches. @throws if a request fails */
@@ -24,12 +24,12 @@ export async function fetchFollowed(
   pages: string[],
   locale: Locale,
 ): Promise<Map<string, Followed>> {
-  const answers = await fetchBatches(
+  const batchResults = await fetchBatches(
     pages,
     isFollowed,
     (some) => `/api/follows?${new URLSearchParams({ locale, pages: some })}`,
   );
-  return new Map(answers.map((followed) => [followed.page, followed]));
+  return new Map(batchResults.map((followed) => [followed.page, followed]));
 }
 
 async function fetchBatches<T>(
@@ -41,5 +41,7 @@ async function fetchBatches<T>(
   const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
     keys.slice(index * batch, (index + 1) * batch).join(','),
   );
-  return (await Promise.all(batches.map((part) => fetchJson(addressOf(part), isList)))).flat();
+  return (
+    await Promise.all(batches.map((slugBatch) => fetchJson(addressOf(slugBatch), isList)))
+  ).flat();
 }

@@ -19,8 +19,8 @@ export const listsVersion = 1;
  * @param at epoch ms
  */
 export function addFilm(lists: Lists, list: ListName, slug: string, at: number): Lists {
-  const put = { ...lists, [list]: { ...lists[list], [slug]: at } };
-  return list === 'watched' ? removeFilm(put, 'toWatch', slug) : put;
+  const added = { ...lists, [list]: { ...lists[list], [slug]: at } };
+  return list === 'watched' ? removeFilm(added, 'toWatch', slug) : added;
 }
 
 /** Removes a film from a list. */

@@ -32,12 +32,12 @@ export const listsKey = 'bobine-lists';
 export function openStoredLists(): StoredLists {
   const stored = deviceText(listsKey);
   let text: string | null | undefined = null;
-  let reading: ListsState = { lists: emptyLists };
+  let cachedState: ListsState = { lists: emptyLists };
   function read(): ListsState {
     const now = stored.read();
-    if (now !== text) reading = toListsState(now);
+    if (now !== text) cachedState = toListsState(now);
     text = now;
-    return reading;
+    return cachedState;
   }
   return {
     read,
@@ -54,23 +54,23 @@ export function openStoredLists(): StoredLists {
 
 function toListsState(text: string | null | undefined): ListsState {
   if (text === undefined) return { lists: emptyLists, refused: true };
-  const { lists, whole } = parseLists(text);
-  return whole || text === null ? { lists } : { lists, damaged: text };
+  const { lists, isComplete } = parseLists(text);
+  return isComplete || text === null ? { lists } : { lists, damaged: text };
 }
 
 /** The readable lists, and whether the stored text was read completely. */
-export type Parsed = { lists: Lists; whole: boolean };
+export type Parsed = { lists: Lists; isComplete: boolean };
 
 /** Parses the stored lists. Unreadable entries are skipped. */
 export function parseLists(text: string | null): Parsed {
-  if (text === null) return { lists: emptyLists, whole: true };
+  if (text === null) return { lists: emptyLists, isComplete: true };
   const found = parseJson(text);
-  if (!isRecord(found)) return { lists: emptyLists, whole: false };
+  if (!isRecord(found)) return { lists: emptyLists, isComplete: false };
   const marks = listNames.map((name) => readMarks(found[name]));
   const [toWatch, watched] = marks;
   return {
     lists: { toWatch: toWatch?.marks ?? {}, watched: watched?.marks ?? {} },
-    whole: found.version === listsVersion && marks.every(({ whole }) => whole),
+    isComplete: found.version === listsVersion && marks.every(({ isComplete }) => isComplete),
   };
 }
 
@@ -79,12 +79,12 @@ export function serialiseLists(lists: Lists): string {
   return JSON.stringify({ version: listsVersion, ...lists });
 }
 
-function readMarks(value: unknown): { marks: FilmMarks; whole: boolean } {
+function readMarks(value: unknown): { marks: FilmMarks; isComplete: boolean } {
   const entries = Object.entries(isRecord(value) ? value : {});
   const films = entries.filter((entry): entry is [string, number] => isMark(entry));
   return {
     marks: Object.fromEntries(films),
-    whole: isRecord(value) && films.length === entries.length,
+    isComplete: isRecord(value) && films.length === entries.length,
   };
 }
 

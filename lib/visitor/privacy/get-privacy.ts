@@ -26,8 +26,8 @@ export type Privacy = {
 export function getPrivacy(locale: Locale): Privacy {
   const { privacy, imprint } = getLibrary().site;
   const { officer, country, laws, logs, updated, words = 'follow' } = privacy ?? {};
-  const named = privacy?.responsible;
-  const responsible = named ?? (imprint && { ...imprint, name: imprint.publisher });
+  const configured = privacy?.responsible;
+  const responsible = configured ?? (imprint && { ...imprint, name: imprint.publisher });
   const authority = privacy?.authority ?? (country && authorities[country]);
   const { hosting, transfers } = privacy ?? {};
   return {

@@ -10,9 +10,9 @@ const gdpr = new Set(
 );
 
 /** Laws that the privacy page explains: those of the site's country, and the configured ones. */
-export function lawsOf(country: string | undefined, named: readonly Law[] = []): Law[] {
+export function lawsOf(country: string | undefined, extraLaws: readonly Law[] = []): Law[] {
   const lawsOfCountry: Law[] = [];
   if (country === 'CH') lawsOfCountry.push('fadp');
   if (country && gdpr.has(country)) lawsOfCountry.push('gdpr');
-  return [...new Set([...lawsOfCountry, ...named])];
+  return [...new Set([...lawsOfCountry, ...extraLaws])];
 }

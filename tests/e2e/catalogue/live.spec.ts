@@ -3,7 +3,7 @@ import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { hold } from '../hold';
 import { addressIn, fillWords, languages } from '../languages';
-import { listenForFaults } from '../listen-for-errors';
+import { listenForErrors } from '../listen-for-errors';
 import { press } from '../press';
 import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';
@@ -137,7 +137,7 @@ test('a request without a response is announced, times out and can be retried', 
 test('film cards rendered in the browser have working list buttons', {
   tag: '@phone',
 }, async ({ page }) => {
-  const faults = listenForFaults(page);
+  const errors = listenForErrors(page);
   await visit(page, addressIn(german, '/catalogue'));
   const all = await total(page);
   const { openSheet, watchable, show, expectSettled } = catalogueOf(page, german);
@@ -152,7 +152,7 @@ test('film cards rendered in the browser have working list buttons', {
   const button = card.getByRole('button', { name, exact: true });
   await press(button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the random film is one of the results', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
 import { playerOf } from '../player/player-of';
 import { countShifts } from './count-shifts';
-import { keep, listsKey, placesKey } from './keep';
+import { listsStorageKey, positionsKey, storeValue } from './store-value';
 
 const titles = { fr: 'Étude en disques', de: 'Studie in Scheiben' };
 const places = { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } };
@@ -14,7 +14,7 @@ test('a started film is on the home page without a layout shift, can be removed,
 }, async ({ page }) => {
   const language = languages[1];
   const { Lists } = language.words;
-  await keep(page, placesKey, places);
+  await storeValue(page, positionsKey, places);
   const readShifts = await countShifts(page);
   await page.goto(language.home);
   const row = page.locator('#continue');
@@ -30,9 +30,9 @@ test('a started film is on the home page without a layout shift, can be removed,
   await row.getByRole('button', { name: fillWords(Lists.page.forgetFilm, { title }) }).click();
   const back = row.getByRole('button', { name: fillWords(Lists.page.putBackFilm, { title }) });
   await expect(back).toBeFocused();
-  expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), positionsKey)).toBeNull();
   await back.click();
-  expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toContain('27');
+  expect(await page.evaluate((key) => localStorage.getItem(key), positionsKey)).toContain('27');
   // The link of a removed film resumes it at the shown position.
   await row.getByRole('button', { name: fillWords(Lists.page.forgetFilm, { title }) }).click();
   await expect(back).toBeFocused();
@@ -53,12 +53,12 @@ test('a film started or removed in another tab appears or disappears at once', a
   const row = page.locator('#continue');
   const bar = page.locator('[data-begun=etude-en-disques]').first();
   const other = await context.newPage();
-  await keep(other, placesKey, places);
+  await storeValue(other, positionsKey, places);
   await expect(row.getByRole('link', { name: titles.fr })).toBeVisible();
   await expect(bar).toHaveAccessibleName(
     fillWords(languages[0].words.Lists.page.progress, { percent: '50' }),
   );
-  await other.evaluate((key) => localStorage.removeItem(key), placesKey);
+  await other.evaluate((key) => localStorage.removeItem(key), positionsKey);
   await expect(bar).toBeHidden();
   // Only the tab that removed it offers to put it back.
   await expect(row).toBeHidden();
@@ -66,11 +66,17 @@ test('a film started or removed in another tab appears or disappears at once', a
 
 test('a film played to its end is marked as watched', async ({ page }) => {
   const player = playerOf(page, languages[0]);
-  await keep(page, listsKey, { version: 1, toWatch: { 'etude-en-diagonales': 3 }, watched: {} });
+  await storeValue(page, listsStorageKey, {
+    version: 1,
+    toWatch: { 'etude-en-diagonales': 3 },
+    watched: {},
+  });
   await player.watch();
   await page.keyboard.press('9');
   await page.keyboard.press('End');
   await expect
-    .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), listsKey))
+    .poll(() =>
+      page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), listsStorageKey),
+    )
     .toMatchObject({ toWatch: {}, watched: { 'etude-en-diagonales': expect.any(Number) } });
 });

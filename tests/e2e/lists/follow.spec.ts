@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { fillWords, languages } from '../languages';
 import { tabTo } from '../tab-to';
-import { keep } from './keep';
+import { storeValue } from './store-value';
 
 const [french, german] = languages;
 const followsKey = 'bobine-follows';
@@ -38,7 +38,7 @@ test('what can be seen since a page was followed is marked in the list', async (
   const followed = { at: 1_790_000_000_000, ways: [] };
   const pages = ['movie/les-vampires', 'person/louis-feuillade', 'collection/films-ouverts'];
   const follows = Object.fromEntries([...pages, 'movie/nobody'].map((one) => [one, followed]));
-  await keep(page, followsKey, { version: 1, follows });
+  await storeValue(page, followsKey, { version: 1, follows });
   await visit(page, '/a-voir');
   const { fresh, ways } = french.words.Lists.follow;
   const rows = page.locator('#follows ul[aria-busy] > li');

@@ -4,7 +4,7 @@ import { listenForBreaches } from '../app/listen-for-breaches';
 import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { fillWords, languages } from '../languages';
-import { keep, lists, listsKey, placesKey } from './keep';
+import { lists, listsStorageKey, positionsKey, storeValue } from './store-value';
 
 const [french, german] = languages;
 const places = { 'etude-en-disques video': { time: 24, at: 1_790_000_000_000 } };
@@ -21,8 +21,8 @@ async function importText(page: Page, text: string) {
 test('lists are exported to a file, deleted, and imported again', { tag: '@phone' }, async ({
   page,
 }) => {
-  await keep(page, listsKey, lists);
-  await keep(page, placesKey, places);
+  await storeValue(page, listsStorageKey, lists);
+  await storeValue(page, positionsKey, places);
   const breaches = await listenForBreaches(page);
   // The hash leads to the section, although it is rendered on the client.
   await visit(page, '/a-voir#data');
@@ -41,7 +41,7 @@ test('lists are exported to a file, deleted, and imported again', { tag: '@phone
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: clearNo }).click();
-  expect(await stored(page, listsKey)).toEqual(lists);
+  expect(await stored(page, listsStorageKey)).toEqual(lists);
   await data(page).getByRole('button', { name: clear }).click();
   await dialog.getByRole('button', { name: clearYes }).click();
   await expect(page.getByText(toWatchEmpty)).toBeVisible();
@@ -51,20 +51,20 @@ test('lists are exported to a file, deleted, and imported again', { tag: '@phone
 
   await importText(page, text);
   await expect(data(page).getByRole('status')).toHaveText(fillWords(importedMany, { count: '4' }));
-  expect(await stored(page, listsKey)).toEqual(lists);
-  expect(await stored(page, placesKey)).toEqual(places);
+  expect(await stored(page, listsStorageKey)).toEqual(lists);
+  expect(await stored(page, positionsKey)).toEqual(places);
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
   expect(breaches).toEqual([]);
 });
 
 test('the export fails with a message while offline, and works after that', async ({ page }) => {
-  await keep(page, listsKey, lists);
+  await storeValue(page, listsStorageKey, lists);
   await visit(page, '/a-voir');
   await page.context().setOffline(true);
-  const { export: exportAll, exported, faults } = french.words.Lists.page;
+  const { export: exportAll, exported, errors } = french.words.Lists.page;
   await data(page).getByRole('button', { name: exportAll }).click();
-  await expect(data(page).getByRole('status')).toHaveText(faults.unwritten);
+  await expect(data(page).getByRole('status')).toHaveText(errors.unwritten);
   await page.context().setOffline(false);
   const downloading = page.waitForEvent('download');
   await data(page).getByRole('button', { name: exportAll }).click();
@@ -73,7 +73,7 @@ test('the export fails with a message while offline, and works after that', asyn
 });
 
 const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };
-const { faults, importedOne } = german.words.Lists.page;
+const { errors, importedOne } = german.words.Lists.page;
 const none = { ...good, toWatch: [], watched: [], begun: [] };
 const wrong = { ...none, toWatch: [{ film: 'A b', at: good.exported }] };
 const begun = [{ film: 'etude-en-diagonales', part: 'video', seconds: 20, at: good.exported }];
@@ -81,16 +81,16 @@ const begun = [{ film: 'etude-en-diagonales', part: 'video', seconds: 20, at: go
 test('an invalid file is rejected with its reason, and a valid one is merged into the lists', async ({
   page,
 }) => {
-  await keep(page, listsKey, lists);
+  await storeValue(page, listsStorageKey, lists);
   await visit(page, '/de/a-voir');
   for (const [text, message] of [
-    ['{\n  films', fillWords(faults.json, { line: '2', column: '3' })],
-    [JSON.stringify(wrong), fillWords(faults.entry, { path: 'toWatch[1].film' })],
+    ['{\n  films', fillWords(errors.json, { line: '2', column: '3' })],
+    [JSON.stringify(wrong), fillWords(errors.entry, { path: 'toWatch[1].film' })],
     [JSON.stringify({ ...none, begun }), importedOne],
   ] as const) {
     await importText(page, text);
     await expect(data(page).getByRole('status')).toContainText(message);
-    expect(await stored(page, listsKey)).toEqual(lists);
+    expect(await stored(page, listsStorageKey)).toEqual(lists);
   }
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { languages } from '../languages';
-import { keep, listsKey } from './keep';
+import { listsStorageKey, storeValue } from './store-value';
 
 const [french] = languages;
 const { notices, page: messages } = french.words.Lists;
@@ -12,11 +12,11 @@ const damaged = '{"version":1,"toWatch":{"etude-en-disques":3,"faust":"?"},"watc
 test('damaged lists are not overwritten, can be saved, and are repaired on request', async ({
   page,
 }) => {
-  await keep(page, listsKey, damaged);
+  await storeValue(page, listsStorageKey, damaged);
   await visit(page, '/movie/etude-en-diagonales');
   await page.getByRole('button', { name: french.words.Lists.buttons.toWatch.add }).click();
   await expect(page.getByRole('status').filter({ hasText: notices.damaged })).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), listsKey)).toBe(damaged);
+  expect(await page.evaluate((key) => localStorage.getItem(key), listsStorageKey)).toBe(damaged);
   await page.getByRole('status').getByRole('link', { name: notices.open }).click();
   const problem = page.getByRole('alert').filter({ hasText: messages.damaged });
   await expectAccessible(page);

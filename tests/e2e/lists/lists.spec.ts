@@ -5,7 +5,7 @@ import { expectToFit } from '../expect-to-fit';
 import { fillWords, type Language, languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { countShifts } from './count-shifts';
-import { keep, lists, listsKey, placesKey } from './keep';
+import { lists, listsStorageKey, positionsKey, storeValue } from './store-value';
 
 const [french, german] = languages;
 const title = 'Étude en disques';
@@ -44,7 +44,7 @@ test('a film is added to the watchlist from its card, and is on the page of the 
 test('a film removed from the watchlist stays dimmed until the visitor leaves the page', async ({
   page,
 }) => {
-  await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
+  await storeValue(page, listsStorageKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
   await visit(page, '/a-voir');
   const button = page
     .locator('#to-watch')
@@ -63,7 +63,7 @@ test('a film removed from the watchlist stays dimmed until the visitor leaves th
 test('a film marked as watched leaves the watchlist, and is marked on every card', async ({
   page,
 }) => {
-  await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
+  await storeValue(page, listsStorageKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
   await visit(page, '/movie/etude-en-disques');
   const head = page.getByRole('main').locator('header').first();
   const { toWatch, watched } = french.words.Lists.buttons;
@@ -79,7 +79,7 @@ test('a film marked as watched leaves the watchlist, and is marked on every card
 });
 
 test('the stored lists load without a layout shift', async ({ page }) => {
-  await keep(page, listsKey, lists);
+  await storeValue(page, listsStorageKey, lists);
   const readShifts = await countShifts(page);
   await page.goto('/a-voir');
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
@@ -91,8 +91,10 @@ test('pending film facts show a message, failed ones a retry button, and an unkn
 }) => {
   const { page: words } = french.words.Lists;
   await page.clock.install();
-  await keep(page, listsKey, { ...lists, toWatch: { 'no-such-film': 3 } });
-  await keep(page, placesKey, { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } });
+  await storeValue(page, listsStorageKey, { ...lists, toWatch: { 'no-such-film': 3 } });
+  await storeValue(page, positionsKey, {
+    'etude-en-disques video': { time: 27, at: 1_790_000_000_000 },
+  });
   await page.route('**/api/cards?*', () => {});
   await page.goto('/a-voir');
   await expect(page.locator('#watched').getByRole('status')).toHaveText(words.waiting);
@@ -107,7 +109,9 @@ test('pending film facts show a message, failed ones a retry button, and an unkn
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
   await expect(failures).toHaveCount(0);
   await expect(page.getByText(words.goneOne)).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), listsKey)).toContain('no-such');
+  expect(await page.evaluate((key) => localStorage.getItem(key), listsStorageKey)).toContain(
+    'no-such',
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
 import { comeToLife } from '../app/visit';
-import { listsKey } from './keep';
+import { listsStorageKey } from './store-value';
 
 const readWatchlist = (page: Page) =>
   page.evaluate(
     (key) => Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}').toWatch),
-    listsKey,
+    listsStorageKey,
   );
 
 /** The films of a page. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { languages } from '../languages';
-import { listenForFaults } from '../listen-for-errors';
+import { listenForErrors } from '../listen-for-errors';
 import { adFiles } from './ad-server';
 import { playerOf } from './player-of';
 
@@ -12,7 +12,7 @@ test('a film plays in its place at one press, and requests no ad if it has none'
   const { words } = french;
   const ads: string[] = [];
   page.on('request', (request) => adFiles.test(request.url()) && ads.push(request.url()));
-  const errors = listenForFaults(page);
+  const errors = listenForErrors(page);
   const player = playerOf(page, french);
   await player.goto();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -30,7 +30,7 @@ test('a film plays in its place at one press, and requests no ad if it has none'
 });
 
 test('an audio work has the same controls', { tag: '@phone' }, async ({ page }) => {
-  const errors = listenForFaults(page);
+  const errors = listenForErrors(page);
   const player = playerOf(page, german, 'canon-pour-projecteur');
   await player.watch();
   await expect(player.media).toHaveJSProperty('tagName', 'AUDIO');

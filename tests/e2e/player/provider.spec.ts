@@ -57,7 +57,7 @@ test('consent is stored only if ticked, and its withdrawal ends the film at once
   tag: '@phone',
 }, async ({ page }) => {
   await standInForOthers(page);
-  const { Player: words, Choices: choices } = german.words;
+  const { Player: words, Consent: choices } = german.words;
   const player = playerOf(page, german, 'big-buck-bunny');
   const remember = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
   const notice = player.part.getByText(named(words.embedNotice));

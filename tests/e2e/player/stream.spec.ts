@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { listenForBreaches } from '../app/listen-for-breaches';
 import { languages } from '../languages';
-import { listenForFaults } from '../listen-for-errors';
+import { listenForErrors } from '../listen-for-errors';
 import { playerOf } from './player-of';
 import { serveStream } from './serve-stream';
 
@@ -13,7 +13,7 @@ test('a stream plays in the page’s language, within the CSP, and in a chosen l
 }, async ({ page }) => {
   const breaches = await listenForBreaches(page);
   const fetched = await serveStream(page);
-  const errors = listenForFaults(page);
+  const errors = listenForErrors(page);
   const player = playerOf(page, german);
   await player.watch();
   expect(fetched).toContain('vde_000.m4s');

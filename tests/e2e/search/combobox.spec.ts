@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
-import { listenForFaults } from '../listen-for-errors';
+import { listenForErrors } from '../listen-for-errors';
 import { press } from '../press';
 import { searchOf } from './search-of';
 
@@ -11,7 +11,7 @@ const [french, german] = languages;
 test('the search suggests films and people, marks the matches and announces their number', {
   tag: '@phone',
 }, async ({ page }) => {
-  const faults = listenForFaults(page);
+  const errors = listenForErrors(page);
   const { open, field, options, status } = searchOf(page);
   await open(addressIn(german, '/shop'));
   await expectAccessible(page);
@@ -27,7 +27,7 @@ test('the search suggests films and people, marks the matches and announces thei
   await press(options.first());
   await expect(page).toHaveURL(new RegExp(addressIn(german, '/movie/')));
   await expect(field).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('an empty result is announced, a failure with a link to the catalogue', async ({ page }) => {

@@ -76,7 +76,7 @@ test('Escape and Tab close the search and move the focus, Enter opens the result
   await page.keyboard.press('Tab');
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('banner').locator('a:focus')).toHaveAccessibleName(
-    languages[0].words.Basket.title,
+    languages[0].words.Cart.title,
   );
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();

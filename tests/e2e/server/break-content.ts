@@ -13,9 +13,9 @@ export function breakContent(): string {
   mkdirSync(join(root, '.next'));
   for (const part of readdirSync(join(built, '.next')))
     if (part !== 'bobine') share(join('.next', part));
-  const house = join(root, contentDir());
-  cpSync(contentDir(), house, { recursive: true });
-  rmSync(join(house, 'site.yaml'));
-  mkdirSync(join(house, 'site.yaml'));
+  const contentFolder = join(root, contentDir());
+  cpSync(contentDir(), contentFolder, { recursive: true });
+  rmSync(join(contentFolder, 'site.yaml'));
+  mkdirSync(join(contentFolder, 'site.yaml'));
   return root;
 }

@@ -88,7 +88,7 @@ test('a film has a booking address, press files and awards', async ({ request })
 test('a film lists its availability, and nothing else', async ({ request }) => {
   for (const language of languages) {
     const { words } = language;
-    const { ways } = words.Film;
+    const { availability: ways } = words.Film;
     const stream = `Ciné d’essai (${words.RichText.external}) ${ways.kinds.stream}, `;
     for (const [slug, said] of [
       ['etude-en-diagonales', [`^${ways.here}`]],

@@ -9,7 +9,7 @@ const leavesAt = Date.parse(readContent(`films/${leaves}`).vod.until);
 const comesAt = Date.parse(readContent(`films/${comes}`).vod.from);
 const hour = 3_600_000;
 const [french] = languages;
-const ended = french.words.Film.ways.ended.split('<')[0] ?? '';
+const ended = french.words.Film.availability.ended.split('<')[0] ?? '';
 const begins = french.words.Offer.start.split('<')[0] ?? '';
 
 // Starts a server of its own, which renders many pages again.

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
-import german from '@/lib/site/preview/words/de.json' with { type: 'json' };
-import french from '@/lib/site/preview/words/fr.json' with { type: 'json' };
+import german from '@/lib/site/preview/messages/de.json' with { type: 'json' };
+import french from '@/lib/site/preview/messages/fr.json' with { type: 'json' };
 
 /** Messages long enough to be unique. */
 const sentences = (words: unknown): string[] =>

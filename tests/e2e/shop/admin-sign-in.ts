@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 
 /** Invites a person to the admin area by the command on the server. @returns the path of the one-time sign-in link */
 export function inviteToAdmin(email: string, lang: 'fr' | 'de' = 'fr'): string {
-  const given = ['--import', 'tsx', 'tools/desk/desk.ts', 'invite', email, '--lang', lang];
+  const given = ['--import', 'tsx', 'tools/admin/admin.ts', 'invite', email, '--lang', lang];
   const output = execFileSync(process.execPath, given, { encoding: 'utf8' });
   return /\/desk\?t=\S+/.exec(output)?.[0] ?? '';
 }

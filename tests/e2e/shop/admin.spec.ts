@@ -8,7 +8,7 @@ import { sell } from '@/tests/unit/shop/commands/read-shop';
 import { someRequest } from '@/tests/unit/shop/commands/some-request';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
-import { listenForFaults } from '../listen-for-errors';
+import { listenForErrors } from '../listen-for-errors';
 import { inviteToAdmin, signIn } from './admin-sign-in';
 
 /** Places and pays an order of a disc. */
@@ -25,7 +25,7 @@ test('an invited person packs and sends an order; the link opens once, and the a
   page,
   request,
 }) => {
-  const faults = listenForFaults(page);
+  const errors = listenForErrors(page);
   const { number } = await sellAndPay();
   const link = inviteToAdmin('anna@house.example');
   // A mail scanner opens the link first.
@@ -48,7 +48,7 @@ test('an invited person packs and sends an order; the link opens once, and the a
   await expect(page.getByText('La commande est envoyée')).toBeVisible();
   await page.goto(`/desk/orders?state=sent&q=${number}`);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   const answer = await page.request.get('/desk/orders');
   expect(answer.headers()).toMatchObject({

@@ -28,7 +28,7 @@ const storedLines = (page: Page) =>
 test('an article is added to the cart, counted, changed, removed and restored', {
   tag: '@phone',
 }, async ({ page }) => {
-  const words = german.words.Basket;
+  const words = german.words.Cart;
   await visit(page, addressIn(german, '/shop/blu-ray-nosferatu'));
   await page.getByRole('spinbutton').fill('2');
   await press(page.getByRole('button', { name: words.add }));
@@ -79,14 +79,14 @@ test('two tabs add to the cart at once without loss, and the cart page names cha
   const tabs = [page, other];
   for (const tab of tabs) await visit(tab, '/shop/blu-ray-nosferatu');
   const add = (tab: Page) =>
-    tab.getByRole('button', { name: french.words.Basket.add }).evaluate(async (button) => {
+    tab.getByRole('button', { name: french.words.Cart.add }).evaluate(async (button) => {
       for (let times = 0; times < 5; times += 1) {
         (button as HTMLElement).click();
         await new Promise((resolve) => setTimeout(resolve, 3));
       }
     });
   await Promise.all(tabs.map(add));
-  const name = french.words.Basket.linkMany.replace('{count}', '10');
+  const name = french.words.Cart.linkMany.replace('{count}', '10');
   for (const tab of tabs)
     await expect(tab.getByRole('banner').getByRole('link', { name })).toBeVisible();
   await other.close();
@@ -97,7 +97,7 @@ test('two tabs add to the cart at once without loss, and the cart page names cha
     { ...line, article: 'parti', title: 'Un article parti', prices: { CHF: 1000 } },
   ]);
   await visit(page, '/panier');
-  const { changes } = french.words.Basket;
+  const { changes } = french.words.Cart;
   await expect(page.getByText(changes.price.replace('{before}', '10.00 CHF'))).toBeVisible();
   await expect(page.getByText(changes.gone)).toBeVisible();
   await expect(page.locator('#sum input[name=article]')).toHaveCount(1);

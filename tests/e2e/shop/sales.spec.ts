@@ -33,21 +33,21 @@ async function fillFields(page: Page, labels: Fields, values: Partial<Fields>) {
 test('@phone a book and a voucher are bought by card, withdrawn from and refunded', async ({
   page,
 }) => {
-  const { Basket, Checkout, Desk, Order } = german.words;
+  const { Admin, Cart, Checkout, Order } = german.words;
   const buyer = 'bruno@example.org';
   const at = (path: string) => shop.address + path;
   for (const article of ['livre-ombres-peintes', 'bon-cadeau-25']) {
     await visit(page, at(`/de/shop/${article}`));
-    await press(page.getByRole('button', { name: Basket.add }));
+    await press(page.getByRole('button', { name: Cart.add }));
     await expect(
-      page.getByRole('status').getByRole('link', { name: Basket.notices.open }),
+      page.getByRole('status').getByRole('link', { name: Cart.notices.open }),
     ).toBeVisible();
   }
-  await press(page.getByRole('status').getByRole('link', { name: Basket.notices.open }));
+  await press(page.getByRole('status').getByRole('link', { name: Cart.notices.open }));
   await expect(page).toHaveURL(at('/de/panier'));
   await expect(page.locator('#articles').getByRole('listitem')).toHaveCount(2);
   await expectToFit(page);
-  await press(page.getByRole('button', { name: Basket.order }));
+  await press(page.getByRole('button', { name: Cart.order }));
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(Checkout.title);
   const address = { street: 'Langstrasse', postcode: '8004', town: 'Zürich' };
@@ -91,7 +91,7 @@ test('@phone a book and a voucher are bought by card, withdrawn from and refunde
   expect(mail.files.map(({ type }) => type)).toContain('application/pdf');
   await visit(page, at('/de'));
   // The count in the header is rendered by then.
-  await expect(page.locator('html[data-till]')).toBeAttached();
+  await expect(page.locator('html[data-shop]')).toBeAttached();
   await expect(page.getByRole('banner').getByText('2', { exact: true })).toHaveCount(0);
 
   await page.goto(order);
@@ -102,14 +102,14 @@ test('@phone a book and a voucher are bought by card, withdrawn from and refunde
   expect(receipt.text).toMatch(/\d{1,2}\.\s?\S+ \d{4}/);
 
   // Staff refund it in the admin, by card.
-  const invitation = await shop.run('desk', 'invite', 'anna@house.example', '--lang', 'de');
+  const invitation = await shop.run('admin', 'invite', 'anna@house.example', '--lang', 'de');
   await signIn(page, at(/\/desk\?t=\S+/.exec(invitation)?.[0] ?? ''));
   await page.goto(at(`/desk/orders?state=all&q=${buyer}`));
   await press(page.locator('a[href^="/desk/orders/"]').first());
-  await press(page.locator('summary', { hasText: Desk.acts.refund }));
-  await press(page.getByRole('button', { name: Desk.acts.check }));
+  await press(page.locator('summary', { hasText: Admin.actions.refund }));
+  await press(page.getByRole('button', { name: Admin.actions.check }));
   await press(page.locator('form[action="/desk/do/order-refund"] button'));
-  await expect(page.getByText(Desk.said['order-refund'])).toBeVisible();
+  await expect(page.getByText(Admin.succeeded['order-refund'])).toBeVisible();
   expect(shop.stripe.asked.map(({ path }) => path)).toContain('/v1/refunds');
   await page.goto(order);
   await expect(page.getByText(Order.steps.refunded, { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ export async function serveShop() {
       return path;
     },
     /** Runs `npm run shop -- …` or `npm run desk -- …` beside the site. */
-    async run(tool: 'shop' | 'desk', ...given: string[]) {
+    async run(tool: 'shop' | 'admin', ...given: string[]) {
       const command = ['--import', 'tsx', `tools/${tool}/${tool}.ts`, ...given];
       const { stdout } = await run(process.execPath, command, { env: { ...process.env, ...env } });
       return stdout;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { actions } from '@/lib/admin/actions/actions';
-import { countDeclarations, listDeclarations, listStock } from '@/lib/admin/lists';
+import { countWithdrawalRequests, listStock, listWithdrawalRequests } from '@/lib/admin/lists';
 import { invitePerson } from '@/lib/admin/staff';
 import { setStock } from '@/lib/shop/articles/stock';
 import { onSqlite } from '@/tests/databases/on-both';
 import { withSqliteShop } from '../shop/commands/shop';
 import { now } from '../shop/commands/some-request';
-import { deskOf } from './some-desk';
+import { adminContextOf } from './admin-context';
 
 withSqliteShop('withdrawal declarations', (shop) => {
   const declared = {
@@ -24,8 +24,8 @@ withSqliteShop('withdrawal declarations', (shop) => {
     const { id: orderId, number } = await shop.sell();
     const id = await declare(number);
     await declare('AAA-AAA', { settled_at: now.toISOString() });
-    expect(await countDeclarations(shop.db)).toBe(1);
-    expect(await listDeclarations(shop.db)).toEqual([
+    expect(await countWithdrawalRequests(shop.db)).toBe(1);
+    expect(await listWithdrawalRequests(shop.db)).toEqual([
       { ...declared, id, contract: number, orderId },
     ]);
   });
@@ -35,10 +35,12 @@ withSqliteShop('withdrawal declarations', (shop) => {
     const declarationId = await declare(number, { order_id });
     await declare('AAA-AAA');
     for (const _ of [1, 2])
-      expect(await actions['declaration-settle'](deskOf(shop.db), { declarationId })).toContain(
-        '?said=',
-      );
-    expect((await listDeclarations(shop.db)).map(({ contract }) => contract)).toEqual(['AAA-AAA']);
+      expect(
+        await actions['declaration-settle'](adminContextOf(shop.db), { declarationId }),
+      ).toContain('?said=');
+    expect((await listWithdrawalRequests(shop.db)).map(({ contract }) => contract)).toEqual([
+      'AAA-AAA',
+    ]);
     const log = shop.db.selectFrom('log').select(['actor', 'order_id', 'detail']);
     const detail = JSON.stringify({ declaration: declarationId });
     expect(await log.where('act', '=', 'declaration settled').execute()).toEqual([
@@ -59,9 +61,9 @@ onSqlite('passkey-remove', (open) => {
     const row = { ...key, id: 'key', person_id: anna ?? '', created_at: now.toISOString() };
     await db.insertInto('passkeys').values(row).execute();
     const remove = (personId = '') => {
-      const desk = deskOf(db);
-      const visitor = { ...desk.visitor, personId };
-      return actions['passkey-remove']({ ...desk, visitor }, { id: 'key' });
+      const admin = adminContextOf(db);
+      const visitor = { ...admin.visitor, personId };
+      return actions['passkey-remove']({ ...admin, visitor }, { id: 'key' });
     };
     const lines = async () => (await db.selectFrom('log').select('act').execute()).length;
     await remove(beat);
@@ -81,7 +83,7 @@ onSqlite('listStock', (open) => {
     await setStock(db, { article, pieces: 5, actor: 'anna@house.example', now });
     const listed = await listStock(db, 'fr');
     const counted = listed.find((one) => one.article === article);
-    expect(counted).toMatchObject({ pieces: 5, isHeld: true });
+    expect(counted).toMatchObject({ pieces: 5, isOffSale: true });
     const book = listed.find((one) => one.article === 'livre-ombres-peintes');
     expect(Object.keys(book ?? {})).toEqual(['article', 'title', 'kind']);
   });

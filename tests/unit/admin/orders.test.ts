@@ -14,7 +14,7 @@ import { storeMail } from '@/lib/shop/mail/stored-mails';
 import { sell } from '../shop/commands/read-shop';
 import { type Shop, withShop, withSqliteShop } from '../shop/commands/shop';
 import { now, someRequest } from '../shop/commands/some-request';
-import { deskOf } from './some-desk';
+import { adminContextOf } from './admin-context';
 
 const terms = { isOnAccount: false };
 
@@ -22,7 +22,7 @@ const terms = { isOnAccount: false };
 function inAdmin(shop: Shop) {
   const uuid = () => crypto.randomUUID();
   const act = (name: keyof typeof actions, form: Record<string, string>, at = now) =>
-    actions[name]({ ...deskOf(shop.db), now: at }, form);
+    actions[name]({ ...adminContextOf(shop.db), now: at }, form);
   return {
     act,
     pay: (orderId: string, amount: string, key: string = uuid()) =>
@@ -103,9 +103,10 @@ withShop('the states of an order', (shop) => {
     const [{ id: orderId }, { id: other }] = [await shop.paid(), await shop.paid()];
     const troubled = async () => {
       const [problems, all] = [await list('problems'), await list('all')];
-      const marked = all.filter(({ isTroubled }) => isTroubled);
+      const marked = all.filter(({ hasPaymentProblem }) => hasPaymentProblem);
       expect(marked).toEqual(problems);
-      for (const one of all) expect((await file(one.id)).isTroubled).toBe(marked.includes(one));
+      for (const one of all)
+        expect((await file(one.id)).hasPaymentProblem).toBe(marked.includes(one));
       return marked.map(({ id }) => id);
     };
     await act('order-note', { orderId, note: 'Before' });
@@ -189,7 +190,7 @@ withSqliteShop('an order in the admin', (shop) => {
   test('an order whose pieces are all refunded has nothing to pack or to return', async () => {
     const actsOf = async (orderId: string) => {
       const { order, account, refundable } = await file(orderId);
-      const can = possibleActions(order, account, refundable, deskOf(shop.db).shopConfig);
+      const can = possibleActions(order, account, refundable, adminContextOf(shop.db).shopConfig);
       return Object.entries(can).flatMap(([name, may]) => (may ? [name] : []));
     };
     const refunded = async (fields: Record<string, string>) => {

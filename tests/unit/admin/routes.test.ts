@@ -13,7 +13,10 @@ const files = folders
   .filter((path) => /\/(?:page\.tsx|route\.ts)$/.test(path));
 
 /** The sign-in, which is public once somebody is invited. */
-const signInForms = ['app/desk/sign-in/[act]/route.ts', 'app/desk/sign-in/passkey/[step]/route.ts'];
+const signInForms = [
+  'app/desk/sign-in/[action]/route.ts',
+  'app/desk/sign-in/passkey/[step]/route.ts',
+];
 const signIn = ['app/desk/page.tsx', ...signInForms];
 
 let cookie = '';
@@ -94,7 +97,7 @@ async function answersOf(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const parameters = {
-  ...{ act: 'ask', step: 'ask', file: 'invoices.csv', name: '20261123T101500123Z-a' },
+  ...{ action: 'ask', step: 'ask', file: 'invoices.csv', name: '20261123T101500123Z-a' },
   id: '8f02bc3d-9d80-4a41-9f35-ec82ef96a13e',
 };
 

@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { consentFor, deviceConsent } from '@/lib/ads/consent';
 import { createConsentFlow } from '@/lib/ads/consent-flow';
 import type { Answer, Choice } from '@/lib/security/consent/choices';
 
+// @vitest-environment jsdom
+
 type OnAnswer = (answer: Answer) => void;
 const platform = vi.hoisted(() => ({ fails: false, stop: vi.fn(), listeners: [] as OnAnswer[] }));
-vi.mock('@/lib/ads/platform/ask-platform', () => ({
-  get askPlatform() {
+vi.mock('@/lib/ads/platform/request-platform-consent', () => ({
+  get requestPlatformConsent() {
     if (platform.fails) throw new TypeError('no network');
     return (_: unknown, onAnswer: OnAnswer) => {
       platform.listeners.push(onAnswer);

@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AdsOptions, createAds } from '@/lib/ads/create-ads';
 import { createVastBackend } from '@/lib/ads/vast/create-vast-backend';
 import { choose } from '@/lib/security/consent/choices';
+import { adMessages } from './ad-messages';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
 import { respond } from './vast/responses';
-import { words } from './words';
+
+// @vitest-environment jsdom
 
 const ownAds = { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' } as const;
 const thirdParty = { ...ownAds, tag: 'https://ads.example/tag' } as const;
@@ -34,7 +35,7 @@ const settle = async () => {
 async function begin(options: Partial<AdsOptions> = {}) {
   const player = stubPlayer();
   const stub = stubBackend();
-  const around = { config: ownAds, language: 'fr', words, load: stub.load, ...options };
+  const around = { config: ownAds, language: 'fr', words: adMessages, load: stub.load, ...options };
   const ads = createAds(player.handle, around);
   ads.onPlayIntent();
   await settle();
@@ -186,7 +187,7 @@ describe('with the VAST backend', () => {
     vi.stubGlobal('fetch', fetching);
     const warn = vi.fn();
     const load = async () => createVastBackend;
-    createAds(player.handle, { config: ownAds, language: 'fr', words, warn, load });
+    createAds(player.handle, { config: ownAds, language: 'fr', words: adMessages, warn, load });
     return { ...player, fetching, warn, playing: player.media.play() };
   }
 
@@ -218,7 +219,10 @@ test('an embed requests no ads', () => {
   const { handle, root } = stubPlayer();
   const fetching = vi.fn();
   vi.stubGlobal('fetch', fetching);
-  const ads = createAds({ ...handle, media: undefined }, { config: ownAds, language: 'fr', words });
+  const ads = createAds(
+    { ...handle, media: undefined },
+    { config: ownAds, language: 'fr', words: adMessages },
+  );
   ads.onPlayIntent();
   ads.destroy();
   expect(fetching).not.toHaveBeenCalled();

@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { PreviewList } from '@/components/preview/preview-list';
 import { getPreviewTranslator } from '@/components/preview/preview-messages';
+import { Preview as german } from '@/lib/site/preview/messages/de.json';
+import { Preview as french } from '@/lib/site/preview/messages/fr.json';
 import {
   type PageState,
   type Preview,
   pageState,
   type SharedState,
 } from '@/lib/site/preview/preview';
-import { Preview as german } from '@/lib/site/preview/words/de.json';
-import { Preview as french } from '@/lib/site/preview/words/fr.json';
 import { aPreview } from '../site/preview/a-preview';
 import { renderInLanguage } from './render-in-language';
 

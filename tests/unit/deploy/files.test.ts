@@ -52,7 +52,7 @@ test('compose starts two instances with one writable volume, at the addresses of
   expect(nginx.extra_hosts).toEqual(names.map((name, at) => `${name}:${addresses[at]}`));
 });
 
-const template = (name: string) => parse(readFileSync(`tools/house/template/${name}`, 'utf8'));
+const template = (name: string) => parse(readFileSync(`tools/site/template/${name}`, 'utf8'));
 const onSite = template('check.yml').jobs.check.steps.find(
   (step: Record<string, string>) => step['working-directory'] === 'house',
 );

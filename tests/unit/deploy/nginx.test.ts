@@ -61,7 +61,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${missing}`, () =
   }
 
   beforeAll(async () => {
-    program = await bundleProgram('tests/unit/deploy/serve-front.ts');
+    program = await bundleProgram('tests/unit/deploy/serve-test-server.ts');
     const ports = [await findPort(), await findPort()] as [number, number];
     for (const port of ports) instances.push({ port, child: await start(port) });
     cache = await openDeployed(ports);

@@ -12,7 +12,7 @@ import {
   pathWithoutLocale,
 } from '@/lib/i18n/locales';
 import { mergeMessages } from '@/lib/i18n/merge-messages';
-import { answerLanguageChoice, homeLocale } from '@/lib/i18n/visitor-locale';
+import { handleLanguageChoice, homeLocale } from '@/lib/i18n/visitor-locale';
 
 describe('locales', () => {
   it('the languages are those of the specification, French at the plain path', () => {
@@ -96,7 +96,7 @@ describe('answerLanguageChoice', () => {
   type Request = { from?: string; isSecure?: boolean };
   /** The headers of the response to an address. */
   function choose(path: string, { from, isSecure = false }: Request = {}) {
-    return answerLanguageChoice(site + path, from ?? null, isSecure).headers;
+    return handleLanguageChoice(site + path, from ?? null, isSecure).headers;
   }
 
   it.each([

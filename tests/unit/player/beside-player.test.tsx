@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
-import { CaptionLooks } from '@/components/player/caption-looks';
+import { CaptionStyleForm } from '@/components/player/caption-style-form';
 import { Descriptions } from '@/components/player/descriptions';
 import { PlainPlayer } from '@/components/player/native-player';
 import { Transcript } from '@/components/player/transcript';
 import { TranscriptList } from '@/components/player/transcript-list';
 import { mediaSchema } from '@/lib/content/schema/media';
 import { siteSchema } from '@/lib/content/schema/site';
-import { defaultLook, readLook } from '@/lib/player/captions/caption-look';
+import { defaultCaptionStyle, readCaptionStyle } from '@/lib/player/captions/caption-style';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { registerPlayer } from '@/lib/player/session/player-registry';
 import { readPreferences } from '@/lib/player/session/preferences';
@@ -206,7 +206,7 @@ describe('BesidePlayer', () => {
 test('caption settings are stored, and invalid ones read as the defaults', () => {
   const draw = () => {
     const root = document.createElement('section');
-    render(<CaptionLooks root={root} words={fr.Player.captionLook} />);
+    render(<CaptionStyleForm root={root} words={fr.Player.captionLook} />);
     return root.style;
   };
   draw();
@@ -217,9 +217,9 @@ test('caption settings are stored, and invalid ones read as the defaults', () =>
   expect(style.getPropertyValue('--plyr-captions-background')).toBe('#000');
   expect(style.getPropertyValue('--plyr-captions-text-color')).toBe('#ffe14d');
   expect(screen.getByLabelText('Grande')).toHaveProperty('checked', true);
-  const odd = readLook({ size: 'enormous', colour: 'constructor', ground: 'none' });
-  expect(odd).toEqual({ ...defaultLook, ground: 'none' });
-  expect(readLook('loud')).toEqual(defaultLook);
+  const odd = readCaptionStyle({ size: 'enormous', colour: 'constructor', ground: 'none' });
+  expect(odd).toEqual({ ...defaultCaptionStyle, ground: 'none' });
+  expect(readCaptionStyle('loud')).toEqual(defaultCaptionStyle);
 });
 
 test('descriptions are announced in a live region, and the choice is stored', async () => {

@@ -52,7 +52,7 @@ describe('a drawn share image', () => {
 });
 
 test('a photograph is printed in one ink and black, cropped to its field', async () => {
-  const file = 'tests/house/media/l-inventaire/poster.jpg';
+  const file = 'tests/site/media/l-inventaire/poster.jpg';
   const image = await printPhoto(file, { width: 90, height: 120 }, '#ff0000');
   const bytes = Buffer.from(image.split('base64,')[1]?.split('"')[0] ?? '', 'base64');
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });

@@ -62,7 +62,7 @@ describe('the similarity of posters', () => {
   });
 
   test('is below the limit for all neighbours of the site', async () => {
-    const library = loadLibrary('tests/house');
+    const library = loadLibrary('tests/site');
     const pairs = await compareNeighbours(library);
     expect(pairs.length).toBeGreaterThan(library.films.size);
     expect(pairs.filter((pair) => pair.likeness >= twinLimit)).toEqual([]);

@@ -13,7 +13,7 @@ import {
 import { contrast } from '@/lib/primitives/colour/contrast';
 
 describe('the sheets of small posters', () => {
-  const library = loadLibrary('tests/house');
+  const library = loadLibrary('tests/site');
   const facts = getAllPosterFacts(library);
 
   test('have a symbol for each film, in less than 420 bytes', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { listOffered } from '@/lib/catalog/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
-import { answerRandomFilm } from '@/lib/search/api/answer-random-film';
-import { answerRequest, nextChange } from '@/lib/search/api/answer-request';
-import { type FilmSummary, type FilmsAnswer, toShownAnswer } from '@/lib/search/api/films-answer';
-import { hasFilms, isFilmsAnswer } from '@/lib/search/api/is-films-answer';
+import {
+  type FilmSummary,
+  type FilmsResponse,
+  toCatalogueResponse,
+} from '@/lib/search/api/films-response';
+import { handleFilmsRequest, nextChange } from '@/lib/search/api/handle-films-request';
+import { handleRandomFilmRequest } from '@/lib/search/api/handle-random-film-request';
+import { hasFilms, isFilmsResponse } from '@/lib/search/api/is-films-response';
 import { parseRequest } from '@/lib/search/api/parse-request';
 import { groupHits } from '@/lib/search/api/suggestions';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
@@ -14,8 +18,9 @@ import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { now } from './engine/small-site';
 
 const request = (search: string, init?: RequestInit, at = now) =>
-  answerRequest(new Request(`http://localhost/api/films${search}`, init), at);
-const fetchAnswer = async (search: string) => (await (await request(search)).json()) as FilmsAnswer;
+  handleFilmsRequest(new Request(`http://localhost/api/films${search}`, init), at);
+const fetchAnswer = async (search: string) =>
+  (await (await request(search)).json()) as FilmsResponse;
 
 describe('answerRequest', () => {
   test('returns films and facets as JSON in the requested language', async () => {
@@ -23,7 +28,7 @@ describe('answerRequest', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const body: unknown = await response.json();
-    if (!isFilmsAnswer(body)) throw new Error('The browser would reject this response');
+    if (!isFilmsResponse(body)) throw new Error('The browser would reject this response');
     expect(body).toMatchObject({
       ...{ locale: 'de', path: '/de/catalogue?q=murnua', closeness: 'nearly' },
       ...{ total: 6, page: 1, pages: 3 },
@@ -46,7 +51,7 @@ describe('answerRequest', () => {
         request(search),
         request(`${search}&only=films`),
       ]);
-      const { facets, waysOut, timeline, ...found } = (await whole.json()) as FilmsAnswer;
+      const { facets, waysOut, timeline, ...found } = (await whole.json()) as FilmsResponse;
       expect(await response.json()).toEqual(found);
       expect(response.headers.get('cache-control')).toBe(whole.headers.get('cache-control'));
       const etag = response.headers.get('etag') ?? '';
@@ -145,9 +150,9 @@ describe('validation of a response in the browser', () => {
   test('a response without films or without a facet is rejected', async () => {
     const answer = await fetchAnswer('?q=murnau');
     const [film] = answer.films;
-    expect(isFilmsAnswer(answer)).toBe(true);
+    expect(isFilmsResponse(answer)).toBe(true);
     const { genre: _, ...others } = answer.facets;
-    expect(isFilmsAnswer({ ...answer, facets: others })).toBe(false);
+    expect(isFilmsResponse({ ...answer, facets: others })).toBe(false);
     for (const films of [{}, [null], [{ ...film, path: undefined }], [{ ...film, title: 'A' }]])
       expect(hasFilms({ ...answer, films })).toBe(false);
     for (const json of [null, [], { error: { parameter: 'q' } }, { ...answer, total: '1' }])
@@ -157,7 +162,7 @@ describe('validation of a response in the browser', () => {
 
 test('toShownAnswer leaves out what the page does not show: genres, drawn posters, undefined values', async () => {
   const answer = await fetchAnswer('?genre=horror');
-  const { films, ...shown } = toShownAnswer(answer, false);
+  const { films, ...shown } = toCatalogueResponse(answer, false);
   const { locale, path, films: all, ...rest } = answer;
   expect(shown).toEqual(rest);
   expect(films.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug));
@@ -203,7 +208,7 @@ describe('groupHits', () => {
 
 describe('answerRandomFilm', () => {
   function redirect(search: string, chance: number, locale: Locale = 'fr') {
-    const response = answerRandomFilm(new URLSearchParams(search), locale, { now, chance });
+    const response = handleRandomFilmRequest(new URLSearchParams(search), locale, { now, chance });
     expect(response.status).toBe(303);
     return response.headers.get('location');
   }
@@ -223,7 +228,7 @@ describe('answerRandomFilm', () => {
     ));
 
   test('is neither cached nor indexed', () => {
-    const { headers } = answerRandomFilm(new URLSearchParams(), 'fr', { now, chance: 0 });
+    const { headers } = handleRandomFilmRequest(new URLSearchParams(), 'fr', { now, chance: 0 });
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });

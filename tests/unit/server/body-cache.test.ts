@@ -124,7 +124,7 @@ describe('openBodyCache', () => {
   it('an unbuilt file is rendered for the first client instead of read', async () => {
     const made: (string | undefined)[][] = [];
     const bodyCache = openBodyCache(folder, {
-      make: (file, clientKey) => {
+      render: (file, clientKey) => {
         made.push([file, clientKey?.()]);
         return file === 'unbuilt' ? Promise.resolve(Buffer.from('made')) : undefined;
       },

@@ -3,7 +3,7 @@ import { createErrorReportHandler } from '@/lib/server/failures/error-reports';
 import { logFailure } from '@/lib/server/failures/log-failure';
 import { logRequestError } from '@/lib/server/failures/log-request-error';
 import { createRateLimit } from '@/lib/server/failures/rate-limit';
-import { answerOf } from './answer-of';
+import { responseOf } from './response-of';
 
 describe('createRateLimit', () => {
   const limits = { most: 5, each: 2, window: 100 };
@@ -84,7 +84,7 @@ describe('createErrorReportHandler', () => {
   let handler: ReturnType<typeof createErrorReportHandler>;
   const report = { id: '0badcafe', message: 'TypeError: lost', path: '/de/vod' };
   const post = (body: object | string, headers: Record<string, string> = {}) =>
-    answerOf(handler, {
+    responseOf(handler, {
       method: 'POST',
       headers,
       body: typeof body === 'string' ? body : JSON.stringify(body),

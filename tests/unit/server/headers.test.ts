@@ -4,7 +4,7 @@ import { weighEncodings } from '@/lib/server/body-cache/cached-body';
 import { answerCacheControl, pageCacheControl } from '@/lib/server/headers/caching';
 import { contentType } from '@/lib/server/headers/content-type';
 import { markAsPage, setSecurityHeaders } from '@/lib/server/headers/security-headers';
-import { answerOf } from './answer-of';
+import { responseOf } from './response-of';
 
 it.each([
   [undefined, 60],
@@ -66,7 +66,7 @@ it.each(['/media/a', '/media/a.exe', '/media/.js', '/a.js/b'])(
 describe('setSecurityHeaders', () => {
   type Write = (response: ServerResponse) => unknown;
   const sent = async (write: Write, path = '/', isSecure = true) => {
-    const answer = await answerOf(
+    const answer = await responseOf(
       (request, response) => {
         setSecurityHeaders(request, response, isSecure);
         write(response);
@@ -102,7 +102,7 @@ describe('setSecurityHeaders', () => {
   });
 
   it('adds the page’s own policy, also to a 304', async () => {
-    const { headers } = await answerOf((request, response) => {
+    const { headers } = await responseOf((request, response) => {
       setSecurityHeaders(request, response, false);
       markAsPage(response, { headers: { 'content-security-policy': "script-src 'self'" } });
       response.writeHead(304).end();

@@ -79,9 +79,18 @@ describe('createUnbuiltRenderer', () => {
       drawings: films,
       downloads: films,
     });
-    const [take, takeDownload] = [createRenderQueue(), createRenderQueue({ waiting: 2 })];
-    const make = createUnbuiltRenderer({ ask, secret: 'secret', find, take, takeDownload });
-    return { asked, rendering, bodyCache: openBodyCache(folder, { most, make }) };
+    const [enqueueRender, enqueueDownload] = [
+      createRenderQueue(),
+      createRenderQueue({ waiting: 2 }),
+    ];
+    const make = createUnbuiltRenderer({
+      callNext: ask,
+      secret: 'secret',
+      find,
+      enqueueRender,
+      enqueueDownload,
+    });
+    return { asked, rendering, bodyCache: openBodyCache(folder, { most, render: make }) };
   }
 
   it('renders a file on its first request, once for concurrent requests, and caches it', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createPublicSender } from '@/lib/server/public-files';
 import { sharedFolder, writeFiles } from '../temporary-folder';
 import { until } from '../until';
-import { answerOf } from './answer-of';
+import { responseOf } from './response-of';
 
 const film = '0123456789';
 const digest = createHash('sha256').update(film).digest('base64url').slice(0, 22);
@@ -21,7 +21,7 @@ describe('createPublicSender', () => {
 
   const send = createPublicSender(folder);
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    answerOf(
+    responseOf(
       async (request, response) => {
         if ((await send(request, response, path)) === 'absent') response.writeHead(404).end();
       },

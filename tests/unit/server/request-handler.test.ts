@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
 import { openSocket, readToEnd } from './connections/open-sockets';
-import { openFront } from './open-front';
+import { openTestServer } from './open-test-server';
 import { mapOfRoutes } from './routes/map-of-routes';
 
-type Front = Awaited<ReturnType<typeof openFront>>;
+type Front = Awaited<ReturnType<typeof openTestServer>>;
 
 describe('request handler', () => {
   /** Hash of the script `a()`. */
@@ -16,7 +16,7 @@ describe('request handler', () => {
     (await ask({ path, headers })).headers['content-security-policy'];
 
   beforeAll(async () => {
-    front = await openFront(async ({ url = '' }, response) => {
+    front = await openTestServer(async ({ url = '' }, response) => {
       if (url.endsWith('throw')) throw new Error('lost');
       response.statusCode = url.endsWith('fail') ? 503 : 200;
       if (url.startsWith('/catalogue?q=page')) {
@@ -121,9 +121,9 @@ describe('request handler', () => {
 
 describe('request handler with other settings', () => {
   let front: Front;
-  const open = async (...given: Partial<Parameters<typeof openFront>>) => {
+  const open = async (...given: Partial<Parameters<typeof openTestServer>>) => {
     const [next = async () => expect.unreachable(), more] = given;
-    front = await openFront(next, more);
+    front = await openTestServer(next, more);
     return front;
   };
   const lines = () => front.logged.map((line) => JSON.parse(line));
@@ -134,7 +134,9 @@ describe('request handler with other settings', () => {
   });
 
   it('answers 429 with Retry-After when the render queue is full, without a log line', async () => {
-    const { ask } = await open(undefined, { take: () => Promise.reject(new ServerBusyError()) });
+    const { ask } = await open(undefined, {
+      enqueueRender: () => Promise.reject(new ServerBusyError()),
+    });
     const { status, headers, body } = await ask({ path: '/catalogue' });
     expect([status, headers['retry-after']]).toEqual([429, '2']);
     expect(body).toMatch(/^<h1>Error [\da-f]{8}<\/h1>$/);
@@ -196,7 +198,7 @@ describe('request handler of a shop', () => {
   let closed: Front;
   let seen = 0;
 
-  const next: Parameters<typeof openFront>[0] = async (_, response) => {
+  const next: Parameters<typeof openTestServer>[0] = async (_, response) => {
     seen += 1;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=9');
@@ -205,8 +207,8 @@ describe('request handler of a shop', () => {
   };
 
   beforeAll(async () => {
-    front = await openFront(next, { routes: { ...mapOfRoutes(), isSelling: true } });
-    closed = await openFront(next);
+    front = await openTestServer(next, { routes: { ...mapOfRoutes(), isSelling: true } });
+    closed = await openTestServer(next);
   });
   beforeEach(() => {
     seen = 0;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { answerMalformed, hasValidHost } from '@/lib/server/requests/bad-request';
+import { hasValidHost, sendBadRequest } from '@/lib/server/requests/bad-request';
 import { readClientKey, readVisitorKey } from '@/lib/server/requests/client-key';
 import { readBody, readBytes, readCookies, readPath } from '@/lib/server/requests/read-request';
 
@@ -173,7 +173,7 @@ it.each([
   ['a response has begun', error(), Object.assign(new PassThrough(), { bytesWritten: 1 })],
   ['the connection is closed for writing', error(), new PassThrough().end()],
 ])('answerMalformed writes nothing if %s', async (_, cause, socket) => {
-  answerMalformed(cause, socket as PassThrough);
+  sendBadRequest(cause, socket as PassThrough);
   expect((socket as PassThrough).destroyed).toBe(true);
   expect(await writtenTo(socket as PassThrough)).toBe('');
 });

@@ -4,7 +4,7 @@ import { createCachedBody } from '@/lib/server/body-cache/cached-body';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { readClientKey } from '@/lib/server/requests/client-key';
 import { createBuiltSender, sendCachedBody } from '@/lib/server/sending/send-cached-body';
-import { answerOf } from './answer-of';
+import { responseOf } from './response-of';
 
 const html = { 'content-type': 'text/html' };
 /** Sends a built file. Returns the client keys with which the body cache was called, too. */
@@ -21,7 +21,7 @@ async function send(name: string, more: object = {}, left?: number) {
     proxies: 2,
     left: () => left,
   });
-  const answer = await answerOf(
+  const answer = await responseOf(
     (request, response) => {
       setSecurityHeaders(request, response, false);
       const file = { file: name, headers: html };
@@ -63,8 +63,8 @@ describe('sendCachedBody', () => {
   const cached = createCachedBody(Buffer.from('a word '.repeat(50)));
   const text = { 'content-type': 'text/plain' };
   type Sent = Parameters<typeof sendCachedBody>[2];
-  const send = (more: Partial<Sent> = {}, asked: Parameters<typeof answerOf>[1] = {}) =>
-    answerOf(
+  const send = (more: Partial<Sent> = {}, asked: Parameters<typeof responseOf>[1] = {}) =>
+    responseOf(
       (request, response) =>
         sendCachedBody(request, response, { headers: text, cachedBody: cached, ...more }),
       asked,

@@ -10,18 +10,19 @@ import {
   recordVisit,
   type Visit,
 } from '@/lib/server/watch/access-log';
-import { answerHealth } from '@/lib/server/watch/health';
+import { handleHealthRequest } from '@/lib/server/watch/health';
 import { type Metrics, openMetrics } from '@/lib/server/watch/monitoring';
 import { until } from '../until';
-import { answerOf } from './answer-of';
 import { openSocket } from './connections/open-sockets';
 import { get } from './get';
+import { responseOf } from './response-of';
 
 describe('answerHealth', () => {
   const ask = (path: string, isReady = true, method = 'GET') =>
-    answerOf(
+    responseOf(
       (request, response) =>
-        answerHealth(request, response, () => isReady) || void response.writeHead(404).end('page'),
+        handleHealthRequest(request, response, () => isReady) ||
+        void response.writeHead(404).end('page'),
       { path, method },
     );
 
@@ -127,7 +128,7 @@ describe('metrics', () => {
 describe('recordVisit', () => {
   it('reports a request without client data, search terms and order tokens', async () => {
     const onVisit = vi.fn();
-    await answerOf(
+    await responseOf(
       (request, response) => {
         assignRequestId(request, response);
         recordVisit(request, response, onVisit);

@@ -10,7 +10,7 @@ import { writeOpenData } from '@/tools/open/write-open-data';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { temporaryFolder } from '../temporary-folder';
 
-const content = loadLibrary('tests/house');
+const content = loadLibrary('tests/site');
 const site = 'https://bobine.example';
 let folder: string;
 beforeEach(() => {

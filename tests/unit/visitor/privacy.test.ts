@@ -9,7 +9,7 @@ import { listThirdParties } from '@/lib/visitor/privacy/third-parties';
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
-const content = loadLibrary('tests/house');
+const content = loadLibrary('tests/site');
 let library: Library = content;
 beforeEach(() => {
   library = content;

@@ -117,10 +117,10 @@ const convertHtmlToMarkdown: Step = ({ text }) => {
 
 /** The source with one text replaced in place; an unquoted text gets quotes if its new value needs them. */
 function withSource(source: string, { start, end, keys, node }: Text, to: string) {
-  const plain = toMarkdown(source.slice(start, end));
+  const converted = toMarkdown(source.slice(start, end));
   const quoted = stringify(to, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trimEnd();
-  const tries = node.type === 'PLAIN' ? [plain, quoted] : [plain];
-  return tries
+  const candidates = node.type === 'PLAIN' ? [converted, quoted] : [converted];
+  return candidates
     .map((written) => source.slice(0, start) + written + source.slice(end))
     .find((edited) => readAt(edited, keys) === to);
 }

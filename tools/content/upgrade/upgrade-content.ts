@@ -16,10 +16,12 @@ export type Changed = { path: string; messages: Sentence[] };
 export function upgradeContent(contentFolder: string, project = process.cwd()): Changed[] {
   const from = readContentVersion(contentFolder);
   const around: Surroundings = {
-    read: (path) => readIfThere(join(contentFolder, path)),
-    readPublic: (path) => readIfThere(join(project, 'public', path)),
+    read: (path) => readIfExists(join(contentFolder, path)),
+    readPublic: (path) => readIfExists(join(project, 'public', path)),
   };
-  const steps = Object.entries(stepsTo).flatMap(([to, some]) => (Number(to) > from ? some : []));
+  const steps = Object.entries(stepsTo).flatMap(([to, versionSteps]) =>
+    Number(to) > from ? versionSteps : [],
+  );
   return listFiles(contentFolder).flatMap((path) => {
     const read = readText(join(contentFolder, path));
     if ('expected' in read) return [];
@@ -33,9 +35,9 @@ export function upgradeContent(contentFolder: string, project = process.cwd()): 
       });
     }
     if (messages.length === 0) return [];
-    for (const { path: place, body } of [...files, { path, body: file.text }]) {
-      mkdirSync(dirname(join(contentFolder, place)), { recursive: true });
-      writeFileSync(join(contentFolder, place), body);
+    for (const { path: targetPath, body } of [...files, { path, body: file.text }]) {
+      mkdirSync(dirname(join(contentFolder, targetPath)), { recursive: true });
+      writeFileSync(join(contentFolder, targetPath), body);
     }
     return [{ path, messages }];
   });
@@ -73,7 +75,7 @@ function listFiles(contentFolder: string): string[] {
   return [...below, ...above].filter((name) => name.endsWith('.yaml'));
 }
 
-function readIfThere(path: string): Buffer | undefined {
+function readIfExists(path: string): Buffer | undefined {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined;
 }
 

@@ -20,17 +20,17 @@ const contentFolder = words.find((word) => !word.startsWith('--')) ?? contentDir
 const print = (sentence: Sentence) => process.stdout.write(`${formatSentence(sentence)}\n`);
 const message = (text: string, values: SentenceTemplate['values'] = {}): SentenceTemplate => ({
   text,
-  values: { house: contentFolder, ...values },
+  values: { contentFolder, ...values },
 });
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
   if (!existsSync(`${contentFolder}/site.yaml`))
-    return refuse(message('There is no site.yaml in {house}.'));
+    return refuse(message('There is no site.yaml in {contentFolder}.'));
   if (readContentVersion(contentFolder) >= contentVersion) {
     print(
-      message('The files of {house} are of version {version}: nothing to change.', {
+      message('The files of {contentFolder} are of version {version}: nothing to change.', {
         version: readContentVersion(contentFolder),
       }),
     );
@@ -39,14 +39,18 @@ async function main(): Promise<number> {
   const [first, ...others] = words.includes('--force') ? [] : await listUncommitted(contentFolder);
   if (first) {
     const text =
-      '{house} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.';
+      '{contentFolder} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.';
     return refuse(message(text, { file: first, count: others.length }));
   }
   for (const { path, messages } of upgradeContent(contentFolder)) {
     process.stdout.write(`${contentFolder}/${path}\n`);
     for (const entry of messages) process.stdout.write(`  ${formatSentence(entry)}\n`);
   }
-  print(message('The files of {house} are of version {version} now.', { version: contentVersion }));
+  print(
+    message('The files of {contentFolder} are of version {version} now.', {
+      version: contentVersion,
+    }),
+  );
   return reportRemaining();
 }
 

@@ -77,22 +77,22 @@ export type Finding = { check: string; issues: PageIssue[]; passed: number; fail
 /** Runs all page checks on every page, and the checks that compare pages on the whole site. */
 export function checkSite(site: Site): Finding[] {
   const pages = [...site.pages.values()];
-  const ofPages = Object.entries(pageChecks).map(([check, checkPage]) => {
+  const pageFindings = Object.entries(pageChecks).map(([check, checkPage]) => {
     const issues = pages.flatMap((page) =>
       checkPage(page, site).map((issue) => ({ page: page.address, ...issue })),
     );
     return toFinding(check, issues, pages.length);
   });
   return [
-    ...ofPages,
+    ...pageFindings,
     toFinding('cookies', findCookies(site), site.answers.size),
     toFinding('duplicates', findDuplicates(site), pages.length),
     toFinding('sitemaps', findSitemapIssues(site), site.sitemap.length),
   ];
 }
 
-/** @param asked number of pages checked */
-export function toFinding(check: string, issues: PageIssue[], asked: number): Finding {
+/** @param pageCount number of pages checked */
+export function toFinding(check: string, issues: PageIssue[], pageCount: number): Finding {
   const failed = new Set(issues.map(({ page }) => page)).size;
-  return { check, issues, passed: Math.max(0, asked - failed), failed };
+  return { check, issues, passed: Math.max(0, pageCount - failed), failed };
 }

@@ -12,16 +12,18 @@ import {
 /** A page's robots directives must not contradict each other, its canonical link or the sitemap. */
 export const checkRobots: PageCheck = (page, site) => {
   const { robots, canonicals } = page.facts;
-  const own = publicAddress(page, site);
-  const elsewhere = canonicals.find((one) => !URL.canParse(one) || new URL(one).href !== own);
-  const isOut = !isIndexable(page);
+  const ownAddress = publicAddress(page, site);
+  const elsewhere = canonicals.find(
+    (one) => !URL.canParse(one) || new URL(one).href !== ownAddress,
+  );
+  const isExcluded = !isIndexable(page);
   const isListed = site.sitemap.some(
-    ({ address }) => URL.canParse(address) && new URL(address).href === own,
+    ({ address }) => URL.canParse(address) && new URL(address).href === ownAddress,
   );
   const barred = site.disallowed.find((start) => page.address.startsWith(start));
   const header = page.robotsHeader;
   return [
-    ...(isOut && elsewhere
+    ...(isExcluded && elsewhere
       ? [
           {
             what: `it has noindex and names ${elsewhere} as its canonical address`,
@@ -29,10 +31,10 @@ export const checkRobots: PageCheck = (page, site) => {
           },
         ]
       : []),
-    ...(isOut && isListed
+    ...(isExcluded && isListed
       ? [{ what: 'it has noindex and stands in a sitemap', todo: 'remove one of them' }]
       : []),
-    ...(barred && (isOut || isListed)
+    ...(barred && (isExcluded || isListed)
       ? [
           {
             what: `robots.txt keeps crawlers out of ${barred}, although it ${isListed ? 'stands in a sitemap' : 'has noindex'}`,
@@ -40,7 +42,7 @@ export const checkRobots: PageCheck = (page, site) => {
           },
         ]
       : []),
-    ...(header && robots.some((words) => wordsOf(words) !== wordsOf(header))
+    ...(header && robots.some((words) => normalizeRobots(words) !== normalizeRobots(header))
       ? [
           {
             what: `X-Robots-Tag says “${header}” and its markup “${robots.join('; ')}”`,
@@ -52,7 +54,7 @@ export const checkRobots: PageCheck = (page, site) => {
 };
 
 /** Normalises directives: lower case, sorted. */
-function wordsOf(robots: string): string {
+function normalizeRobots(robots: string): string {
   return robots
     .toLowerCase()
     .split(',')
@@ -66,11 +68,11 @@ export const checkCanonical: PageCheck = (page, site) => {
   if (!isIndexable(page)) return [];
   const { canonicals } = page.facts;
   const [canonical] = canonicals;
-  const own = publicAddress(page, site);
-  const todo = `name ${own} in one <link rel="canonical">, or keep the page out by noindex`;
+  const ownAddress = publicAddress(page, site);
+  const todo = `name ${ownAddress} in one <link rel="canonical">, or keep the page out by noindex`;
   if (canonical === undefined || canonicals.length > 1)
     return [{ what: `it has ${canonicals.length} canonical addresses`, todo }];
-  if (URL.canParse(canonical) && new URL(canonical).href === own) return [];
+  if (URL.canParse(canonical) && new URL(canonical).href === ownAddress) return [];
   return [{ what: `its canonical address is another page’s: ${canonical}`, todo }];
 };
 
@@ -82,7 +84,7 @@ export const checkAlternates: PageCheck = (page, site) => {
   // A page excluded from indexing may exist in one language only.
   if (!isIndexable(page) && alternates.length === 0) return [];
   const required = [...locales, 'x-default'];
-  const own = publicAddress(page, site);
+  const ownAddress = publicAddress(page, site);
   const self = alternates.find((one) => one.lang === lang.split('-')[0]);
   return [
     ...required
@@ -91,11 +93,11 @@ export const checkAlternates: PageCheck = (page, site) => {
         what: `it does not name its page for hreflang="${one}" once`,
         todo: 'name the page of each language and x-default, each once, in every one of them',
       })),
-    ...(self && hrefOf(self.address) !== own
+    ...(self && hrefOf(self.address) !== ownAddress
       ? [
           {
             what: `for its own language (${lang}) it names ${self.address}`,
-            todo: `name itself: ${own}`,
+            todo: `name itself: ${ownAddress}`,
           },
         ]
       : []),

@@ -28,9 +28,9 @@ function checkTarget(
   if (!answer) return [];
   if (answer.status >= 400)
     return [{ what: `it leads to ${link}: ${answer.status}`, todo: 'lead to what is there' }];
-  const there = pages.get(path);
-  if (!place || !there || there.facts.ids.has(place)) return [];
-  if (isTimeHash(place) && isFilm(there)) return [];
+  const targetPage = pages.get(path);
+  if (!place || !targetPage || targetPage.facts.ids.has(place)) return [];
+  if (isTimeHash(place) && isFilm(targetPage)) return [];
   return [
     {
       what: `it leads to ${link}: the page has no id “${place}”`,
@@ -59,10 +59,10 @@ const types: Record<LoadKind, RegExp> = {
 export const checkFiles: PageCheck = (page, { origin, answers }) => {
   const issues = new Map<string, Issue>();
   for (const { kind, address } of page.facts.loads) {
-    const own = siteAddress(address, { address: page.address, origin });
-    const answer = own && answers.get(own.path);
+    const localAddress = siteAddress(address, { address: page.address, origin });
+    const answer = localAddress && answers.get(localAddress.path);
     if (!answer) continue;
-    const what = `its ${kind} ${own.path}`;
+    const what = `its ${kind} ${localAddress.path}`;
     if (answer.status !== 200)
       issues.set(what, { what: `${what} answers ${answer.status}`, todo: 'put the file there' });
     else if (!types[kind].test(answer.type))
@@ -76,10 +76,10 @@ export const checkFiles: PageCheck = (page, { origin, answers }) => {
 
 /** A page must not fetch anything from a third-party origin without a visitor's action. */
 export const checkHosts: PageCheck = (page, { origin }) => {
-  const foreign = page.facts.loads
+  const thirdPartyLoads = page.facts.loads
     .filter(({ self, address }) => self && isThirdParty(address, { address: page.address, origin }))
     .map(({ address }) => address);
-  return [...new Set(foreign)].map((address) => ({
+  return [...new Set(thirdPartyLoads)].map((address) => ({
     what: `it fetches ${address} by itself`,
     todo: 'host it on the site, or load it after a press',
   }));

@@ -11,11 +11,11 @@ import {
 /** Faults of the sitemaps: invalid XML, and contradictions between sitemaps and pages. */
 export function findSitemapIssues(site: Site): PageIssue[] {
   const listed = new Map<string, SitemapEntry>();
-  const twice: PageIssue[] = [];
+  const duplicates: PageIssue[] = [];
   for (const entry of site.sitemap) {
     const href = hrefOf(entry.address);
     if (listed.has(href))
-      twice.push({
+      duplicates.push({
         ...{ page: entry.address, what: 'it stands in the sitemaps twice' },
         todo: 'name each page once',
       });
@@ -26,7 +26,7 @@ export function findSitemapIssues(site: Site): PageIssue[] {
   );
   return [
     ...(site.invalid ?? []),
-    ...twice,
+    ...duplicates,
     ...[...listed.values()].flatMap((entry) => checkEntry(entry, site)),
     ...unlisted.map(({ address }) => ({
       ...{ page: address, what: 'search engines may list it, and it is in no sitemap' },
@@ -80,9 +80,9 @@ function checkEntryFiles({ files }: SitemapEntry, { origin, answers }: Site) {
     const path = siteAddress(address, { address: '/', origin })?.path;
     const answer = path && answers.get(path);
     if (!answer) return [];
-    const isThere = answer.status === 200 && (kind === 'media' || /^image\//.test(answer.type));
+    const exists = answer.status === 200 && (kind === 'media' || /^image\//.test(answer.type));
     const what = `a sitemap names its ${kind} ${path}, which answers ${answer.status} as ${answer.type}`;
-    return isThere ? [] : [{ what, todo: 'name a file that is there' }];
+    return exists ? [] : [{ what, todo: 'name a file that is there' }];
   });
 }
 

@@ -75,11 +75,11 @@ export type PageIssue = Issue & { page: string };
 /** A check that runs on every page. */
 export type PageCheck = (page: Page, site: Site) => Issue[];
 
-const keepsOut = /\b(?:noindex|none)\b/i;
+const noIndexPattern = /\b(?:noindex|none)\b/i;
 
 /** Whether neither the robots meta tags nor the `X-Robots-Tag` header exclude a page from indexing. */
 export function isIndexable({ robotsHeader = '', facts }: Page): boolean {
-  return ![robotsHeader, ...facts.robots].some((words) => keepsOut.test(words));
+  return ![robotsHeader, ...facts.robots].some((words) => noIndexPattern.test(words));
 }
 
 /** A page's absolute URL on the public origin, normalised. */

@@ -17,26 +17,26 @@ export type Visit = {
 export function checkVisit({ foreign, failed, stored, errors }: Visit): Issue[] {
   const unknown = stored.filter((key) => !isListedItem(key));
   return [
-    ...once(foreign).map((address) => ({
+    ...unique(foreign).map((address) => ({
       what: `with script it asks another’s server: ${address}`,
       todo: 'ask after a press, or not at all',
     })),
-    ...once(failed).map((file) => ({
+    ...unique(failed).map((file) => ({
       what: `with script it asks for ${file}`,
       todo: 'put the file there, or do not ask for it',
     })),
-    ...once(unknown).map((key) => ({
+    ...unique(unknown).map((key) => ({
       what: `it stores “${key}” in the browser, which lib/primitives/storage/stored-items.ts does not name`,
       todo: 'name it there, so that it is spoken of and deleted with the rest',
     })),
-    ...once(errors).map((words) => ({
+    ...unique(errors).map((words) => ({
       what: `its script or its policy complains: ${words}`,
       todo: 'mend what the browser names',
     })),
   ];
 }
 
-function once(all: readonly string[]): string[] {
+function unique(all: readonly string[]): string[] {
   return [...new Set(all)];
 }
 

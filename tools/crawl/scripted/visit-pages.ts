@@ -6,7 +6,7 @@ import type { Visit } from './check-visit';
 /** Number of parallel tabs. One tab would not be enough, because a visit waits for the network half of the time. */
 const tabs = 3;
 /** Timeout of a page (ms). */
-const patience = 30_000;
+const timeout = 30_000;
 /** Only localhost resolves, so that requests to other hosts fail and are recorded. */
 const args = [
   ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
@@ -32,13 +32,13 @@ export async function visitPages(
 ): Promise<Map<string, Visit>> {
   const waiting = [...addresses];
   const visits = new Map<string, Visit>();
-  const work = async () => {
+  const runWorker = async () => {
     const context = await browser.newContext({ locale: 'fr-CH' });
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
       visits.set(address, await visitPage(context, served, address));
     await context.close();
   };
-  await Promise.all(Array.from({ length: tabs }, work));
+  await Promise.all(Array.from({ length: tabs }, runWorker));
   return visits;
 }
 
@@ -60,7 +60,7 @@ async function visitPage(context: BrowserContext, served: string, address: strin
     if (line.type() === 'error' && !isLoading) visit.errors.push(line.text());
   });
   try {
-    await page.goto(served + address, { waitUntil: 'networkidle', timeout: patience });
+    await page.goto(served + address, { waitUntil: 'networkidle', timeout });
     visit.stored = await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
@@ -76,19 +76,19 @@ async function visitPage(context: BrowserContext, served: string, address: strin
 /**
  * Chooses the pages to open in a browser, in turn from every kind and language, so that each kind occurs before
  * any occurs twice.
- * @param most maximum number of pages
+ * @param limit maximum number of pages
  */
-export function chooseVisited(addresses: readonly string[], most: number): string[] {
+export function chooseVisited(addresses: readonly string[], limit: number): string[] {
   const kinds = new Map<string, string[]>();
   for (const address of addresses) {
     const kind = `${pathLocale(address)} ${kindOf(address)}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), address]);
   }
   const chosen: string[] = [];
-  for (let turn = 0; chosen.length < Math.min(most, addresses.length); turn += 1)
+  for (let round = 0; chosen.length < Math.min(limit, addresses.length); round += 1)
     for (const all of kinds.values()) {
-      const next = all[turn];
-      if (next !== undefined && chosen.length < most) chosen.push(next);
+      const next = all[round];
+      if (next !== undefined && chosen.length < limit) chosen.push(next);
     }
   return chosen;
 }
@@ -96,7 +96,7 @@ export function chooseVisited(addresses: readonly string[], most: number): strin
 /** Kind of a page: `/movie/…`, `/catalogue?genre`, or the path itself for a single page. */
 export function kindOf(address: string): string {
   const [path = '/', query] = pathWithoutLocale(address).split('?');
-  const [, room = '', ...below] = path.split('/');
+  const [, section = '', ...below] = path.split('/');
   const names = query === undefined ? '' : `?${[...new URLSearchParams(query).keys()].join('&')}`;
-  return `/${room}${below.length > 0 ? '/…' : ''}${names}`;
+  return `/${section}${below.length > 0 ? '/…' : ''}${names}`;
 }

@@ -43,12 +43,12 @@ const requiredFields: Readonly<Record<string, Required>> = {
  * @param jsonLd content of each `<script type="application/ld+json">`
  */
 export function findStructuredDataIssues(jsonLd: readonly string[], page: VisiblePage): string[] {
-  return jsonLd.flatMap((written) => {
-    const json = parse(written);
-    if (json === undefined) return [`no JSON: ${written.slice(0, 80)}`];
+  return jsonLd.flatMap((jsonText) => {
+    const json = parse(jsonText);
+    if (json === undefined) return [`no JSON: ${jsonText.slice(0, 80)}`];
     const things = listThings(json);
     return [
-      ...checkSyntax(written, json),
+      ...checkSyntax(jsonText, json),
       ...(things.length === 0 ? ['JSON-LD without a thing in it'] : []),
       ...things.flatMap((placed) => [
         ...checkFields(placed),
@@ -60,24 +60,24 @@ export function findStructuredDataIssues(jsonLd: readonly string[], page: Visibl
   });
 }
 
-function parse(written: string): unknown {
+function parse(jsonText: string): unknown {
   try {
-    return JSON.parse(written);
+    return JSON.parse(jsonText);
   } catch {
     return undefined;
   }
 }
 
 /** Checks the escaping of characters that could end the script element or a line, and the schema.org context. */
-function checkSyntax(written: string, json: unknown): string[] {
-  const isOurs = [json]
+function checkSyntax(jsonText: string, json: unknown): string[] {
+  const isOwnType = [json]
     .flat()
     .every((one) => isRecord(one) && one['@context'] === 'https://schema.org');
   return [
-    ...(/[<\u2028\u2029]/.test(written)
+    ...(/[<\u2028\u2029]/.test(jsonText)
       ? ['JSON-LD contains a character that must be escaped']
       : []),
-    ...(isOurs ? [] : ['JSON-LD without "@context": "https://schema.org"']),
+    ...(isOwnType ? [] : ['JSON-LD without "@context": "https://schema.org"']),
   ];
 }
 
@@ -119,8 +119,8 @@ export const checkStructuredData: PageCheck = (page, site) => {
   const addresses = named.flatMap((one) =>
     URL.canParse(one, address) ? [one, new URL(one, address).href] : [],
   );
-  const read = { address, text: facts.text, addresses: new Set(addresses) };
-  return findStructuredDataIssues(facts.jsonLd, read).map((what) => ({
+  const visiblePage = { address, text: facts.text, addresses: new Set(addresses) };
+  return findStructuredDataIssues(facts.jsonLd, visiblePage).map((what) => ({
     what,
     todo: 'complete it, with the values that the page shows',
   }));

@@ -1,6 +1,6 @@
 import { type Answer, type Page, type Site, siteAddress } from '@/tools/crawl/page/page';
 import { readFacts } from '@/tools/crawl/page/read-facts';
-import type { Ask } from './ask';
+import type { FetchFile } from './fetch-file';
 import { readSitemaps } from './read-sitemaps';
 
 /** Parallel requests; the site and the crawler share a machine. */
@@ -10,7 +10,7 @@ const choicesOfAForm = 3;
 
 type Walk = {
   origin: string;
-  ask: Ask;
+  fetchFile: FetchFile;
   pages: Map<string, Page>;
   answers: Map<string, Answer>;
   known: Set<string>;
@@ -27,42 +27,42 @@ const isFile = (address: string) => /\.\w+(?:\?|$)|^\/(?:_next|builds)\//.test(a
  * are endless, so only those in a sitemap and a sample of each form are read, and their query links are not
  * followed.
  */
-export async function collectSite(ask: Ask, seeds: readonly string[]): Promise<Site> {
-  const { origin, entries, disallowed, invalid } = await readSitemaps(ask);
+export async function collectSite(fetchFile: FetchFile, seeds: readonly string[]): Promise<Site> {
+  const { origin, entries, disallowed, invalid } = await readSitemaps(fetchFile);
   const walk: Walk = {
-    ...{ origin, ask, pages: new Map(), answers: new Map() },
+    ...{ origin, fetchFile, pages: new Map(), answers: new Map() },
     ...{ known: new Set(), waiting: [], choices: new Set() },
   };
   const place = { address: '/', origin };
   const listed = entries.flatMap(({ address }) => siteAddress(address, place)?.path ?? []);
-  for (const address of [...seeds, ...listed]) want(address, true, walk);
+  for (const address of [...seeds, ...listed]) enqueue(address, true, walk);
   for (const { address } of entries.flatMap(({ files }) => files)) {
     const own = siteAddress(address, place);
-    if (own) want(own.path, false, walk);
+    if (own) enqueue(own.path, false, walk);
   }
-  await work(walk);
-  for (const address of sampleChoices(walk.choices, choicesOfAForm)) want(address, true, walk);
-  await work(walk);
+  await runWorker(walk);
+  for (const address of sampleChoices(walk.choices, choicesOfAForm)) enqueue(address, true, walk);
+  await runWorker(walk);
   const { pages, answers } = walk;
   return { origin, pages, answers, sitemap: entries, disallowed, invalid };
 }
 
-function want(address: string, whole: boolean, { known, waiting }: Walk): void {
+function enqueue(address: string, whole: boolean, { known, waiting }: Walk): void {
   if (known.has(address)) return;
   known.add(address);
   waiting.push({ address, whole: whole && !isFile(address) });
 }
 
 /** Requests in parallel batches until the queue is empty; responses may add to the queue. */
-async function work(walk: Walk): Promise<void> {
+async function runWorker(walk: Walk): Promise<void> {
   while (walk.waiting.length > 0) {
-    const some = walk.waiting.splice(0, together);
-    await Promise.all(some.map(({ address, whole }) => visit(address, whole, walk)));
+    const batch = walk.waiting.splice(0, together);
+    await Promise.all(batch.map(({ address, whole }) => visit(address, whole, walk)));
   }
 }
 
 async function visit(address: string, whole: boolean, walk: Walk): Promise<void> {
-  const { status, headers, body } = await walk.ask(address, whole);
+  const { status, headers, body } = await walk.fetchFile(address, whole);
   const type = headers.get('content-type') ?? '';
   const location = headers.get('location') ?? undefined;
   const cookies = headers.getSetCookie().map((one) => one.split('=', 1)[0] ?? '');
@@ -70,7 +70,7 @@ async function visit(address: string, whole: boolean, walk: Walk): Promise<void>
   const place = { address, origin: walk.origin };
   if (location) {
     const target = siteAddress(location, place);
-    if (target) want(target.path, true, walk);
+    if (target) enqueue(target.path, true, walk);
   }
   if (status !== 200 || !type.startsWith('text/html') || !whole) return;
   const facts = readFacts(body);
@@ -83,23 +83,23 @@ function follow({ address, facts }: Page, walk: Walk): void {
   const own = (link: string) => siteAddress(link, { address, origin: walk.origin })?.path;
   for (const load of facts.loads) {
     const path = own(load.address);
-    if (path) want(path, load.kind === 'frame', walk);
+    if (path) enqueue(path, load.kind === 'frame', walk);
   }
   for (const link of facts.links.map(own)) {
     if (link === undefined) continue;
-    if (!link.includes('?') || isFile(link)) want(link, true, walk);
+    if (!link.includes('?') || isFile(link)) enqueue(link, true, walk);
     else if (!address.includes('?')) walk.choices.add(link);
   }
   const heads = [...facts.canonicals, ...facts.alternates.map((one) => one.address)].map(own);
-  for (const path of heads) if (path) want(path, true, walk);
+  for (const path of heads) if (path) enqueue(path, true, walk);
 }
 
 /**
  * Samples query addresses: a few of each form, where a form is a path with the same parameter names. Takes the
  * first, the last and some between, in sorted order, so that each run samples the same ones.
- * @param most per form
+ * @param limit per form
  */
-function sampleChoices(addresses: Iterable<string>, most: number): string[] {
+function sampleChoices(addresses: Iterable<string>, limit: number): string[] {
   const forms = new Map<string, string[]>();
   for (const address of [...addresses].sort()) {
     const [path = '', query = ''] = address.split('?');
@@ -107,11 +107,11 @@ function sampleChoices(addresses: Iterable<string>, most: number): string[] {
     const form = `${path}?${names}`;
     forms.set(form, [...(forms.get(form) ?? []), address]);
   }
-  return [...forms.values()].flatMap((all) => spread(all, most));
+  return [...forms.values()].flatMap((all) => spread(all, limit));
 }
 
-function spread<T>(all: readonly T[], most: number): T[] {
-  if (all.length <= most) return [...all];
-  const step = (all.length - 1) / Math.max(1, most - 1);
-  return Array.from({ length: most }, (_, at) => all[Math.round(at * step)] as T);
+function spread<T>(all: readonly T[], limit: number): T[] {
+  if (all.length <= limit) return [...all];
+  const step = (all.length - 1) / Math.max(1, limit - 1);
+  return Array.from({ length: limit }, (_, at) => all[Math.round(at * step)] as T);
 }

@@ -1,14 +1,14 @@
 import { type PageIssue, type SitemapEntry, siteAddress } from '@/tools/crawl/page/page';
 import { validateSitemap } from '@/tools/crawl/sitemap/validate-sitemap';
-import type { Ask } from './ask';
+import type { FetchFile } from './fetch-file';
 
 /**
  * Reads `robots.txt` and all sitemaps that it names; the first one defines the public origin.
  * @throws an error with a message for the user if `robots.txt` names no sitemap by an absolute URL, or a sitemap is
  * on another origin or cannot be fetched
  */
-export async function readSitemaps(ask: Ask) {
-  const { body, status } = await ask('/robots.txt', true);
+export async function readSitemaps(fetchFile: FetchFile) {
+  const { body, status } = await fetchFile('/robots.txt', true);
   const { sitemaps, disallowed } = readRobots(body);
   const [first] = sitemaps;
   if (!first || !URL.canParse(first))
@@ -20,7 +20,7 @@ export async function readSitemaps(ask: Ask) {
   for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
     const own = siteAddress(one, { address: '/', origin });
     if (!own) throw new Error(`The sitemap ${one} is not on ${origin}.`);
-    const answer = await ask(own.path, true);
+    const answer = await fetchFile(own.path, true);
     if (answer.status !== 200) throw new Error(`The sitemap ${one} answered ${answer.status}.`);
     const todo = 'write it as sitemaps.org and Google have it';
     invalid.push(...validateSitemap(answer.body).map((what) => ({ page: own.path, what, todo })));
@@ -96,7 +96,7 @@ function readEntities(text: string): string {
 /** Inner XML of each element with this name. */
 function blocksOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
-    ([, inside = '']) => inside,
+    ([, content = '']) => content,
   );
 }
 

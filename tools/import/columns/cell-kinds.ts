@@ -117,19 +117,19 @@ export const companies: Kind = {
 export const names: Kind = {
   read: (cell) => {
     const entries = splitCell(cell, entrySigns);
-    const wrong = entries.find(
+    const invalidEntry = entries.find(
       (entry) => !readPerson(entry) || splitCell(entry, partSign).length > 1,
     );
-    if (wrong)
+    if (invalidEntry)
       return {
         expected: 'names divided by semicolons, such as Max Linder (1883–1925)',
-        found: wrong,
+        found: invalidEntry,
       };
     return { value: entries.map((entry) => unescapeSigns(readPerson(entry)?.name ?? entry)) };
   },
-  write: (value, behind) =>
+  write: (value, suffix) =>
     listOf(value)
-      .map((name) => escapeSigns(name, `${entrySigns}${partSign}()`) + (behind?.(name) ?? ''))
+      .map((name) => escapeSigns(name, `${entrySigns}${partSign}()`) + (suffix?.(name) ?? ''))
       .join(';'),
 };
 

@@ -1,5 +1,5 @@
 /** Value of a cell, or what was expected instead; `found` is the invalid part. */
-export type Read = { value: unknown } | { expected: string; found?: string };
+export type CellResult = { value: unknown } | { expected: string; found?: string };
 
 /** Lookup of genres and jobs by their words in the site content. */
 export type Vocabulary = { genre: (word: string) => string; job: (word: string) => string };
@@ -9,8 +9,8 @@ export type NameSuffix = (name: string) => string;
 
 /** Parser and formatter of a column's cells. `parts`: fields of an entry, if a cell holds a list of entries. */
 export type Kind = {
-  read: (cell: string, words: Vocabulary) => Read;
-  write: (value: unknown, behind?: NameSuffix) => string;
+  read: (cell: string, words: Vocabulary) => CellResult;
+  write: (value: unknown, suffix?: NameSuffix) => string;
   parts?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { forEachLocale } from '@/lib/i18n/locales';
 import { number } from './cell-kinds';
-import type { Kind, NameSuffix, Read, Vocabulary } from './column';
+import type { CellResult, Kind, NameSuffix, Vocabulary } from './column';
 import {
   entrySigns,
   escapeSigns,
@@ -30,9 +30,9 @@ export const localName = (key: string) => [...words(key), ...inEach(key)];
 type Shape = {
   parts: Part[][];
   /** Number of positional parts, written without their names. */
-  placed?: number;
+  positionalCount?: number;
   /** Default values of parts. */
-  unsaid?: Record<string, string>;
+  defaults?: Record<string, string>;
   example: string;
 };
 
@@ -40,31 +40,41 @@ type Shape = {
  * A list of entries with several parts: entries are separated by semicolons, parts by vertical bars. The first
  * parts are positional, the others follow their name: `/media/nerven/film.mp4 | type: video/mp4`.
  */
-export function entries({ parts, placed = 1, unsaid = {}, example }: Shape): Kind {
+export function entries({ parts, positionalCount = 1, defaults = {}, example }: Shape): Kind {
   const all = parts.flat();
   return {
     parts: all.map(({ key }) => key),
     read: (cell, vocabulary) => {
       const list = splitCell(cell, entrySigns).map((entry) =>
-        readEntry(entry, { parts: all, placed, unsaid, vocabulary }),
+        readEntry(entry, { parts: all, positionalCount, defaults, vocabulary }),
       );
-      const wrong = list.find((entry) => 'expected' in entry);
-      if (wrong && 'expected' in wrong)
-        return { expected: `${wrong.expected}, such as ${example}`, found: wrong.found };
+      const invalidEntry = list.find((entry) => 'expected' in entry);
+      if (invalidEntry && 'expected' in invalidEntry)
+        return {
+          expected: `${invalidEntry.expected}, such as ${example}`,
+          found: invalidEntry.found,
+        };
       return { value: list.map((entry) => ('value' in entry ? entry.value : undefined)) };
     },
-    write: (value, behind) =>
+    write: (value, suffix) =>
       (Array.isArray(value) ? value : [])
-        .map((entry) => writeEntry(entry, all, { placed, unsaid, behind }))
+        .map((entry) => writeEntry(entry, all, { positionalCount, defaults, suffix }))
         .join('; '),
   };
 }
 
 const named = /^([a-z][\w.]*):(?:\s|$)/i;
 
-type Reading = Pick<Shape, 'unsaid'> & { parts: Part[]; placed: number; vocabulary: Vocabulary };
+type EntryContext = Pick<Shape, 'defaults'> & {
+  parts: Part[];
+  positionalCount: number;
+  vocabulary: Vocabulary;
+};
 
-function readEntry(text: string, { parts, placed, unsaid, vocabulary }: Reading): Read {
+function readEntry(
+  text: string,
+  { parts, positionalCount, defaults, vocabulary }: EntryContext,
+): CellResult {
   const entry: Record<string, unknown> = {};
   let place = 0;
   for (const piece of splitCell(text, partSign)) {
@@ -72,22 +82,22 @@ function readEntry(text: string, { parts, placed, unsaid, vocabulary }: Reading)
     const isNamed = parts.some((known) => known.key === key);
     const found = isNamed ? parts.find((known) => known.key === key) : parts[place];
     if (!isNamed) place += 1;
-    if (!found || (!isNamed && place > placed))
-      return { expected: `at most ${placed} without a name before it`, found: piece };
+    if (!found || (!isNamed && place > positionalCount))
+      return { expected: `at most ${positionalCount} without a name before it`, found: piece };
     const value = readPart(
       isNamed ? piece.slice(`${key}:`.length).trim() : piece,
       found,
       vocabulary,
     );
     if (value === undefined || !setAt(entry, found.key, value))
-      return { expected: wants[found.kind], found: piece };
+      return { expected: expectations[found.kind], found: piece };
   }
-  for (const [key, value] of Object.entries(unsaid ?? {}))
+  for (const [key, value] of Object.entries(defaults ?? {}))
     if (valueAt(entry, key) === undefined) setAt(entry, key, value);
   return { value: entry };
 }
 
-const wants: Record<Part['kind'], string> = {
+const expectations: Record<Part['kind'], string> = {
   words: 'each fact once',
   number: 'a number',
   person: 'a name, with years such as (1883–1925) or none',
@@ -108,22 +118,22 @@ function readPart(piece: string, { kind }: Part, vocabulary: Vocabulary): unknow
   return 'value' in read ? read.value : undefined;
 }
 
-type WriteOptions = Pick<Shape, 'unsaid'> & { placed: number; behind?: NameSuffix };
+type WriteOptions = Pick<Shape, 'defaults'> & { positionalCount: number; suffix?: NameSuffix };
 
 function writeEntry(
   entry: unknown,
   parts: Part[],
-  { placed, unsaid, behind }: WriteOptions,
+  { positionalCount, defaults, suffix }: WriteOptions,
 ): string {
   let atPlace = true;
   return parts
     .flatMap((part, index) => {
       const value = valueAt(entry, part.key);
       const written = value !== undefined && typeof value === 'object' ? listed(value) : value;
-      const isLeft = written === undefined || written === '' || written === unsaid?.[part.key];
-      atPlace &&= index < placed && !isLeft;
+      const isLeft = written === undefined || written === '' || written === defaults?.[part.key];
+      atPlace &&= index < positionalCount && !isLeft;
       if (isLeft) return [];
-      const years = part.kind === 'person' ? (behind?.(String(written)) ?? '') : '';
+      const years = part.kind === 'person' ? (suffix?.(String(written)) ?? '') : '';
       const text = writePart(String(written), part) + years;
       return atPlace ? [text.replace(named, '$1\\: ')] : [`${part.key}: ${text}`];
     })

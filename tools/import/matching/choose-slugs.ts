@@ -21,19 +21,21 @@ const longest = 100;
  * letters. If films have the same title, the slugs include the year. If they also have the same year, the slugs
  * include the director. Existing slugs never change.
  */
-export function chooseSlugs(films: readonly NewFilm[], taken: Iterable<string>) {
-  const used = new Set([...taken, ...films.flatMap(({ slug }) => slug ?? [])]);
+export function chooseSlugs(films: readonly NewFilm[], existingSlugs: Iterable<string>) {
+  const usedSlugs = new Set([...existingSlugs, ...films.flatMap(({ slug }) => slug ?? [])]);
   const bases = films.map(({ slug, titles }) => (slug ? undefined : baseOf(titles)));
   // An existing slug with a year means that its title occurs more than once.
-  const count = new Map([...used].map((slug) => [slug.replace(/-\d{4}(-[a-z0-9-]+)?$/, ''), 1]));
+  const count = new Map(
+    [...usedSlugs].map((slug) => [slug.replace(/-\d{4}(-[a-z0-9-]+)?$/, ''), 1]),
+  );
   for (const base of bases) if (base) count.set(base, (count.get(base) ?? 0) + 1);
   return films.map((film, index) => {
     const base = bases[index];
     if (!base) return film.slug;
     const isAlone = count.get(base) === 1;
-    const free = slugCandidates(base, film, isAlone).find((candidate) => !used.has(candidate));
-    const slug = free ?? number(`${base}-${film.year}`, used);
-    used.add(slug);
+    const free = slugCandidates(base, film, isAlone).find((candidate) => !usedSlugs.has(candidate));
+    const slug = free ?? number(`${base}-${film.year}`, usedSlugs);
+    usedSlugs.add(slug);
     return slug;
   });
 }
@@ -44,8 +46,8 @@ function slugCandidates(base: string, { year, directors }: NewFilm, isAlone: boo
   return [...(isAlone ? [base] : []), dated, ...(director ? [`${dated}-${director}`] : [])];
 }
 
-function number(base: string, used: ReadonlySet<string>): string {
-  for (let next = 2; ; next += 1) if (!used.has(`${base}-${next}`)) return `${base}-${next}`;
+function number(base: string, usedSlugs: ReadonlySet<string>): string {
+  for (let next = 2; ; next += 1) if (!usedSlugs.has(`${base}-${next}`)) return `${base}-${next}`;
 }
 
 /** Slug base: of the first title that is entirely in Latin letters, else of any title that gives one. */
@@ -75,27 +77,27 @@ export function slugsOf(
   matched: readonly Matched[],
   films: ReadonlyMap<string, unknown>,
 ): Map<Matched, string | undefined> {
-  const made = matched.filter((match) => 'isNew' in match);
-  const named = made.map(({ parsed, identity }) => ({ ...parsed, ...identity }));
+  const newFilms = matched.filter((match) => 'isNew' in match);
+  const identifiedFilms = newFilms.map(({ parsed, identity }) => ({ ...parsed, ...identity }));
   const chosen = chooseSlugs(
-    named.map(({ slug, values, year = 0, directors }) => ({
+    identifiedFilms.map(({ slug, values, year = 0, directors }) => ({
       ...{ year, directors, titles: titlesIn(values) },
       ...(slug && { slug }),
     })),
     films.keys(),
   );
-  return new Map(made.map((match, index) => [match, chosen[index]]));
+  return new Map(newFilms.map((match, index) => [match, chosen[index]]));
 }
 
 /** The original title and all other titles, with their languages. */
 function titlesIn(values: ParsedRow['values']) {
   const at = (path: string) => [...values].find(([column]) => column.path === path)?.[1];
   const lang = at('title.original.lang');
-  const also = (at('title.also') ?? []) as { text: string; lang?: string }[];
+  const otherTitles = (at('title.also') ?? []) as { text: string; lang?: string }[];
   const titles = [
     { text: at('title.original.text'), lang },
     ...locales.map((locale) => ({ text: at(`title.${locale}`), lang: locale })),
-    ...also,
+    ...otherTitles,
   ];
   return titles.filter((title): title is { text: string; lang?: string } => Boolean(title.text));
 }

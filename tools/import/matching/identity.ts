@@ -71,6 +71,6 @@ export function shareDirector(one: Identity, other: Identity): boolean {
 /** Films with the same title and year are the same, unless their ids or directors differ. */
 export function mayBeSame(one: Identity, other: Identity): boolean {
   if (haveDifferentIds(one, other)) return false;
-  const bothSay = one.directors.length > 0 && other.directors.length > 0;
-  return !bothSay || shareDirector(one, other);
+  const bothHaveDirectors = one.directors.length > 0 && other.directors.length > 0;
+  return !bothHaveDirectors || shareDirector(one, other);
 }

@@ -10,20 +10,20 @@ import {
 } from './identity';
 
 /** A film of the site, or one created by an earlier row. `row` is the row that describes it. */
-export type Known = { identity: Identity; titles: string[]; isThere: boolean; row?: number };
+export type KnownFilm = { identity: Identity; titles: string[]; hasFile: boolean; row?: number };
 
 /** The film that a row describes, none for a new film, or why it is ambiguous. */
-export type Match = { known?: Known } | { column: string; expected: string };
+export type Match = { known?: KnownFilm } | { column: string; expected: string };
 
 /** Index of the films of the site and of the table, by all their keys. */
 export class KnownFilms {
-  readonly #by = new Map<string, Known[]>();
+  readonly #by = new Map<string, KnownFilm[]>();
 
   /** `identity`: further keys, such as an earlier title in the table. */
-  add(known: Known, identity: Identity = known.identity): void {
+  add(known: KnownFilm, identity: Identity = known.identity): void {
     for (const key of keysOf(identity)) {
-      const there = this.#by.get(key) ?? [];
-      if (!there.includes(known)) this.#by.set(key, [...there, known]);
+      const existing = this.#by.get(key) ?? [];
+      if (!existing.includes(known)) this.#by.set(key, [...existing, known]);
     }
   }
 
@@ -53,19 +53,19 @@ export class KnownFilms {
     const titled = this.#get('title', titleAndYear(row)).filter((known) =>
       mayBeSame(row, known.identity),
     );
-    const named = titled.filter((known) => shareDirector(row, known.identity));
-    const likely = named.length > 0 ? named : titled;
-    return likely.length > 1 ? severalFilms(likely) : { known: likely[0] };
+    const sameDirector = titled.filter((known) => shareDirector(row, known.identity));
+    const candidates = sameDirector.length > 0 ? sameDirector : titled;
+    return candidates.length > 1 ? ambiguousMatch(candidates) : { known: candidates[0] };
   }
 
   /** A film with the same title and director but a slightly different year, which no row describes yet. */
-  findNear(row: Identity): Known | undefined {
+  findNear(row: Identity): KnownFilm | undefined {
     if (!row.title || row.year === undefined) return undefined;
     for (let distance = 1; distance <= nearYears; distance += 1) {
       for (const year of [row.year - distance, row.year + distance]) {
         const found = this.#get('title', titleAndYear({ ...row, year })).find(
-          ({ identity, isThere, row: by }) =>
-            isThere && !by && !haveDifferentIds(row, identity) && shareDirector(row, identity),
+          ({ identity, hasFile, row: by }) =>
+            hasFile && !by && !haveDifferentIds(row, identity) && shareDirector(row, identity),
         );
         if (found) return found;
       }
@@ -73,7 +73,7 @@ export class KnownFilms {
     return undefined;
   }
 
-  #get(kind: string, value: string | undefined): Known[] {
+  #get(kind: string, value: string | undefined): KnownFilm[] {
     return (value && this.#by.get(`${kind} ${value}`)) || [];
   }
 }
@@ -87,29 +87,30 @@ function keysOf(identity: Identity): string[] {
   );
 }
 
-const nameOf = ({ identity, row }: Known) => (identity.slug ? `“${identity.slug}”` : `row ${row}`);
+const nameOf = ({ identity, row }: KnownFilm) =>
+  identity.slug ? `“${identity.slug}”` : `row ${row}`;
 
 const otherFilm = (slug: string) => ({
   column: 'slug',
   expected: `an address that is free: that of “${slug}” is another film’s, by its ids`,
 });
-const otherYear = (known: Known) => ({
+const otherYear = (known: KnownFilm) => ({
   column: 'slug',
   expected: `an address that is free: that of ${nameOf(known)} is a film’s from ${known.identity.year}; where it is the same, its year is to be mended in one of both by hand`,
 });
-const otherTitle = (known: Known) => ({
+const otherTitle = (known: KnownFilm) => ({
   column: 'id',
   expected: `a number of its own: it was that of ${nameOf(known)}, ${known.titles[0]}; where it is the same film, a slug says so`,
 });
-const movedFilm = (known: Known, kind: string) => ({
+const movedFilm = (known: KnownFilm, kind: string) => ({
   column: 'slug',
   expected: `${nameOf(known)}: under that address the film of this ${kind} is there already; an address changes by renaming the file`,
 });
-const twoIds = (known: Known, kind: string) => ({
+const twoIds = (known: KnownFilm, kind: string) => ({
   column: kind,
   expected: `ids of one film: by its ${kind} this is ${nameOf(known)}, by another id it is not`,
 });
-const severalFilms = (films: Known[]) => ({
+const ambiguousMatch = (films: KnownFilm[]) => ({
   column: 'slug',
   expected: `the address of the film that is meant; it may be ${films.map(nameOf).join(' or ')}`,
 });

@@ -2,7 +2,7 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { ImportedFilm, LastImport } from '../last-import';
 import type { ParsedRow } from '../read-cells';
 import type { Identity } from './identity';
-import { type Known, KnownFilms } from './known-films';
+import { type KnownFilm, KnownFilms } from './known-films';
 
 /** Match of a row: an existing film, a new one, or an issue. */
 export type Matched = { parsed: ParsedRow; identity: Identity } & (
@@ -32,7 +32,7 @@ function match(parsed: ParsedRow, films: KnownFilms): Matched {
   if (known?.row) return { parsed, identity, column: 'row', expected: oncePerFilm(known.row) };
   if (!known) {
     const titles = identity.title ? [identity.title] : [];
-    films.add({ identity, titles, isThere: false, row: parsed.row });
+    films.add({ identity, titles, hasFile: false, row: parsed.row });
     return { parsed, identity, isNew: true };
   }
   known.row = parsed.row;
@@ -48,31 +48,33 @@ const oncePerFilm = (row: number) =>
  */
 function questionNearMatch(matched: Matched, films: KnownFilms): Matched {
   const { parsed, identity } = matched;
-  const near = identity.slug ? undefined : films.findNear(identity);
-  if (!near) return matched;
-  const { slug, year } = near.identity;
+  const similarFilm = identity.slug ? undefined : films.findNear(identity);
+  if (!similarFilm) return matched;
+  const { slug, year } = similarFilm.identity;
   const expected = `a slug: “${slug}” is there, of this title and director, from ${year}; is it the same film (slug ${slug}) or another (a slug of its own)?`;
   return { parsed, identity, column: 'year', expected };
 }
 
 function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: ImportedFilm): void {
   const { title, year, directors, ids } = film;
-  const own = { slug, ...(before?.id && { id: before.id }), ...ids };
+  const identifiers = { slug, ...(before?.id && { id: before.id }), ...ids };
   const { original, also, ...translated } = title;
   const titles = [original.text, ...Object.values(translated), ...also.map(({ text }) => text)];
-  const known: Known = {
-    identity: { ...own, title: original.text, year, directors },
+  const known: KnownFilm = {
+    identity: { ...identifiers, title: original.text, year, directors },
     titles: titles.filter((text) => text !== null && text !== undefined),
-    isThere: true,
+    hasFile: true,
   };
   films.add(known);
   // An editor may have corrected the title, while the table still has the former one.
-  const [called, dated] = ['original_title', 'year'].map((name) => before?.cells.get(name));
-  if (called && dated && !called.startsWith('#'))
-    addFormer(films, known, called.replace(/\\(.)/g, '$1'), Number(dated));
+  const [formerTitle, formerYear] = ['original_title', 'year'].map((name) =>
+    before?.cells.get(name),
+  );
+  if (formerTitle && formerYear && !formerTitle.startsWith('#'))
+    addFormer(films, known, formerTitle.replace(/\\(.)/g, '$1'), Number(formerYear));
 }
 
-function addFormer(films: KnownFilms, known: Known, title: string, year: number): void {
+function addFormer(films: KnownFilms, known: KnownFilm, title: string, year: number): void {
   known.titles.push(title);
   films.add(known, { title, year, directors: [] });
 }

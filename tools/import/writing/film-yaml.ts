@@ -34,12 +34,12 @@ export function patchNode(document: Document, node: unknown, old: unknown, next:
     node.items = patchItems(document, node.items, old, next);
     return node;
   }
-  const made = createNode(document, next);
+  const created = createNode(document, next);
   if (isScalar(node)) {
     const { comment, commentBefore, spaceBefore } = node;
-    Object.assign(made, { comment, commentBefore, spaceBefore });
+    Object.assign(created, { comment, commentBefore, spaceBefore });
   }
-  return made;
+  return created;
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -48,18 +48,18 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 /** Entries that existed before keep their nodes, even at another position. */
 function patchItems(document: Document, items: unknown[], old: unknown[], next: unknown[]) {
   const free = new Set(items.keys());
-  const take = (index: number) => {
+  const takeNode = (index: number) => {
     free.delete(index);
     return items[index];
   };
   const same = next.map((value) => {
     const index = [...free].find((place) => isDeepStrictEqual(old[place], value));
-    return index === undefined ? undefined : take(index);
+    return index === undefined ? undefined : takeNode(index);
   });
   return next.map((value, index) => {
     if (same[index]) return same[index];
     if (!free.has(index)) return createNode(document, value);
-    return patchNode(document, take(index), old[index], value);
+    return patchNode(document, takeNode(index), old[index], value);
   });
 }
 

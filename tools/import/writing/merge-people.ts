@@ -8,16 +8,16 @@ type Years = Omit<Person, 'name'>;
  * has different ones.
  */
 export function mergePeople(yaml: string, people: Person[]): { yaml: string; others: string[] } {
-  const there = new Map<string, Years>(Object.entries(parseDocument(yaml).toJS() ?? {}));
+  const existing = new Map<string, Years>(Object.entries(parseDocument(yaml).toJS() ?? {}));
   const [added, completed] = [new Map<string, Years>(), new Map<string, Years>()];
   const others = new Set<string>();
   for (const { name, ...years } of people) {
-    const into = there.has(name) ? completed : added;
-    const known = { ...there.get(name), ...into.get(name) };
+    const target = existing.has(name) ? completed : added;
+    const merged = { ...existing.get(name), ...target.get(name) };
     for (const [key, year] of Object.entries(years) as [keyof Years, number][]) {
-      if (known[key] === undefined) into.set(name, { ...into.get(name), [key]: year });
-      else if (known[key] !== year)
-        others.add(`${name}: ${key} ${known[key]}, and the table says ${year}`);
+      if (merged[key] === undefined) target.set(name, { ...target.get(name), [key]: year });
+      else if (merged[key] !== year)
+        others.add(`${name}: ${key} ${merged[key]}, and the table says ${year}`);
     }
   }
   return { yaml: append(complete(yaml, completed), added), others: [...others] };

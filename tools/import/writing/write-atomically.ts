@@ -4,13 +4,13 @@ import { pid } from 'node:process';
 
 /** Writes a file atomically: under a temporary name in the same folder, then renamed. Follows symbolic links. */
 export function writeAtomically(file: string, text: string): void {
-  const place = existsSync(file) ? realpathSync(file) : file;
-  const aside = join(dirname(place), `.${basename(place)}.${pid}.new`);
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const temporaryPath = join(dirname(target), `.${basename(target)}.${pid}.new`);
   try {
-    writeFileSync(aside, text);
-    renameSync(aside, place);
+    writeFileSync(temporaryPath, text);
+    renameSync(temporaryPath, target);
   } catch (error) {
-    rmSync(aside, { force: true });
+    rmSync(temporaryPath, { force: true });
     throw error;
   }
 }

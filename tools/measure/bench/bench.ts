@@ -7,7 +7,14 @@ import { parseArgs } from 'node:util';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { installNginx, openFiles } from '@/tools/setup/nginx';
-import { type Answered, ask, findMedia, findPage, printRow, runClients } from '../harness';
+import {
+  findMedia,
+  findPage,
+  printRow,
+  runClients,
+  sendRequest,
+  type TestResponse,
+} from '../harness';
 import { percentile } from '../statistics';
 
 // `npm run bench`: cost of a response (processor time and latency) of the built site, of a plain Node server with
@@ -37,7 +44,7 @@ const warmUp = { requests: 6000, time: 3_000 };
 
 /** Measures the servers in turn, round by round, so that other load affects all of them. */
 async function runRounds(targets: readonly Target[], rounds: number): Promise<Run[]> {
-  const asked = targets.map(({ pid, port, write }) => {
+  const targetRuns = targets.map(({ pid, port, write }) => {
     const run: Run = { cpu: [], times: [] };
     let number = 0;
     const round = async () => {
@@ -49,7 +56,7 @@ async function runRounds(targets: readonly Target[], rounds: number): Promise<Ru
       // With more than two clients, the measurement would include the waiting between them.
       await runClients(2, async (agent) => {
         const begun = performance.now();
-        await ask({ port, agent, ...write(number++) });
+        await sendRequest({ port, agent, ...write(number++) });
         run.times.push(performance.now() - begun);
         return performance.now() < until;
       });
@@ -57,13 +64,13 @@ async function runRounds(targets: readonly Target[], rounds: number): Promise<Ru
     };
     return { run, round };
   });
-  for (const { run, round } of asked) {
+  for (const { run, round } of targetRuns) {
     const until = performance.now() + warmUp.time;
     while (run.times.length < warmUp.requests && performance.now() < until) await round();
     [run.times, run.cpu] = [[], []];
   }
-  for (let n = 0; n < rounds; n += 1) for (const { round } of asked) await round();
-  return asked.map(({ run }) => run);
+  for (let n = 0; n < rounds; n += 1) for (const { round } of targetRuns) await round();
+  return targetRuns.map(({ run }) => run);
 }
 
 /** Processor time used so far by a process, its threads and its children (ms). */
@@ -92,12 +99,14 @@ async function openProcess(program: string, args: string[] = [], cwd = process.c
 const own = /^(?:connection|date|keep-alive|transfer-encoding)$/;
 
 /** Writes each response body into a folder, as the file `<number>`; returns the list for `plain-server.mjs`. */
-function recordAnswers(folder: string, answers: readonly Answered[]): string {
+function recordAnswers(folder: string, answers: readonly TestResponse[]): string {
   const list = answers.map(({ status, headers, body }, number) => {
     const file = join(folder, String(number));
     writeFileSync(file, body);
-    const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
-    return { path: `/${number}`, status, headers: kept, file };
+    const keptHeaders = Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !own.test(name)),
+    );
+    return { path: `/${number}`, status, headers: keptHeaders, file };
   });
   writeFileSync(join(folder, 'answers.json'), JSON.stringify(list));
   return join(folder, 'answers.json');
@@ -116,9 +125,9 @@ async function listCases(port: number): Promise<Case[]> {
   const film = findMedia(builtRoot(), '.mp4', part[1] + 1);
   if (!page || !film) throw new Error('The build has no film, or none that lies with it as MP4');
   const slug = page.slice('/movie/'.length);
-  const shown = await ask({ port, path: page });
+  const shown = await sendRequest({ port, path: page });
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(shown.body.toString()) ?? [];
-  const { location } = (await ask({ port, path: page, headers: { rsc: '1' } })).headers;
+  const { location } = (await sendRequest({ port, path: page, headers: { rsc: '1' } })).headers;
   const [alone, br] = [['identity'], ['br']];
   const german = { 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' };
   const tag = { 'if-none-match': String(shown.headers.etag) };
@@ -151,7 +160,7 @@ function describe(run: Run | undefined): string {
 
 const site = await serveBuild();
 const port = Number(new URL(site.address).port);
-const asked = (await listCases(port))
+const targetRuns = (await listCases(port))
   .filter(({ name }) => name.includes(positionals[0] ?? ''))
   .flatMap(({ name, path, headers, encodings = ['identity', 'gzip', 'br'] }) =>
     encodings.map((encoding) => ({
@@ -162,8 +171,8 @@ const asked = (await listCases(port))
       }),
     })),
   );
-const answers: Answered[] = [];
-for (const { write } of asked) answers.push(await ask({ port, ...write(-1) }));
+const answers: TestResponse[] = [];
+for (const { write } of targetRuns) answers.push(await sendRequest({ port, ...write(-1) }));
 const folder = mkdtempSync(join(tmpdir(), 'bobine-bench-'));
 const plain = await openProcess('plain-server.mjs', [recordAnswers(folder, answers)]);
 const nginx = installNginx() ? await openFiles(folder) : undefined;
@@ -172,7 +181,7 @@ process.stdout.write(
   `µs of processor a request (p50 / p99 ms), the least of ${rounds} rounds of ${seconds} s\n`,
 );
 printRow('answer', ['Bobine', '× plain Node', 'plain Node', 'nginx', 'Next alone'], 22);
-for (const [number, { name, write }] of asked.entries()) {
+for (const [number, { name, write }] of targetRuns.entries()) {
   const same = () => ({ path: `/${number}`, headers: {} });
   // nginx serves the bodies as files, so it takes part only for the statuses 200 and 206.
   const isFile = [200, 206].includes(answers[number]?.status ?? 0);
@@ -181,11 +190,11 @@ for (const [number, { name, write }] of asked.entries()) {
     { ...plain, write: same },
   ];
   const files = nginx && isFile ? [{ ...nginx, write: same }] : [];
-  const [ours, bare, byNginx] = await runRounds([...servers, ...files], rounds);
+  const [ours, bare, viaNginx] = await runRounds([...servers, ...files], rounds);
   const [alone] = await runRounds([{ ...next, write }], 1);
   const times =
     ours && bare ? `${(Math.min(...ours.cpu) / Math.min(...bare.cpu)).toFixed(2)} ×` : '';
-  printRow(name, [describe(ours), times, ...[bare, byNginx, alone].map(describe)], 22);
+  printRow(name, [describe(ours), times, ...[bare, viaNginx, alone].map(describe)], 22);
 }
 await Promise.all([site.stop(), plain.stop(), nginx?.stop(), next.stop()]);
 rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { ask, runClients, wait } from '../harness';
+import { runClients, sendRequest, wait } from '../harness';
 import type { Fault } from './fault';
 
 const film = '/media/etude-en-disques/film.mp4';
@@ -16,21 +16,21 @@ const writeRawMany = (port: number, count: number, bytes: string) =>
   Array.from({ length: count }, () => writeRaw(port, bytes));
 
 const statusOf = (port: number, path: string) =>
-  ask({ port, path }).then(
+  sendRequest({ port, path }).then(
     ({ status }) => status,
     () => 0,
   );
-const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
+const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
 
 /** Upgrade requests whose clients disconnect. Linux only. */
 export const upgrades: Fault = {
   name: 'upgrade requests',
-  async provoke({ port, pid, stop }) {
+  async inject({ port, pid, stop }) {
     const bytes =
       'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
     // Next starts to listen for upgrades at its first request.
-    await ask({ port, path: '/catalogue' });
+    await sendRequest({ port, path: '/catalogue' });
     const before = openFiles();
     const sockets = writeRawMany(port, 200, bytes);
     await wait(2_000);
@@ -39,12 +39,12 @@ export const upgrades: Fault = {
     const left = Math.max(0, openFiles() - before);
     writeRaw(port, bytes);
     await wait(200);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await Promise.race([stop(), wait(20_000)]);
-    const seconds = secondsSince(begun);
+    const seconds = secondsSince(startedAt);
     return {
       summary: `${left} of 200 sockets left; SIGTERM beside an open one took ${seconds.toFixed(1)} s`,
-      isWell: left < 5 && seconds < 10,
+      hasPassed: left < 5 && seconds < 10,
     };
   },
 };
@@ -53,13 +53,13 @@ export const upgrades: Fault = {
 export const stop: Fault = {
   name: 'SIGTERM under load',
   env: { STOP_NOTICE: '1' },
-  async provoke({ port, stop }) {
+  async inject({ port, stop }) {
     let [answered, failed, closed] = [0, 0, 0];
     const reader = writeRaw(port, `GET ${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
     reader.pause();
-    const walking = runClients(20, async (agent) => {
+    const visiting = runClients(20, async (agent) => {
       try {
-        const { headers } = await ask({ port, path: '/vod', agent });
+        const { headers } = await sendRequest({ port, path: '/vod', agent });
         answered += 1;
         // The last response on this connection; the next request goes to another instance.
         if (headers.connection !== 'close') return wait(5);
@@ -70,17 +70,17 @@ export const stop: Fault = {
       return false;
     });
     await wait(1_500);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const stopped = stop();
     await wait(200);
     const ready = await statusOf(port, '/readyz');
-    await walking;
+    await visiting;
     await stopped;
     reader.destroy();
-    const seconds = secondsSince(begun);
+    const seconds = secondsSince(startedAt);
     return {
       summary: `${failed} of ${answered + failed} requests failed, ${closed} of 20 connections were closed, /readyz ${ready}, ended after ${seconds.toFixed(1)} s beside a stalled reader`,
-      isWell: failed === 0 && closed === 20 && ready === 503 && seconds < 7,
+      hasPassed: failed === 0 && closed === 20 && ready === 503 && seconds < 7,
     };
   },
 };
@@ -96,16 +96,16 @@ const slow = [
 /** Hundreds of clients that send their requests in small pieces, beside one that requests a page. */
 export const slowloris: Fault = {
   name: 'slow heads and bodies',
-  async provoke({ port }) {
-    const begun = performance.now();
+  async inject({ port }) {
+    const startedAt = performance.now();
     let [isOver, failed, visits] = [false, 0, 0];
-    const walking = runClients(1, async () => {
+    const visiting = runClients(1, async () => {
       visits += 1;
       if ((await statusOf(port, '/vod')) !== 200) failed += 1;
       await wait(50);
       return !isOver;
     });
-    const ended = await Promise.all(
+    const results = await Promise.all(
       slow.map(async ([name, start, drop, count]) => {
         const sockets = writeRawMany(port, count, start).map((socket) => socket.resume());
         const dripping = setInterval(() => {
@@ -116,18 +116,18 @@ export const slowloris: Fault = {
         clearInterval(dripping);
         const left = sockets.filter((socket) => !socket.closed).length;
         for (const socket of sockets) socket.destroy();
-        return { name, count, left, seconds: secondsSince(begun) };
+        return { name, count, left, seconds: secondsSince(startedAt) };
       }),
     );
     isOver = true;
-    await walking;
-    const each = ended.map(
+    await visiting;
+    const summaries = results.map(
       ({ name, count, left, seconds }) =>
         `${left} of ${count} ${name} left after ${seconds.toFixed(1)} s`,
     );
     return {
-      summary: `${each.join(', ')}; ${failed} of ${visits} visits beside them failed`,
-      isWell: failed === 0 && ended.every(({ left, seconds }) => left === 0 && seconds < 20),
+      summary: `${summaries.join(', ')}; ${failed} of ${visits} visits beside them failed`,
+      hasPassed: failed === 0 && results.every(({ left, seconds }) => left === 0 && seconds < 20),
     };
   },
 };

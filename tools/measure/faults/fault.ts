@@ -1,6 +1,6 @@
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import type { ServedBuild } from '@/tools/build/serve-build';
-import { ask, findMedia, findPage, runClients, wait } from '../harness';
+import { findMedia, findPage, runClients, sendRequest, wait } from '../harness';
 
 /** A site started for one fault test. */
 export type Site = ServedBuild & {
@@ -13,14 +13,14 @@ export type Site = ServedBuild & {
  * Result: a sentence with its figure, such as `0 of 200 sockets left`, and whether it is acceptable; `undefined`
  * if not tested.
  */
-export type Finding = { summary: string; isWell: boolean | undefined };
+export type Finding = { summary: string; hasPassed: boolean | undefined };
 
 /** A fault injection, bounded in time and requests, on the local machine only. */
 export type Fault = {
   name: string;
   /** Additional environment variables of the site. */
   env?: Record<string, string>;
-  provoke: (site: Site) => Promise<Finding>;
+  inject: (site: Site) => Promise<Finding>;
 };
 
 /** Prebuilt addresses of every kind that visits use, as far as the build has them. */
@@ -45,18 +45,18 @@ export async function visitDuring(
     least = 3_000,
     paths = listVisited(),
   }: { port: number; least?: number; paths?: string[] },
-  work: () => Promise<unknown>,
+  task: () => Promise<unknown>,
 ): Promise<{ asked: number; failed: number; summary: string }> {
-  const which: string[] = [];
+  const failedPaths: string[] = [];
   let [asked, isOver] = [0, false];
-  const walking = runClients(16, async (agent) => {
+  const visiting = runClients(16, async (agent) => {
     if (isOver && asked >= least) return false;
     const path = paths[asked % paths.length] ?? '/';
     asked += 1;
     // Videos are requested in parts, as by players; other addresses are made unique, so that no cache in front of the
     // site can answer them.
     const isFilm = path.endsWith('.mp4');
-    const answer = ask({
+    const answer = sendRequest({
       ...{ port, agent, headers: isFilm ? { range: 'bytes=0-9999' } : {} },
       path: isFilm || path === '/' ? path : `${path}?visit=${asked}`,
     });
@@ -64,13 +64,17 @@ export async function visitDuring(
       ({ status }) => (status >= 400 ? String(status) : undefined),
       ({ message }: Error) => message,
     );
-    if (failure) which.push(`${path} ${failure}`);
+    if (failure) failedPaths.push(`${path} ${failure}`);
     return wait(3);
   });
   await wait(500);
-  await work();
+  await task();
   isOver = true;
-  await walking;
-  const summary = `${which.length} of ${asked.toLocaleString('en')} GETs failed`;
-  return { asked, failed: which.length, summary: [summary, ...which.slice(0, 1)].join(': ') };
+  await visiting;
+  const summary = `${failedPaths.length} of ${asked.toLocaleString('en')} GETs failed`;
+  return {
+    asked,
+    failed: failedPaths.length,
+    summary: [summary, ...failedPaths.slice(0, 1)].join(': '),
+  };
 }

@@ -4,10 +4,10 @@ import type { Fault, Finding } from './fault';
 import { address, fullDisk, readOnly } from './host';
 import { away, deploy, killed, rolled } from './instances';
 import { rush, soak } from './load';
-import { hostile, many, queries, slugs } from './requests';
+import { hostile, queries, randomRequests, slugs } from './requests';
 
 /** The quick faults take seconds each; `verify` runs them. */
-const quick: readonly Fault[] = [upgrades, hostile, many, stop, address];
+const quick: readonly Fault[] = [upgrades, hostile, randomRequests, stop, address];
 const faults: readonly Fault[] = [
   ...[...quick, slowloris, deploy, killed, rolled, away],
   ...[slugs, queries, rush, readOnly, fullDisk, soak],
@@ -21,36 +21,36 @@ const help = `npm run faults: breaks the built site in each way it knows, a line
 
 ${faults.map(({ name }) => `  ${name}\n`).join('')}`;
 
-const asks = (word: string) => process.argv.includes(word);
-const isWhole = asks('--whole');
+const hasFlag = (word: string) => process.argv.includes(word);
+const isFull = hasFlag('--whole');
 /** A fault test that takes longer fails (ms). */
-const longest = isWhole ? 1_500_000 : 120_000;
+const longest = isFull ? 1_500_000 : 120_000;
 const chosen = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
-if (asks('--help')) process.stdout.write(help);
-const listed = asks('--help') ? [] : asks('--quick') ? quick : faults;
+if (hasFlag('--help')) process.stdout.write(help);
+const listed = hasFlag('--help') ? [] : hasFlag('--quick') ? quick : faults;
 let failed = 0;
 for (const fault of listed.filter(({ name }) => name.includes(chosen))) {
   const begun = performance.now();
-  const { summary, isWell } = await tryOut(fault).catch(
-    (error: Error): Finding => ({ summary: error.message, isWell: false }),
+  const { summary, hasPassed } = await runFault(fault).catch(
+    (error: Error): Finding => ({ summary: error.message, hasPassed: false }),
   );
-  if (isWell === false) failed += 1;
-  const mark = isWell === undefined ? 'skipped' : isWell ? 'well' : 'FAULT';
+  if (hasPassed === false) failed += 1;
+  const mark = hasPassed === undefined ? 'skipped' : hasPassed ? 'well' : 'FAULT';
   const seconds = `(${((performance.now() - begun) / 1000).toFixed(0)} s)`;
   process.stdout.write(`${mark.padEnd(8)} ${fault.name.padEnd(34)} ${summary} ${seconds}\n`);
 }
 process.exit(failed === 0 ? 0 : 1);
 
-async function tryOut({ provoke, env }: Fault): Promise<Finding> {
+async function runFault({ inject, env }: Fault): Promise<Finding> {
   const site = await serveBuild({ env });
   const port = Number(new URL(site.address).port);
-  const times = (most: number, part: number) => (isWhole ? most : part);
+  const times = (most: number, part: number) => (isFull ? most : part);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`took longer than ${longest / 1000} s`)), longest);
   });
   try {
-    return await Promise.race([provoke({ ...site, port, times }), late]);
+    return await Promise.race([inject({ ...site, port, times }), timeout]);
   } finally {
     clearTimeout(timer);
     await site.stop();

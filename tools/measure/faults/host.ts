@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
-import { ask } from '../harness';
+import { sendRequest } from '../harness';
 import { type Fault, type Finding, visitDuring } from './fault';
 
-const wrong: Record<string, string>[] = [
+const wrongSettings: Record<string, string>[] = [
   ...[{ SITE_URL: 'films.example' }, { SITE_URL: 'ftp://films.example' }, { PORT: 'http' }],
   ...[{ SITE_URL: 'https://another.example' }, { ACCESS_LOG: 'yes' }, { UNCACHED_LOCALES: 'xx' }],
 ];
@@ -14,9 +14,9 @@ const wrong: Record<string, string>[] = [
 /** Invalid variables, or an address other than the build's: the server must report this and exit. */
 export const address: Fault = {
   name: 'wrong variables at the start',
-  async provoke() {
+  async inject() {
     const started: string[] = [];
-    for (const env of wrong) {
+    for (const env of wrongSettings) {
       const [[name, value] = ['', '']] = Object.entries(env);
       const message = await serveBuild({ env }).then(
         (site) => site.stop().then(() => 'it started'),
@@ -26,8 +26,8 @@ export const address: Fault = {
         message.includes(name) && message.includes(value) && !/\n\s+at /.test(message);
       if (!isReported) started.push(`${name}=${value}: ${message.slice(0, 200)}`);
     }
-    const summary = `${wrong.length - started.length} of ${wrong.length} refused with a sentence that names them`;
-    return { summary: [summary, ...started].join(', '), isWell: started.length === 0 };
+    const summary = `${wrongSettings.length - started.length} of ${wrongSettings.length} refused with a sentence that names them`;
+    return { summary: [summary, ...started].join(', '), hasPassed: started.length === 0 };
   },
 };
 
@@ -53,7 +53,7 @@ async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
       mount('-t', 'overlay', '-o', layers, 'overlay', root);
       mounted.unshift(root);
     } catch {
-      return { summary: 'wants root of a Linux that may mount', isWell: undefined };
+      return { summary: 'wants root of a Linux that may mount', hasPassed: undefined };
     }
     let refusal = 'could be written';
     try {
@@ -67,13 +67,13 @@ async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
     const { summary, failed } = await visitDuring({ port, least: 1_000 }, async () => {
       for (let number = 0; number < 50; number += 1)
         for (const path of [`/catalogue?q=a+${number}`, `/api/films?q=${number}`, `/x/${number}`])
-          if ((await ask({ port, path })).status >= 500) broken += 1;
+          if ((await sendRequest({ port, path })).status >= 500) broken += 1;
     });
     await site.stop();
     const lines = site.log().trim().split('\n').filter(Boolean).length;
     return {
       summary: `${summary}, ${broken} of 150 that had to be made, ${lines} lines in the log (a file written there: ${refusal})`,
-      isWell: failed + broken === 0 && /^E(?:NOSPC|ROFS)$/.test(refusal),
+      hasPassed: failed + broken === 0 && /^E(?:NOSPC|ROFS)$/.test(refusal),
     };
   } finally {
     for (const place of mounted) execFileSync('umount', ['-l', place], { stdio: 'ignore' });
@@ -81,5 +81,5 @@ async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
   }
 }
 
-export const readOnly: Fault = { name: 'read-only disk', provoke: () => visitOn('read-only') };
-export const fullDisk: Fault = { name: 'full disk', provoke: () => visitOn('full') };
+export const readOnly: Fault = { name: 'read-only disk', inject: () => visitOn('read-only') };
+export const fullDisk: Fault = { name: 'full disk', inject: () => visitOn('full') };

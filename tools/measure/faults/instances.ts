@@ -6,7 +6,7 @@ import { buildsFolder, builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { findPort } from '@/tools/setup/find-port';
 import { installNginx, openDeployed } from '@/tools/setup/nginx';
-import { ask, wait } from '../harness';
+import { sendRequest, wait } from '../harness';
 import { type Fault, type Finding, listVisited, type Site, visitDuring } from './fault';
 
 type Pair = {
@@ -14,26 +14,29 @@ type Pair = {
   port: number;
   instances: Pick<Site, 'kill' | 'stop'>[];
   /** Restarts an instance on its former port. */
-  start: (which: 0 | 1) => Promise<void>;
+  start: (instanceIndex: 0 | 1) => Promise<void>;
 };
 
 /** A fault test with two instances behind nginx, as in `deploy/nginx.conf`. */
-const ofPair = (name: string, provoke: (pair: Pair) => Promise<Finding>): Fault => ({
+const pairFault = (name: string, inject: (pair: Pair) => Promise<Finding>): Fault => ({
   name,
   env: { STOP_NOTICE: '1' },
-  async provoke(site) {
+  async inject(site) {
     if (!installNginx())
-      return { summary: 'there is no nginx here: apt-get install nginx-light', isWell: undefined };
+      return {
+        summary: 'there is no nginx here: apt-get install nginx-light',
+        hasPassed: undefined,
+      };
     const env = { STOP_NOTICE: '1' };
     const other = await serveBuild({ env });
     const ports = [site.port, Number(new URL(other.address).port)] as [number, number];
     const instances: Pair['instances'] = [site, other];
     const nginx = await openDeployed(ports);
-    const start = async (which: 0 | 1) => {
-      instances[which] = await serveBuild({ port: ports[which], env });
+    const start = async (instanceIndex: 0 | 1) => {
+      instances[instanceIndex] = await serveBuild({ port: ports[instanceIndex], env });
     };
     try {
-      return await provoke({ port: nginx.port, instances, start });
+      return await inject({ port: nginx.port, instances, start });
     } finally {
       await nginx.stop();
       await Promise.all(instances.map((instance) => instance.stop()));
@@ -42,41 +45,44 @@ const ofPair = (name: string, provoke: (pair: Pair) => Promise<Finding>): Fault 
 });
 
 /** Kills one of two instances under load and restarts it later. */
-export const killed = ofPair('kill -9 behind nginx', async ({ port, instances, start }) => {
+export const killed = pairFault('kill -9 behind nginx', async ({ port, instances, start }) => {
   const { summary, failed } = await visitDuring({ port }, async () => {
     await instances[0]?.kill();
     await wait(3_000);
     await start(0);
     await wait(1_000);
   });
-  return { summary, isWell: failed === 0 };
+  return { summary, hasPassed: failed === 0 };
 });
 
 /** Restarts two instances under load, one after the other. */
-export const rolled = ofPair('rolling restart behind nginx', async ({ port, instances, start }) => {
-  const { summary, failed } = await visitDuring({ port }, async () => {
-    for (const which of [0, 1] as const) {
-      await instances[which]?.stop();
-      await start(which);
-    }
-  });
-  return { summary, isWell: failed === 0 };
-});
+export const rolled = pairFault(
+  'rolling restart behind nginx',
+  async ({ port, instances, start }) => {
+    const { summary, failed } = await visitDuring({ port }, async () => {
+      for (const instanceIndex of [0, 1] as const) {
+        await instances[instanceIndex]?.stop();
+        await start(instanceIndex);
+      }
+    });
+    return { summary, hasPassed: failed === 0 };
+  },
+);
 
 /** Both instances down: visited pages must still be served from nginx's cache. */
-export const away = ofPair('origin away', async ({ port, instances }) => {
+export const away = pairFault('origin away', async ({ port, instances }) => {
   const pages = listVisited().filter((path) => !path.endsWith('.mp4'));
-  for (const path of pages) await ask({ port, path });
+  for (const path of pages) await sendRequest({ port, path });
   // A cached page is fresh for a minute; after that, nginx requests it again.
   await wait(61_000);
   await Promise.all(instances.map((instance) => instance.kill()));
-  const answers = await Promise.all(pages.map((path) => ask({ port, path })));
+  const answers = await Promise.all(pages.map((path) => sendRequest({ port, path })));
   const served = answers.filter(({ status, body }) => status === 200 && body.length > 0);
   const stale = answers.filter(({ headers }) => headers['x-cache'] === 'STALE');
-  const { status } = await ask({ port, path: '/vod?never=asked' });
+  const { status } = await sendRequest({ port, path: '/vod?never=asked' });
   return {
     summary: `${served.length} of ${pages.length} visited addresses served, ${stale.length} of them stale; ${status} for one that nobody had visited`,
-    isWell: served.length === pages.length && stale.length > 0,
+    hasPassed: served.length === pages.length && stale.length > 0,
   };
 });
 
@@ -86,7 +92,7 @@ const chunk = '/_next/static/chunks/of-the-build-before.js';
 /** Switches the build of a site under load, like `npm run up`. Linux only. */
 export const deploy: Fault = {
   name: 'deploy under load',
-  async provoke() {
+  async inject() {
     const folder = mkdtempSync(resolve('.builds-fault-'));
     const builds = join(folder, buildsFolder);
     mkdirSync(builds);
@@ -100,18 +106,18 @@ export const deploy: Fault = {
     writeFileSync(join(builds, 'before', chunk.replace('/_next', '.next')), 'before();');
     const port = await findPort();
     const env = { PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '1' };
-    const keeper = fork(resolve('tools/measure/faults/show-build.mjs'), {
+    const deployProcess = fork(resolve('tools/measure/faults/show-build.mjs'), {
       ...{ cwd: folder, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     });
     const show = async (name: string) => {
-      keeper.send({ name, env });
-      const [failure] = await once(keeper, 'message');
+      deployProcess.send({ name, env });
+      const [failure] = await once(deployProcess, 'message');
       if (failure) throw new Error(String(failure));
     };
-    const hasChunk = async () => (await ask({ port, path: chunk })).status === 200;
+    const hasChunk = async () => (await sendRequest({ port, path: chunk })).status === 200;
     try {
       await show('before');
-      const had = await hasChunk();
+      const hadChunk = await hasChunk();
       const { summary, failed } = await visitDuring({ port }, async () => {
         for (const name of ['after', 'before', 'after']) {
           await show(name);
@@ -121,12 +127,12 @@ export const deploy: Fault = {
       const hasStill = await hasChunk();
       return {
         summary: `${summary} over three changes; a tab of the build before ${hasStill ? 'still gets' : 'loses'} its chunks`,
-        isWell: failed === 0 && had && hasStill,
+        hasPassed: failed === 0 && hadChunk && hasStill,
       };
     } finally {
-      const ended = once(keeper, 'exit');
-      keeper.kill('SIGTERM');
-      await ended;
+      const exited = once(deployProcess, 'exit');
+      deployProcess.kill('SIGTERM');
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     }
   },

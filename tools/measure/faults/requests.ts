@@ -1,65 +1,77 @@
 import { join } from 'node:path';
 import { createRandom } from '@/lib/primitives/text/random';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
-import { type Answered, type Asked, ask, diskOf, memoryOf, runClients } from '../harness';
+import {
+  diskOf,
+  memoryOf,
+  runClients,
+  sendRequest,
+  type TestRequest,
+  type TestResponse,
+} from '../harness';
 import type { Fault } from './fault';
 
-/** Sends `count` requests, sixteen at once. `told` gets each response, or `undefined` if the request broke. */
-async function askAll(
+/** Sends `count` requests, sixteen at once. `onResponse` gets each response, or `undefined` if the request broke. */
+async function requestAll(
   { port, count }: { port: number; count: number },
-  write: (number: number) => Omit<Asked, 'port'>,
-  told: (answer: Answered | undefined, asked: Omit<Asked, 'port'>) => void,
+  write: (number: number) => Omit<TestRequest, 'port'>,
+  onResponse: (answer: TestResponse | undefined, asked: Omit<TestRequest, 'port'>) => void,
 ): Promise<void> {
   let next = 0;
   await runClients(16, async (agent) => {
     if (next >= count) return false;
     const asked = write(next++);
-    return told(await ask({ port, agent, ...asked }).catch(() => undefined), asked);
+    return onResponse(await sendRequest({ port, agent, ...asked }).catch(() => undefined), asked);
   });
 }
 
-type Case = { path: string; method?: string; headers?: Record<string, string>; wants: number[] };
+type Case = {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  expectedStatuses: number[];
+};
 
 const range = (range: string): Case => ({
   path: '/media/etude-en-disques/film.mp4',
   headers: { range: `bytes=${range}` },
-  wants: [416],
+  expectedStatuses: [416],
 });
 const cases: Case[] = [
   // An unknown sort order is redirected to the plain catalogue.
-  { path: '/catalogue?__proto__=1&sort=a', wants: [307] },
-  { path: '/catalogue?__proto__=1&sort=title', wants: [200] },
-  { path: '/de/catalogue?__proto__=1&q=a&constructor=b', wants: [200] },
+  { path: '/catalogue?__proto__=1&sort=a', expectedStatuses: [307] },
+  { path: '/catalogue?__proto__=1&sort=title', expectedStatuses: [200] },
+  { path: '/de/catalogue?__proto__=1&q=a&constructor=b', expectedStatuses: [200] },
   ...['99999999-', '5-1', '-0'].map(range),
-  { path: '/_next/image?url=%2Fmedia%2F%25&w=640&q=75', wants: [400, 404] },
-  { path: '/_next/static/chunks/gone.js', wants: [404] },
-  { path: '/_next/nope', wants: [404] },
-  { path: '/_next/image', wants: [400, 404] },
-  { path: '/movie/%', wants: [404] },
-  { path: '/%E0%A4%A', wants: [404] },
+  { path: '/_next/image?url=%2Fmedia%2F%25&w=640&q=75', expectedStatuses: [400, 404] },
+  { path: '/_next/static/chunks/gone.js', expectedStatuses: [404] },
+  { path: '/_next/nope', expectedStatuses: [404] },
+  { path: '/_next/image', expectedStatuses: [400, 404] },
+  { path: '/movie/%', expectedStatuses: [404] },
+  { path: '/%E0%A4%A', expectedStatuses: [404] },
   ...['PUT', 'POST', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'].map((method) => ({
-    ...{ path: '/vod', method, wants: [405] },
+    ...{ path: '/vod', method, expectedStatuses: [405] },
   })),
-  { path: '/vod', method: 'OPTIONS', wants: [204] },
-  { path: '/vod', headers: { host: 'a/b' }, wants: [400] },
-  { path: '/vod', headers: { rsc: '1' }, wants: [307] },
-  { path: '/vod', headers: { 'next-action': 'x' }, method: 'POST', wants: [405] },
-  { path: '/vod', headers: { 'x-middleware-subrequest': 'middleware' }, wants: [200] },
-  { path: `/vod?${'a'.repeat(12_000)}`, wants: [200] },
+  { path: '/vod', method: 'OPTIONS', expectedStatuses: [204] },
+  { path: '/vod', headers: { host: 'a/b' }, expectedStatuses: [400] },
+  { path: '/vod', headers: { rsc: '1' }, expectedStatuses: [307] },
+  { path: '/vod', headers: { 'next-action': 'x' }, method: 'POST', expectedStatuses: [405] },
+  { path: '/vod', headers: { 'x-middleware-subrequest': 'middleware' }, expectedStatuses: [200] },
+  { path: `/vod?${'a'.repeat(12_000)}`, expectedStatuses: [200] },
 ];
 
 /** Malformed and malicious requests. */
 export const hostile: Fault = {
   name: 'requests that anybody can send',
-  async provoke({ port }) {
+  async inject({ port }) {
     const wrong: string[] = [];
-    for (const { wants, ...asked } of cases) {
-      const { status } = await ask({ port, ...asked }).catch(() => ({ status: 0 }));
-      if (!wants.includes(status))
+    for (const { expectedStatuses, ...asked } of cases) {
+      const { status } = await sendRequest({ port, ...asked }).catch(() => ({ status: 0 }));
+      if (!expectedStatuses.includes(status))
         wrong.push(`${asked.method ?? 'GET'} ${asked.path.slice(0, 40)} ${status || 'broke'}`);
     }
     const summary = `${wrong.length} of ${cases.length} were not answered as they should be`;
-    return { summary: [summary, ...wrong].join(', '), isWell: wrong.length === 0 };
+    return { summary: [summary, ...wrong].join(', '), hasPassed: wrong.length === 0 };
   },
 };
 
@@ -81,7 +93,7 @@ const headers: Record<string, string>[] = [
 ];
 
 /** Fault of a response to a hostile request; `undefined` if there is none. */
-function judgeAnswer(answer: Answered | undefined) {
+function checkResponse(answer: TestResponse | undefined) {
   if (!answer) return 'broke';
   if (answer.status >= 500) return 'failed';
   const body = answer.body.toString('latin1');
@@ -93,13 +105,13 @@ function judgeAnswer(answer: Answered | undefined) {
 }
 
 /** Random combinations of attack patterns, the same each time. */
-export const many: Fault = {
+export const randomRequests: Fault = {
   name: 'hostile requests by chance',
-  async provoke({ port, times }) {
-    const { whole } = createRandom('hostile requests');
-    const pick = <T>(list: readonly T[]) => list[whole(0, list.length - 1)] as T;
+  async inject({ port, times }) {
+    const { integer } = createRandom('hostile requests');
+    const pick = <T>(list: readonly T[]) => list[integer(0, list.length - 1)] as T;
     const write = () => {
-      const words = Array.from({ length: whole(1, 6) }, () => pick(pieces));
+      const words = Array.from({ length: integer(1, 6) }, () => pick(pieces));
       const method = pick(methods);
       const path = `/${words.join(pick(['/', '/', '?', '&', '']))}`.replaceAll(' ', '%20');
       return { path, method, headers: pick(headers), ...(/^P/.test(method) && { body: mark }) };
@@ -107,15 +119,15 @@ export const many: Fault = {
     const count = times(100_000, 5_000);
     const wrong = { failed: 0, broke: 0, reflected: 0 };
     let first = '';
-    await askAll({ port, count }, write, (answer, { method, path }) => {
-      const what = judgeAnswer(answer);
+    await requestAll({ port, count }, write, (answer, { method, path }) => {
+      const what = checkResponse(answer);
       if (!what) return;
       wrong[what] += 1;
       first ||= ` (${what}: ${method} ${path.slice(0, 120)} ${answer?.status ?? ''})`;
     });
     return {
       summary: `of ${count.toLocaleString('en')} ${wrong.failed} × 5xx, ${wrong.broke} without an answer, ${wrong.reflected} reflected${first}`,
-      isWell: wrong.failed + wrong.broke + wrong.reflected === 0,
+      hasPassed: wrong.failed + wrong.broke + wrong.reflected === 0,
     };
   },
 };
@@ -124,7 +136,7 @@ export const many: Fault = {
  * Limit for the growth of memory in MB after the first addresses. Some growth is normal: caches fill up to their
  * limits, and V8 collects garbage late.
  */
-const mostGrowth = 80;
+const maxGrowth = 80;
 
 type Unknown = { name: string; part: number; first: number; write: (number: number) => string };
 
@@ -132,11 +144,11 @@ type Unknown = { name: string; part: number; first: number; write: (number: numb
 function askUnknown({ name, part, first, write }: Unknown): Fault {
   return {
     name,
-    async provoke({ port, pid, times }) {
+    async inject({ port, pid, times }) {
       const built = join(builtRoot(), '.next');
       const statuses = new Map<number, number>();
-      const askSome = (from: number, count: number) =>
-        askAll(
+      const requestRange = (from: number, count: number) =>
+        requestAll(
           { port, count },
           (number) => ({ path: write(from + number) }),
           (answer) => {
@@ -144,16 +156,16 @@ function askUnknown({ name, part, first, write }: Unknown): Fault {
             statuses.set(status, (statuses.get(status) ?? 0) + 1);
           },
         );
-      await askSome(0, first);
+      await requestRange(0, first);
       const [memory, disk] = [memoryOf(pid), diskOf(built)];
-      await askSome(first, times(10_000, part) - first);
-      const [grown, after] = [Math.round(memoryOf(pid) - memory), diskOf(built)];
+      await requestRange(first, times(10_000, part) - first);
+      const [growth, after] = [Math.round(memoryOf(pid) - memory), diskOf(built)];
       const answers = [...statuses].map(([status, often]) => `${often} × ${status}`).join(', ');
       return {
-        summary: `${answers}; after the first ${first} memory ${grown} MB more, disk ${after.files - disk.files} files, ${after.bytes - disk.bytes} B more`,
-        isWell:
+        summary: `${answers}; after the first ${first} memory ${growth} MB more, disk ${after.files - disk.files} files, ${after.bytes - disk.bytes} B more`,
+        hasPassed:
           [...statuses.keys()].every((status) => status < 500) &&
-          grown < mostGrowth &&
+          growth < maxGrowth &&
           after.files - disk.files < 5,
       };
     },

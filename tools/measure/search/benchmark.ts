@@ -13,8 +13,8 @@ import type { StoredIndex } from '@/lib/search/engine/search-index';
 import { catalogueParams } from '@/lib/search/query/catalogue-address';
 import type { CatalogueQuery } from '@/lib/search/query/query';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
-import { makeFilms } from '@/tests/doubles/made-films';
-import { makeQueries } from '@/tests/doubles/made-queries';
+import { generateFilms } from '@/tests/doubles/generate-films';
+import { generateQueries } from '@/tests/doubles/generate-queries';
 import { serveBuild } from '@/tools/build/serve-build';
 import { writeContent } from '@/tools/build/write-content';
 import { memoryOf, report } from '../harness';
@@ -25,15 +25,15 @@ const filmCount = 20_000;
 const queryCount = 1200;
 const now = new Date('2026-11-21T12:00:00Z');
 
-type Ask = (query: CatalogueQuery) => unknown;
+type RunQuery = (query: CatalogueQuery) => unknown;
 
 /** Time of each query in ms: the median of its rounds, so that a single interrupted round does not count. */
-async function timeEach(queries: readonly CatalogueQuery[], rounds: number, ask: Ask) {
+async function timeEach(queries: readonly CatalogueQuery[], rounds: number, runQuery: RunQuery) {
   const times = queries.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [number, query] of queries.entries()) {
       const start = performance.now();
-      await ask(query);
+      await runQuery(query);
       times[number]?.push(performance.now() - start);
     }
   return times.map(median);
@@ -66,30 +66,30 @@ function copySite(): string {
 }
 
 /** Writes a library and its index where the server reads them, and times searches as the server runs them. */
-async function timeSearch(root: string, written: Library, rounds: number) {
+async function timeSearch(root: string, rawLibrary: Library, rounds: number) {
   const start = performance.now();
-  writeContent(root, written);
-  report(`${written.films.size} films put down, indexed`, performance.now() - start, 'ms');
+  writeContent(root, rawLibrary);
+  report(`${rawLibrary.films.size} films put down, indexed`, performance.now() - start, 'ms');
   const library = readStoredLibrary(root);
   const stored = readSnapshot<StoredIndex>(root, 'search');
   if (!library || !stored) throw new Error('Nothing is stored');
   const index = openIndex(stored);
-  const ask = (query: CatalogueQuery) =>
+  const runQuery = (query: CatalogueQuery) =>
     searchLibrary(library, index, query, { locale: 'fr', now }).facets();
-  const queries = makeQueries([...written.films.values()], queryCount);
+  const queries = generateQueries([...rawLibrary.films.values()], queryCount);
   // The first pass is a warm-up, so that V8 compiles the code before it is measured.
-  await timeEach(queries, rounds, ask);
-  return timeEach(queries, rounds, ask);
+  await timeEach(queries, rounds, runQuery);
+  return timeEach(queries, rounds, runQuery);
 }
 
 async function timeServer(root: string, queries: readonly CatalogueQuery[]) {
   const start = performance.now();
   const { address, pid, stop } = await serveBuild({ root });
   const askFor = (path: string) => async (query?: CatalogueQuery) => {
-    const asked = `${path}?${query ? catalogueParams(query) : 'q=a'}`;
-    const response = await fetch(address + asked);
+    const requestPath = `${path}?${query ? catalogueParams(query) : 'q=a'}`;
+    const response = await fetch(address + requestPath);
     await response.text();
-    if (!response.ok) throw new Error(`${asked} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${requestPath} answered ${response.status}`);
   };
   const [api, page] = [askFor('/api/films'), askFor('/catalogue')];
   try {
@@ -105,13 +105,13 @@ async function timeServer(root: string, queries: readonly CatalogueQuery[]) {
 }
 
 const real = loadLibrary();
-const films = makeFilms(filmCount, Object.keys(real.genres));
+const films = generateFilms(filmCount, Object.keys(real.genres));
 const large: Library = { ...real, films, collections: new Map(), articles: new Map() };
 const root = copySite();
 try {
   reportTimes(`${real.films.size} films`, await timeSearch(root, real, 5), { median: 1, p99: 1 });
   reportTimes(`${filmCount} films`, await timeSearch(root, large, 1), { median: 10, p99: 50 });
-  await timeServer(root, makeQueries([...films.values()], queryCount));
+  await timeServer(root, generateQueries([...films.values()], queryCount));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

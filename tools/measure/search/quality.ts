@@ -22,9 +22,9 @@ import { subtitlesOf } from '@/lib/search/query/facets';
 const least = 98;
 const now = new Date('2026-11-21T12:00:00Z');
 
-type Asked = { slug: string; raw: RawFilm; library: Library; now: Date };
-const filmOf = ({ slug, raw, library }: Asked) => toFilm(slug, raw, 'fr', library);
-type Condition = (film: Asked, value: string) => boolean;
+type ConditionContext = { slug: string; raw: RawFilm; library: Library; now: Date };
+const filmOf = ({ slug, raw, library }: ConditionContext) => toFilm(slug, raw, 'fr', library);
+type Condition = (film: ConditionContext, value: string) => boolean;
 
 /** Conditions for expected films: `name`, or `name=value` with alternatives separated by `|`. */
 const conditions: Record<string, Condition> = {
@@ -38,38 +38,38 @@ const conditions: Record<string, Condition> = {
   children: ({ raw }, value) => (raw.recommendedAge ?? Infinity) <= Number(value || 12),
   silent: ({ raw }) => isSilent(raw),
   short: ({ raw }) => isShort(raw),
-  offered: (asked) => isWatchable(filmOf(asked), asked.now),
-  subtitles: (asked, value) => subtitlesOf(filmOf(asked)).includes(value),
+  offered: (context) => isWatchable(filmOf(context), context.now),
+  subtitles: (context, value) => subtitlesOf(filmOf(context)).includes(value),
 };
 
 /** Expected value for queries about somebody or something that no film contains: they must find nothing. */
-const nothing = 'nothing';
+const noResult = 'nothing';
 
 /** Slugs of the expected films: slugs separated by `|`, or conditions separated by `&`. */
 function expectedFilms(expected: string, library: Library, now: Date): Set<string> {
-  if (expected === nothing) return new Set();
+  if (expected === noResult) return new Set();
   const slugs = expected.split('|').filter((slug) => library.films.has(slug));
   if (slugs.length > 0) return new Set(slugs);
   const conditions = expected.split('&');
-  const meant = [...library.films].filter(([slug, raw]) =>
-    conditions.every((condition) => holds(condition, { slug, raw, library, now })),
+  const matchingFilms = [...library.films].filter(([slug, raw]) =>
+    conditions.every((condition) => isMet(condition, { slug, raw, library, now })),
   );
-  return new Set(meant.map(([slug]) => slug));
+  return new Set(matchingFilms.map(([slug]) => slug));
 }
 
-function holds(condition: string, asked: Asked): boolean {
+function isMet(condition: string, context: ConditionContext): boolean {
   const [, name = '', sign = '', values = ''] = /^([a-z]+)([=<>]?)(.*)$/.exec(condition) ?? [];
   if (sign === '<' || sign === '>') {
-    const fact = (name === 'year' ? asked.raw.year : asked.raw.runtime) ?? NaN;
+    const fact = (name === 'year' ? context.raw.year : context.raw.runtime) ?? NaN;
     return sign === '<' ? fact < Number(values) : fact > Number(values);
   }
   const check = conditions[name];
   if (!check) throw new Error(`“${condition}” is no known condition`);
-  return values.split('|').some((value) => check(asked, value));
+  return values.split('|').some((value) => check(context, value));
 }
 
 /** Number of results that a visitor looks at. */
-const looked = 5;
+const maxRank = 5;
 
 type SearchSite = { library: Library; index: SearchIndex; now: Date };
 
@@ -82,16 +82,17 @@ function checkQuery(
   typed: string,
   expected: string,
 ): string[] | undefined {
-  const meant = expectedFilms(expected, library, now);
-  if (meant.size === 0 && expected !== nothing) throw new Error(`No film is “${expected}”`);
+  const matchingFilms = expectedFilms(expected, library, now);
+  if (matchingFilms.size === 0 && expected !== noResult)
+    throw new Error(`No film is “${expected}”`);
   for (const locale of locales) {
-    const { slugs } = findFilms(index, parseQuery({ q: typed }), { locale, now, limit: looked });
+    const { slugs } = findFilms(index, parseQuery({ q: typed }), { locale, now, limit: maxRank });
     const first = slugs.slice(
       0,
-      expected.includes('=') || !library.films.has(expected) ? meant.size : 1,
+      expected.includes('=') || !library.films.has(expected) ? matchingFilms.size : 1,
     );
-    const isRight = expected === nothing ? slugs.length === 0 : first.length > 0;
-    if (!isRight || first.some((slug) => !meant.has(slug))) return slugs;
+    const isRight = expected === noResult ? slugs.length === 0 : first.length > 0;
+    if (!isRight || first.some((slug) => !matchingFilms.has(slug))) return slugs;
   }
   return undefined;
 }

@@ -27,18 +27,22 @@ export async function makeMedia(
   const folder = resolve(request.folder);
   const { recording, size, modified } = await probe(input);
   const steps = planSteps(recording);
-  const fresh = newManifest({ name: basename(input), size, modified }, steps, request.force);
-  const manifest = continueFrom(await readManifest(folder), fresh, request.folder);
+  const plannedManifest = newManifest(
+    { name: basename(input), size, modified },
+    steps,
+    request.force,
+  );
+  const manifest = continueFrom(await readManifest(folder), plannedManifest, request.folder);
   const todo = planOutputs(steps, manifest, folder, input);
   for (const words of warnings(recording)) reporter.note(words);
   await mkdir(folder, { recursive: true });
 
-  const make = async (step: Step, outputs: readonly string[]) => {
+  const executeStep = async (step: Step, outputs: readonly string[]) => {
     const part = join(folder, '.part');
     await rm(part, { recursive: true, force: true });
     await mkdir(part);
     await mark(step, 'begun');
-    reporter.begun(step.name);
+    reporter.started(step.name);
     const onProgress = (share: number) => reporter.progress(step.name, share);
     await runStep(step, { input, seconds: recording.seconds, folder, part, onProgress, signal });
     await putInPlace(outputs, part, folder);
@@ -53,7 +57,7 @@ export async function makeMedia(
   };
   for (const { step, outputs } of todo) {
     signal?.throwIfAborted();
-    if (outputs.length > 0) await make(step, outputs);
+    if (outputs.length > 0) await executeStep(step, outputs);
     else reporter.skipped(step.name);
   }
   return recording;

@@ -26,13 +26,16 @@ async function drawSprites(
   // Repeats the last frame, because a film shorter than half an interval would otherwise give no frame.
   const lengthened = `tpad=stop_mode=clone:stop_duration=${interval}`;
   // `fps` rounds to the nearest frame: for each interval, it picks the middle one.
-  const picked = `${lengthened},fps=1/${interval},trim=end_frame=${tiles}`;
-  const laidOut = `scale=${tile.width}:${tile.height}:flags=lanczos,tile=${columns}x${rows}`;
+  const frameFilter = `${lengthened},fps=1/${interval},trim=end_frame=${tiles}`;
+  const tileFilter = `scale=${tile.width}:${tile.height}:flags=lanczos,tile=${columns}x${rows}`;
   // The colour conversion comes last, since the tile filter drops the colour metadata.
   const colours = `scale=${jpegColours(matrix)},format=yuvj444p`;
   const picture = ['-frames:v', String(sheets), '-q:v', '3', '-map_metadata', '-1', '-an'];
   const files = sheets === 1 ? ['-update', '1', 'sprite.jpg'] : ['sprite-%d.jpg'];
-  await ffmpeg(['-i', film, '-vf', `${picked},${laidOut},${colours}`, ...picture, ...files], run);
+  await ffmpeg(
+    ['-i', film, '-vf', `${frameFilter},${tileFilter},${colours}`, ...picture, ...files],
+    run,
+  );
 }
 
 /** WebVTT file that maps the time ranges of a film to tiles on the sheets. */
@@ -56,7 +59,7 @@ function placeOf(layout: SpriteLayout, index: number): string {
 /** Formats seconds as a WebVTT timestamp: `00:01:02.500`. */
 export function timecode(seconds: number): string {
   const millis = Math.round(seconds * 1000);
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const padTwo = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const rest = String(millis % 1000).padStart(3, '0');
-  return `${two(millis / 3_600_000)}:${two((millis / 60_000) % 60)}:${two((millis / 1000) % 60)}.${rest}`;
+  return `${padTwo(millis / 3_600_000)}:${padTwo((millis / 60_000) % 60)}:${padTwo((millis / 1000) % 60)}.${rest}`;
 }

@@ -18,13 +18,13 @@ export function planOutputs(
   input: string,
 ): Todo[] {
   refuseOwnInput(steps, folder, input);
-  const isThere = (output: string) => existsSync(join(folder, output));
-  const decisions = steps.map((step) => ({ step, judgement: decideStep(step, manifest, isThere) }));
-  const inTheWay = decisions.flatMap(({ judgement }) =>
-    judgement.verdict === 'refuse' ? judgement.inTheWay : [],
+  const exists = (output: string) => existsSync(join(folder, output));
+  const decisions = steps.map((step) => ({ step, judgement: decideStep(step, manifest, exists) }));
+  const conflictingFiles = decisions.flatMap(({ judgement }) =>
+    judgement.verdict === 'refuse' ? judgement.conflictingFiles : [],
   );
-  if (inTheWay.length > 0) {
-    const names = inTheWay.join(', ');
+  if (conflictingFiles.length > 0) {
+    const names = conflictingFiles.join(', ');
     throw new MediaError(
       `In ${folder} there is already ${names}.\nNothing was touched. With --force they are replaced.`,
     );
@@ -37,12 +37,12 @@ export function planOutputs(
 
 function refuseOwnInput(steps: readonly Step[], folder: string, input: string): void {
   const places = steps.flatMap(({ outputs }) => outputs.map((output) => join(folder, output)));
-  const own = places.find(
+  const inputOutput = places.find(
     (place) => existsSync(place) && realpathSync(place) === realpathSync(input),
   );
-  if (!own) return;
+  if (!inputOutput) return;
   throw new MediaError(
-    `${own} would be made from itself. Move the film to another folder and bring it from there.`,
+    `${inputOutput} would be made from itself. Move the film to another folder and bring it from there.`,
   );
 }
 
@@ -50,22 +50,22 @@ function refuseOwnInput(steps: readonly Step[], folder: string, input: string): 
 type StepDecision =
   | { verdict: 'skip' }
   | { verdict: 'make'; outputs: string[] }
-  | { verdict: 'refuse'; inTheWay: string[] };
+  | { verdict: 'refuse'; conflictingFiles: string[] };
 
 /** Never replaces a file that this run did not write, unless forced. */
 export function decideStep(
   { name, outputs }: Pick<Step, 'name' | 'outputs'>,
   { steps, replaces }: Pick<Manifest, 'steps' | 'replaces'>,
-  isThere: (output: string) => boolean,
+  exists: (output: string) => boolean,
 ): StepDecision {
-  const present = outputs.filter(isThere);
-  const absent = outputs.filter((output) => !isThere(output));
+  const present = outputs.filter(exists);
+  const absent = outputs.filter((output) => !exists(output));
   const state = steps[name];
   if (state === 'finished') {
     // Existing outputs may have been replaced by hand, so only missing ones are made again.
     return absent.length === 0 ? { verdict: 'skip' } : { verdict: 'make', outputs: absent };
   }
   const mayReplace = replaces || state === 'begun';
-  if (present.length > 0 && !mayReplace) return { verdict: 'refuse', inTheWay: present };
+  if (present.length > 0 && !mayReplace) return { verdict: 'refuse', conflictingFiles: present };
   return { verdict: 'make', outputs };
 }

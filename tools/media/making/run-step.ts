@@ -52,7 +52,7 @@ async function makeStills(step: StepOf<'stills'>, context: StepContext): Promise
 async function makePoster(step: StepOf<'poster'>, context: StepContext): Promise<void> {
   const names = step.moments.map((_, index) => `candidate-${index + 1}.jpg`);
   await extractStills(step, names, context);
-  const best = await mostDetailed(names.map((name) => join(context.part, name)));
+  const best = await findMostDetailed(names.map((name) => join(context.part, name)));
   await rename(best, join(context.part, 'poster.jpg'));
 }
 
@@ -70,7 +70,7 @@ async function extractStills(
 }
 
 /** The picture with the highest entropy, which avoids black frames between shots. */
-async function mostDetailed(files: readonly string[]): Promise<string> {
+async function findMostDetailed(files: readonly string[]): Promise<string> {
   let best = { file: files[0] ?? '', entropy: -1 };
   for (const file of files) {
     const { entropy } = await sharp(file).stats();

@@ -46,14 +46,14 @@ const matrices: Record<string, ColourMatrix> = {
 const interlacedOrders = ['tt', 'bb', 'tb', 'bt'];
 
 /** Demuxers that treat a picture, an image sequence or a text as a film. */
-const notFilms = /^(image2|tty|gif|apng|webp_pipe|svg_pipe|.*_pipe)$/;
+const nonVideoFormats = /^(image2|tty|gif|apng|webp_pipe|svg_pipe|.*_pipe)$/;
 
 /** Parses ffprobe's JSON. Throws a `MediaError` if `file` is neither a film nor audio. */
 export function readProbe(json: unknown, file: string): Recording {
   const { format, streams } = probeSchema.parse(json);
   const moving = streams.find(isMoving);
   const sound = streams.filter(({ codec_type }) => codec_type === 'audio').map(readSound);
-  if (notFilms.test(format.format_name) || (!moving && sound.length === 0)) {
+  if (nonVideoFormats.test(format.format_name) || (!moving && sound.length === 0)) {
     throw new MediaError(
       `${file} is neither a film nor sound (ffmpeg reads it as ${format.format_name}).`,
     );

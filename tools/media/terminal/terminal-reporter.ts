@@ -20,7 +20,7 @@ export function terminalReporter(out: OutputStream, now: () => number = Date.now
   return {
     note: (words) => out.write(`${words}\n`),
     skipped: (step) => out.write(`${step.padEnd(10)} finished already\n`),
-    begun: (step) => {
+    started: (step) => {
       since = now();
       draw(progressLine(step, 0, 0));
     },

@@ -50,18 +50,18 @@ export async function* listRows(db: Database, table: TableName): AsyncGenerator<
   const columns = sql.join(keys.map((key) => sql.ref(key)));
   for (let last: Row | undefined; ; ) {
     const at: Row | undefined = last;
-    const beyond = at && sql`where (${columns}) > (${sql.join(keys.map((key) => at[key]))})`;
+    const afterLast = at && sql`where (${columns}) > (${sql.join(keys.map((key) => at[key]))})`;
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${beyond ?? sql``} order by ${columns} limit ${sql.lit(page)}
+      select * from ${sql.table(table)} ${afterLast ?? sql``} order by ${columns} limit ${sql.lit(page)}
     `.execute(db);
-    for (const row of rows) yield plain(row);
+    for (const row of rows) yield toPlainRow(row);
     last = rows.at(-1);
     if (rows.length < page) return;
   }
 }
 
 /** PostgreSQL returns `bigint` as a string of digits. */
-function plain(row: Row): Row {
+function toPlainRow(row: Row): Row {
   const { counter } = row;
   return typeof counter === 'string' ? { ...row, counter: Number(counter) } : row;
 }

@@ -54,12 +54,12 @@ async function* rowsOf(lines: AsyncGenerator<string>, path: string): Backup['row
     counts[table] = (counts[table] ?? 0) + 1;
     yield [table, row];
   }
-  throw notWhole(path);
+  throw incompleteBackup(path);
 }
 
-function checkEnd(stated: Counts, counted: Counts, path: string): void {
-  const kinds = Object.keys({ ...stated, ...counted }) as (keyof Counts)[];
-  if (kinds.some((table) => stated[table] !== counted[table])) throw notWhole(path);
+function checkEnd(expected: Counts, counted: Counts, path: string): void {
+  const kinds = Object.keys({ ...expected, ...counted }) as (keyof Counts)[];
+  if (kinds.some((table) => expected[table] !== counted[table])) throw incompleteBackup(path);
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {
@@ -72,8 +72,8 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     if (text.errored) throw text.errored;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'Z_BUF_ERROR') throw notWhole(path);
-    if (code?.startsWith('Z_')) throw notOurs(path);
+    if (code === 'Z_BUF_ERROR') throw incompleteBackup(path);
+    if (code?.startsWith('Z_')) throw notABackup(path);
     throw new Error(`${path} cannot be read: ${message}`);
   } finally {
     file.destroy();
@@ -85,12 +85,12 @@ function parse<T>(schema: z.ZodType<T>, line: string, path: string, number: numb
     return schema.parse(JSON.parse(line));
   } catch {
     throw number === 1
-      ? notOurs(path)
+      ? notABackup(path)
       : new Error(`Line ${number} of ${path} is no row of a shop.`);
   }
 }
 
-const notOurs = (path: string) =>
+const notABackup = (path: string) =>
   new Error(`${path} is no backup of a shop: npm run shop -- backup writes one.`);
-const notWhole = (path: string) =>
+const incompleteBackup = (path: string) =>
   new Error(`${path} is not whole: it breaks off or lacks rows. Nothing has been changed.`);

@@ -70,17 +70,17 @@ async function refuseFull(tx: Database): Promise<void> {
 async function* inPages(
   rows: Backup['rows'],
 ): AsyncGenerator<[TableName, Row[]] | ['mails', MailFiles[]]> {
-  let held: [TableName, Row[]] | undefined;
+  let pendingRows: [TableName, Row[]] | undefined;
   for await (const [kind, row] of rows) {
-    if (held && (held[0] !== kind || held[1].length === page)) {
-      yield held;
-      held = undefined;
+    if (pendingRows && (pendingRows[0] !== kind || pendingRows[1].length === page)) {
+      yield pendingRows;
+      pendingRows = undefined;
     }
     if (kind === 'mails') yield [kind, [row]];
     else {
-      held ??= [kind, []];
-      held[1].push(row);
+      pendingRows ??= [kind, []];
+      pendingRows[1].push(row);
     }
   }
-  if (held) yield held;
+  if (pendingRows) yield pendingRows;
 }

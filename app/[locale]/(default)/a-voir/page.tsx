@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-title';
-import { LazyListsPage } from '@/components/visitor/lists/lists';
+import { LazyListsPage } from '@/components/visitor/lists/lazy-lists-page';
 import { hasLists } from '@/lib/builds/build-constants';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
@@ -19,8 +19,10 @@ export default function ListsOfThisDevice() {
   const t = useTranslations('Lists');
   const { Lists: words } = useMessages();
   const locale = useLocale();
-  const storedThings = useTranslations('Kept.things');
-  const things = listStored(getShopConfig(locale)).map(({ name }) => storedThings(`${name}.name`));
+  const tStored = useTranslations('StoredData.things');
+  const storedItemNames = listStored(getShopConfig(locale)).map(({ name }) =>
+    tStored(`${name}.name`),
+  );
   return (
     <>
       <PageHead title={t('title')}>
@@ -35,7 +37,7 @@ export default function ListsOfThisDevice() {
           locale={locale}
           words={words}
           filmsPath={hasPage('vod') ? '/vod' : '/catalogue'}
-          things={new Intl.ListFormat(locale).format(things)}
+          storedItemsText={new Intl.ListFormat(locale).format(storedItemNames)}
         />
       </div>
     </>

@@ -13,7 +13,7 @@ export async function generateMetadata() {
 
 /** Accessibility statement: standards met, features of the films, known gaps and the contact. */
 export default function AccessibilityPage() {
-  const t = useTranslations('Access');
+  const t = useTranslations('Accessibility');
   const page = getSitePage('accessibilite', useLocale());
   return (
     <>

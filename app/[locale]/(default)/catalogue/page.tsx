@@ -7,7 +7,7 @@ import { LiveCatalogue } from '@/components/search/catalogue/live/live-catalogue
 import type { Results } from '@/components/search/catalogue/results';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { toFilmsAnswer, toShownAnswer } from '@/lib/search/api/films-answer';
+import { toCatalogueResponse, toFilmsResponse } from '@/lib/search/api/films-response';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { searchFilms } from '@/lib/search/engine/search-films';
 import {
@@ -33,7 +33,7 @@ export default async function CataloguePage({ searchParams }: Props) {
   // Structured data lists films only for the unfiltered catalogue; filtered results are for visitors, not for
   // crawlers.
   const listed = catalogueParams(query).size === 0 ? answer.films : [];
-  const first: Results = { query, answer: toShownAnswer(answer, query.view === 'list') };
+  const first: Results = { query, answer: toCatalogueResponse(answer, query.view === 'list') };
   return (
     <>
       <LiveCatalogue
@@ -55,8 +55,8 @@ async function search(searchParams: Promise<SearchParams>) {
   const { open, ...query } = parsed;
   const locale = await currentLocale();
   const answer = await find(String(catalogueParams(parsed)), locale);
-  const back = catalogueRedirect(parsed, answer.page, getSearchIndex());
-  if (back) redirect(localePath(back, locale));
+  const canonicalHref = catalogueRedirect(parsed, answer.page, getSearchIndex());
+  if (canonicalHref) redirect(localePath(canonicalHref, locale));
   return { query, open, locale, answer };
 }
 
@@ -65,6 +65,12 @@ const find = cache(async (address: string, locale: Locale) => {
   const { open, ...query } = parseQuery(readParams(new URLSearchParams(address)));
   const now = new Date();
   const t = await getTranslations('Catalogue');
-  const counted = open ? [open] : [];
-  return toFilmsAnswer(searchFilms(query, locale, now), { query, locale, now, t, counted });
+  const openFacets = open ? [open] : [];
+  return toFilmsResponse(searchFilms(query, locale, now), {
+    query,
+    locale,
+    now,
+    t,
+    counted: openFacets,
+  });
 });

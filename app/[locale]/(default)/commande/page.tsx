@@ -22,8 +22,8 @@ type Props = PageProps<'/[locale]/commande'>;
 export async function generateMetadata({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getCheckoutTranslator(locale);
-  const { faults = [] } = (await getCheckout(JSON.stringify(await searchParams), locale)) ?? {};
-  const words = faults.length > 0 ? `${fieldErrorsHeading(faults, t)} – ${t('title')}` : t('title');
+  const { errors = [] } = (await getCheckout(JSON.stringify(await searchParams), locale)) ?? {};
+  const words = errors.length > 0 ? `${fieldErrorsHeading(errors, t)} – ${t('title')}` : t('title');
   const title = pageTitle([words], getSite(locale).name);
   return { title, description: t('description'), robots: { index: false, follow: false } };
 }
@@ -44,15 +44,15 @@ export default async function CheckoutPage({ searchParams }: Props) {
       </>
     );
   if (opened.kind === 'empty') {
-    const { draft, malformed: garbage } = opened;
-    const why =
-      draft?.faults.map((error) => formatFieldError(error, { ...draft, locale, t })) ?? [];
-    const words = garbage ? [formatBadRequest(garbage, t)] : why;
+    const { draft, malformed } = opened;
+    const fieldErrorTexts =
+      draft?.errors.map((error) => formatFieldError(error, { ...draft, locale, t })) ?? [];
+    const words = malformed ? [formatBadRequest(malformed, t)] : fieldErrorTexts;
     return (
       <>
         <PageHead title={t('emptyTitle')} />
         <NothingToOrder
-          reasons={words.length > 0 ? words : [t(draft ? 'garbage.empty' : 'empty')]}
+          reasons={words.length > 0 ? words : [t(draft ? 'malformed.empty' : 'empty')]}
         />
       </>
     );
@@ -62,14 +62,14 @@ export default async function CheckoutPage({ searchParams }: Props) {
   const now = new Date();
   const justOrdered = await readJustOrdered(await getDatabase(), token, now);
   const { form } = opened.draft;
-  const { sums, faults } = checkout;
+  const { sums, errors } = checkout;
   return (
     <>
       <PageHead title={t('title')}>
         {shopConfig.isDemonstration && <p>{t('demonstration')}</p>}
       </PageHead>
       {justOrdered && <JustOrdered order={justOrdered} now={now} locale={locale} t={t} />}
-      <CheckoutForm view={{ form, errors: faults, shopConfig, locale, t }} sums={sums} />
+      <CheckoutForm view={{ form, errors, shopConfig, locale, t }} sums={sums} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {
-  return plainPageMetadata('basket', await currentLocale());
+  return plainPageMetadata('cart', await currentLocale());
 }
 
 /** Cart page. The cart is stored in the browser only, so the page is filled by script. */
@@ -16,8 +16,8 @@ export default function CartOfThisDevice() {
   const locale = useLocale();
   const shopConfig = getShopConfig(locale);
   if (!shopConfig) notFound();
-  const t = useTranslations('Basket');
-  const { Basket: words, Shop } = useMessages();
+  const t = useTranslations('Cart');
+  const { Cart: words, Shop } = useMessages();
   return (
     <>
       <PageHead title={t('title')}>

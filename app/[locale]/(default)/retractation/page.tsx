@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const locale = await currentLocale();
   const { draft } = await searchParams;
   const step = await openStep(draft);
-  const count = Object.keys(step?.faults ?? {}).length;
+  const count = Object.keys(step?.errors ?? {}).length;
   const t = await getTranslations({ locale, namespace: 'Withdrawal' });
   const all = await getTranslations({ locale, namespace: 'Checkout' });
   const errorTitle = count > 0 ? `${all('faultsTitle', { count })} – ${t('title')}` : undefined;
@@ -32,12 +32,12 @@ export default async function WithdrawalPage({ searchParams }: Props) {
   if (!shopConfig?.withdrawal.days) notFound();
   const key = typeof draft === 'string' ? draft : undefined;
   const step = await openStep(draft);
-  const isRight = step && Object.keys(step.faults).length === 0;
+  const isRight = step && Object.keys(step.errors).length === 0;
   if (step?.receivedAt) return <WithdrawalRequestReceipt step={step} />;
   if (key && isRight && edit === undefined)
     return <ConfirmWithdrawal draft={key} statement={step.statement} />;
-  const isGone = gone !== undefined || (key !== undefined && !step);
-  return <WithdrawalForm step={step} isGone={isGone} shopConfig={shopConfig} />;
+  const hasExpired = gone !== undefined || (key !== undefined && !step);
+  return <WithdrawalForm step={step} hasExpired={hasExpired} shopConfig={shopConfig} />;
 }
 
 /** Cached per request: the page and its title both need it. */

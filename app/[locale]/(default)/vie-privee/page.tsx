@@ -28,7 +28,7 @@ export async function generateMetadata() {
  * replaces part of it. The lists of stored data and third parties are always shown.
  */
 export default function PrivacyPage() {
-  const t = useTranslations('Kept');
+  const t = useTranslations('StoredData');
   const locale = useLocale();
   const page = getSitePage('vie-privee', locale);
   const privacy = getPrivacy(locale);

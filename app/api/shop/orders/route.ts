@@ -1,6 +1,6 @@
-import { answerOrders } from '@/lib/shop/checkout/answer-orders';
+import { handleOrderRequest } from '@/lib/shop/checkout/handle-order-request';
 
 /** `POST /api/shop/orders`: submits the checkout form. */
 export function POST(request: Request) {
-  return answerOrders(request, new Date());
+  return handleOrderRequest(request, new Date());
 }

@@ -1,6 +1,6 @@
-import { answerQuote } from '@/lib/shop/checkout/answer-quote';
+import { handleQuoteRequest } from '@/lib/shop/checkout/handle-quote-request';
 
 /** `POST /api/shop/quote`: the total of a checkout form in its current state. */
 export function POST(request: Request) {
-  return answerQuote(request);
+  return handleQuoteRequest(request);
 }

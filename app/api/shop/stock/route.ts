@@ -13,12 +13,12 @@ const headers = { 'Cache-Control': 'private, no-store' };
 export async function GET(request: Request) {
   if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404, headers });
   const query = readStockQuery(new URL(request.url).searchParams);
-  if ('fault' in query) return Response.json({ error: query.fault }, { status: 400, headers });
+  if ('error' in query) return Response.json({ error: query.error }, { status: 400, headers });
   const { articles } = getLibrary();
-  const known = query.articles.filter((slug) => articles.has(slug));
+  const knownSlugs = query.articles.filter((slug) => articles.has(slug));
   try {
-    const left = await readStock(await getDatabase(), known);
-    return Response.json({ stock: Object.fromEntries(left) }, { headers });
+    const stockLevels = await readStock(await getDatabase(), knownSlugs);
+    return Response.json({ stock: Object.fromEntries(stockLevels) }, { headers });
   } catch {
     // Optional data: without it, the page shows the availability that the editors wrote.
     return new Response(null, { status: 503, headers });

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
-import { answerStripeWebhook } from '@/lib/shop/payments/stripe/answer-webhook';
+import { handleStripeWebhook } from '@/lib/shop/payments/stripe/handle-webhook';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
@@ -10,5 +10,5 @@ export async function POST(request: Request) {
   const shopConfig = getShopConfig(defaultLocale);
   if (!process.env.STRIPE_SECRET_KEY?.trim() || !shopConfig)
     return new Response(null, { status: 404 });
-  return answerStripeWebhook(request, { db: getDatabase, shopConfig, now: new Date() });
+  return handleStripeWebhook(request, { db: getDatabase, shopConfig, now: new Date() });
 }

@@ -11,14 +11,14 @@ export default adminPage(async ({ db, t, visitor, path, query }) => {
   if (!mail) notFound();
   const { name, to, at, subject, text, files } = mail;
   const documents = await documentsOfMail(db, mail);
-  const others = files.filter((name) => !documents.some(({ file }) => file === name));
+  const otherFiles = files.filter((name) => !documents.some(({ file }) => file === name));
   return (
     <>
       <AdminHead t={t} title={subject} query={query} />
       <p>
         {to} · <Moment at={at} locale={visitor.locale} />
       </p>
-      {others.length > 0 && <p>{t('mails.files', { files: others.join(', ') })}</p>}
+      {otherFiles.length > 0 && <p>{t('mails.files', { files: otherFiles.join(', ') })}</p>}
       <p className="links">
         <a href={`/desk/letters/${name}`}>{t('mails.asLetter')}</a>
         <a href={`/desk/letters/${name}.eml`}>{t('mails.asFile')}</a>

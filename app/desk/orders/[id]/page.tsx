@@ -15,7 +15,7 @@ import { hasNothingToPack } from '@/lib/shop/commands/remaining-order';
 export default adminPage(async ({ db, t, visitor, shopConfig, query, path }) => {
   const file = await readOrderDetails(db, path.id);
   if (!file) notFound();
-  const { order, refundable, mails, log, isTroubled } = file;
+  const { order, refundable, mails, log, hasPaymentProblem } = file;
   const { locale } = visitor;
   return (
     <>
@@ -25,7 +25,7 @@ export default adminPage(async ({ db, t, visitor, shopConfig, query, path }) => 
           order={{ ...order, isEmptied: hasNothingToPack(order, refundable.refunds) }}
         />
       </AdminHead>
-      {isTroubled && <p className="notice fault">{t('order.troubled')}</p>}
+      {hasPaymentProblem && <p className="notice error">{t('order.troubled')}</p>}
       <div className="order">
         <div>
           <PackingList t={t} kindName={await getArticleKindFormatter(locale)} file={file} />

@@ -47,7 +47,7 @@ export function CatalogueWithMessages({ words, ...props }: PropsWithMessages) {
 const roomInTitle = 40;
 
 /** Removes watched films (stored on this device) from a response if asked; returns how many. */
-const useUnseen: (results: Results) => Unseen =
+const useUnseen: (results: Results) => UnseenResults =
   process.env.NEXT_PUBLIC_LISTS === 'off'
     ? ({ answer }) => ({ answer, hidden: 0 })
     : useWithoutWatched;
@@ -65,30 +65,33 @@ type Props = {
 function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
-  const { shown, isAwaited, failure, retry } = useFoundFilms(address.query, first);
-  const choices = useCatalogueForm(region, address, { shown, retry: failure && retry });
-  useResultsFocus(region, shown, choices.isTurned);
-  useWindowTitle(shown, siteName);
-  useClampedPage(address, shown);
-  const unseen = useUnseen(shown);
+  const { shown: currentResults, isAwaited, failure, retry } = useFoundFilms(address.query, first);
+  const choices = useCatalogueForm(region, address, {
+    results: currentResults,
+    retry: failure && retry,
+  });
+  useResultsFocus(region, currentResults, choices.isNewPage);
+  useWindowTitle(currentResults, siteName);
+  useClampedPage(address, currentResults);
+  const unseenResults = useUnseen(currentResults);
   const isSlow = useIsSlow(isAwaited);
-  const isQuiet = shown === first || isAwaited || failure !== undefined;
-  const { facets, total } = shown.answer;
+  const isSilent = currentResults === first || isAwaited || failure !== undefined;
+  const { facets, total } = currentResults.answer;
   return (
     <div ref={region} {...choices.events}>
-      <CatalogueHead {...shown} />
+      <CatalogueHead {...currentResults} />
       <div className="shell mt-5 md:mt-10 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-x-12 lg:gap-y-8">
-        <CatalogueForm {...shown} open={open} failure={failure} />
+        <CatalogueForm {...currentResults} open={open} failure={failure} />
         <div className="min-w-0">
-          <ActiveFilters query={shown.query} facets={facets} hasText={total > 0} />
-          <LastFilters shown={shown} isUsed={choices.isUsed} />
+          <ActiveFilters query={currentResults.query} facets={facets} hasText={total > 0} />
+          <LastFilters results={currentResults} isUsed={choices.isUsed} />
           {failure && <FailedNotice failure={failure} retry={retry} />}
-          <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />
+          <LiveStatus {...{ answer: currentResults.answer, isSlow, isSilent }} />
           <div
             aria-busy={isAwaited}
             className="isolate motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
           >
-            <CatalogueResults query={shown.query} {...unseen} />
+            <CatalogueResults query={currentResults.query} {...unseenResults} />
           </div>
         </div>
       </div>
@@ -99,12 +102,12 @@ function Catalogue({ first, open, siteName }: Props) {
 /**
  * If the URL asks for a page after the last one, replaces its page number by that of the last page, which is shown.
  */
-function useClampedPage({ query, go }: Address, shown: Results) {
-  const { page } = shown.answer;
-  const isPast = shown.query.page > page && shown.query.page === query.page;
+function useClampedPage({ query, navigate }: Address, currentResults: Results) {
+  const { page } = currentResults.answer;
+  const isPast = currentResults.query.page > page && currentResults.query.page === query.page;
   useEffect(() => {
-    if (isPast) go({ ...query, page }, 'replace');
-  }, [isPast, query, page, go]);
+    if (isPast) navigate({ ...query, page }, 'replace');
+  }, [isPast, query, page, navigate]);
 }
 
 /** Sets the document title, as the server does on a page load. */
@@ -116,9 +119,9 @@ function useWindowTitle({ query, answer }: Results, siteName: string) {
   }, [title]);
 }
 
-type Unseen = { answer: Results['answer']; hidden: number };
+type UnseenResults = { answer: Results['answer']; hidden: number };
 
-function useWithoutWatched({ query, answer }: Results): Unseen {
+function useWithoutWatched({ query, answer }: Results): UnseenResults {
   const watched = useLists()?.lists.watched;
   if (!query.unseen || !watched) return { answer, hidden: 0 };
   const films = answer.films.filter(({ slug }) => !(slug in watched));
@@ -133,8 +136,13 @@ function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void 
   return (
     <p role="alert" className="font-semibold max-lg:mt-6 lg:mb-6">
       {t(failure)}{' '}
-      {actions.map(({ name, go }) => (
-        <button key={name} type="button" onClick={go} className={`${textLinkStyle} mr-4 min-h-6`}>
+      {actions.map(({ name, go: navigate }) => (
+        <button
+          key={name}
+          type="button"
+          onClick={navigate}
+          className={`${textLinkStyle} mr-4 min-h-6`}
+        >
           {name}
         </button>
       ))}

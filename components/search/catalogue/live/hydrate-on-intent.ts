@@ -25,7 +25,7 @@ export const whenHydrationRequested = () =>
 const whenHydrated = () => hydrated;
 
 /** How long a click is held while the scripts load, in ms; then the link is followed without them. */
-const patience = 2000;
+const fallbackTimeout = 2000;
 
 type Scripts = {
   /** Starts loading the scripts. */
@@ -50,7 +50,10 @@ export function holdClicks(region: HTMLElement, { load, hydrated }: Scripts): ()
     event.stopImmediatePropagation();
     load();
     const timeout = new Promise<boolean>((resolve) =>
-      setTimeout(async () => resolve(await reportIfOffline()), navigator.onLine ? patience : 0),
+      setTimeout(
+        async () => resolve(await reportIfOffline()),
+        navigator.onLine ? fallbackTimeout : 0,
+      ),
     );
     void Promise.race([hydrated, timeout]).then((isOffline) => {
       if (isOffline) return;

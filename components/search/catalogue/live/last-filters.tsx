@@ -12,10 +12,10 @@ import {
 } from '@/lib/search/query/last-filters';
 import type { Results } from '../results';
 
-type Props = { shown: Results; isUsed: RefObject<boolean> };
+type Props = { results: Results; isUsed: RefObject<boolean> };
 
 /** Offers the visitor's last filters if none are set, and a button to delete them. */
-export function LastFilters({ shown: { query, answer }, isUsed }: Props) {
+export function LastFilters({ results: { query, answer }, isUsed }: Props) {
   const t = useTranslations('Catalogue');
   const locale = useLocale();
   const [last, setLast] = useState<Last>();
@@ -32,7 +32,7 @@ export function LastFilters({ shown: { query, answer }, isUsed }: Props) {
     setLast(label || query.text ? undefined : readLastFilters(locale));
   }, [label, query, locale, isUsed]);
 
-  const forget = () => {
+  const deleteFilters = () => {
     writeLastFilters(locale, undefined);
     setLast(undefined);
   };
@@ -48,7 +48,7 @@ export function LastFilters({ shown: { query, answer }, isUsed }: Props) {
       </LocaleLink>
       <button
         type="button"
-        onClick={forget}
+        onClick={deleteFilters}
         aria-label={t('forget')}
         title={t('forget')}
         className="grid size-11 shrink-0 place-items-center hover:bg-raised"

@@ -11,7 +11,7 @@ import { resultsId } from '../results-status';
 export function useResultsFocus(
   region: RefObject<HTMLElement | null>,
   { answer }: Results,
-  isTurned: RefObject<boolean>,
+  isNewPage: RefObject<boolean>,
 ) {
   const hadFocus = useRef(false);
 
@@ -29,10 +29,10 @@ export function useResultsFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a response may remove the focused element.
   useEffect(() => {
     const isLost = hadFocus.current && document.activeElement === document.body;
-    if (!isTurned.current && !isLost) return;
+    if (!isNewPage.current && !isLost) return;
     const heading = document.getElementById(resultsId);
     heading?.focus({ preventScroll: true });
-    if (isTurned.current) scrollTo({ top: 0, behavior: 'instant' });
-    isTurned.current = false;
+    if (isNewPage.current) scrollTo({ top: 0, behavior: 'instant' });
+    isNewPage.current = false;
   }, [answer]);
 }

@@ -19,7 +19,7 @@ const pause = 200;
 const numberPause = 600;
 
 type ResultsState = {
-  shown: Results;
+  results: Results;
   /** Retries a failed request; undefined if none failed. */
   retry: (() => void) | undefined;
 };
@@ -27,12 +27,12 @@ type ResultsState = {
 /** Maps the visitor's input to URLs, and URLs to the form's state. */
 export function useCatalogueForm(
   region: RefObject<HTMLElement | null>,
-  { query, go }: Address,
-  { shown, retry }: ResultsState,
+  { query, navigate }: Address,
+  { results, retry }: ResultsState,
 ) {
   const typing = useRef<number>(undefined);
   const isUsed = useRef(false);
-  const isTurned = useRef(false);
+  const isNewPage = useRef(false);
   // Whether the form may contain choices that the URL does not have yet: input made while the document was loading.
   // Fields restored by the browser and pages restored by the router contain no new choices.
   const mayHaveChoices = useRef(useWasHydrated());
@@ -44,18 +44,18 @@ export function useCatalogueForm(
     const fields = form();
     if (!fields) return false;
     isUsed.current = true;
-    return go(readForm(fields, query), step);
+    return navigate(readForm(fields, query), step);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a response may add form fields.
   useEffect(() => {
     const fields = form();
     if (!fields || typing.current !== undefined) return;
-    const isTouched = mayHaveChoices.current && !matchesForm(fields, shown.query);
+    const isTouched = mayHaveChoices.current && !matchesForm(fields, results.query);
     if (isTouched && isNavigation()) choose('replace');
     else writeForm(fields, query);
     mayHaveChoices.current = false;
-  }, [query, shown]);
+  }, [query, results]);
   useEffect(() => () => clearTimeout(typing.current), []);
 
   const events = {
@@ -77,11 +77,11 @@ export function useCatalogueForm(
       if (!followed) return;
       event.preventDefault();
       isUsed.current = true;
-      isTurned.current = isOtherPageOf(query, followed);
-      go(followed, 'push');
+      isNewPage.current = isOtherPageOf(query, followed);
+      navigate(followed, 'push');
     },
   };
-  return { events, isUsed, isTurned };
+  return { events, isUsed, isNewPage };
 }
 
 /**
@@ -122,8 +122,8 @@ export function readForm(form: HTMLFormElement, query: CatalogueQuery): Catalogu
 
 /** Whether the form matches a query. */
 export function matchesForm(form: HTMLFormElement, query: CatalogueQuery): boolean {
-  const own = { ...query, page: 1 };
-  return String(catalogueParams(readForm(form, query))) === String(catalogueParams(own));
+  const firstPage = { ...query, page: 1 };
+  return String(catalogueParams(readForm(form, query))) === String(catalogueParams(firstPage));
 }
 
 /** Writes a query to the form, unless it matches already. */

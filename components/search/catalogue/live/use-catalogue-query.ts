@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFailure } from '@/components/layout/use-request-state';
 import { localePath } from '@/lib/i18n/locales';
 import { fetchJson } from '@/lib/primitives/http/fetch';
-import { isFilmsAnswer } from '@/lib/search/api/is-films-answer';
+import { isFilmsResponse } from '@/lib/search/api/is-films-response';
 import {
   catalogueHref,
   catalogueParams,
@@ -23,7 +23,7 @@ type Step = 'push' | 'replace';
 export type Address = {
   query: CatalogueQuery;
   /** @returns whether the URL changes */
-  go: (query: CatalogueQuery, step: Step) => boolean;
+  navigate: (query: CatalogueQuery, step: Step) => boolean;
 };
 
 /** The query of the URL, and navigation to another catalogue URL without a page load. */
@@ -36,7 +36,7 @@ export function useAddress(): Address {
     const { open: _, ...query } = parseQuery(readParams(params));
     return {
       query,
-      go(query, step) {
+      navigate(query, step) {
         const path = localePath(catalogueHref(query), locale);
         if (path === location.pathname + location.search) return false;
         writeHistory(() => {
@@ -49,14 +49,14 @@ export function useAddress(): Address {
   }, [params, locale, writeHistory]);
 }
 
-type Write = () => void;
+type HistoryWrite = () => void;
 
 /**
  * Returns a function that writes to the history, deferred until the router listens to it. The router starts to listen
  * in an effect that runs after those of the page, and a click may come before.
  */
-function useHistoryWriter(): (write: Write) => void {
-  const router = useRef({ isListening: false, waiting: undefined as Write | undefined });
+function useHistoryWriter(): (write: HistoryWrite) => void {
+  const router = useRef({ isListening: false, waiting: undefined as HistoryWrite | undefined });
   useEffect(() => {
     const timer = setTimeout(() => {
       router.current.isListening = true;
@@ -71,23 +71,23 @@ function useHistoryWriter(): (write: Write) => void {
 }
 
 /** Milliseconds for which a response is reused: offers change by the minute. */
-const fresh = 60_000;
+const staleTime = 60_000;
 
 /** The films of a query; while loading, those of the previous query. Outdated requests are cancelled. */
 export function useFoundFilms(query: CatalogueQuery, first: Results) {
   const locale = useLocale();
-  const asked = String(catalogueParams(query));
+  const queryString = String(catalogueParams(query));
   const { data, isError, isFetching, refetch } = useQuery<Results>({
-    queryKey: ['films', locale, asked],
+    queryKey: ['films', locale, queryString],
     async queryFn({ signal }) {
-      const params = new URLSearchParams(asked);
+      const params = new URLSearchParams(queryString);
       params.set('locale', locale);
       params.set('counted', 'none');
-      const answer = await fetchJson(`/api/films?${params}`, isFilmsAnswer, { signal });
+      const answer = await fetchJson(`/api/films?${params}`, isFilmsResponse, { signal });
       return { query, answer };
     },
-    initialData: asked === String(catalogueParams(first.query)) ? first : undefined,
-    staleTime: fresh,
+    initialData: queryString === String(catalogueParams(first.query)) ? first : undefined,
+    staleTime,
   });
   const retry = () => void refetch();
   const failure = useFailure(isError && !isFetching, retry);

@@ -29,8 +29,8 @@ function groupByFile(issues: Issue[], language: EditorsLanguage): string[] {
 }
 
 function linesOf(issues: Issue[], language: EditorsLanguage): string[] {
-  const placed = issues.toSorted((one, other) => offset(one) - offset(other));
-  return placed.map((issue) => `  ${describeIssue(issue, language)}`);
+  const ordered = issues.toSorted((one, other) => offset(one) - offset(other));
+  return ordered.map((issue) => `  ${describeIssue(issue, language)}`);
 }
 
 /** Sort key: issues of tables have rows, those of other files have places. */
@@ -88,7 +88,7 @@ export const fieldlessNames: ReadonlySet<string> = new Set([
   'the file',
   'the name',
   'the folder',
-  'the house',
+  'the site',
   'a name',
 ]);
 

@@ -20,7 +20,7 @@ export function editorsLanguage(
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const [spoken = ''] = [askedFor(argv), LC_ALL, LC_MESSAGES, LANG].filter(Boolean);
   const language = spoken.toLowerCase().split(/[-_.@]/)[0];
-  return editorsLanguages.find((known) => known === language) ?? 'en';
+  return editorsLanguages.find((supported) => supported === language) ?? 'en';
 }
 
 /** `--lang de` or `--lang=de`. */

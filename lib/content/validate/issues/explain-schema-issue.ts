@@ -40,8 +40,8 @@ export function explainSchemaIssue(issue: RawZodIssue): Expectation | undefined 
 const expecting = (expected?: Sentence) => (expected === undefined ? undefined : { expected });
 
 function oneOf(known: string[]): Expectation {
-  const [only = ''] = known;
-  if (known.length === 1) return { expected: template('“{value}”', { value: only }), known };
+  const [single = ''] = known;
+  if (known.length === 1) return { expected: template('“{value}”', { value: single }), known };
   return { expected: template('one of {known}', { known: known.join(', ') }), known };
 }
 
@@ -61,7 +61,7 @@ const forms: Record<string, string | undefined> = {
   record: 'names with something below each',
 };
 
-const wanted = ({ expected = '' }: { expected?: string }) => expected;
+const expectedType = ({ expected = '' }: { expected?: string }) => expected;
 
 /** Example numbers by field name. */
 const numbers: Record<string, number> = {
@@ -70,19 +70,19 @@ const numbers: Record<string, number> = {
 
 function exampleFor(issue: RawZodIssue & { expected?: string }): Sentence | undefined {
   const example = getOwn(numbers, String(issue.path?.at(-1)));
-  if (example === undefined || wanted(issue) !== 'number') return undefined;
+  if (example === undefined || expectedType(issue) !== 'number') return undefined;
   return template('a number, such as {example}', { example });
 }
 
 function formOf(issue: RawZodIssue & { expected?: string }): Sentence {
   const fields = fieldsOf(issue);
   if (fields.length === 0)
-    return exampleFor(issue) ?? getOwn(forms, wanted(issue)) ?? wanted(issue);
+    return exampleFor(issue) ?? getOwn(forms, expectedType(issue)) ?? expectedType(issue);
   const required = fields.filter((field) => isRequired(issue, field));
   // Of translations no single language is required.
-  const shown = required.length > 0 ? required : fields;
+  const listedFields = required.length > 0 ? required : fields;
   return template('fields such as { {fields} }', {
-    fields: shown.map((field) => `${field}: …`).join(', '),
+    fields: listedFields.map((field) => `${field}: …`).join(', '),
   });
 }
 
@@ -104,9 +104,12 @@ function adviceFor({ expected, input }: RawZodIssue & { expected?: string }): {
         number: number.replace(',', '.'),
       }),
     };
-  const meant = typeof input === 'string' ? getOwn(answers, input.toLowerCase()) : undefined;
-  if (expected === 'boolean' && meant !== undefined)
-    return { advice: template('Write {answer}, without quotes.', { answer: String(meant) }) };
+  const booleanValue =
+    typeof input === 'string' ? getOwn(booleanWords, input.toLowerCase()) : undefined;
+  if (expected === 'boolean' && booleanValue !== undefined)
+    return {
+      advice: template('Write {answer}, without quotes.', { answer: String(booleanValue) }),
+    };
   return {};
 }
 
@@ -114,7 +117,7 @@ function adviceFor({ expected, input }: RawZodIssue & { expected?: string }): {
 const wrappedNumber = /^\s*(\d+(?:[.,]\d+)?)\s*\p{L}*\.?\s*$/u;
 
 /** Booleans in YAML 1.1, strings in YAML 1.2. */
-const answers: Record<string, boolean> = {
+const booleanWords: Record<string, boolean> = {
   ...{ yes: true, oui: true, ja: true, on: true, true: true },
   ...{ no: false, non: false, nein: false, off: false, false: false },
 };

@@ -29,8 +29,8 @@ export function placeIssues(issues: Issue[]): Issue[] {
 }
 
 function openFile(path: string): (issue: Issue) => Issue {
-  const read = readText(path);
-  return 'text' in read ? placeIn(read.text) : (issue) => issue;
+  const result = readText(path);
+  return 'text' in result ? placeIn(result.text) : (issue) => issue;
 }
 
 /** Returns a function that adds positions to the issues of a text. */
@@ -43,8 +43,10 @@ export function placeIn(text: string): (issue: Issue) => Issue {
     const found = issue.found ?? (issue.isName ? undefined : foundIn(value, document as Document));
     const start = partOf(node, found?.source, text) ?? (isNode(node) ? node.range?.[0] : undefined);
     const { line, col } = start === undefined ? { line: 1, col: 1 } : lines.linePos(start);
-    const lost = found?.words === 'nothing' && lostWords(text.split('\n')[line - 1]);
-    const advice = lost ? { text: lostAdvice, values: { words: lost } } : issue.advice;
+    const droppedText = found?.words === 'nothing' && readDroppedText(text.split('\n')[line - 1]);
+    const advice = droppedText
+      ? { text: droppedTextAdvice, values: { words: droppedText } }
+      : issue.advice;
     const place = { line, column: col };
     return { ...issue, keys, place, ...(found && { found }), ...(advice && { advice }) };
   };
@@ -58,10 +60,10 @@ function partOf(node: unknown, part: string | undefined, text: string): number |
   return at >= 0 && at < end ? at : undefined;
 }
 
-const lostAdvice = 'What begins with # or & needs quotes: "{words}".';
+const droppedTextAdvice = 'What begins with # or & needs quotes: "{words}".';
 
 /** Text after a field's name that YAML reads as a comment or an anchor. */
-const lostWords = (line = '') => /:\s+([#&].*?)\s*$/.exec(line)?.[1];
+const readDroppedText = (line = '') => /:\s+([#&].*?)\s*$/.exec(line)?.[1];
 
 /** Whether a node has text. An empty value is positioned at the next token, so its key is used instead. */
 function hasText(node: unknown): boolean {
@@ -85,15 +87,15 @@ export function findField(document: Document, field: string): FieldNodes {
   return follow(document.contents, field, { keys: [], value: document.contents }, document);
 }
 
-function follow(node: unknown, rest: string, above: FieldNodes, document: Document): FieldNodes {
-  if (rest === '') return { ...above, value: node };
-  if (isAlias(node)) return follow(node.resolve(document), rest, above, document);
+function follow(node: unknown, rest: string, parent: FieldNodes, document: Document): FieldNodes {
+  if (rest === '') return { ...parent, value: node };
+  if (isAlias(node)) return follow(node.resolve(document), rest, parent, document);
   const step = isMap(node)
     ? stepByName(node.items, rest)
     : isSeq(node) && stepByPlace(node, rest, document);
-  if (!step) return { keys: [...above.keys, ...rest.split('.')], key: above.key };
+  if (!step) return { keys: [...parent.keys, ...rest.split('.')], key: parent.key };
   const { name, key, value, place = name } = step;
-  const keys = [...above.keys, place];
+  const keys = [...parent.keys, place];
   return follow(value, rest.slice(name.length + 1), { keys, key }, document);
 }
 

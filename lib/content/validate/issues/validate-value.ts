@@ -22,7 +22,7 @@ export function validateValue<T>(path: string, value: unknown, schema: ZodType<T
     error: (issue) => {
       const expectation =
         issue.code === 'invalid_union'
-          ? eitherOf(issue.errors, explain)
+          ? expectEither(issue.errors, explain)
           : explainSchemaIssue(issue);
       return expectation && `${mark}${expectations.push(expectation) - 1}`;
     },
@@ -33,21 +33,24 @@ export function validateValue<T>(path: string, value: unknown, schema: ZodType<T
 
 /** Removes issues of missing fields that exist with a misspelt name. */
 function withoutMisspelt(issues: Issue[]): Issue[] {
-  const meant = issues.flatMap(({ isName, near, field }) =>
-    isName && near ? [field.replace(/[^.]*$/, near)] : [],
+  const meant = issues.flatMap(({ isName, near: suggest, field }) =>
+    isName && suggest ? [field.replace(/[^.]*$/, suggest)] : [],
   );
   return issues.filter(({ field, isName }) => isName || !meant.includes(field));
 }
 
 function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
   const { known = [], ...expectation } = explain(issue.message);
-  const withSuggestion = (word: unknown) => ({ ...expectation, ...near(word, known) });
+  const withSuggestion = (word: unknown) => ({ ...expectation, ...suggest(word, known) });
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
-      const gone = field ? undefined : goneField(path, key);
-      const named = { path, field: field ? `${field}.${key}` : key, isName: true as const };
-      return { ...named, ...(gone ? { expected: gone } : withSuggestion(key)) };
+      const removedExpectation = field ? undefined : goneField(path, key);
+      const nameIssue = { path, field: field ? `${field}.${key}` : key, isName: true as const };
+      return {
+        ...nameIssue,
+        ...(removedExpectation ? { expected: removedExpectation } : withSuggestion(key)),
+      };
     });
   if (issue.code === 'invalid_key') {
     const [inner] = issue.issues;
@@ -57,21 +60,21 @@ function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
 }
 
 /** Maximum number of names in a message; beyond it only the nearest name is suggested. */
-const fewNames = 12;
+const maxListedNames = 12;
 
-function near(word: unknown, known: string[]): Partial<Issue> {
+function suggest(word: unknown, known: string[]): Partial<Issue> {
   const meant = typeof word === 'string' ? nearestWord(word, known) : undefined;
   if (meant === undefined) return {};
   const text = 'one of the {count} names that there are';
-  const isShort = known.length <= fewNames;
+  const isShort = known.length <= maxListedNames;
   return { near: meant, ...(!isShort && { expected: { text, values: { count: known.length } } }) };
 }
 
 /** Message for a union: what each alternative expects. */
-function eitherOf(ways: z.core.$ZodIssue[][], explain: Explain): Expectation {
-  const forms = ways.flatMap(([issue]) => (issue ? [explain(issue.message).expected] : []));
-  const [first = 'something else', ...others] = forms;
-  return { expected: others.reduce(eitherOfTwo, first) };
+function expectEither(alternatives: z.core.$ZodIssue[][], explain: Explain): Expectation {
+  const forms = alternatives.flatMap(([issue]) => (issue ? [explain(issue.message).expected] : []));
+  const [first = 'something else', ...otherForms] = forms;
+  return { expected: otherForms.reduce(eitherOfTwo, first) };
 }
 
 const eitherOfTwo = (first: Sentence, second: Sentence): Sentence => ({

@@ -17,7 +17,7 @@ import { validateVideo } from './validate-video';
 export function findBrokenMedia(
   content: MediaReferences,
   contentFolder: string,
-  liesHere = isSiteMedia,
+  isLocal = isSiteMedia,
 ): Issue[] {
   const validated = new Map<string, MediaIssue | undefined>();
   return listReferencedFiles(content, contentFolder).flatMap(({ path, field, src }) => {
@@ -25,7 +25,7 @@ export function findBrokenMedia(
     if (!role) return [];
     const key = `${role} ${src}`;
     if (!validated.has(key))
-      validated.set(key, validateMedia(role, src, { contentFolder, slug: slugOf(path), liesHere }));
+      validated.set(key, validateMedia(role, src, { contentFolder, slug: slugOf(path), isLocal }));
     const issue = validated.get(key);
     if (!issue) return [];
     const { found, ...others } = issue;
@@ -33,14 +33,14 @@ export function findBrokenMedia(
   });
 }
 
-type Where = { contentFolder: string; slug: string; liesHere: (src: string) => boolean };
+type MediaContext = { contentFolder: string; slug: string; isLocal: (src: string) => boolean };
 
 function validateMedia(
   role: Role,
   src: string,
-  { contentFolder, slug, liesHere }: Where,
+  { contentFolder, slug, isLocal }: MediaContext,
 ): MediaIssue | undefined {
-  if (!liesHere(src)) return role === 'words' ? validateTextTrackAddress(src) : undefined;
+  if (!isLocal(src)) return role === 'words' ? validateTextTrackAddress(src) : undefined;
   const file = mediaFilePath(src, contentFolder);
   if (!isFile(file)) return undefined;
   if (role === 'words') return validateTextTrack(file);

@@ -6,7 +6,7 @@ import type { ReadText } from '../read-file';
 export type MediaIssue = { expected: Sentence; advice?: Sentence; found?: Sentence };
 
 /** Maximum size in bytes of a playlist or a text track; real ones are far smaller. */
-export const mostText = 16 * 1024 * 1024;
+export const maxTextBytes = 16 * 1024 * 1024;
 
 /** The issue of a text file that cannot be read. */
 export function unreadableIssue(

@@ -23,28 +23,28 @@ export type MediaReferences = Partial<
   people?: unknown;
 };
 
-/** `exists`: whether a file exists. `liesHere`: whether an address must be a file of the content folder. */
-type LookupOptions = { exists?: (file: string) => boolean; liesHere?: (src: string) => boolean };
+/** `exists`: whether a file exists. `isLocal`: whether an address must be a file of the content folder. */
+type LookupOptions = { exists?: (file: string) => boolean; isLocal?: (src: string) => boolean };
 
 /** An issue for each image, film or track that must be in the content folder and is missing. */
 export function findMissingFiles(
   content: MediaReferences,
   contentFolder: string,
-  { exists = isFile, liesHere = isSiteMedia }: LookupOptions = {},
+  { exists = isFile, isLocal = isSiteMedia }: LookupOptions = {},
 ): Issue[] {
   return listReferencedFiles(content, contentFolder)
-    .filter(({ src }) => liesHere(src) && !exists(mediaFilePath(src, contentFolder)))
+    .filter(({ src }) => isLocal(src) && !exists(mediaFilePath(src, contentFolder)))
     .map(({ path, field, src }) => {
       const file = mediaFilePath(src, contentFolder);
       const near = nearestWord(file, namesBeside(file));
       const expected = { text: 'the file {file}', values: { file } };
       // Set explicitly: for an image in a text, the value of the field would be the whole text.
-      const found = { words: quoted(src), source: src };
+      const foundText = { words: quoted(src), source: src };
       return {
         path,
         field,
         expected,
-        found,
+        found: foundText,
         ...(near && { near: near.slice(contentFolder.length) }),
       };
     });
@@ -54,7 +54,7 @@ export function findMissingFiles(
 export function listReferencedPictures(content: MediaReferences, contentFolder: string) {
   return listReferencedFiles(content, contentFolder)
     .filter(({ src }) => isSiteMedia(src) && isPicture(src))
-    .map((found) => ({ ...found, file: mediaFilePath(found.src, contentFolder) }))
+    .map((foundText) => ({ ...foundText, file: mediaFilePath(foundText.src, contentFolder) }))
     .filter(({ file }) => isFile(file));
 }
 
@@ -80,5 +80,5 @@ function filesBelow(entries: ReadonlyMap<string, unknown>, folder: string): Loca
 }
 
 function filesIn(entry: unknown, path: string): LocalFile[] {
-  return findMediaAddresses(entry).map((found) => ({ path, ...found }));
+  return findMediaAddresses(entry).map((foundText) => ({ path, ...foundText }));
 }

@@ -2,16 +2,16 @@ import { dirname, join } from 'node:path';
 import { isFile } from '@/lib/content/store/media-files';
 import { hasVttSignature, parseVtt } from '@/lib/primitives/webvtt';
 import { readText } from '../read-file';
-import { type MediaIssue, mostText, unreadableIssue } from './media-issue';
+import { type MediaIssue, maxTextBytes, unreadableIssue } from './media-issue';
 import { isUnsupportedCodec } from './validate-video';
 
 const playable = 'a film that every browser plays: a variant with H.264 and AAC';
 
 /** The issue of an HLS playlist or of a file it refers to. Each file is checked once. */
-export function validatePlaylist(file: string, seen = new Set([file])): MediaIssue | undefined {
-  const read = readText(file, mostText);
-  if ('expected' in read) return unreadableIssue(file, read);
-  const { text } = read;
+export function validatePlaylist(file: string, visited = new Set([file])): MediaIssue | undefined {
+  const result = readText(file, maxTextBytes);
+  if ('expected' in result) return unreadableIssue(file, result);
+  const { text } = result;
   if (!/^\s*#EXTM3U/.test(text))
     return {
       expected: { text: 'an HLS playlist; {file} does not begin with #EXTM3U', values: { file } },
@@ -23,19 +23,19 @@ export function validatePlaylist(file: string, seen = new Set([file])): MediaIss
     variants.every(([, codecs = '']) => codecs.split(',').some(isUnsupportedCodec))
   )
     return { expected: playable, found: 'HEVC (H.265)' };
-  return validateParts(text, file, seen);
+  return validateParts(text, file, visited);
 }
 
-function validateParts(text: string, file: string, seen: Set<string>): MediaIssue | undefined {
+function validateParts(text: string, file: string, visited: Set<string>): MediaIssue | undefined {
   for (const address of addressesIn(text)) {
-    const part = join(dirname(file), address);
-    if (seen.has(part)) continue;
-    seen.add(part);
-    if (!isFile(part)) {
-      const values = { part, file };
+    const segment = join(dirname(file), address);
+    if (visited.has(segment)) continue;
+    visited.add(segment);
+    if (!isFile(segment)) {
+      const values = { part: segment, file };
       return { expected: { text: 'the file {part}, which {file} names', values } };
     }
-    const issue = /\.m3u8$/i.test(part) ? validatePlaylist(part, seen) : undefined;
+    const issue = /\.m3u8$/i.test(segment) ? validatePlaylist(segment, visited) : undefined;
     if (issue) return issue;
   }
   return undefined;
@@ -44,10 +44,10 @@ function validateParts(text: string, file: string, seen: Set<string>): MediaIssu
 /** Relative addresses in the playlist. Files on other hosts are not checked. */
 function addressesIn(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const found = lines.flatMap((line) =>
+  const timingLines = lines.flatMap((line) =>
     line.startsWith('#') ? [...line.matchAll(/URI="([^"]*)"/g)].map(([, uri = '']) => uri) : [line],
   );
-  return found
+  return timingLines
     .filter((address) => address && !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address))
     .map((address) => decode(address.replace(/[?#].*$/, '')));
 }
@@ -70,10 +70,10 @@ export function validateTextTrackAddress(src: string): MediaIssue | undefined {
 
 /** The issue of a file of captions, chapters or thumbnails. */
 export function validateTextTrack(file: string): MediaIssue | undefined {
-  const read = readText(file, mostText);
-  if ('expected' in read) return unreadableIssue(file, read);
-  if (!hasVttSignature(read.text)) return noWebVtt(file);
-  if (parseVtt(read.text).length > 0) return undefined;
+  const result = readText(file, maxTextBytes);
+  if ('expected' in result) return unreadableIssue(file, result);
+  if (!hasVttSignature(result.text)) return noWebVtt(file);
+  if (parseVtt(result.text).length > 0) return undefined;
   const text = 'times such as 00:01.000 --> 00:04.000 in {file}; none can be read';
   return { expected: { text, values: { file } } };
 }

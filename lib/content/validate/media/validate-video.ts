@@ -17,7 +17,7 @@ const names: [RegExp, string][] = [
 const rareProfiles = new Set([110, 122, 144, 244]);
 
 /** File signatures by offset. Entries without `found` are playable. */
-const beginnings: { at?: number; bytes: string | number[]; found?: string }[] = [
+const signatures: { at?: number; bytes: string | number[]; found?: string }[] = [
   { bytes: 'ID3' },
   { bytes: 'OggS' },
   { bytes: 'fLaC' },
@@ -39,12 +39,12 @@ export function validateVideo(path: string): MediaIssue | undefined {
     return head.includes('webm') ? undefined : { found: 'Matroska', expected: playable };
   // An MP3 or AAC frame without container.
   if (head[0] === 0xff && (head[1] ?? 0) >= 0xe2) return undefined;
-  const known = beginnings.find(({ at = 0, bytes }) =>
+  const signature = signatures.find(({ at = 0, bytes }) =>
     startsAt(head, at, Buffer.from(bytes as string)),
   );
-  if (known && !known.found) return undefined;
+  if (signature && !signature.found) return undefined;
   const found = head.length === 0 ? 'an empty file' : 'a file that is no film';
-  return { found: known?.found ?? found, expected: playable };
+  return { found: signature?.found ?? found, expected: playable };
 }
 
 const startsAt = (head: Buffer, at: number, bytes: Buffer) =>
@@ -76,12 +76,12 @@ type Mp4Track = {
 };
 
 /** Maximum number of boxes to read. Even long fragmented films have fewer at the inspected levels. */
-const mostBoxes = 20_000;
+const maxBoxes = 20_000;
 /** Maximum bytes of a track's description. */
-const mostDescription = 64 * 1024;
+const maxDescriptionBytes = 64 * 1024;
 
 type Box = { type: string; start: number; end: number };
-type Reading = { file: number; size: number; left: number };
+type BoxReader = { file: number; size: number; left: number };
 
 /**
  * The tracks of an MP4 or QuickTime file (ISO/IEC 14496-12: `moov/trak/mdia/minf/stbl/stsd`), by a few small reads,
@@ -90,33 +90,33 @@ type Reading = { file: number; size: number; left: number };
 export function readMp4Tracks(path: string): Mp4Track[] | undefined {
   const file = openSync(path, 'r');
   try {
-    const reading = { file, size: fstatSync(file).size, left: mostBoxes };
-    const boxes = boxesIn(reading, 0, reading.size);
+    const reader = { file, size: fstatSync(file).size, left: maxBoxes };
+    const boxes = boxesIn(reader, 0, reader.size);
     const index = boxes?.find(({ type }) => type === 'moov');
     if (!index) return undefined;
-    return below(reading, [index], ['trak', 'mdia', 'minf', 'stbl', 'stsd']).flatMap((box) =>
-      readTrack(reading, box),
+    return findBoxes(reader, [index], ['trak', 'mdia', 'minf', 'stbl', 'stsd']).flatMap((box) =>
+      readTrack(reader, box),
     );
   } finally {
     closeSync(file);
   }
 }
 
-function below(reading: Reading, boxes: Box[], [name, ...names]: string[]): Box[] {
+function findBoxes(reader: BoxReader, boxes: Box[], [name, ...names]: string[]): Box[] {
   if (name === undefined) return boxes;
-  const inner = boxes.flatMap(({ start, end }) => boxesIn(reading, start, end) ?? []);
-  return below(
-    reading,
+  const inner = boxes.flatMap(({ start, end }) => boxesIn(reader, start, end) ?? []);
+  return findBoxes(
+    reader,
     inner.filter(({ type }) => type === name),
     names,
   );
 }
 
 /** The boxes between two offsets, without headers; `undefined` if one exceeds the end. */
-function boxesIn(reading: Reading, from: number, until: number): Box[] | undefined {
+function boxesIn(reader: BoxReader, from: number, until: number): Box[] | undefined {
   const boxes: Box[] = [];
-  for (let at = from; at + 8 <= until && reading.left > 0; reading.left -= 1) {
-    const head = read(reading.file, at, 16);
+  for (let at = from; at + 8 <= until && reader.left > 0; reader.left -= 1) {
+    const head = read(reader.file, at, 16);
     const short = head.readUInt32BE(0);
     const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? until - at : short;
     const end = at + size;
@@ -128,8 +128,8 @@ function boxesIn(reading: Reading, from: number, until: number): Box[] | undefin
 }
 
 /** Reads the first entry of an `stsd` box: version, flags and count (8 bytes), then the entry’s length and codec. */
-function readTrack({ file }: Reading, { start, end }: Box): Mp4Track[] {
-  const bytes = read(file, start, Math.min(end - start, mostDescription));
+function readTrack({ file }: BoxReader, { start, end }: Box): Mp4Track[] {
+  const bytes = read(file, start, Math.min(end - start, maxDescriptionBytes));
   if (bytes.length < 16) return [];
   const codec = bytes.toString('latin1', 12, 16);
   const settings = bytes.indexOf('avcC', 16, 'latin1');

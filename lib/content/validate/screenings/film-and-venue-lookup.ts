@@ -56,33 +56,33 @@ type NamedVenue = { key: string; venue: RawVenue } | Pick<Issue, 'expected' | 'n
 const allNames = (name: LocalName): string[] =>
   typeof name === 'string' ? [name] : Object.values(name).filter((one) => one !== undefined);
 
-const isCalled = (name: LocalName, other: string) =>
+const hasName = (name: LocalName, other: string) =>
   allNames(name).some((one) => foldText(one) === foldText(other));
 
 /** Finds venues by slug or name. An unlisted one is accepted if its town is given. */
 export function createVenueLookup(venues: RawVenues, home: string) {
   const listed = Object.entries(venues);
   return (name: string, town: LocalName | undefined): NamedVenue => {
-    const meant = getOwn(venues, name);
-    if (meant) return { key: name, venue: meant };
-    const called = listed.filter(([, venue]) => isCalled(venue.name, name));
-    const there = called.filter(
-      ([, venue]) => !town || allNames(town).some((one) => isCalled(venue.town, one)),
+    const listedVenue = getOwn(venues, name);
+    if (listedVenue) return { key: name, venue: listedVenue };
+    const namesakes = listed.filter(([, venue]) => hasName(venue.name, name));
+    const inTown = namesakes.filter(
+      ([, venue]) => !town || allNames(town).some((one) => hasName(venue.town, one)),
     );
-    const [[key, venue] = []] = there;
-    if (key && venue && there.length === 1) return { key, venue };
-    if (town && there.length === 0) {
+    const [[key, venue] = []] = inTown;
+    if (key && venue && inTown.length === 1) return { key, venue };
+    if (town && inTown.length === 0) {
       const [first = ''] = allNames(town);
       // The town of a listed venue: reuse its translations.
       const known = listed.find(([, venue]) =>
-        allNames(town).some((one) => isCalled(venue.town, one)),
+        allNames(town).some((one) => hasName(venue.town, one)),
       );
       const venue = { name, town: known?.[1].town ?? town };
       return { key: slugify(`${name} ${first}`) || 'cinema', venue };
     }
-    if (there.length > 1) {
+    if (inTown.length > 1) {
       const text = 'a venue by its slug, or with its town: several are called so, {slugs}';
-      const slugs = there.map(([slug]) => slug).join(', ');
+      const slugs = inTown.map(([slug]) => slug).join(', ');
       return { expected: { text, values: { slugs } } };
     }
     const names = listed.flatMap(([slug, venue]) => [slug, ...allNames(venue.name)]);

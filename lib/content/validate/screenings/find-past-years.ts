@@ -6,7 +6,7 @@ const firstYear = 1990;
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 /** Tolerance around the latest screening after correcting the year. A late addition is usually not a year behind. */
-const near = 100 * day;
+const maxDistance = 100 * day;
 
 type Dated = { written: WrittenScreening; at: number };
 
@@ -20,10 +20,10 @@ export function findPastYears(screenings: readonly Dated[]): Issue[] {
     const { path } = dated.written;
     files.set(path, [...(files.get(path) ?? []), dated]);
   }
-  return [...files.values()].flatMap((inFile) => [...tooEarly(inFile), ...strays(inFile)]);
+  return [...files.values()].flatMap((inFile) => [...findTooEarly(inFile), ...findStrays(inFile)]);
 }
 
-function tooEarly(inFile: Dated[]): Issue[] {
+function findTooEarly(inFile: Dated[]): Issue[] {
   return inFile
     .filter(({ at }) => new Date(at).getUTCFullYear() < firstYear)
     .map(({ written }) => ({
@@ -32,17 +32,17 @@ function tooEarly(inFile: Dated[]): Issue[] {
     }));
 }
 
-function strays(inFile: Dated[]): Issue[] {
+function findStrays(inFile: Dated[]): Issue[] {
   const steps = inFile.slice(1).map(({ at }, index) => at - (inFile[index]?.at ?? 0));
   const forward = steps.filter((step) => step >= 0).length;
   if (forward * 2 < steps.length) return [];
   let latest = -Infinity;
   return inFile.flatMap(({ written, at }) => {
-    const isStray = Math.abs(at + year - latest) < near;
+    const isStray = Math.abs(at + year - latest) < maxDistance;
     latest = Math.max(latest, at);
     if (!isStray || new Date(at).getUTCFullYear() < firstYear) return [];
-    const meant = new Date(at + year).getUTCFullYear();
-    const advice = { text: 'Is the year {meant} meant?', values: { meant } };
+    const likelyYear = new Date(at + year).getUTCFullYear();
+    const advice = { text: 'Is the year {meant} meant?', values: { meant: likelyYear } };
     return [{ ...written.at('start'), expected: 'a day after those above it', advice }];
   });
 }

@@ -61,21 +61,22 @@ const longest = 16 * 1024 * 1024;
 
 /** Reads the screenings of a table in any encoding; issues name row and column. */
 export function readScreeningTable(path: string, issues: Issue[]): WrittenScreening[] {
-  const whole = (expected: string) => void issues.push({ path, field: 'the file', expected });
+  const addFileIssue = (expected: string) =>
+    void issues.push({ path, field: 'the file', expected });
   const text = readTableText(path);
   if (typeof text !== 'string') {
-    whole(text.expected);
+    addFileIssue(text.expected);
     return [];
   }
   const lines = parseTable(text);
-  const above = lines.slice(0, headRows).findIndex(({ cells = [] }) => isHead(cells));
-  const heads = lines[above]?.cells ?? [];
-  if (above < 0) {
-    whole('a head with the names of its columns: film, venue, town, date, time');
+  const headRow = lines.slice(0, headRows).findIndex(({ cells = [] }) => isHead(cells));
+  const heads = lines[headRow]?.cells ?? [];
+  if (headRow < 0) {
+    addFileIssue('a head with the names of its columns: film, venue, town, date, time');
     return [];
   }
-  issues.push(...misspelt(heads, path, lines[above]?.row ?? 1));
-  return lines.slice(above + 1).flatMap(({ row, cells }) => {
+  issues.push(...misspelt(heads, path, lines[headRow]?.row ?? 1));
+  return lines.slice(headRow + 1).flatMap(({ row, cells }) => {
     if (cells) return readRow({ path, row, heads, cells }, issues) ?? [];
     const expected = 'each quote and bracket to be closed';
     issues.push({ path, row, field: heads[0] ?? '', keys: [heads[0] ?? ''], expected });
@@ -116,25 +117,25 @@ function misspelt(heads: string[], path: string, row: number): Issue[] {
 type Row = { path: string; row: number; heads: string[]; cells: string[] };
 
 function readRow({ path, row, heads, cells }: Row, issues: Issue[]): WrittenScreening | undefined {
-  const places = new Map<TableColumn, number>();
+  const columnIndexes = new Map<TableColumn, number>();
   for (const [place, head] of heads.entries()) {
     const column = columnOf(head);
-    if (column && cells[place] && !places.has(column)) places.set(column, place);
+    if (column && cells[place] && !columnIndexes.has(column)) columnIndexes.set(column, place);
   }
   const at = (field: string): FieldPlace => {
     const [top = ''] = field.split('.');
-    const place = placeOf(top, places, heads);
+    const place = placeOf(top, columnIndexes, heads);
     const source = cells[place] ?? '';
     const head = heads[place] || top;
     const found = source ? { words: quoted(source), source } : undefined;
     return { path, row, field: head, keys: [head], ...(found && { found }) };
   };
   const filled: Cells = Object.fromEntries(
-    [...places].map(([column, place]) => [column, cells[place]?.normalize('NFC')]),
+    [...columnIndexes].map(([column, place]) => [column, cells[place]?.normalize('NFC')]),
   );
-  const { data, issues: wrong } = validateValue(path, readCells(filled), screeningSchema);
-  issues.push(...wrong.map((issue) => ({ ...issue, ...at(issue.field) })));
-  return wrong.length > 0 ? undefined : { path, value: data as RawScreening, at };
+  const { data, issues: rowIssues } = validateValue(path, readCells(filled), screeningSchema);
+  issues.push(...rowIssues.map((issue) => ({ ...issue, ...at(issue.field) })));
+  return rowIssues.length > 0 ? undefined : { path, value: data as RawScreening, at };
 }
 
 /** Fields that are combined from several columns; the first existing one is reported. */
@@ -145,9 +146,9 @@ const together: Record<string, readonly TableColumn[]> = {
   state: ['state', 'soldOut', 'cancelled'],
 };
 
-function placeOf(field: string, places: Map<TableColumn, number>, heads: string[]): number {
+function placeOf(field: string, columnIndexes: Map<TableColumn, number>, heads: string[]): number {
   const columns = together[field] ?? [field as TableColumn];
-  const column = columns.find((name) => places.has(name));
-  if (column) return places.get(column) ?? -1;
+  const column = columns.find((name) => columnIndexes.has(name));
+  if (column) return columnIndexes.get(column) ?? -1;
   return heads.findIndex((head) => columns.includes(columnOf(head) as TableColumn));
 }

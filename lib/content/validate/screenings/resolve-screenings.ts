@@ -38,11 +38,11 @@ export function resolveScreenings(
   contentFolder: string,
   issues: Issue[],
 ): Resolved {
-  const place = createResolver(context, contentFolder, issues);
+  const resolve = createResolver(context, contentFolder, issues);
   const findDuplicate = createDuplicateCheck();
   const resolved: Resolved = { screenings: new Map(), venues: { ...context.venues } };
-  const placed = written.map((one) => ({ written: one, ...place(one) }));
-  for (const { written: one, film, venue, at, zone, was } of placed) {
+  const resolvedEntries = written.map((one) => ({ written: one, ...resolve(one) }));
+  for (const { written: one, film, venue, at, zone, was } of resolvedEntries) {
     if (film === undefined || venue === undefined || at === undefined) continue;
     const id = idOf(one.value, film, venue.key);
     const twin = findDuplicate([id, `${film} ${venue.key} ${at}`], one.path);
@@ -57,15 +57,15 @@ export function resolveScreenings(
       ...{ id, venue: venue.key, at, timeZone },
       ...(was !== undefined && { was }),
       ...versionOf(one.value),
-      ...pick(one.value),
+      ...pickFields(one.value),
     };
-    const others = resolved.screenings.get(film) ?? [];
-    resolved.screenings.set(film, [...others, stored]);
+    const earlier = resolved.screenings.get(film) ?? [];
+    resolved.screenings.set(film, [...earlier, stored]);
   }
   for (const list of resolved.screenings.values()) list.sort((a, b) => a.at - b.at);
   issues.push(
     ...findPastYears(
-      placed.flatMap(({ written, at }) => (at === undefined ? [] : { written, at })),
+      resolvedEntries.flatMap(({ written, at }) => (at === undefined ? [] : { written, at })),
     ),
   );
   return resolved;
@@ -90,9 +90,9 @@ function createResolver(
     const zone = ('venue' in venue && venue.venue.timeZone) || timeZone;
     const momentOf = (field: 'start' | 'was') => {
       const start = value[field];
-      const found = start === undefined ? undefined : resolveMoment(start, zone);
-      if (found && 'expected' in found) issues.push({ ...at(field), ...found });
-      return found && 'at' in found ? found.at : undefined;
+      const moment = start === undefined ? undefined : resolveMoment(start, zone);
+      if (moment && 'expected' in moment) issues.push({ ...at(field), ...moment });
+      return moment && 'at' in moment ? moment.at : undefined;
     };
     return {
       film: 'slug' in film ? film.slug : undefined,
@@ -104,10 +104,10 @@ function createResolver(
 
 /** Detects duplicate screenings; returns the file of the first one. */
 function createDuplicateCheck() {
-  const there = new Map<string, string>();
+  const pathsByKey = new Map<string, string>();
   return (keys: string[], path: string): string | undefined => {
-    const twin = keys.map((key) => there.get(key)).find((found) => found !== undefined);
-    for (const key of keys) there.set(key, path);
+    const twin = keys.map((key) => pathsByKey.get(key)).find((moment) => moment !== undefined);
+    for (const key of keys) pathsByKey.set(key, path);
     return twin;
   };
 }
@@ -132,7 +132,7 @@ function versionOf({ version, language, subtitles }: RawScreening): { version?: 
   return { version: { ...(spoken && { language: spoken }), subtitles: all } };
 }
 
-function pick({ guest, note, booking, state }: RawScreening) {
+function pickFields({ guest, note, booking, state }: RawScreening) {
   const fields = { guest, note, booking, state };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

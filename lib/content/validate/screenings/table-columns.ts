@@ -29,13 +29,13 @@ const names = {
 
 export type TableColumn = keyof typeof names;
 
-const known = new Map(
+const columnsByName = new Map(
   Object.entries(names).flatMap(([column, also]) =>
     also.split(' ').map((name) => [name, column as TableColumn] as const),
   ),
 );
 
-export const columnNames: readonly string[] = [...known.keys()];
+export const columnNames: readonly string[] = [...columnsByName.keys()];
 
 /** Normalises a heading: `Sous-titres`, `SOUS TITRES` and `sous_titres` are equal. */
 export function plainColumn(head: string): string {
@@ -45,7 +45,7 @@ export function plainColumn(head: string): string {
 }
 
 export function columnOf(head: string): TableColumn | undefined {
-  return known.get(plainColumn(head));
+  return columnsByName.get(plainColumn(head));
 }
 
 /** The cells of a row by column; empty cells are absent. */
@@ -63,7 +63,7 @@ const refusals = new Set(['', 'non', 'nein', 'no', '0', 'false', '-']);
 export function readCells(cells: Cells): Record<string, unknown> {
   const { film, venue, town, was, version, booking, language, subtitles } = cells;
   const { date = '', time = '', zone = '', start = `${date} ${time} ${zone}` } = cells;
-  const read = {
+  const fields = {
     ...{ film, venue, town, was, version, booking, state: stateOf(cells) },
     start: start.trim().replace(/ Uhr\b/i, '') || undefined,
     language: language && (readLanguage(language) ?? language),
@@ -74,13 +74,20 @@ export function readCells(cells: Cells): Record<string, unknown> {
     guest: words(cells, 'guest'),
     note: words(cells, 'note'),
   };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function words(cells: Cells, field: 'guest' | 'note') {
-  const { [field]: same, [`${field}_fr` as const]: fr, [`${field}_de` as const]: de } = cells;
-  if (!fr && !de) return same;
-  return { ...((fr ?? same) && { fr: fr ?? same }), ...((de ?? same) && { de: de ?? same }) };
+  const {
+    [field]: untranslated,
+    [`${field}_fr` as const]: fr,
+    [`${field}_de` as const]: de,
+  } = cells;
+  if (!fr && !de) return untranslated;
+  return {
+    ...((fr ?? untranslated) && { fr: fr ?? untranslated }),
+    ...((de ?? untranslated) && { de: de ?? untranslated }),
+  };
 }
 
 function stateOf({ state, soldOut = '', cancelled = '' }: Cells): string | undefined {

@@ -26,14 +26,18 @@ const pairs: readonly (readonly [colour: Name, grounds: readonly (keyof Colours)
 
 /** An issue for each unreadable page colour, with the nearest readable one. */
 export function findColourIssues(raw: RawTheme, path: string): Issue[] {
-  const whole = completeTheme(raw);
+  const completedTheme = completeTheme(raw);
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    pairs.flatMap(([name, grounds]) => {
+    pairs.flatMap(([name, backgrounds]) => {
       const colour = raw[scheme][name];
-      const all = whole[scheme];
-      const weak = colour && grounds.find((ground) => !isReadableOn([all[ground]])(colour));
+      const all = completedTheme[scheme];
+      const weak =
+        colour && backgrounds.find((background) => !isReadableOn([all[background]])(colour));
       if (!weak) return [];
-      const nearest = nearestTone(colour, isReadableOn(grounds.map((ground) => all[ground])));
+      const nearest = nearestTone(
+        colour,
+        isReadableOn(backgrounds.map((background) => all[background])),
+      );
       return [
         {
           ...{ path, field: `${scheme}.${name}` },
@@ -46,9 +50,9 @@ export function findColourIssues(raw: RawTheme, path: string): Issue[] {
 }
 
 /** A contrast in words. Rounded down, so that an insufficient one does not look sufficient. */
-const contrastTo = (ground: string, colour: string, ratio: number): Sentence => ({
+const contrastTo = (background: string, colour: string, ratio: number): Sentence => ({
   text: 'a colour with {least} : 1 on “{ground}” ({colour}) at least; this one has {ratio} : 1',
-  values: { ground, colour, least: minContrast, ratio: Math.floor(ratio * 100) / 100 },
+  values: { ground: background, colour, least: minContrast, ratio: Math.floor(ratio * 100) / 100 },
 });
 
 const suggestColour = (tone: string): Sentence => ({
@@ -81,8 +85,8 @@ export function findInkIssues(raw: RawTheme, path: string): Issue[] {
 function tooSimilarIssue(raw: RawTheme, path: string): Issue {
   const { paper, black } = posterColours(raw.posters);
   const field = raw.posters.black ? 'black' : 'paper';
-  const [mine, other] = field === 'black' ? [black, paper] : [paper, black];
-  const tone = nearestTone(mine, hasReadableInk([other]));
+  const [own, other] = field === 'black' ? [black, paper] : [paper, black];
+  const tone = nearestTone(own, hasReadableInk([other]));
   return {
     ...{ path, field: `posters.${field}` },
     expected: {
@@ -100,12 +104,12 @@ const visible = 1.4;
 
 /** A poster's colours must be visible on its paper and on its black. */
 function findIndistinct(colour: string, [paper, black]: [string, string], place: Place): Issue[] {
-  const standsOut = (tone: string) =>
+  const isDistinct = (tone: string) =>
     Math.min(contrast(tone, paper), contrast(tone, black)) >= visible;
-  if (standsOut(colour) || !hasReadableInk([paper, black])(colour)) return [];
+  if (isDistinct(colour) || !hasReadableInk([paper, black])(colour)) return [];
   const nearest = nearestTone(
     colour,
-    (tone) => standsOut(tone) && hasReadableInk([paper, black])(tone),
+    (tone) => isDistinct(tone) && hasReadableInk([paper, black])(tone),
   );
   const text = 'a colour that is told from {paper} and from {black} on which it is printed';
   const advice = nearest && { advice: suggestColour(nearest) };
@@ -142,7 +146,7 @@ export function findUnknownInks(
     if (ink.startsWith('#')) return unreadable(ink, [paper, black], place);
     const names = Object.keys(inks);
     const near = nearestWord(ink, names);
-    const text = "an ink of the house ({names}) or a colour as '#rrggbb'";
+    const text = "an ink of the site ({names}) or a colour as '#rrggbb'";
     const expected = { text, values: { names: names.join(', ') } };
     return [{ ...place, expected, ...(near && { near }) }];
   });

@@ -48,20 +48,20 @@ export function completeTheme(raw: RawTheme): Omit<Theme, 'logo' | 'icons'> {
 /**
  * Completes colours: derived from paper and ink if one of them is configured, else from `base`, in readable tones.
  */
-export function completeColours(written: RawColours, base: Colours): Colours {
-  const paper = written.paper ?? base.paper;
-  const ink = written.ink ?? inkFor(paper);
+export function completeColours(rawColours: RawColours, base: Colours): Colours {
+  const paper = rawColours.paper ?? base.paper;
+  const ink = rawColours.ink ?? inkFor(paper);
   const isCustom = paper !== base.paper || ink !== base.ink;
-  const raised = written.raised ?? (isCustom ? raisedFrom(paper, ink) : base.raised);
+  const raised = rawColours.raised ?? (isCustom ? raisedFrom(paper, ink) : base.raised);
   const readable = (colour: string) =>
     nearestTone(colour, isReadableOn([paper, raised])) ??
     nearestTone(colour, isReadableOn([paper])) ??
     ink;
-  const accent = written.accent ?? readable(base.accent);
+  const accent = rawColours.accent ?? readable(base.accent);
   return {
     ...{ paper, raised, ink, accent },
-    muted: written.muted ?? readable(isCustom ? mix(ink, paper, 0.3) : base.muted),
-    line: written.line ?? (isCustom ? mix(paper, ink, 0.2) : base.line),
+    muted: rawColours.muted ?? readable(isCustom ? mix(ink, paper, 0.3) : base.muted),
+    line: rawColours.line ?? (isCustom ? mix(paper, ink, 0.2) : base.line),
     // An accent that is readable on the paper can also be the background of text in the paper colour.
     onAccent: isDark(accent) ? '#ffffff' : paper,
   };

@@ -67,8 +67,8 @@ function faceIssues(src: string, place: Place, contentFolder: string): Issue[] {
 }
 
 function logoIssues(raw: RawTheme, path: string, contentFolder: string): Issue[] {
-  return Object.entries(logoFiles(raw)).flatMap(([when, src]) => {
-    const place = { path, field: typeof raw.logo === 'string' ? 'logo' : `logo.${when}` };
+  return Object.entries(logoFiles(raw)).flatMap(([scheme, src]) => {
+    const place = { path, field: typeof raw.logo === 'string' ? 'logo' : `logo.${scheme}` };
     const found = drawingIssues(src, place, contentFolder);
     if (found.length > 0 || logoRatio(mediaFilePath(src, contentFolder))) return found;
     return [{ ...place, expected: 'a picture that says its size, an SVG by its viewBox' }];

@@ -28,7 +28,7 @@ export function findDroppedText(path: string, text: string, schema: ZodType): Is
 }
 
 function visitNode(node: unknown, at: At, key?: unknown): Issue[] {
-  const below = (name: string): At => ({
+  const childAt = (name: string): At => ({
     ...at,
     keys: [...at.keys, name],
     schemas: schemasBelow(at.schemas, name),
@@ -36,10 +36,10 @@ function visitNode(node: unknown, at: At, key?: unknown): Issue[] {
   });
   if (isMap(node))
     return node.items.flatMap(({ key: name, value }: Pair) =>
-      visitNode(value, below(String(isScalar(name) ? name.value : name)), name),
+      visitNode(value, childAt(String(isScalar(name) ? name.value : name)), name),
     );
   if (isSeq(node))
-    return node.items.flatMap((item, index) => visitNode(item, below(String(index)), item));
+    return node.items.flatMap((item, index) => visitNode(item, childAt(String(index)), item));
   return isScalar(node) && node.type === 'PLAIN' ? checkScalar(node, at, key) : [];
 }
 
@@ -50,16 +50,16 @@ function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const rest = /^[^\n]*/.exec(text.slice(end))?.[0].trimEnd() ?? '';
+  const lineRest = /^[^\n]*/.exec(text.slice(end))?.[0].trimEnd() ?? '';
   // A second ` #` after the first is part of the comment.
-  const [remark = ''] = /^[ \t]*#[^\n]*?(?=[ \t]+#|$)/.exec(rest) ?? [];
-  const where = { path, field: keys.join('.'), keys };
+  const [remark = ''] = /^[ \t]*#[^\n]*?(?=[ \t]+#|$)/.exec(lineRest) ?? [];
+  const location = { path, field: keys.join('.'), keys };
   if (node.value !== null) {
     const words = text.slice(start, end) + remark;
     if (!remark || !accepts(schemas, words)) return [];
     const found = { words: quoted(node.source ?? ''), source: node.source ?? '' };
     const expected = { text: remarkOrWords, values: { words } };
-    return [{ ...where, place: place(start), expected, found, isWarning: true }];
+    return [{ ...location, place: place(start), expected, found, isWarning: true }];
   }
   const anchor = node.anchor && `&${node.anchor}`;
   const dropped = anchor ?? (node.source ? '' : remark.trimStart());
@@ -71,7 +71,7 @@ function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {
   const before = isScalar(key) ? key.range?.[0] : undefined;
   return [
     {
-      ...{ ...where, expected: issue?.expected ?? 'text, such as Nerven' },
+      ...{ ...location, expected: issue?.expected ?? 'text, such as Nerven' },
       place: place(dropped ? (before ?? start) : start),
       found: { words: 'nothing', source: node.source ?? '' },
       advice: dropped

@@ -3,13 +3,13 @@ import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml'
 import type { Issue } from '../issue';
 import { tooDeep, yamlIssue } from './yaml-issue';
 
-type Read = { value: unknown } | { issues: Issue[] };
+type YamlResult = { value: unknown } | { issues: Issue[] };
 
 /** Deeply nested lists: some thousand levels overflow the parser's stack, which cannot be caught. */
 const deepNesting = /(?:-[ \t]+|[[{]\s*){250}/;
 
 /** Parses YAML: its value, or all syntax errors. */
-export function readYaml(path: string, text: string): Read {
+export function readYaml(path: string, text: string): YamlResult {
   const at = text.search(deepNesting);
   if (at >= 0) return { issues: [tooDeepIssue(path, text, at)] };
   return readWithJsYaml(text) ?? readWholeYaml(path, text);
@@ -26,7 +26,7 @@ const ambiguous =
  * Whether a line leaves a bracket open. In a list or map that spans lines, `yaml` requires indentation, js-yaml does
  * not.
  */
-function leavesOpen(line: string): boolean {
+function isUnclosed(line: string): boolean {
   const count = (brackets: RegExp) => line.match(brackets)?.length ?? 0;
   return count(/[[{]/g) !== count(/[\]}]/g);
 }
@@ -36,7 +36,7 @@ function leavesOpen(line: string): boolean {
  * ambiguous text is left to `yaml`.
  */
 export function readWithJsYaml(text: string): { value: unknown } | undefined {
-  if (ambiguous.test(text) || text.split('\n').some(leavesOpen)) return undefined;
+  if (ambiguous.test(text) || text.split('\n').some(isUnclosed)) return undefined;
   try {
     return { value: load(text, { schema: CORE_SCHEMA }) ?? null };
   } catch {
@@ -55,7 +55,7 @@ const wholeIssue = (path: string, expected: string) => ({
 });
 
 /** `yaml` throws on excessive nesting or aliases. */
-function readWholeYaml(path: string, text: string): Read {
+function readWholeYaml(path: string, text: string): YamlResult {
   const lines = new LineCounter();
   let document: Document.Parsed;
   try {

@@ -3,7 +3,7 @@ import { type Issue, quoted } from '../issue';
 import { type Sentence, template } from '../issues/editor-message';
 
 /** The key at the start of a line. */
-const named = /^\s*(?:-\s+)*([\p{L}\d_-]+)\s*:(?:\s|$)/u;
+const keyPattern = /^\s*(?:-\s+)*([\p{L}\d_-]+)\s*:(?:\s|$)/u;
 
 /** A syntax error with its position and the expected text. */
 export function yamlIssue(
@@ -12,17 +12,18 @@ export function yamlIssue(
   { code, message, pos }: Pick<YAMLError, 'code' | 'message' | 'pos'>,
   lines: LineCounter,
 ): Issue {
-  const noticed = lines.linePos(Math.min(pos[0], text.trimEnd().length));
+  const errorPosition = lines.linePos(Math.min(pos[0], text.trimEnd().length));
   const rows = text.split(/\r?\n/);
-  const remark = code === 'BAD_INDENT' ? remarkBefore(rows, noticed.line, message) : undefined;
-  const line = remark?.line ?? noticed.line;
-  const written = rows[line - 1] ?? '';
-  const way = remark ?? suggestFix(written, code, message);
-  const place = { line, column: way.column ?? noticed.col };
-  const name = named.exec(written)?.[1];
-  const found = written.trim() && { words: quoted(written), source: written.trim() };
+  const remark =
+    code === 'BAD_INDENT' ? remarkBefore(rows, errorPosition.line, message) : undefined;
+  const line = remark?.line ?? errorPosition.line;
+  const lineText = rows[line - 1] ?? '';
+  const fix = remark ?? suggestFix(lineText, code, message);
+  const place = { line, column: fix.column ?? errorPosition.col };
+  const name = keyPattern.exec(lineText)?.[1];
+  const found = lineText.trim() && { words: quoted(lineText), source: lineText.trim() };
   return {
-    ...{ path, place, field: name ?? 'the file', expected: way.expected },
+    ...{ path, place, field: name ?? 'the file', expected: fix.expected },
     ...(name && { keys: [name] }),
     ...(found && { found }),
   };
@@ -61,7 +62,7 @@ const noSpace = /^\s*(?:- +)?([\w-]+):([^\s/].*)/d;
 const noSpaceAfterHyphen = /^\s*-(\w+:.*)/d;
 /** An apostrophe that closes a quoted text too early. */
 const apostrophe = /(?:^|[\s{[,])'([^']*'\p{L}[^']*)/du;
-const marked = /(?:(?:^|[:,-])\s+|[[{]\s*)([*&!][^,\]}]*)/d;
+const markedValue = /(?:(?:^|[:,-])\s+|[[{]\s*)([*&!][^,\]}]*)/d;
 const reserved = /(?:(?:^|[:,-])\s+|[[{]\s*)([@`%][^,\]}]*)/d;
 
 /** How to fix a line; `column` if the cause is not where the parser reported it. */
@@ -75,7 +76,7 @@ export function suggestFix(line: string, code: YAMLError['code'], message: strin
   if (code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY') return genericFix(code, message);
   return (
     matchFix(bareColon, 'quotes around words with a colon: "{words}"') ??
-    matchFix(marked, 'quotes around words that begin with *, & or !: "{words}"') ??
+    matchFix(markedValue, 'quotes around words that begin with *, & or !: "{words}"') ??
     matchFix(reserved, 'quotes around words that begin with @, ` or %: "{words}"') ??
     matchFix(apostrophe, 'double quotes around words with an apostrophe: "{words}"') ??
     spaceAfterColon(line) ??
@@ -88,9 +89,9 @@ export function suggestFix(line: string, code: YAMLError['code'], message: strin
 const remarkInBrackets = /(?:[[{,]|:\s)\s*([^\s"'[\]{},:][^"'[\]{},:]*\s#[^,\]}]*)/d;
 
 /** A ` #` in earlier lines that has turned text into a comment, which caused the error. */
-function remarkBefore(rows: string[], noticed: number, message: string) {
+function remarkBefore(rows: string[], errorPosition: number, message: string) {
   const isOpen = message.startsWith('Flow');
-  for (let line = noticed; line > Math.max(0, noticed - 20); line -= 1) {
+  for (let line = errorPosition; line > Math.max(0, errorPosition - 20); line -= 1) {
     const row = rows[line - 1] ?? '';
     const found = isOpen ? remarkInBrackets.exec(row) : /^\s+()#/d.exec(row);
     if (!found) continue;
@@ -115,7 +116,8 @@ function spaceAfterColon(line: string): Fix | undefined {
 }
 
 function genericFix(code: YAMLError['code'], message: string): Fix {
-  const known = fixesByMessage.find(([words]) => message.includes(words))?.[1] ?? fixesByCode[code];
-  if (known) return { expected: known };
+  const knownFix =
+    fixesByMessage.find(([words]) => message.includes(words))?.[1] ?? fixesByCode[code];
+  if (knownFix) return { expected: knownFix };
   return { expected: template('YAML that can be read ({reason})', { reason: message }) };
 }

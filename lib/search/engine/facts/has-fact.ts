@@ -84,11 +84,13 @@ function isInStock(slug: string | undefined, kinds: readonly DiscKind[]): boolea
   );
 }
 
-/** A predicate: the film has one of the values, or no value at all if `asked` is empty. */
-function hasValue({ values, starts, numbers }: FacetColumn, asked: readonly string[]) {
-  const wanted = new Set(asked.map((value) => values.indexOf(value)));
+/** A predicate: the film has one of the values, or no value at all if `required` is empty. */
+function hasValue({ values, starts, numbers }: FacetColumn, required: readonly string[]) {
+  const valueNumbers = new Set(required.map((value) => values.indexOf(value)));
   return (film: number) => {
-    const own = numbers.subarray(starts[film], starts[film + 1]);
-    return wanted.size > 0 ? own.some((number) => wanted.has(number)) : own.length === 0;
+    const filmValues = numbers.subarray(starts[film], starts[film + 1]);
+    return valueNumbers.size > 0
+      ? filmValues.some((number) => valueNumbers.has(number))
+      : filmValues.length === 0;
   };
 }

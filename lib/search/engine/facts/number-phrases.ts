@@ -32,8 +32,8 @@ const ten = `(?:${fourTwenties}|${oneOf(tens)})`;
 const numberPattern = `(?:\\d{1,3}|(?:${ten}[- ](?:et[- ])?)?(?:${oneOf(small)})|(?:(?:${oneOf(small)})und)?${ten})`;
 
 /** The value of a match of `numberPattern`. */
-function readNumber(written: string): number {
-  const words = written.replace(new RegExp(fourTwenties), 'huitante').split(/[- ](?:et[- ])?|und/);
+function readNumber(text: string): number {
+  const words = text.replace(new RegExp(fourTwenties), 'huitante').split(/[- ](?:et[- ])?|und/);
   return words.reduce((sum, word) => sum + (getOwn(numbers, word) ?? Number(word)), 0);
 }
 

@@ -58,13 +58,13 @@ const germanCode = `de(?! sous|(?<=titr\\p{L}* de) (?!${or} )[\\p{L}\\p{N}])`;
 const french = '(francais|franzosisch(?:e[nmrs]?)?|french|fr)';
 const german = `(allemands?|deutsch(?:e[nmrs]?)?|german|${germanCode})`;
 const languageWord = `(?:en |in |auf )?(?:${french}|${german})`;
-const without =
+const negationPattern =
   '(?:sans|ni|non|pas(?: de)?|ohne|weder|nicht|kein(?:e[nmrs]?)?|without|neither|not?)(?: (?:aucune?|les|die|any))?[- ]';
 
 const subtitlePatterns: readonly FactPattern[] = [
-  [`${without}${subtitles} ${languageWord}(?: ${or} ${languageWord})?`, inNone],
-  [`${without}${languageWord}(?: ${or} ${languageWord})? ${subtitles}`, inNone],
-  [without + subtitles, () => ({ kind: 'subtitles', values: [] })],
+  [`${negationPattern}${subtitles} ${languageWord}(?: ${or} ${languageWord})?`, inNone],
+  [`${negationPattern}${languageWord}(?: ${or} ${languageWord})? ${subtitles}`, inNone],
+  [negationPattern + subtitles, () => ({ kind: 'subtitles', values: [] })],
   [
     `${subtitles} ${languageWord}(?: (?:et|und|and|&) ${languageWord})?`,
     (fr, de, alsoFr, alsoDe) => ({
@@ -93,15 +93,15 @@ const advertisements =
 const children =
   '(?:les |des |un |die |kleine |ein )?(?:petite?s? )?(?:enfants?|kindern?|kids|children)';
 const years = '(?:ans|jahren?|years?)';
-const ofAge = `(?: (?:(?:a partir )?(?:de|des)|ab|von|(?:of )?age[ds]?) (\\d+)(?: ${years})?)?`;
+const ageSuffix = `(?: (?:(?:a partir )?(?:de|des)|ab|von|(?:of )?age[ds]?) (\\d+)(?: ${years})?)?`;
 const forChildrenOf = (age: string): Fact => ({
   kind: 'children',
   ...(age !== '' && { age: Number(age) }),
 });
 
 const childrensPatterns: readonly FactPattern[] = [
-  [`(?:films? )?(?:pour|fur|for) ${children}${ofAge}`, forChildrenOf],
-  [`kinderfilme?[ns]?${ofAge}`, forChildrenOf],
+  [`(?:films? )?(?:pour|fur|for) ${children}${ageSuffix}`, forChildrenOf],
+  [`kinderfilme?[ns]?${ageSuffix}`, forChildrenOf],
   [
     "films? jeune public|jeune public|(?:children's|kids'?) (?:films?|movies?)",
     () => ({ kind: 'children' }),
@@ -131,7 +131,7 @@ const otherPatterns: readonly FactPattern[] = [
 const negation = '(?:(non|pas(?: de)?|nicht|not|kein(?:e[nmrs]?)?|sans|ohne|without)[- ])?';
 
 /** Applied in this order: each removes its matches from the text for the next. */
-const readings = [
+const factPatterns = [
   ...subtitlePatterns,
   ...runtimePatterns,
   ...yearPatterns,
@@ -139,7 +139,7 @@ const readings = [
   ...childrensPatterns,
   ...otherPatterns,
 ].map(toPattern);
-const inCinemas = [...screeningPatterns.map(toPattern), ...readings];
+const inCinemas = [...screeningPatterns.map(toPattern), ...factPatterns];
 
 function toPattern([pattern, read]: FactPattern) {
   return {
@@ -155,7 +155,7 @@ function toPattern([pattern, read]: FactPattern) {
 export function readFacts(text: string, isScreening = false): { facts: Fact[]; rest: string } {
   const facts: Fact[] = [];
   let rest = foldText(text).replace(/\s+/g, ' ');
-  for (const { pattern, read } of isScreening ? inCinemas : readings)
+  for (const { pattern, read } of isScreening ? inCinemas : factPatterns)
     rest = rest.replace(pattern, (_, negated, ...groups) => {
       const fact = read(...groups.map((group) => group ?? ''));
       facts.push(negated ? { kind: 'not', fact } : fact);

@@ -68,7 +68,7 @@ function drawLine(
 const step = 5.6 * mm;
 /** Left edge of the sums: they are on the right, VAT and the notice on the left. */
 const sumsFrom = 112 * mm;
-const leftTo = 102 * mm;
+const leftColumnEnd = 102 * mm;
 const face = { size: 9.5 };
 
 /** The height of the sums, in points. */
@@ -131,7 +131,7 @@ export function drawTotal(pen: Pen) {
   pen.y += 3 * mm;
 }
 
-const vatColumns = { gross: 62 * mm, vat: leftTo - 10 * mm };
+const vatColumns = { gross: 62 * mm, vat: leftColumnEnd - 10 * mm };
 
 function drawLeft(pen: Pen) {
   const { set, words, document, inks } = pen;
@@ -164,7 +164,7 @@ function leftHeight(pen: Pen): number {
 }
 
 function noticeLines(pen: Pen): string[] {
-  return pen.set.breakLines(notice(pen), leftTo - sheet.left, noticeFace);
+  return pen.set.breakLines(notice(pen), leftColumnEnd - sheet.left, noticeFace);
 }
 
 /** The note that tells the buyer the state of the document, or how to pay. */

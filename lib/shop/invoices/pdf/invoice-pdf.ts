@@ -150,12 +150,12 @@ function paymentPart(document: InvoiceDocument, message: string): Data | undefin
     amount: total / 100,
     reference,
     message: toQrBillText(message, 140),
-    creditor: { ...party(seller), account: iban },
-    ...(buyer && { debtor: party(buyer) }),
+    creditor: { ...toParty(seller), account: iban },
+    ...(buyer && { debtor: toParty(buyer) }),
   };
 }
 
-function party({
+function toParty({
   name,
   street,
   building,
@@ -206,10 +206,10 @@ const allowed = /^[\x20-\x7e\xa0-\xffŒœŠšŽžŸ€]$/;
  * unsupported characters become a full stop, as banks do.
  */
 export function toQrBillText(text: string, maxLength: number): string {
-  const letters = [...text.normalize('NFC')].map((letter) => {
-    if (allowed.test(letter)) return letter;
-    const bare = replacements[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
-    return [...bare].every((one) => allowed.test(one)) ? bare : '.';
+  const characters = [...text.normalize('NFC')].map((character) => {
+    if (allowed.test(character)) return character;
+    const replaced = replacements[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
+    return [...replaced].every((one) => allowed.test(one)) ? replaced : '.';
   });
-  return letters.join('').slice(0, maxLength).trim();
+  return characters.join('').slice(0, maxLength).trim();
 }

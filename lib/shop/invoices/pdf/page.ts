@@ -59,7 +59,7 @@ export async function createDocumentFormatter(
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const plainDays = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency });
-  const figures = ['minusSign', 'integer', 'group', 'decimal', 'fraction'];
+  const numberParts = ['minusSign', 'integer', 'group', 'decimal', 'fraction'];
   return {
     t,
     day: (moment: string) => days.format(new Date(moment)),
@@ -71,7 +71,7 @@ export async function createDocumentFormatter(
     amount: (amount: number) =>
       amounts
         .formatToParts(amount / 100)
-        .filter(({ type }) => figures.includes(type))
+        .filter(({ type }) => numberParts.includes(type))
         .map(({ type, value }) => (type === 'minusSign' ? '−' : value))
         .join('')
         .replaceAll("'", '’'),

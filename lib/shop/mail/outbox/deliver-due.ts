@@ -18,7 +18,7 @@ export const claimDuration = 5 * 60_000;
  */
 export async function claimNext(db: Database, now: Date): Promise<ClaimedEntry | undefined> {
   const at = now.toISOString();
-  const until = new Date(now.getTime() + claimDuration).toISOString();
+  const claimedUntil = new Date(now.getTime() + claimDuration).toISOString();
   const due = db
     .selectFrom('outbox')
     .select('id')
@@ -30,11 +30,11 @@ export async function claimNext(db: Database, now: Date): Promise<ClaimedEntry |
     .limit(1);
   const row = await db
     .updateTable('outbox')
-    .set({ claimed_until: until })
+    .set({ claimed_until: claimedUntil })
     .where('id', '=', isPostgres(db) ? due.forUpdate().skipLocked() : due)
     .returningAll()
     .executeTakeFirst();
-  return row && { ...row, claimed_until: until };
+  return row && { ...row, claimed_until: claimedUntil };
 }
 
 /**
@@ -52,33 +52,33 @@ export class MailServerUnreachable extends Error {}
  * Delivers due entries one by one, with no open transaction. Each is sent at least once; twice only
  * if the process ends between sending and recording it. Failed entries are due again later
  * (`nextTry`).
- * @param most maximum entries per run
+ * @param limit maximum entries per run
  */
 export async function deliverDue(
   db: Database,
   deliver: Deliver,
   clock: () => Date,
-  { most = 100, isOver = () => false }: { most?: number; isOver?: () => boolean } = {},
+  { limit = 100, shouldStop = () => false }: { limit?: number; shouldStop?: () => boolean } = {},
 ): Promise<DeliveryCounts> {
-  const done = { sent: 0, failed: 0 };
-  while (done.sent + done.failed < most && !isOver()) {
+  const counts = { sent: 0, failed: 0 };
+  while (counts.sent + counts.failed < limit && !shouldStop()) {
     const row = await claimNext(db, clock());
     if (!row) break;
     try {
       await deliver(row);
     } catch (error) {
-      done.failed += 1;
-      await noteFailure(db, row, error, clock());
+      counts.failed += 1;
+      await recordFailure(db, row, error, clock());
       if (error instanceof MailServerUnreachable) break;
       continue;
     }
-    done.sent += 1;
-    await noteSent(db, row, clock());
+    counts.sent += 1;
+    await markSent(db, row, clock());
   }
-  return done;
+  return counts;
 }
 
-async function noteSent(db: Database, row: ClaimedEntry, now: Date): Promise<void> {
+async function markSent(db: Database, row: ClaimedEntry, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
@@ -94,7 +94,7 @@ async function noteSent(db: Database, row: ClaimedEntry, now: Date): Promise<voi
 }
 
 /** Does nothing if the claim has expired and another process took the entry: that process writes the result. */
-async function noteFailure(
+async function recordFailure(
   db: Database,
   row: ClaimedEntry,
   error: unknown,

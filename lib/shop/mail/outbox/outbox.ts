@@ -101,14 +101,14 @@ export type FailedMail = Omit<Selectable<OutboxTable>, 'payload' | 'claimed_unti
 };
 
 /** Unsent entries that failed at least once, oldest first, for the admin. */
-export async function listFailedMails(db: Database, most = 200): Promise<FailedMail[]> {
+export async function listFailedMails(db: Database, limit = 200): Promise<FailedMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'order_id', 'created_at', 'due_at', 'tries', 'last_error'])
     .where('sent_at', 'is', null)
     .where('tries', '>', 0)
     .orderBy('created_at')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, isStuck: row.due_at === neverRetried }));
 }
@@ -131,8 +131,8 @@ const maxErrorLength = 300;
 export function redactError(error: unknown): string {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const text = message ?? String(error);
-  const whole = code && !text.includes(code) ? `${code}: ${text}` : text;
-  return whole
+  const fullText = code && !text.includes(code) ? `${code}: ${text}` : text;
+  return fullText
     .replace(/[^\s<>"'(),;:=[\]]+@[^\s<>"'(),;:[\]]+/gu, '…')
     .replace(/\s+/g, ' ')
     .trim()

@@ -21,7 +21,7 @@ export const writeCancelled: MailTemplate = (context) => {
 export const writeWithdrawn: MailTemplate = (context) => [
   words(context.words.t('withdrawn.words')),
   { is: 'facts', facts: receipt(context) },
-  ...whatFollows(context).map(words),
+  ...nextSteps(context).map(words),
   ...linesPart(context),
 ];
 
@@ -37,7 +37,7 @@ function receipt({ order, facts: { payload }, words: { t, day, moment } }: MailC
   ];
 }
 
-function whatFollows({ order, words: { t } }: MailContext): string[] {
+function nextSteps({ order, words: { t } }: MailContext): string[] {
   const isPaid = order.payment_state !== 'open' || order.redeemed > 0;
   return [
     ...(isHandedOver(order) && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
@@ -50,12 +50,12 @@ export const writeRefunded: MailTemplate = (context) => {
   const { amount = 0, voucher = 0 } = facts.payload ?? {};
   const money = (sum: number) => w.money(sum, order.currency);
   const paid: Fact[] = amount > 0 ? [[w.t('refunded.amount'), money(amount)]] : [];
-  const back: Fact[] = voucher > 0 ? [[w.t('refunded.amountVoucher'), money(voucher)]] : [];
+  const voucherFacts: Fact[] = voucher > 0 ? [[w.t('refunded.amountVoucher'), money(voucher)]] : [];
   return [
     ...(amount > 0 ? [words(w.t('refunded.words', { amount: money(amount) }))] : []),
     ...(amount > 0 ? [words(w.t(`refunded.${order.payment}`))] : []),
     ...(voucher > 0 ? [words(w.t('refunded.voucher', { amount: money(voucher) }))] : []),
-    { is: 'facts', facts: [...orderFacts(context), ...paid, ...back] },
+    { is: 'facts', facts: [...orderFacts(context), ...paid, ...voucherFacts] },
     ...namedPart(context),
   ];
 };

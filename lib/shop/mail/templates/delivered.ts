@@ -8,11 +8,11 @@ import { addressText, arrivalFacts, orderFacts, parcelPart, placeFacts } from '.
 export const writeReady: MailTemplate = (context) => {
   const { order, words: w } = context;
   const { number } = order;
-  const isOwed = order.payment_state === 'open' && order.total > 0;
+  const isUnpaid = order.payment_state === 'open' && order.total > 0;
   const amount = w.money(order.total, order.currency);
   return [
     words(w.t('ready.words', { number })),
-    ...(isOwed ? [words(w.t('ready.pay', { amount }))] : []),
+    ...(isUnpaid ? [words(w.t('ready.pay', { amount }))] : []),
     { is: 'facts', facts: [...orderFacts(context), ...placeFacts(context)] },
     ...parcelPart(context),
   ];

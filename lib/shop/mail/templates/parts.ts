@@ -47,7 +47,7 @@ function linesBlock({ order, words }: MailContext, items: Order['lines'], sums: 
     const preOrder = isWaiting ? findArticle(article)?.preOrder : undefined;
     return preOrder ? `. ${t('ahead', { day: formatReleaseDay(preOrder, locale) })}` : '';
   };
-  const named = (kind: string, title: string) => {
+  const formatTitle = (kind: string, title: string) => {
     const medium = kindLabel(kind, title, words.kinds);
     return medium ? words.labelled(medium, title) : title;
   };
@@ -55,7 +55,7 @@ function linesBlock({ order, words }: MailContext, items: Order['lines'], sums: 
     is: 'lines',
     head: [t('article'), t('sum')],
     lines: items.map(({ article, kind, title, pieces, price }) => ({
-      title: named(kind, title),
+      title: formatTitle(kind, title),
       detail: `${pieces} × ${money(price)}${aheadOf(article)}`,
       sum: money(pieces * price),
     })),
@@ -107,10 +107,10 @@ export function placeFacts({ order, shopConfig, words: { t, locale } }: MailCont
   if (!collection) return [];
   const { place, hours } = collection;
   const ahead = awaitedRelease(order, createArticleLookup(locale));
-  const where = ahead
+  const placeText = ahead
     ? t('placeAhead', { place: place.text, day: formatReleaseDay(ahead, locale) })
     : place.text;
-  return [[t('place'), where], ...(hours ? [[t('hours'), hours.text] satisfies Fact] : [])];
+  return [[t('place'), placeText], ...(hours ? [[t('hours'), hours.text] satisfies Fact] : [])];
 }
 
 /** The delivery time, counted from the release if there are pre-orders. */

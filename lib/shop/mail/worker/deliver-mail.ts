@@ -6,7 +6,6 @@ import { splitLines } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
 import { parseDocument } from '@/lib/shop/invoices/invoice-document';
-import { declarationReceiptMail } from '@/lib/shop/mail/declared-mail';
 import {
   type Attachment,
   isMailKind,
@@ -18,6 +17,7 @@ import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
 import { MailServerUnreachable } from '@/lib/shop/mail/outbox/deliver-due';
 import { type MailFile, sendMail } from '@/lib/shop/mail/send-mail';
+import { withdrawalReceiptMail } from '@/lib/shop/mail/withdrawal-receipt-mail';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
@@ -33,9 +33,9 @@ export async function deliverMail(
   row: Selectable<OutboxTable>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  const written = await writeMail(db, row);
-  if (!written) return;
-  const { mail, attach } = written;
+  const prepared = await writeMail(db, row);
+  if (!prepared) return;
+  const { mail, attach } = prepared;
   await sendMail(mail, { id: row.id, ...(attach && { attach }), env }).catch((error) => {
     throw isServerFailure(error)
       ? new MailServerUnreachable(error.message, { cause: error })
@@ -87,10 +87,10 @@ async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, '
     ({ created_at }) => !order.sent_at || created_at <= order.sent_at,
   );
   const lines = splitLines({ ...order, payment_state: 'paid' }, refunds);
-  const part = (of: 'left' | 'refunded') =>
-    lines.flatMap((one) => (one[of] > 0 ? [{ ...one.line, pieces: one[of] }] : []));
-  const refunded = part('refunded');
-  return refunded.length > 0 ? { shared: { left: part('left'), refunded } } : {};
+  const selectLines = (side: 'left' | 'refunded') =>
+    lines.flatMap((one) => (one[side] > 0 ? [{ ...one.line, pieces: one[side] }] : []));
+  const refunded = selectLines('refunded');
+  return refunded.length > 0 ? { shared: { left: selectLines('left'), refunded } } : {};
 }
 
 /** nodemailer error codes for a failure of the server, not of the mail. */
@@ -121,7 +121,7 @@ async function writeReceipt(db: Database, payload: string): Promise<Mail | undef
   const shopConfig = getShopConfig(locale);
   if (!shopConfig) throw new Error('The shop is switched off, or has no way to pay');
   const { email: to, contract, received_at: receivedAt } = row;
-  return declarationReceiptMail({ to, contract, receivedAt }, { shopConfig, locale });
+  return withdrawalReceiptMail({ to, contract, receivedAt }, { shopConfig, locale });
 }
 
 /**

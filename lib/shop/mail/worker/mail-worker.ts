@@ -22,7 +22,7 @@ const every = { look: 30_000, chores: heartbeatTimes.every };
 const wakeDelays = [50, 500, 3_000];
 
 /** Maximum mails per run; chores get their turn between runs. */
-const most = 50;
+const batchSize = 50;
 
 /**
  * Delivers outbox entries, those added by this process at once, and runs the shop's chores. Errors
@@ -33,11 +33,13 @@ const most = 50;
 export function startMailWorker({ open, deliver, chores, log = logLine }: WorkerOptions) {
   const run = randomUUID();
   const sendHeartbeat = (db: Database, now: Date) => recordHeartbeat(db, run, now);
-  let isOver = false;
+  let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
   /** Runs tasks one after the other. */
   const queue = (task: () => Promise<unknown>) => {
-    last = last.then(() => (isOver ? undefined : task())).catch((error) => log(failureLine(error)));
+    last = last
+      .then(() => (isStopped ? undefined : task()))
+      .catch((error) => log(failureLine(error)));
     return last;
   };
   let isWaiting = false;
@@ -50,10 +52,10 @@ export function startMailWorker({ open, deliver, chores, log = logLine }: Worker
       const clock = () => new Date();
       const deliverRow: Deliver = (row) => deliver(db, row);
       const { sent, failed } = await deliverDue(db, deliverRow, clock, {
-        most,
-        isOver: () => isOver,
+        limit: batchSize,
+        shouldStop: () => isStopped,
       });
-      if (sent + failed === most) void poll();
+      if (sent + failed === batchSize) void poll();
     });
   };
   const runChores = () => {
@@ -78,7 +80,7 @@ export function startMailWorker({ open, deliver, chores, log = logLine }: Worker
   );
   void poll();
   return async () => {
-    isOver = true;
+    isStopped = true;
     stopListening();
     for (const timer of [...timers, ...wakeTimers]) clearTimeout(timer);
     await last;

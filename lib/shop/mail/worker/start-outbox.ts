@@ -3,7 +3,7 @@ import { processSingleton } from '@/lib/primitives/singleton';
 import { pollSoldOut } from '@/lib/shop/articles/stock';
 import { deleteOldDrafts } from '@/lib/shop/checkout/drafts';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
-import { redactOldDocuments } from '@/lib/shop/commands/forget-order';
+import { redactOldDocuments } from '@/lib/shop/commands/erase-order-data';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { deliverMail } from './deliver-mail';

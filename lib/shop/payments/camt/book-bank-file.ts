@@ -50,7 +50,9 @@ export async function bookBankFile(
   const entries = readBankFile(xml);
   const by = { now, actor, inFile: describeFile(entries) };
   for (const entry of entries) {
-    const currency = currencies.find((known) => 'currency' in entry && known === entry.currency);
+    const currency = currencies.find(
+      (supported) => 'currency' in entry && supported === entry.currency,
+    );
     if ('unread' in entry) report.unread.push(entry.unread);
     else if ('skipped' in entry) count(report, entry.skipped);
     else if (!currency) count(report, 'currency');
@@ -63,8 +65,8 @@ export async function bookBankFile(
   return report;
 }
 
-function count({ skipped }: BankReport, why: keyof BankReport['skipped']): void {
-  skipped[why] = (skipped[why] ?? 0) + 1;
+function count({ skipped }: BankReport, skipReason: keyof BankReport['skipped']): void {
+  skipped[skipReason] = (skipped[skipReason] ?? 0) + 1;
 }
 
 function describeFile(entries: BankEntry[]): FileState {
@@ -75,33 +77,33 @@ function describeFile(entries: BankEntry[]): FileState {
           .map((id) => keyOf(id, entry.amount))
       : [],
   );
-  return { keys: new Set(keys), spent: new Map() };
+  return { keys: new Set(keys), matchedAmounts: new Map() };
 }
 
 type Paid = IncomingPayment & { currency: Currency };
 type By = { now: Date; actor: string; inFile: FileState };
 
 /** Maximum of PostgreSQL's `integer`. */
-const most = 2 ** 31 - 1;
+const maxAmount = 2 ** 31 - 1;
 
 function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
   return inTransaction(db, async (tx) => {
     const { amount, currency } = paid;
-    if (Math.abs(amount) > most) return unreadOf(paid, 'the amount is too large');
+    if (Math.abs(amount) > maxAmount) return toUnread(paid, 'the amount is too large');
     const isReversed = amount < 0;
     // A reversal is not matched to an order, because the order may already be sent.
-    const found = isReversed ? undefined : await findBilledOrder(tx, paid.references);
-    const reference = found?.reference ?? paid.references[0] ?? '';
-    const line = { amount, currency, reference, ...(found && { order: found.number }) };
-    if (found && isOtherAccount(paid.account, found.iban))
+    const billedOrder = isReversed ? undefined : await findBilledOrder(tx, paid.references);
+    const reference = billedOrder?.reference ?? paid.references[0] ?? '';
+    const line = { amount, currency, reference, ...(billedOrder && { order: billedOrder.number }) };
+    if (billedOrder && isOtherAccount(paid.account, billedOrder.iban))
       return { ...line, outcome: 'elsewhere', ...(paid.account && { account: paid.account }) };
     const before = await findEarlierBooking(tx, paid, by.inFile);
     if (before.state === 'contradicted') {
       const booked = `${before.by.currency} ${(before.by.amount / 100).toFixed(2)}`;
-      return unreadOf(paid, `${booked} was booked before under the same reference of the bank`);
+      return toUnread(paid, `${booked} was booked before under the same reference of the bank`);
     }
     // A payment in another currency is booked without an order and waits in the admin.
-    const orderId = found?.currency === currency ? found.id : undefined;
+    const orderId = billedOrder?.currency === currency ? billedOrder.id : undefined;
     const isKnown =
       before.state === 'booked'
         ? !(await replaceUnassigned(tx, { waiting: before.as, paid, orderId, ...by }))
@@ -118,7 +120,7 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
   });
 }
 
-function unreadOf({ amount, currency, references, sourceId, bookedAt }: Paid, reason: string) {
+function toUnread({ amount, currency, references, sourceId, bookedAt }: Paid, reason: string) {
   const [reference = sourceId] = references;
   return {
     date: bookedAt.slice(0, 10),

@@ -25,7 +25,7 @@ export type FileState = {
   /**
    * By id of a booked payment: the part of its amount that payments of this file already account for (smallest unit).
    */
-  spent: Map<string, number>;
+  matchedAmounts: Map<string, number>;
 };
 
 export const keyOf = (sourceId: string, amount: number) => `${amount} ${sourceId}`;
@@ -38,35 +38,41 @@ export const keyOf = (sourceId: string, amount: number) => `${amount} ${sourceId
 export async function findEarlierBooking(
   tx: Database,
   paid: IncomingPayment & { currency: Currency },
-  { keys, spent }: FileState,
+  { keys, matchedAmounts }: FileState,
 ): Promise<EarlierBooking> {
   const { sourceId, otherIds, entryId, amount, currency } = paid;
-  const ofBank = tx.selectFrom('payments').selectAll().where('source', '=', 'bank');
-  const byName = ofBank.where('source_id', 'in', [sourceId, ...otherIds]);
-  const named = await lockRows(tx, byName).execute();
-  const same = named.find((row) => row.amount === amount && row.currency === currency);
-  if (same) return { state: 'booked', as: same };
+  const bankPayments = tx.selectFrom('payments').selectAll().where('source', '=', 'bank');
+  const byName = bankPayments.where('source_id', 'in', [sourceId, ...otherIds]);
+  const sameReference = await lockRows(tx, byName).execute();
+  const exactMatch = sameReference.find(
+    (row) => row.amount === amount && row.currency === currency,
+  );
+  if (exactMatch) return { state: 'booked', as: exactMatch };
 
   const found = entryId
-    ? ofBank.where((row) => row.or([row('entry_id', '=', entryId), row('source_id', '=', entryId)]))
+    ? bankPayments.where((row) =>
+        row.or([row('entry_id', '=', entryId), row('source_id', '=', entryId)]),
+      )
     : undefined;
-  const ofEntry = found ? await lockRows(tx, found).execute() : [];
-  const sameEntry = ofEntry.filter(
+  const entryPayments = found ? await lockRows(tx, found).execute() : [];
+  const sameEntry = entryPayments.filter(
     (row) => mayBeSame(row, paid) && !keys.has(keyOf(row.source_id, row.amount)),
   );
   const booked = sameEntry.reduce((sum, row) => sum + row.amount, 0);
   // The booked total may be larger if the bank deducted charges from the sum.
   if (paid.isWhole && sameEntry.length > 1 && Math.abs(booked) >= Math.abs(amount))
     return { state: 'itemised' };
-  const namesake = named.find((row) => row.source_id === sourceId);
-  if (namesake) return { state: 'contradicted', by: namesake };
+  const sameIdPayment = sameReference.find((row) => row.source_id === sourceId);
+  if (sameIdPayment) return { state: 'contradicted', by: sameIdPayment };
 
-  const left = (row: PaymentTable) => row.amount - (spent.get(row.id) ?? 0);
+  const remainingAmount = (row: PaymentTable) => row.amount - (matchedAmounts.get(row.id) ?? 0);
   const isSum = (row: PaymentTable) => !paid.isWhole && row.source_id === entryId;
   const as =
-    sameEntry.find((row) => left(row) === amount) ??
+    sameEntry.find((row) => remainingAmount(row) === amount) ??
     sameEntry.find(
-      (row) => Math.abs(left(row)) > Math.abs(amount) || (isSum(row) && left(row) !== 0),
+      (row) =>
+        Math.abs(remainingAmount(row)) > Math.abs(amount) ||
+        (isSum(row) && remainingAmount(row) !== 0),
     );
   if (as) return { state: 'booked', as };
   if (paid.isWhole && sameEntry.length > 0)
@@ -110,16 +116,16 @@ export async function replaceUnassigned(tx: Database, replacement: Replacement):
   const { waiting, paid, orderId, inFile, now, actor } = replacement;
   const { amount, currency } = paid;
   const row = waiting.id;
-  const rest = waiting.amount - partOf(waiting.amount, amount);
+  const remainder = waiting.amount - partOf(waiting.amount, amount);
   const waits = waiting.order_id === null && waiting.settled_at === null;
-  const saysMore = orderId !== undefined || (!paid.isWhole && waiting.amount !== amount);
-  if (!waits || !saysMore) {
-    const before = inFile.spent.get(row) ?? 0;
-    inFile.spent.set(row, before + partOf(waiting.amount - before, amount));
+  const isMoreSpecific = orderId !== undefined || (!paid.isWhole && waiting.amount !== amount);
+  if (!waits || !isMoreSpecific) {
+    const before = inFile.matchedAmounts.get(row) ?? 0;
+    inFile.matchedAmounts.set(row, before + partOf(waiting.amount - before, amount));
     return false;
   }
-  if (rest === 0) await tx.deleteFrom('payments').where('id', '=', row).execute();
-  else await tx.updateTable('payments').set({ amount: rest }).where('id', '=', row).execute();
+  if (remainder === 0) await tx.deleteFrom('payments').where('id', '=', row).execute();
+  else await tx.updateTable('payments').set({ amount: remainder }).where('id', '=', row).execute();
   await writeLog(tx, { actor, act: 'payment itemised', detail: { amount, currency } }, now);
   return true;
 }

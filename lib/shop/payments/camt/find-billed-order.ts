@@ -8,7 +8,7 @@ import { parseDocument } from '@/lib/shop/invoices/invoice-document';
  */
 export async function findBilledOrder(db: Database, references: string[]) {
   if (references.length === 0) return undefined;
-  const found = await db
+  const orders = await db
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
     .select(['orders.id', 'orders.number', 'orders.currency'])
@@ -17,8 +17,8 @@ export async function findBilledOrder(db: Database, references: string[]) {
     .where('invoices.kind', '=', 'invoice')
     .where('invoices.reference', 'in', references)
     .execute();
-  const sorted = references.flatMap((one) => found.filter(({ reference }) => reference === one));
-  const isOpen = (order: (typeof found)[number]) =>
+  const sorted = references.flatMap((one) => orders.filter(({ reference }) => reference === one));
+  const isOpen = (order: (typeof orders)[number]) =>
     order.payment_state === 'open' && !order.cancelled_at;
   const order = sorted.find(isOpen) ?? sorted[0];
   return order && { ...order, iban: parseDocument(order.paper).iban };

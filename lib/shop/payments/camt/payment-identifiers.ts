@@ -24,16 +24,18 @@ function readPurpose(details: XmlNode): string {
 function readFormerReference(details: XmlNode): string {
   const [structured] = structuredReferences(details);
   if (structured) return structured;
-  const whole = /\b(?:\d[ ]?){26}\d\b|\bRF\d{2}(?:[ ]?[A-Z0-9]){1,21}\b/gi;
-  const found = [...freeText(details).matchAll(whole)].map(([reference]) =>
+  const referencePattern = /\b(?:\d[ ]?){26}\d\b|\bRF\d{2}(?:[ ]?[A-Z0-9]){1,21}\b/gi;
+  const found = [...freeText(details).matchAll(referencePattern)].map(([reference]) =>
     normalizeReference(reference),
   );
   return found.find((one) => isQRReferenceValid(one) || isSCORReferenceValid(one)) ?? '';
 }
 
 function structuredReferences(details: XmlNode): string[] {
-  const parts = childrenOf(details, 'RmtInf').flatMap((found) => childrenOf(found, 'Strd'));
-  return parts
+  const structuredParts = childrenOf(details, 'RmtInf').flatMap((found) =>
+    childrenOf(found, 'Strd'),
+  );
+  return structuredParts
     .map((part) => normalizeReference(textOf(part, 'CdtrRefInf/Ref') ?? ''))
     .filter(Boolean);
 }
@@ -67,25 +69,36 @@ const maxReferenceLength = 25;
 
 const normalizeReference = (reference: string) => reference.replace(/\s/g, '').toUpperCase();
 
-type Read = Pick<IncomingPayment, 'amount' | 'currency' | 'payer' | 'bookedAt'>;
-type Given = { entry: XmlNode; details: XmlNode; isWhole: boolean; payment: Read };
+type PaymentFacts = Pick<IncomingPayment, 'amount' | 'currency' | 'payer' | 'bookedAt'>;
+type IdentifierInput = {
+  entry: XmlNode;
+  details: XmlNode;
+  isWhole: boolean;
+  payment: PaymentFacts;
+};
 type Ids = Pick<IncomingPayment, 'sourceId' | 'otherIds' | 'entryId'>;
 
 /**
  * The bank's ids of a payment and its entry. A payment without an id gets a digest of its contents.
  */
-export function readIds({ entry, details, isWhole, payment }: Given): Ids {
+export function readIds({ entry, details, isWhole, payment }: IdentifierInput): Ids {
   const entryId = textOf(entry, 'AcctSvcrRef');
-  const named = present([textOf(details, 'Refs/AcctSvcrRef'), textOf(details, 'Refs/UETR')]);
+  const bankReferences = present([
+    textOf(details, 'Refs/AcctSvcrRef'),
+    textOf(details, 'Refs/UETR'),
+  ]);
   // Some banks repeat the entry's reference in each of its transactions, so it does not identify one
   // of them.
-  const own = named.filter((name) => isWhole || name !== entryId);
-  const given = payerReference(details);
-  const ofEntry = [isWhole ? entryId : undefined, entryId && given && `${entryId} ${given}`];
-  const names = [...own, ...present(ofEntry)];
-  if (names.length === 0) names.push(digestOf([payment, readPurpose(details), given, entryId]));
-  const [sourceId = '', ...otherIds] = new Set([...names, ...named]);
-  if (isDigest(sourceId)) otherIds.push(formerDigest(payment, details, given));
+  const ownReferences = bankReferences.filter((name) => isWhole || name !== entryId);
+  const payerText = payerReference(details);
+  const entryReferences = [
+    isWhole ? entryId : undefined,
+    entryId && payerText && `${entryId} ${payerText}`,
+  ];
+  const names = [...ownReferences, ...present(entryReferences)];
+  if (names.length === 0) names.push(digestOf([payment, readPurpose(details), payerText, entryId]));
+  const [sourceId = '', ...otherIds] = new Set([...names, ...bankReferences]);
+  if (isDigest(sourceId)) otherIds.push(formerDigest(payment, details, payerText));
   return { sourceId, otherIds, ...(entryId && { entryId }) };
 }
 
@@ -102,10 +115,10 @@ const digestOf = (contents: unknown[]) =>
   `digest ${createHash('sha256').update(JSON.stringify(contents)).digest('base64url')}`;
 
 /** The digest of earlier versions, which existing databases contain. */
-function formerDigest(payment: Read, details: XmlNode, given = ''): string {
+function formerDigest(payment: PaymentFacts, details: XmlNode, payerText = ''): string {
   const { amount, currency, payer, bookedAt } = payment;
   const reference = readFormerReference(details);
-  return digestOf([{ amount, currency, reference, payer, bookedAt }, given]);
+  return digestOf([{ amount, currency, reference, payer, bookedAt }, payerText]);
 }
 
 const present = (names: (string | undefined)[]) =>

@@ -18,12 +18,14 @@ export function readAmount(amount: XmlNode): { amount: number; currency: string 
   const digits = digitsOf(currency);
   if (!currency) throw new EntryError('the amount has no currency');
   if (digits === undefined) throw new EntryError(`"${currency}" is no currency`);
-  const figures = /^\+?(?=\.?\d)0*(\d*)(?:\.(\d*?)0*)?$/.exec(textOf({ amount }, 'amount') ?? '');
-  if (!figures) throw new EntryError('the amount is no number');
-  const [, whole = '', part = ''] = figures;
-  if (part.length > digits)
+  const digitGroups = /^\+?(?=\.?\d)0*(\d*)(?:\.(\d*?)0*)?$/.exec(
+    textOf({ amount }, 'amount') ?? '',
+  );
+  if (!digitGroups) throw new EntryError('the amount is no number');
+  const [, integerPart = '', fraction = ''] = digitGroups;
+  if (fraction.length > digits)
     throw new EntryError(`the amount has more decimals than ${currency}, which has ${digits}`);
-  const units = Number(`${whole}${part.padEnd(digits, '0')}`);
+  const units = Number(`${integerPart}${fraction.padEnd(digits, '0')}`);
   if (!Number.isSafeInteger(units)) throw new EntryError('the amount is too large');
   return { amount: units, currency };
 }

@@ -21,20 +21,22 @@ const kinds = [
  */
 export function readBankFile(xml: string): BankEntry[] {
   const root = childOf(readXml(xml), 'Document');
-  const found = kinds.flatMap(([kind, report]) => childrenOf(childOf(root, kind), report));
+  const reports = kinds.flatMap(([kind, report]) => childrenOf(childOf(root, kind), report));
   const isReport = kinds.some(([kind]) => childOf(root, kind) !== undefined);
   if (!isReport)
     throw new BankFileError(
       'The file is no report of a bank: expected is camt.053 or camt.054, as e-banking gives it out',
     );
-  const entries = found.flatMap((report) => {
+  const entries = reports.flatMap((report) => {
     const account = textOf(report, 'Acct/Id/IBAN')?.replace(/\s/g, '').toUpperCase();
     return childrenOf(report, 'Ntry').map((entry) => ({ entry, account }));
   });
   const withUniqueIds = makeIdsUnique();
   return entries.flatMap(({ entry, account }, index) =>
-    readEntry(entry).map((read) =>
-      'sourceId' in read ? { ...withUniqueIds(read, index), ...(account && { account }) } : read,
+    readEntry(entry).map((entryResult) =>
+      'sourceId' in entryResult
+        ? { ...withUniqueIds(entryResult, index), ...(account && { account }) }
+        : entryResult,
     ),
   );
 }

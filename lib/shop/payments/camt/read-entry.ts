@@ -37,17 +37,19 @@ function readTransaction(transaction: Transaction): BankEntry {
  * transaction's own indicator overrides that of its entry.
  */
 function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
-  const ofEntry = textOf(entry, 'CdtDbtInd');
-  const way = textOf(one, 'CdtDbtInd') ?? ofEntry;
-  if (way !== 'CRDT' && way !== 'DBIT')
+  const entryIndicator = textOf(entry, 'CdtDbtInd');
+  const indicator = textOf(one, 'CdtDbtInd') ?? entryIndicator;
+  if (indicator !== 'CRDT' && indicator !== 'DBIT')
     throw new EntryError('nothing says whether it came in or went out (CdtDbtInd)');
-  if (details.length === 1 && ofEntry && way !== ofEntry)
-    throw new EntryError(`the entry is ${ofEntry}, its only transaction ${way} (CdtDbtInd)`);
+  if (details.length === 1 && entryIndicator && indicator !== entryIndicator)
+    throw new EntryError(
+      `the entry is ${entryIndicator}, its only transaction ${indicator} (CdtDbtInd)`,
+    );
   const reversal = textOf(one, 'RvslInd') ?? textOf(entry, 'RvslInd') ?? '';
   const isReversal = ['true', '1'].includes(reversal);
   // For a reversal the indicator gives the direction of the reversing booking (ISO 20022,
   // ReversalIndicator).
-  if (way === 'CRDT') return isReversal ? 0 : 1;
+  if (indicator === 'CRDT') return isReversal ? 0 : 1;
   return isReversal ? -1 : 0;
 }
 
@@ -70,15 +72,18 @@ function readPayment({ entry, one, details }: Transaction, sign: -1 | 1): Incomi
  * payment has the amount of its entry.
  */
 function amountOf(entry: XmlNode, one: XmlNode, isWhole: boolean): XmlNode {
-  const [own, instructed, whole] = [
+  const [ownAmounts, instructedAmounts, entryAmounts] = [
     amountsIn(one),
     amountsIn(one, instructedPaths),
     amountsIn(entry),
   ];
   const fits = (amount: XmlNode) => currencyOf(amount) === currencyOf(childOf(entry, 'Amt'));
-  const found = own.find(fits) ?? own[0] ?? (isWhole ? whole[0] : instructed.find(fits));
-  if (!found) throw new EntryError('it has no amount in the currency of its entry');
-  return found;
+  const match =
+    ownAmounts.find(fits) ??
+    ownAmounts[0] ??
+    (isWhole ? entryAmounts[0] : instructedAmounts.find(fits));
+  if (!match) throw new EntryError('it has no amount in the currency of its entry');
+  return match;
 }
 
 const amountPaths = ['Amt', 'AmtDtls/TxAmt/Amt'];
@@ -112,8 +117,8 @@ function dateIn(entry: XmlNode): string {
 /** The details that staff need to find an unreadable payment in the file. */
 function describe({ entry, one }: Transaction, reason: string): Unread {
   const [amount] = [...amountsIn(one), ...amountsIn(one, instructedPaths), ...amountsIn(entry)];
-  const written = amount && `${currencyOf(amount) ?? ''} ${textOf({ amount }, 'amount')}`.trim();
+  const amountText = amount && `${currencyOf(amount) ?? ''} ${textOf({ amount }, 'amount')}`.trim();
   const [reference = textOf(one, 'Refs/AcctSvcrRef') ?? textOf(entry, 'AcctSvcrRef') ?? ''] =
     readReferences(one);
-  return { date: dateIn(entry), amount: written ?? '', reference, reason };
+  return { date: dateIn(entry), amount: amountText ?? '', reference, reason };
 }

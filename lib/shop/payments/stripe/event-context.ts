@@ -8,15 +8,15 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 export type EventContext = { db: Database; shopConfig: ShopConfig; now: Date };
 
 /** Converts Stripe's currency code (`chf`); `undefined` if the shop does not support it. */
-export function currencyOf(written: string | null): Currency | undefined {
-  return currencies.find((known) => known.toLowerCase() === written);
+export function currencyOf(code: string | null): Currency | undefined {
+  return currencies.find((supported) => supported.toLowerCase() === code);
 }
 
 /** A Stripe reference: an id or the expanded object. */
 type StripeReference = string | { id: string } | null;
 
-export function referenceId(named: StripeReference): string | undefined {
-  return typeof named === 'string' ? named : named?.id;
+export function referenceId(reference: StripeReference): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
 }
 
 /**
@@ -51,9 +51,9 @@ export async function logPaymentProblem(
   problem: ProblemFacts,
   { db, now }: EventContext,
 ): Promise<void> {
-  const booked = await findBookedPayment(db, problem.payment_intent);
-  if (!booked) return;
+  const bookedPayment = await findBookedPayment(db, problem.payment_intent);
+  if (!bookedPayment) return;
   const { id, amount, currency, reason } = problem;
   const detail = { amount, currency: currencyOf(currency), reason, stripe: id };
-  await writeLog(db, { actor: 'site', act, orderId: booked.orderId, detail }, now);
+  await writeLog(db, { actor: 'site', act, orderId: bookedPayment.orderId, detail }, now);
 }

@@ -130,16 +130,24 @@ async function bookRefundedCharge(
   if (!booked && metadata.order) throw new EventTooEarly();
   if (!booked) return;
   const { sourceId, orderId } = booked;
-  if (!orderId) return keepForStaff(charge, sourceId, { db, shopConfig, now });
-  const given = { orderId, source, sourceId, whole, actor: 'site', now, shopConfig } as const;
-  await bookProviderRefund(db, given).catch((error: unknown) => {
+  if (!orderId) return logForStaff(charge, sourceId, { db, shopConfig, now });
+  const providerRefund = {
+    orderId,
+    source,
+    sourceId,
+    whole,
+    actor: 'site',
+    now,
+    shopConfig,
+  } as const;
+  await bookProviderRefund(db, providerRefund).catch((error: unknown) => {
     if (!(error instanceof OrderCommandError)) throw error;
     // More was refunded than the order received; staff must check it.
-    return keepForStaff(charge, sourceId, { db, shopConfig, now });
+    return logForStaff(charge, sourceId, { db, shopConfig, now });
   });
 }
 
-async function keepForStaff(charge: Stripe.Charge, sourceId: string, { db, now }: EventContext) {
+async function logForStaff(charge: Stripe.Charge, sourceId: string, { db, now }: EventContext) {
   const currency = currencyOf(charge.currency);
   if (!currency) return;
   const { amount_refunded, metadata, billing_details } = charge;

@@ -72,7 +72,7 @@ type Params = Stripe.Checkout.SessionCreateParams;
 type Item = NonNullable<Params['line_items']>[number];
 
 /** Stripe accepts 100 line items; one is reserved for postage. */
-const mostLines = 99;
+const maxStripeLines = 99;
 
 /**
  * The parameters of Stripe's payment page: the order's lines, or only the sum if a voucher pays a
@@ -109,7 +109,8 @@ async function itemsOf(order: Order): Promise<Item[]> {
       product_data: { name },
     },
   });
-  if (redeemed > 0 || lines.length > mostLines) return [item(`${t('order')} ${number}`, total)];
+  if (redeemed > 0 || lines.length > maxStripeLines)
+    return [item(`${t('order')} ${number}`, total)];
   const goods = lines.map(({ title, price, pieces }) => item(title, price, pieces));
   return postage > 0 ? [...goods, item(t('postage', { delivery }), postage)] : goods;
 }

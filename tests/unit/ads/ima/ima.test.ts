@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { createAds } from '@/lib/ads/create-ads';
@@ -6,8 +5,10 @@ import { createImaBackend } from '@/lib/ads/ima/create-ima-backend';
 import { breaksOf } from '@/lib/ads/ima/ima-session';
 import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { until } from '../../until';
+import { adMessages } from '../ad-messages';
 import { stubPlayer } from '../stub-player';
-import { words } from '../words';
+
+// @vitest-environment jsdom
 
 const sdk = 'https://sdk.example/ima3.js';
 let double: ReturnType<typeof createImaDouble>;
@@ -192,7 +193,7 @@ describe('a player with the SDK', () => {
     const player = stubPlayer();
     player.store.write({ muted: true });
     const consent = { read: () => 'given' as const, remember() {}, subscribe: () => () => {} };
-    const ads = createAds(player.handle, { config, language: 'fr', words, consent });
+    const ads = createAds(player.handle, { config, language: 'fr', words: adMessages, consent });
     ads.onPlayIntent();
     await until(() => expect(double.calls).toContain(requested));
     return { ...player, ads };
@@ -219,7 +220,7 @@ describe('a player with the SDK', () => {
     vi.stubGlobal('google', undefined);
     localStorage.clear();
     const { handle, root } = stubPlayer();
-    createAds(handle, { config, language: 'fr', words }).onPlayIntent();
+    createAds(handle, { config, language: 'fr', words: adMessages }).onPlayIntent();
     expect(root.querySelector('[role=dialog]')?.textContent).toContain(
       'sdk.example et ads.example',
     );

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdBreak } from '@/lib/ads/ad-backend';
 import { fillMacros, readMacros } from '@/lib/ads/vast/macros';
-import { showIcon, trackShown, watchViewable } from '@/lib/ads/vast/track-shown';
+import { showIcon, trackImpression, watchViewable } from '@/lib/ads/vast/track-shown';
 import { createTracker } from '@/lib/ads/vast/tracker';
 import type { Icon } from '@/lib/ads/vast/vast-response';
 import { recordTracking } from './responses';
@@ -114,7 +114,7 @@ describe('createTracker', () => {
     const shown = { ...linear, icons: [icon(at('one')), icon(at('two'))] };
     const tracker = createTracker(ad, shown, around);
     const video = document.createElement('video');
-    const cleanups = trackShown(ad, shown, {
+    const cleanups = trackImpression(ad, shown, {
       video,
       stage,
       allowsThirdParties: false,

@@ -1,10 +1,11 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdFacts } from '@/lib/ads/ad-backend';
 import { countdown, createAdBar } from '@/lib/ads/view/ad-bar';
 import { createAdView } from '@/lib/ads/view/ad-view';
 import { attachAdKeys, createFocusTrap } from '@/lib/ads/view/focus-and-keys';
-import { words } from '../words';
+import { adMessages } from '../ad-messages';
+
+// @vitest-environment jsdom
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +36,7 @@ describe('the ad bar', () => {
         onSound = () => {};
       };
     };
-    const bar = createAdBar({ linear: true, ...ad }, words, actions);
+    const bar = createAdBar({ linear: true, ...ad }, adMessages, actions);
     document.body.replaceChildren(bar.node);
     const find = (selector: string) => bar.node.querySelector(selector) as HTMLElement;
     const named = (name: string) => find(`button[aria-label="${name}"]`);
@@ -151,7 +152,7 @@ describe('the ad layer', () => {
     const outside = document.createElement('input');
     document.body.replaceChildren(root, outside);
     const actions = stubActions();
-    const view = createAdView(root, words, actions);
+    const view = createAdView(root, adMessages, actions);
     const find = (selector: string) => root.querySelector(selector) as HTMLElement;
     const text = (name: 'said' | 'waiting') => find(`.ads__${name}`).textContent;
     const layer = find('.ads');

@@ -6,7 +6,7 @@ import { loadLibrary } from '@/lib/content/validate/load-library';
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 vi.mock('@/lib/posters/get-series-facts', () => ({ collectionInks: () => new Map() }));
 
-const library = loadLibrary('tests/house');
+const library = loadLibrary('tests/site');
 const now = new Date('2026-11-27T12:00:00Z');
 const next = (slug: string, locale: 'fr' | 'de' = 'fr', when = now) =>
   listNextFilms(slug, locale, when).map(({ href }) => href);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardAvailability,
-  freshFilms,
   hasEnded,
   isNewToWatch,
   isUpcoming,
@@ -9,6 +8,7 @@ import {
   leavesSoon,
   listAvailability,
   offerChangeTimes,
+  slugsOfNewFilms,
 } from '@/lib/catalog/films/availability';
 import { discsOf } from '@/lib/catalog/films/disc-stock';
 import { screeningsOf } from '@/lib/catalog/screenings/screening';
@@ -69,8 +69,8 @@ describe('offer', () => {
   });
 
   test('films are labelled as new only beside older ones that can be watched', () => {
-    const fresh = (...films: Parameters<typeof freshFilms>[0]) => [
-      ...freshFilms(films, new Date('2026-11-22T12:00:00Z')),
+    const fresh = (...films: Parameters<typeof slugsOfNewFilms>[0]) => [
+      ...slugsOfNewFilms(films, new Date('2026-11-22T12:00:00Z')),
     ];
     const added = (slug: string, day: string) =>
       filmFixture(slug, { media, vod: { ads: false }, added: day });

@@ -7,7 +7,7 @@ import { loadLibrary } from '@/lib/content/validate/load-library';
 import { randomFrom } from '@/lib/primitives/text/random';
 import { filmFixture } from './film-fixture';
 
-const library = loadLibrary('tests/house');
+const library = loadLibrary('tests/site');
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
 /** Returns a function for the slugs of the most similar films. */

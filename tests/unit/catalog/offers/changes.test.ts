@@ -3,7 +3,7 @@ import { listChanges } from '@/lib/catalog/offers/changes';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { duePages } from '@/lib/server/revalidation/change-times';
 
-const library = loadLibrary('tests/house');
+const library = loadLibrary('tests/site');
 vi.mock('@/lib/content/store/library', () => ({
   getLibrary: () => library,
   inLastState: (ask: () => unknown) => ask(),

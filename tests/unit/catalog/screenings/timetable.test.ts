@@ -21,7 +21,7 @@ import { cinemas, screening } from './small-cinemas';
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
 const library = {
-  ...loadLibrary('tests/house'),
+  ...loadLibrary('tests/site'),
   ...cinemas({
     nerven: [
       screening('bio', '2026-12-04T20:30+01:00'),

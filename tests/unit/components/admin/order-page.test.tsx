@@ -12,13 +12,13 @@ import { locales } from '@/lib/i18n/locales';
 import type { LogDetail } from '@/lib/shop/commands/command-log';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { openDatabase } from '@/lib/shop/database/open-database';
-import { deskOf } from '../../admin/some-desk';
+import { adminContextOf } from '../../admin/admin-context';
 import { booking } from '../../shop/commands/booking';
 import { sell } from '../../shop/commands/read-shop';
 import { someRequest } from '../../shop/commands/some-request';
-import { wordsIn } from './admin-words';
+import { adminTranslatorIn } from './admin-translator';
 
-const t = wordsIn('fr');
+const t = adminTranslatorIn('fr');
 const at = '2026-11-23T10:00:00.000Z';
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\p{Zs}\s]+/gu, ' ');
 
@@ -27,7 +27,11 @@ async function refundedOrder() {
   const db = await openDatabase(':memory:');
   const { id: orderId, total } = await sell(db, someRequest({ pieces: { dvd: 2 } }));
   await payOrder(db, booking(orderId, total));
-  await actions['order-refund'](deskOf(db), { orderId, key: crypto.randomUUID(), 'pieces-0': '1' });
+  await actions['order-refund'](adminContextOf(db), {
+    orderId,
+    key: crypto.randomUUID(),
+    'pieces-0': '1',
+  });
   const file = await readOrderDetails(db, orderId);
   await db.destroy();
   if (!file) throw new Error('No order');
@@ -107,7 +111,10 @@ const detail: LogDetail = {
 
 test.each(locales)('every detail of a log entry is formatted (%s)', (locale) => {
   const format = (value: object) =>
-    formatLogDetail(wordsIn(locale), locale, JSON.stringify(value)).replace(/\p{Zs}/gu, ' ');
+    formatLogDetail(adminTranslatorIn(locale), locale, JSON.stringify(value)).replace(
+      /\p{Zs}/gu,
+      ' ',
+    );
   const text = format(detail);
   expect(text).not.toMatch(/too-little|\btrue|\bfalse|journal\.|[{}"]/);
   for (const [name, value] of Object.entries(detail))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/admin/order/refund-fields';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
@@ -6,7 +5,9 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
 import { order } from '../../shop/invoices/sample';
 import { renderInLanguage } from '../render-in-language';
-import { wordsIn } from './admin-words';
+import { adminTranslatorIn } from './admin-translator';
+
+// @vitest-environment jsdom
 
 const [disc = expect.fail(), book = expect.fail()] = order.lines;
 
@@ -25,7 +26,7 @@ function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale:
   const { container } = renderInLanguage(
     <form>
       <RefundFields
-        t={wordsIn(locale)}
+        t={adminTranslatorIn(locale)}
         locale={locale}
         order={{ ...order, ...given }}
         refundable={refundable}

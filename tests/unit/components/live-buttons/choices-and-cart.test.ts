@@ -89,7 +89,7 @@ test('the document has the stored currency, and none without one', () => {
 });
 
 describe('the cart', () => {
-  const { notices } = messages.Basket;
+  const { notices } = messages.Cart;
 
   test.each([
     [[2, 3], '5 pieces', '5'],

@@ -37,7 +37,7 @@ describe('marks on cards', () => {
       <div data-player-state="playing"><time></time></div>`;
     detach = attachAllButtons(words);
     // The cart is attached last.
-    await until(() => expect(document.documentElement.dataset.till).toBe(''));
+    await until(() => expect(document.documentElement.dataset.shop).toBe(''));
     reads.mockClear();
     draws.mockClear();
   });
@@ -64,7 +64,7 @@ describe('marks on cards', () => {
   });
 
   test('follow changes in this tab and in others at once', async () => {
-    openPositions().keep('discs video', 30);
+    openPositions().save('discs video', 30);
     expect(document.querySelector<HTMLElement>('[data-begun=discs]')?.hidden).toBe(false);
     expect(pressed('faust')).toEqual(['true']);
     await openStoredLists().change((all) => ({ ...all, toWatch: {} }));

@@ -16,7 +16,7 @@ vi.mock('next/root-params', () => ({}));
 
 vi.mock('@/lib/seo/metadata/page-metadata', () => ({}));
 
-const content = loadLibrary('tests/house');
+const content = loadLibrary('tests/site');
 let library: Library = content;
 const written: RawPage = {
   ...{ title: { fr: 'Nos mots' }, text: { fr: 'Le *cinéma* a une caméra à l’entrée.' } },
@@ -54,7 +54,7 @@ test('without settings the privacy page has what the site knows by itself', () =
   const page = show({ site, films: new Map() });
   expect(parts(page)).toEqual(['kept', 'orders', 'hosts', 'server']);
   expect(page.textContent).toContain(fr.Privacy.nobody);
-  expect(page.textContent).not.toContain(fr.Kept.things.choices.why);
+  expect(page.textContent).not.toContain(fr.StoredData.things.choices.why);
 });
 
 test('an editor’s text follows the generated one, or replaces all but storage and third parties', () => {
@@ -68,13 +68,13 @@ test('an editor’s text follows the generated one, or replaces all but storage 
 });
 
 test('Stripe is named only with card payment, and orders only with a shop', () => {
-  const { till } = content;
+  const { shopConfig } = content;
   const withoutCards = show({
-    till: till && { ...till, payment: { ...till.payment, card: false } },
+    shopConfig: shopConfig && { ...shopConfig, payment: { ...shopConfig.payment, card: false } },
   });
   expect(parts(withoutCards)).toContain('orders');
   expect(withoutCards.textContent).not.toContain('Stripe');
-  const page = show({ till: undefined });
+  const page = show({ shopConfig: undefined });
   expect(parts(page)).not.toContain('orders');
   expect(page.textContent).not.toContain('Stripe');
   expect(page.textContent).toContain(fr.Privacy.unnamed);
@@ -86,7 +86,7 @@ test('the consent dialog has equal buttons for each third party, and is absent w
   const { container } = renderInLanguage(<ConsentDialog />);
   for (const group of container.querySelectorAll('[role=group]')) {
     const [no, yes] = [...group.querySelectorAll('button')];
-    expect([no?.textContent, yes?.textContent]).toEqual([fr.Choices.refuse, fr.Choices.accept]);
+    expect([no?.textContent, yes?.textContent]).toEqual([fr.Consent.refuse, fr.Consent.accept]);
     expect(no?.className).toBe(yes?.className);
   }
   expect(container.querySelectorAll('[role=group]')).toHaveLength(2);

@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/schema/address';
 import { issuesOf } from './issues-of';
 
-const inside = ': a path without “..”: files lie in the media of the house';
+const inside = ': a path without “..”: files lie in the media of the site';
 const address = ': a path that begins with /media/ or an address that begins with https://';
 const drawn = ': a JPEG, PNG, WebP or AVIF: an SVG can hold a script';
 const picture = ': a path such as /media/film/still-1.jpg';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/schema/film-fields';
 import { fieldsOf, issuesOf } from './issues-of';
 
-// tests/unit/tools/house/create-site.test.ts checks an example of every field.
+// tests/unit/tools/site/create-site.test.ts checks an example of every field.
 const film = { title: { original: { text: 'Nerven', lang: 'de' } }, year: 1919 };
 const thisYear = new Date().getFullYear();
 

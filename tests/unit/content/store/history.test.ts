@@ -107,7 +107,7 @@ test('media and hidden files are not content files', () => {
 });
 
 describe('getHistory', () => {
-  const contentFolder = join(import.meta.dirname, '../../../house');
+  const contentFolder = join(import.meta.dirname, '../../../site');
   const stored = new Map([['films/a.yaml', { first: 1, last: 2 }]]);
 
   beforeEach(() => {

@@ -45,10 +45,10 @@ test('MEDIA_URL overrides the site’s mediaUrl, and an invalid one is an error'
 });
 
 describe('listUnpublishedMedia', () => {
-  const whole = loadUnfilteredLibrary();
+  const allContent = loadUnfilteredLibrary();
   const now = Date.parse('2026-11-22T12:00:00+01:00');
   const picture = '/media/quixandel/quixandel.jpg';
-  const unpublished = (library = whole) =>
+  const unpublished = (library = allContent) =>
     new Set(listUnpublishedMedia(library, publishedContent(library, now)));
 
   test('the media folder of a draft is unpublished, and its digest does not reveal the name', () => {
@@ -59,11 +59,11 @@ describe('listUnpublishedMedia', () => {
   });
 
   test('a folder that published content uses is served', () => {
-    const page = whole.pages.get('la-maison');
+    const page = allContent.pages.get('la-maison');
     if (!page) throw new Error('no page');
     const shows = { ...page, picture: { src: picture, alt: { fr: 'A' } } };
-    const pages = new Map(whole.pages).set('la-maison', shows);
-    expect(isUnpublishedMedia(picture, unpublished({ ...whole, pages }))).toBe(false);
+    const pages = new Map(allContent.pages).set('la-maison', shows);
+    expect(isUnpublishedMedia(picture, unpublished({ ...allContent, pages }))).toBe(false);
   });
 
   test('media files are published with their film', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   filmsWithDrawnPoster,
-  mostBuilt,
+  maxPrerendered,
   prerenderedFilms,
 } from '@/lib/content/store/prerendered-films';
 import type { Library } from '@/lib/content/store/raw-library';
@@ -32,8 +32,8 @@ function library(count: number): Library {
 
 test('a build prerenders a limited number of films and draws more posters', () => {
   expect(prerenderedFilms(library(10)).size).toBe(10);
-  expect(prerenderedFilms(library(mostBuilt + 1)).size).toBe(mostBuilt);
-  expect(filmsWithDrawnPoster(library(mostBuilt + 1)).size).toBe(mostBuilt + 1);
+  expect(prerenderedFilms(library(maxPrerendered + 1)).size).toBe(maxPrerendered);
+  expect(filmsWithDrawnPoster(library(maxPrerendered + 1)).size).toBe(maxPrerendered + 1);
 });
 
 test('films of the home page come first, then offered films, then the newest', () => {

@@ -71,8 +71,8 @@ describe('readStoredSite', () => {
   });
 
   test('the address’s scheme and whether the shop sells are stored, and SITE_URL overrides the address', () => {
-    const library = (url: string, till?: object) =>
-      ({ site: { url }, films: new Map(), articles: new Map(), till }) as unknown as Library;
+    const library = (url: string, shopConfig?: object) =>
+      ({ site: { url }, films: new Map(), articles: new Map(), shopConfig }) as unknown as Library;
     expect(readStoredSite(at()), 'before anything was built').toEqual({
       ...{ stores: [], isSecure: false, isSelling: false },
     });

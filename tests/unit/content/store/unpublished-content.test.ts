@@ -10,12 +10,12 @@ import {
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { describeUnpublished } from '@/tools/content/describe-content';
 
-const whole = loadUnfilteredLibrary();
+const allContent = loadUnfilteredLibrary();
 const film = 'nosferatu-eine-symphonie-des-grauens';
 const now = Date.parse('2026-11-22T12:00:00+01:00');
 
 describe('publishedContent', () => {
-  const screened = [...whole.screenings.keys()][0] ?? '';
+  const screened = [...allContent.screenings.keys()][0] ?? '';
   const moment = Date.parse('2098-12-04T20:30:00+01:00');
 
   /** The tests' content with one record unpublished. */
@@ -24,11 +24,11 @@ describe('publishedContent', () => {
     slug: string,
   ) {
     return (fields: { draft?: boolean; publishedFrom?: string }): Library => {
-      const records = new Map<string, object>(whole[part]);
+      const records = new Map<string, object>(allContent[part]);
       const record = records.get(slug);
       if (!record) throw new Error(`no ${slug} among the ${part}`);
       records.set(slug, { ...record, ...fields });
-      return { ...whole, [part]: records };
+      return { ...allContent, [part]: records };
     };
   }
 
@@ -44,7 +44,7 @@ describe('publishedContent', () => {
     const draft = withholding(part, slug)({ draft: true, publishedFrom: '2020-01-01' });
     expect(publishedContent(draft, moment)[part].has(slug)).toBe(false);
     expect(publishedContent(draft, Infinity)[part].has(slug)).toBe(false);
-    expect(publicationMoments(draft, 0)).toEqual(publicationMoments(whole, 0));
+    expect(publicationMoments(draft, 0)).toEqual(publicationMoments(allContent, 0));
   });
 
   test.each(parts)('a scheduled record among the %s is published at its minute', (part, slug) => {
@@ -64,7 +64,7 @@ describe('publishedContent', () => {
       ...[...programme.values()].map((showing) => showing.film),
     ];
     expect(named).not.toContain(film);
-    expect(films.size).toBe(publishedContent(whole, moment).films.size - 1);
+    expect(films.size).toBe(publishedContent(allContent, moment).films.size - 1);
     expect(
       publishedContent(withholding('films', screened)({ draft: true }), moment).screenings.has(
         screened,
@@ -74,15 +74,17 @@ describe('publishedContent', () => {
 
   test('a collection is published with the first of its films', () => {
     const slug = 'georges-melies';
-    const inside = new Set(whole.collections.get(slug)?.films.map((entry) => entry.film));
+    const inside = new Set(allContent.collections.get(slug)?.films.map((entry) => entry.film));
     const films = new Map(
-      [...whole.films].map(([name, record]) => [
+      [...allContent.films].map(([name, record]) => [
         name,
         inside.has(name) ? { ...record, publishedFrom: '2098-12-04 20:30' } : record,
       ]),
     );
-    expect(publishedContent({ ...whole, films }, moment - 1).collections.has(slug)).toBe(false);
-    expect(publishedContent({ ...whole, films }, moment).collections.has(slug)).toBe(true);
+    expect(publishedContent({ ...allContent, films }, moment - 1).collections.has(slug)).toBe(
+      false,
+    );
+    expect(publishedContent({ ...allContent, films }, moment).collections.has(slug)).toBe(true);
   });
 });
 
@@ -120,7 +122,7 @@ describe('summariseUnpublished', () => {
 
   const names = (by: string, now = moment - 1) =>
     summariseUnpublished(content(), now)
-      .namings.filter((naming) => naming.by === by)
+      .references.filter((naming) => naming.by === by)
       .map(({ name }) => name);
 
   test.each([
@@ -136,8 +138,8 @@ describe('summariseUnpublished', () => {
   });
 
   test('scheduled records are counted apart from drafts until they are published', () => {
-    expect(summariseUnpublished(content(), moment - 1)).toMatchObject({ drafts: 4, coming: 2 });
-    expect(summariseUnpublished(content(), moment)).toMatchObject({ drafts: 4, coming: 0 });
+    expect(summariseUnpublished(content(), moment - 1)).toMatchObject({ drafts: 4, scheduled: 2 });
+    expect(summariseUnpublished(content(), moment)).toMatchObject({ drafts: 4, scheduled: 0 });
     expect(names('screenings', moment)).toEqual([]);
   });
 
@@ -161,14 +163,14 @@ describe('summariseUnpublished', () => {
 describe('a film that others refer to', () => {
   /** The content with these fields for the film, and a page and a person's text that link to it. */
   function withFilm(fields: { draft?: boolean; publishedFrom?: string }) {
-    const films = new Map(whole.films);
+    const films = new Map(allContent.films);
     const record = films.get(film);
-    const page = whole.pages.get('la-maison');
+    const page = allContent.pages.get('la-maison');
     if (!record || !page) throw new Error('not in the content');
     films.set(film, { ...record, ...fields });
     const text = { fr: `Voir [ce film](/movie/${film}) et [un autre](/movie/faust).` };
-    const pages = new Map([...whole.pages, ['la-maison', { ...page, text }] as const]);
-    return { ...whole, films, pages, people: { Ada: { text } } };
+    const pages = new Map([...allContent.pages, ['la-maison', { ...page, text }] as const]);
+    return { ...allContent, films, pages, people: { Ada: { text } } };
   }
 
   test('references to an unpublished film are described with both files and the date', () => {
@@ -176,7 +178,7 @@ describe('a film that others refer to', () => {
     const line = lines.find((text) => text.startsWith('collections/expressionnisme.yaml'));
     expect(line).toContain(`films/${film}.yaml`);
     expect(line).toContain('2098-12-04');
-    const all = publishedContent(whole, Infinity);
+    const all = publishedContent(allContent, Infinity);
     expect(describeUnpublished(all, 'en', Date.parse('2100-01-01'))).toEqual([]);
   });
 

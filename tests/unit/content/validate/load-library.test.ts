@@ -191,7 +191,7 @@ test('with a mediaUrl only pictures must be in the content folder', () => {
 });
 
 describe('withEnabledFeatures', () => {
-  const content = loadLibrary('tests/house');
+  const content = loadLibrary('tests/site');
   const without = (...parts: ('shop' | 'vod' | 'lists' | 'open')[]) =>
     withEnabledFeatures({ ...content, site: { ...content.site, switchedOff: parts } });
   const offered = ({ films }: Pick<typeof content, 'films'>) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isSitesOwn } from '@/lib/catalog/pages/site-pages';
+import { isBuiltInSlug } from '@/lib/catalog/pages/site-pages';
 import type { Issue } from '@/lib/content/validate/issue';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { findSharedAliases, findSlugCollisions } from '@/lib/content/validate/name-issues';
@@ -52,7 +52,7 @@ function firstParts(folder: string): string[] {
 
 test('the slugs of routes, public files and languages are reserved', () => {
   const addresses = [...firstParts('app'), ...firstParts('public'), ...locales, 'media'];
-  const names = addresses.filter((name) => /^[a-z0-9-]+$/.test(name) && !isSitesOwn(name));
+  const names = addresses.filter((name) => /^[a-z0-9-]+$/.test(name) && !isBuiltInSlug(name));
   expect(names.length).toBeGreaterThan(10);
   const taken = findReservedSlugs(
     [...names, 'a-propos', 'mentions-legales', 'vie-privee'],

@@ -74,7 +74,7 @@ test.each([
   [{ film: 'unoffered' }, `${watched} unoffered has no vod`],
   [
     { film: 'elsewhere' },
-    '2026-12-01.film: a film that plays from this house’s own files (media.film); elsewhere has none',
+    '2026-12-01.film: a film that plays from this site’s own files (media.film); elsewhere has none',
   ],
   [
     { film: 'paid' },

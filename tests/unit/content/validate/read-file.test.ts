@@ -14,14 +14,14 @@ import { temporaryFolder } from '../temporary-folder';
 const { at, write } = temporaryFolder();
 
 test('without shop.yaml, or with comments alone, there is no shop config', () => {
-  cpSync('tests/house/site.yaml', at('site.yaml'));
-  expect(readContent(at()).read.till).toBeUndefined();
+  cpSync('tests/site/site.yaml', at('site.yaml'));
+  expect(readContent(at()).content.shopConfig).toBeUndefined();
   expect(isShopOpen(at())).toBe(false);
   for (const comments of ['', '# seller:\n#   name: Nom\n', '\n  # later\n\n']) {
     write('shop.yaml', comments);
-    const { read: found, issues } = readContent(at());
+    const { content: found, issues } = readContent(at());
     expect(issues).toEqual([]);
-    expect(found).not.toHaveProperty('till');
+    expect(found).not.toHaveProperty('shopConfig');
     expect(isShopOpen(at())).toBe(false);
   }
 });

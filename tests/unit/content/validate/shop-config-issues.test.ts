@@ -65,14 +65,14 @@ describe('findArticleIssues', () => {
 });
 
 describe('findShopConfigIssues', () => {
-  const config = shopConfigSchema.parse(parse(readFileSync('tests/house/shop.yaml', 'utf8')));
+  const config = shopConfigSchema.parse(parse(readFileSync('tests/site/shop.yaml', 'utf8')));
   const site = { currencies: ['CHF' as const, 'EUR' as const] };
 
   const find = (
     changed: Partial<RawShopConfig>,
     today = '2026-11-23',
-    till = { ...config, ...changed },
-  ) => findShopConfigIssues({ till, site }, 'h', today);
+    shopConfig = { ...config, ...changed },
+  ) => findShopConfigIssues({ shopConfig, site }, 'h', today);
 
   /** Each issue with its field and message. */
   const describeAll = (issues: ReturnType<typeof find>) =>
@@ -99,10 +99,10 @@ describe('findShopConfigIssues', () => {
     const rates = [{ grams: 500, price: { CHF: 4 } }, ...home.rates.slice(1)];
     const zones = [{ ...home, rates, freeFrom: { EUR: 90 } }, abroad];
     expect(describeAll(find({ zones }))).toEqual([
-      'zones.0.rates.0.price: a price in each of CHF, EUR, in which the house sells',
-      'zones.0.freeFrom: a price in each of CHF, EUR, in which the house sells',
+      'zones.0.rates.0.price: a price in each of CHF, EUR, in which the site sells',
+      'zones.0.freeFrom: a price in each of CHF, EUR, in which the site sells',
     ]);
-    expect(findShopConfigIssues({ till: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
+    expect(findShopConfigIssues({ shopConfig: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
       expect.objectContaining({ field: 'zones.0.freeFrom' }),
     );
   });
@@ -124,7 +124,7 @@ describe('findShopConfigIssues', () => {
 
   const before = '2026-12-31, the day before the next rate of CH for this class begins';
   const lacking =
-    'a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the house owes none there';
+    'a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the site owes none there';
 
   test.each([
     ['a gap', [swiss({ to: '2026-12-30' }), swiss({ from: '2027-01-01' })], `vat.0.to: ${before}`],

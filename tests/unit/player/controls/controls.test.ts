@@ -205,7 +205,7 @@ test('the shortcut list names every key, and leaves out picture controls for aud
   expect(keys).toEqual([...new Set(keys)]);
   for (const { keys, row } of controls) expect(Boolean(row)).toBe(Boolean(keys));
   const { keysMute, keysCaptions, keysFullscreen } = messages.Player;
-  const does = shortcutRows(messages.Player, false).map((row) => row.does);
+  const does = shortcutRows(messages.Player, false).map((row) => row.description);
   expect(does).toContain(keysMute);
   for (const picture of [keysCaptions, keysFullscreen]) expect(does).not.toContain(picture);
 });

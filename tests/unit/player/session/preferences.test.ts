@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { defaultLook } from '@/lib/player/captions/caption-look';
+import { defaultCaptionStyle } from '@/lib/player/captions/caption-style';
 import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
 import { rememberPreferences } from '@/lib/player/session/remember-preferences';
 import { createStore } from '@/lib/player/state/player-store';
 
+// @vitest-environment jsdom
+
 beforeEach(() => localStorage.clear());
 
-const defaults = { captionLook: defaultLook, descriptions: false, volume: 1, muted: false };
+const defaults = { captionLook: defaultCaptionStyle, descriptions: false, volume: 1, muted: false };
 
 test.each([
   ...['{', 'null', '"loud"', '{"volume":"loud","captions":1}'],

@@ -73,7 +73,7 @@ async function start(settings: Partial<SessionSettings> = {}, how: StartOptions 
   const store = createStore();
   const session = startPlayer(
     {
-      ...{ root, stage, store, source: given, locale: 'fr', features: [], gated: false },
+      ...{ root, stage, store, source: given, locale: 'fr', features: [], waitsForAds: false },
       ...{ film: { slug: 'film', directors: '' }, showHelp: () => {}, readWords: () => fr.Player },
       ...settings,
     },
@@ -125,7 +125,7 @@ describe('a started player', () => {
 
   test('waits for its controls if ads may precede the film', async () => {
     const opened = late(openPlyr, stubPlyr);
-    const { media } = await start({ gated: true }, { play: true, at: 12 });
+    const { media } = await start({ waitsForAds: true }, { play: true, at: 12 });
     expect(play).not.toHaveBeenCalled();
     await opened();
     expect([play.mock.calls.length, media().currentTime]).toEqual([1, 12]);

@@ -9,7 +9,7 @@ import {
   toFrames,
 } from '@/lib/player/thumbnails/frames';
 import { nearbyImages } from '@/lib/player/thumbnails/preload-images';
-import { boxLeft, shareOf, thumbnailTime } from '@/lib/player/thumbnails/seek-bar';
+import { boxLeft, ratioOf, thumbnailTime } from '@/lib/player/thumbnails/seek-bar';
 import { parseVtt } from '@/lib/primitives/webvtt';
 
 describe('toFrames', () => {
@@ -135,7 +135,7 @@ describe('the position of the thumbnail', () => {
     expect([thumbnailTime(0.5, 45), thumbnailTime(1, 45), thumbnailTime(1, 0.4)]).toEqual([
       22.5, 44, 0,
     ]);
-    expect([shareOf(-5, 10), shareOf(5, 10), shareOf(50, 10), shareOf(5, 0)]).toEqual([
+    expect([ratioOf(-5, 10), ratioOf(5, 10), ratioOf(50, 10), ratioOf(5, 0)]).toEqual([
       0, 0.5, 1, 0,
     ]);
   });

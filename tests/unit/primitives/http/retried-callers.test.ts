@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRouteRules } from '@/lib/builds/meta/route-rules';
 import { loadClientMessages } from '@/lib/i18n/load-client-messages';
-import { askLatest } from '@/lib/navigation/build-poller/ask-latest';
+import { fetchLatestBuild } from '@/lib/navigation/build-poller/fetch-latest-build';
 import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
+
+// @vitest-environment jsdom
 
 const asked = vi.fn<typeof fetch>();
 
@@ -19,7 +20,7 @@ afterEach(() => {
 
 /** All requests that a page makes by itself, with their responses. */
 const callers: [string, () => Promise<unknown>, unknown, unknown][] = [
-  ['latest.json', () => askLatest(1), { id: 'two' }, 'two'],
+  ['latest.json', () => fetchLatestBuild(1), { id: 'two' }, 'two'],
   ['meta/<id>.json', () => loadRouteRules('one'), { routes: [] }, []],
   ['/api/cards', () => fetchFilmFacts(['faust'], 'fr'), [], new Map()],
   ['messages.json', () => loadClientMessages('de'), { Player: {} }, { Player: {} }],

@@ -9,8 +9,8 @@ import { selectFilms } from '@/lib/search/engine/select-films';
 import { parseQuery, type SearchParams } from '@/lib/search/query/catalogue-address';
 import { type FacetKey, facetKeys } from '@/lib/search/query/facets';
 import type { Filters } from '@/lib/search/query/query';
-import { makeFilms } from '@/tests/doubles/made-films';
-import { makeQueries } from '@/tests/doubles/made-queries';
+import { generateFilms } from '@/tests/doubles/generate-films';
+import { generateQueries } from '@/tests/doubles/generate-queries';
 import { accepts, prepareScan } from './scan-films';
 import { type Facts, now, ownMedia, smallSite } from './small-site';
 
@@ -92,7 +92,7 @@ describe('countFacets', () => {
 
 describe('facet counts and filters', () => {
   const real = loadLibrary();
-  const films = makeFilms(300, Object.keys(real.genres));
+  const films = generateFilms(300, Object.keys(real.genres));
   const generated = { ...real, films, collections: new Map(), articles: new Map() };
   const chosen: SearchParams[] = [
     {},
@@ -111,7 +111,7 @@ describe('facet counts and filters', () => {
     (_, library) => {
       const index = openIndex(buildIndex(library));
       const scanned = prepareScan(library, now);
-      const mixed = makeQueries([...library.films.values()], 120);
+      const mixed = generateQueries([...library.films.values()], 120);
       for (const query of [
         ...chosen.map(parseQuery),
         ...mixed.map((one) => ({ ...one, page: 1 })),
@@ -149,11 +149,11 @@ test('selectFilms collects the films that a single facet rejects', () => {
     patouillard: { year: 1911, genres: ['war'], countries: ['FR'] },
   });
   const select = (params: SearchParams) => selectFilms(index, parseQuery(params), now);
-  const keptOut = { genre: [1], country: [2] };
-  expect(select({ genre: 'horror', country: 'DE' })).toEqual({ found: [0], keptOut });
+  const excludedBy = { genre: [1], country: [2] };
+  expect(select({ genre: 'horror', country: 'DE' })).toEqual({ found: [0], excludedBy });
   expect(select({ genre: 'war', country: 'FR', decade: '1910' })).toMatchObject({
     found: [3],
-    keptOut: { genre: [], country: [], decade: [] },
+    excludedBy: { genre: [], country: [], decade: [] },
   });
 });
 

@@ -7,8 +7,8 @@ import { toFixedOrders } from '@/lib/search/engine/index-columns';
 import { titleBonus } from '@/lib/search/engine/scores';
 import { findFilms, firstFilms } from '@/lib/search/engine/search-films';
 import type { SearchParams } from '@/lib/search/query/catalogue-address';
-import { makeFilms } from '@/tests/doubles/made-films';
-import { makeQueries } from '@/tests/doubles/made-queries';
+import { generateFilms } from '@/tests/doubles/generate-films';
+import { generateQueries } from '@/tests/doubles/generate-queries';
 import { prepareScan, scanFilms } from './scan-films';
 import { find, now, ownMedia, smallSite } from './small-site';
 
@@ -135,11 +135,11 @@ describe('findFilms', () => {
 
   test('the index finds as many films as a scan of all texts', { timeout: 30_000 }, () => {
     const real = loadLibrary();
-    const films = makeFilms(60, Object.keys(real.genres));
+    const films = generateFilms(60, Object.keys(real.genres));
     const library = { ...real, films, collections: new Map(), articles: new Map() };
     const generated = openIndex(buildIndex(library));
     const scanned = prepareScan(library, now);
-    for (const query of makeQueries([...films.values()], 48)) {
+    for (const query of generateQueries([...films.values()], 48)) {
       const { total } = findFilms(generated, query, { locale: 'fr', now });
       expect({ query, total }).toEqual({ query, total: scanFilms(scanned, query) });
     }

@@ -212,14 +212,14 @@ describe('parseText', () => {
     given: { title: 'Zwei gratis' },
   });
   const parse = (text: string) => parseText(index, text, +now);
-  const needed = (text: string) => parse(text).needed.map(({ word }) => word);
+  const required = (text: string) => parse(text).required.map(({ word }) => word);
 
   test.each([
     ['le barbe le faust', ['barbe', 'faust'], ['le', 'le']],
     ['faust faust', ['faust'], []],
     ['le les', ['le', 'les'], []],
   ])('“%s” requires %j but not %j', (text, words, weak) => {
-    expect(needed(text)).toEqual(words);
+    expect(required(text)).toEqual(words);
     expect(parse(text)).toMatchObject({ facts: [], weak, title: text });
   });
 
@@ -239,12 +239,12 @@ describe('parseText', () => {
     ['lenfantalyon', ['enfant', 'lyon']],
     ['annabarbe', ['annabarbe']],
     ['zzqqxxyy', ['zzqqxxyy']],
-  ])('“%s” is split into %j', (text, words) => expect(needed(text)).toEqual(words));
+  ])('“%s” is split into %j', (text, words) => expect(required(text)).toEqual(words));
 
   test('beside a fact words are required, stop words are not', () => {
     const facts = [{ kind: 'offered' }];
-    expect(parse('gratuit avec')).toMatchObject({ facts, needed: [] });
-    const barbe = { facts, weak: ['avec'], needed: [{ word: 'barbe' }] };
+    expect(parse('gratuit avec')).toMatchObject({ facts, required: [] });
+    const barbe = { facts, weak: ['avec'], required: [{ word: 'barbe' }] };
     expect(parse('gratuit avec barbe')).toMatchObject(barbe);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextChange } from '@/lib/search/api/answer-request';
+import { nextChange } from '@/lib/search/api/handle-films-request';
 import { findAskedScreenings } from '@/lib/search/engine/match-text';
 import { asksForCinemas } from '@/lib/search/engine/no-result-suggestions';
 import {
@@ -184,8 +184,8 @@ describe('findAskedScreenings', () => {
     ['faust', undefined, undefined],
   ])('words “%s” and time “%s” mean screening %s', (words, when, found) => {
     const facts = when ? [{ kind: 'screened', when } as const] : [];
-    const needed = words.split(' ').map((word) => ({ word, joined: [] }));
-    const asked = findAskedScreenings({ screenings }, { facts, needed }, start - day / 2);
+    const required = words.split(' ').map((word) => ({ word, joined: [] }));
+    const asked = findAskedScreenings({ screenings }, { facts, required }, start - day / 2);
     expect(asked.get(7)).toBe(found);
   });
 });

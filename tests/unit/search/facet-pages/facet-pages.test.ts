@@ -5,7 +5,7 @@ import {
   listFacetPages,
   readFacetPage,
 } from '@/lib/search/facet-pages/facet-pages';
-import { getFacetPage, mostShown } from '@/lib/search/facet-pages/get-facet-page';
+import { getFacetPage, maxShownFilms } from '@/lib/search/facet-pages/get-facet-page';
 import { smallSite } from '../engine/small-site';
 import { t } from '../query/french-messages';
 
@@ -42,7 +42,7 @@ test('a page of many films shows a selection from the first years to the last', 
   const page = get('war');
   expect(page?.total).toBe(100);
   const years = page?.films.map(({ year }) => year) ?? [];
-  expect(years).toHaveLength(mostShown);
+  expect(years).toHaveLength(maxShownFilms);
   expect(years).toEqual(years.toSorted());
   expect(years[0]).toBeLessThan(1903);
   expect(years.at(-1)).toBeGreaterThan(1996);

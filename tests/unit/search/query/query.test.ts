@@ -8,7 +8,13 @@ import {
   parseQuery,
   readParams,
 } from '@/lib/search/query/catalogue-address';
-import { lastPage, longestText, mostValues, pageSize, toggleValue } from '@/lib/search/query/query';
+import {
+  lastPage,
+  maxTextLength,
+  maxValues,
+  pageSize,
+  toggleValue,
+} from '@/lib/search/query/query';
 import { smallSite } from '../engine/small-site';
 
 const params = (search: string) => readParams(new URLSearchParams(search));
@@ -54,8 +60,8 @@ describe('parseQuery and catalogueHref', () => {
   test('texts, values and pages are limited', () => {
     const genre = Array.from({ length: 30 }, (_, number) => `genre-${number}`);
     const query = parseQuery({ q: 'a'.repeat(500), genre, page: '99999' });
-    expect(query.text).toHaveLength(longestText);
-    expect(query.filters.genre).toHaveLength(mostValues);
+    expect(query.text).toHaveLength(maxTextLength);
+    expect(query.filters.genre).toHaveLength(maxValues);
     expect(query.page).toBe(lastPage);
   });
 

@@ -9,7 +9,7 @@ vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => content.librar
 vi.mock('next-intl/server', () => import('../next-intl-server'));
 
 content.library = {
-  ...loadLibrary('tests/house'),
+  ...loadLibrary('tests/site'),
   ...cinemas({
     nerven: [
       screening('bio', '2020-12-04T20:30+01:00', {

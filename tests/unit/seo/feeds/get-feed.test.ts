@@ -9,7 +9,7 @@ const content = vi.hoisted(() => ({}) as { library: Library });
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => content.library }));
 vi.mock('next-intl/server', () => import('../next-intl-server'));
 
-const site = loadLibrary('tests/house');
+const site = loadLibrary('tests/site');
 content.library = {
   ...site,
   ...cinemas({

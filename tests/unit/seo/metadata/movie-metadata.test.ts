@@ -11,7 +11,7 @@ describe('filmTitles', () => {
     return filmTitles(
       filmFixture(slug, facts),
       locale,
-      createTranslator({ locale, messages, namespace: 'Head' }),
+      createTranslator({ locale, messages, namespace: 'Metadata' }),
     );
   };
 

@@ -2,10 +2,10 @@ import type { BodyCache } from '@/lib/server/body-cache/body-cache';
 import { createCachedBody } from '@/lib/server/body-cache/cached-body';
 import { createErrorPages, type ErrorPages } from '@/lib/server/error-pages/error-pages';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
-import { answerOf } from '../answer-of';
+import { responseOf } from '../response-of';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
-type Asked = Parameters<typeof answerOf>[1];
+type Asked = Parameters<typeof responseOf>[1];
 type Write = (
   pages: ErrorPages,
   ...exchange: Parameters<ErrorPages['sendNotFound']>
@@ -24,7 +24,7 @@ export function openErrorPages(isMissing: (path: string) => boolean = () => fals
   for (const path of routes.built.keys()) if (isMissing(path)) routes.built.delete(path);
   const pages = createErrorPages(routes, bodyCache, createPageHeadersCache([]));
   const ask = (write: Write, path: string, asked: Asked = {}) =>
-    answerOf(
+    responseOf(
       (request, response) => {
         setSecurityHeaders(request, response, false);
         return write(pages, request, response);

@@ -5,20 +5,20 @@ import { createLogin, isHttps } from '@/lib/server/preview/login';
 import { expectsHtml, type LoginNotice, loginPage } from '@/lib/server/preview/login-page';
 import { createPasswordCheck, isPassword, retryAfter } from '@/lib/server/preview/password-check';
 import { createSession, createShareToken, shareCookie } from '@/lib/server/preview/signed-tokens';
-import { answerOf } from '../answer-of';
+import { responseOf } from '../response-of';
 
 const password = 'mot-de-passe-long';
 const keys = { session: Buffer.alloc(32, 1), share: Buffer.alloc(32, 2) };
 const now = Date.parse('2026-11-20T12:00:00Z');
 const day = 24 * 3_600_000;
 const formType = 'application/x-www-form-urlencoded';
-type Asked = NonNullable<Parameters<typeof answerOf>[1]>;
+type Asked = NonNullable<Parameters<typeof responseOf>[1]>;
 
 const openLogin = (more: object = {}) =>
   createLogin({ password, keys, address: undefined, isSecure: false, proxies: 1, ...more });
 /** The login’s answer to a request: the action for its path, else the refusal. */
 const askAt = (login: ReturnType<typeof openLogin>, path: string, asked: Asked = {}) =>
-  answerOf(
+  responseOf(
     (request, response) => {
       setSecurityHeaders(request, response, false);
       return (login.actionOf(request) ?? login.sendRefusal)(request, response);

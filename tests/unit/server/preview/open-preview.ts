@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPreviewHandler } from '@/lib/server/preview/preview-handler';
 import { type PreviewKeys, previewKeysOf } from '@/lib/server/preview/signed-tokens';
-import { answerOf } from '../answer-of';
+import { responseOf } from '../response-of';
 
 /** The site behind the preview: pages name their files, other responses contain their address. */
 function site({ url = '/' }: IncomingMessage, response: ServerResponse) {
@@ -29,7 +29,7 @@ export function openPreview(
   known.set(name, keys);
   const passed: string[] = [];
   const handler = createPreviewHandler({
-    front: (request, response) => {
+    requestHandler: (request, response) => {
       passed.push(request.url ?? '');
       return site(request, response);
     },
@@ -38,7 +38,7 @@ export function openPreview(
     keys,
     isSecure: false,
   });
-  const ask = (path: string, asked: Parameters<typeof answerOf>[1] = {}) =>
-    answerOf(handler, { path, ...asked });
+  const ask = (path: string, asked: Parameters<typeof responseOf>[1] = {}) =>
+    responseOf(handler, { path, ...asked });
   return { ask, passed };
 }

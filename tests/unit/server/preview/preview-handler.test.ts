@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPreviewHandler, markPreviewResponse } from '@/lib/server/preview/preview-handler';
 import { createShareToken, previewKeysOf, sharePath } from '@/lib/server/preview/signed-tokens';
-import { answerOf } from '../answer-of';
+import { responseOf } from '../response-of';
 import { openPreview } from './open-preview';
 
 const password = 'mot-de-passe-long';
@@ -147,15 +147,20 @@ it('an error in the site behind a preview closes the connection and reveals noth
     () => Promise.reject(new Error('broken')),
   ]) {
     const preview = { timeZone: 'Europe/Zurich' };
-    const handler = createPreviewHandler({ front, settings, preview, isSecure: false });
-    await expect(answerOf(handler)).rejects.toThrow('socket hang up');
+    const handler = createPreviewHandler({
+      requestHandler: front,
+      settings,
+      preview,
+      isSecure: false,
+    });
+    await expect(responseOf(handler)).rejects.toThrow('socket hang up');
   }
 });
 
 describe('markPreviewResponse', () => {
   type Write = (response: ServerResponse) => unknown;
   async function headOf(write: Write, isLocked = true) {
-    const { status, headers } = await answerOf((_, response) => {
+    const { status, headers } = await responseOf((_, response) => {
       markPreviewResponse(response, isLocked);
       write(response);
     });

@@ -9,7 +9,7 @@ import {
   createRevalidator,
   invalidatePages,
 } from '@/lib/server/revalidation/revalidate-pages';
-import { chooseAnswer } from '@/lib/server/routing/choose-answer';
+import { chooseAnswer } from '@/lib/server/routing/choose-response';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
@@ -33,24 +33,24 @@ describe('createFullRevalidator', () => {
       response.end(`new ${url}`);
     };
     const bodyCache = openBodyCache(folder);
-    const behind = { ask: createNextCaller(next), secret: 's', routes, bodyCache };
+    const context = { callNext: createNextCaller(next), secret: 's', routes, bodyCache };
     const kindOf = (url: string) => chooseAnswer({ method: 'GET', url, headers: {} }, routes).kind;
     const bodyOf = async (file: string) => (await bodyCache(file)).body.toString();
-    return { asked, routes, behind, kindOf, bodyOf };
+    return { asked, routes, behind: context, kindOf, bodyOf };
   }
 
   it('makes published pages and posters reachable', async () => {
-    const { behind, kindOf, bodyOf } = open({ isPublished: true });
+    const { behind: context, kindOf, bodyOf } = open({ isPublished: true });
     expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['not-found', 'not-found']);
-    await createFullRevalidator(behind)();
+    await createFullRevalidator(context)();
     expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['built', 'built']);
     expect(await bodyOf('/fr/movie/bald.html')).toBe('new /movie/bald');
   });
 
   it('renders each page again on its next request', async () => {
-    const { asked, behind, bodyOf } = open({ isPublished: false });
+    const { asked, behind: context, bodyOf } = open({ isPublished: false });
     expect(await bodyOf('/de.html')).toBe('old /de.html');
-    await createFullRevalidator(behind)();
+    await createFullRevalidator(context)();
     expect(asked.every((url) => url.includes('bald'))).toBe(true);
     expect(await bodyOf('/de.html')).toBe('new /de');
     expect(await bodyOf('/de.html')).toBe('new /de');
@@ -58,24 +58,24 @@ describe('createFullRevalidator', () => {
   });
 
   it('leaves what is still unpublished, without an error', async () => {
-    const { behind, kindOf } = open({ isPublished: false });
-    await createFullRevalidator(behind)();
+    const { behind: context, kindOf } = open({ isPublished: false });
+    await createFullRevalidator(context)();
     expect(kindOf('/movie/bald')).toBe('not-found');
-    await createRevalidator(behind)(['/movie/bald']);
+    await createRevalidator(context)(['/movie/bald']);
     expect(kindOf('/movie/bald')).toBe('not-found');
   });
 
   it('keeps the old body of a file that no longer exists', async () => {
-    const { behind, bodyOf } = open({ isPublished: true, gone: '/poster/a.svg' });
-    await createFullRevalidator(behind)();
+    const { behind: context, bodyOf } = open({ isPublished: true, gone: '/poster/a.svg' });
+    await createFullRevalidator(context)();
     expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
     expect(await bodyOf('/fr.html')).toBe('new /');
   });
 
   it('invalidatePages invalidates pages and payloads, but no images', async () => {
-    const { asked, behind, bodyOf, routes } = open({ isPublished: true });
+    const { asked, behind: context, bodyOf, routes } = open({ isPublished: true });
     const [payload = expect.fail()] = routes.payloads;
-    invalidatePages(behind);
+    invalidatePages(context);
     expect(asked).toEqual([]);
     expect(await bodyOf('/de.html')).toBe('new /de');
     expect(await bodyOf(payload)).toMatch(/^new /);
@@ -108,7 +108,12 @@ describe('createRevalidator', () => {
       routes,
       put,
       drop,
-      renew: createRevalidator({ ask: createNextCaller(next), secret: 's', routes, bodyCache }),
+      renew: createRevalidator({
+        callNext: createNextCaller(next),
+        secret: 's',
+        routes,
+        bodyCache,
+      }),
     };
   }
 

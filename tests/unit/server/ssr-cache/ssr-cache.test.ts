@@ -15,9 +15,12 @@ describe('openSsrCache', () => {
       const body = Buffer.from(path.padEnd(size));
       return { status, headers: { 'x-own': 'a' }, cookies: ['b=1'], body };
     };
-    return { asked, ...openSsrCache({ ask, ...more }) };
+    return { asked, ...openSsrCache({ callNext: ask, ...more }) };
   }
-  type Given = Omit<Parameters<typeof openSsrCache>[0], 'ask'> & { status: number; size: number };
+  type Given = Omit<Parameters<typeof openSsrCache>[0], 'callNext'> & {
+    status: number;
+    size: number;
+  };
 
   test('a response is cached without the cookies of its client', async () => {
     const { asked, find, render } = open();

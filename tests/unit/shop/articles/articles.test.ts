@@ -64,8 +64,8 @@ test('the offers query needs a language and valid slugs, at most a full cart', (
   expect(read('locale=de&articles=a,b-2')).toEqual({ locale: 'de', articles: ['a', 'b-2'] });
   const many = Array.from({ length: 51 }, (_, index) => `a-${index}`).join();
   for (const query of ['locale=en&articles=a', 'locale=de&articles=A B', 'locale=de'])
-    expect(read(query)).toHaveProperty('fault');
-  expect(read(`locale=de&articles=${many}`)).toHaveProperty('fault');
+    expect(read(query)).toHaveProperty('error');
+  expect(read(`locale=de&articles=${many}`)).toHaveProperty('error');
 });
 
 describe('a sold-out article', () => {
@@ -95,7 +95,7 @@ describe('a sold-out article', () => {
     const db = await openDatabase(':memory:');
     const listed = (await listStock(db, 'fr')).find((one) => one.article === slug);
     await db.destroy();
-    expect(listed).not.toHaveProperty('isHeld');
+    expect(listed).not.toHaveProperty('isOffSale');
   });
 
   test('makes its film neither available nor findable on disc', () => {

@@ -66,13 +66,13 @@ test('a removed line is restored at its position, with the pieces added meanwhil
 test('ordered pieces leave the cart once; lines changed after the order stay', () => {
   const cart = [line('faust', 2), line('judex', 3), { ...line('nerven'), at: 3000 }];
   const ordered = ['faust', 'judex', 'nerven'].map((article) => ({ article, pieces: 2 }));
-  const left = removeOrdered(cart, ordered, { placed: 2000, now: 2500 });
+  const left = removeOrdered(cart, ordered, { placedAt: 2000, now: 2500 });
   expect(left).toEqual([
     { ...line('judex', 1), at: 2500 },
     { ...line('nerven'), at: 3000 },
   ]);
-  expect(removeOrdered(left, ordered, { placed: 2000, now: 9000 })).toEqual(left);
-  expect(removeOrdered(cart, [], { placed: 2000, now: 2500 })).toEqual(cart);
+  expect(removeOrdered(left, ordered, { placedAt: 2000, now: 9000 })).toEqual(left);
+  expect(removeOrdered(cart, [], { placedAt: 2000, now: 2500 })).toEqual(cart);
 });
 
 test('the checkout path lists article and pieces in pairs', () => {
@@ -95,7 +95,7 @@ describe('checkCart', () => {
   const cart = [line('faust', 2), line('judex', 3, 2000), line('nerven', 1, 1500)];
 
   test('sums up the stored prices until the offers are loaded', () => {
-    const { lines, sum } = checkCart(cart, { of: () => undefined, knows: () => false }, 'CHF');
+    const { lines, sum } = checkCart(cart, { get: () => undefined, isLoaded: () => false }, 'CHF');
     expect(sum).toBe(2 * 3490 + 3 * 2000 + 1500);
     expect(lines.flatMap(({ changes }) => changes)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('checkCart', () => {
       offer('nerven', { prices: { CHF: 1500 }, left: 4 }),
     ];
     const of = (article: string) => offers.find((one) => one.article === article);
-    const { lines, sum } = checkCart(cart, { of, knows: () => true }, 'CHF');
+    const { lines, sum } = checkCart(cart, { get: of, isLoaded: () => true }, 'CHF');
     expect(sum).toBe(2 * 2990 + 1500);
     expect(lines.map(({ isOrderable }) => isOrderable)).toEqual([true, false, true]);
     expect(lines[0]?.changes).toEqual([{ change: 'price', before: 3490 }]);

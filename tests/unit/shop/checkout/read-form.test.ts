@@ -136,18 +136,18 @@ describe('checkFields', () => {
     [{ payment: '' }, 'payment', 'payment'],
     [{ payment: 'collection' }, 'payment', 'collection'],
   ])('reports for %o one error: %s is %s', (changed, field, fault) => {
-    expect(check(changed).faults).toEqual([{ kind: 'field', field, fault }]);
+    expect(check(changed).errors).toEqual([{ kind: 'field', field, fault }]);
   });
 
   test('reports every invalid field at once, in form order', () => {
-    const { faults } = check({ email: 'x', town: '', payment: 'collection', postcode: '1' });
+    const { errors } = check({ email: 'x', town: '', payment: 'collection', postcode: '1' });
     const fields = ['email', 'postcode', 'town', 'payment'];
-    expect(faults).toMatchObject(fields.map((field) => ({ field })));
+    expect(errors).toMatchObject(fields.map((field) => ({ field })));
   });
 
   test('accepts delivery by mail for vouchers alone', () => {
-    expect(check({ delivery: 'mail' }, true).faults).toEqual([]);
-    expect(check({ delivery: 'post' }, true).faults).toMatchObject([{ field: 'delivery' }]);
+    expect(check({ delivery: 'mail' }, true).errors).toEqual([]);
+    expect(check({ delivery: 'post' }, true).errors).toMatchObject([{ field: 'delivery' }]);
   });
 });
 
@@ -187,12 +187,12 @@ test('adaptLines removes unsold lines and lowers pieces to the counted stock', (
     ['empty', 0],
   ]);
   const findArticle = (article: string) => articles.get(article);
-  expect(adaptLines(lines, { findArticle, left, currency: 'CHF' })).toEqual({
+  expect(adaptLines(lines, { findArticle, stockLevels: left, currency: 'CHF' })).toEqual({
     lines: [
       { article: 'few', pieces: 2 },
       { article: 'uncounted', pieces: 3 },
     ],
-    faults: [
+    errors: [
       { kind: 'sold-out', article: 'few', left: 2 },
       { kind: 'sold-out', article: 'empty', left: 0 },
       ...['example', 'euro', 'unknown'].map((article) => ({ kind: 'gone', article })),

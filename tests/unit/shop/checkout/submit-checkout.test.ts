@@ -26,7 +26,7 @@ onSqlite('submitCheckout', (open) => {
   });
 
   /** The result is an order or a rejected form; a test names which it expects. */
-  type Result = { order: { id: string }; draftKey: string; faults: Record<string, unknown>[] };
+  type Result = { order: { id: string }; draftKey: string; errors: Record<string, unknown>[] };
   const submit = async (sent: URLSearchParams, clientKey = 'a') => {
     const submission = { sent: readForm(sent), shopConfig, clientKey, now };
     return (await submitCheckout(db, submission)) as unknown as Result;
@@ -39,8 +39,8 @@ onSqlite('submitCheckout', (open) => {
   /** Sets the total that the form page would show. */
   async function withTotal(sent: URLSearchParams): Promise<URLSearchParams> {
     sent.set('shown', '1');
-    const { faults } = await submit(sent);
-    sent.set('shown', String(faults.find(({ kind }) => kind === 'total')?.total));
+    const { errors } = await submit(sent);
+    sent.set('shown', String(errors.find(({ kind }) => kind === 'total')?.total));
     return sent;
   }
 
@@ -68,10 +68,10 @@ onSqlite('submitCheckout', (open) => {
   });
 
   test('a form with another total is shown again with both totals and all input', async () => {
-    const { draftKey, faults } = await submit(sentForm({ shown: '100', message: 'Bonjour' }));
-    expect(faults).toMatchObject([{ kind: 'total', shown: 100, currency: 'CHF' }]);
+    const { draftKey, errors } = await submit(sentForm({ shown: '100', message: 'Bonjour' }));
+    expect(errors).toMatchObject([{ kind: 'total', shown: 100, currency: 'CHF' }]);
     expect(await draft(draftKey)).toMatchObject({
-      faults,
+      errors,
       form: { lines: [{ article, pieces: 1 }], fields: { message: 'Bonjour', town: 'Rorschach' } },
     });
     expect(await orders()).toEqual([]);
@@ -82,7 +82,7 @@ onSqlite('submitCheckout', (open) => {
     const { draftKey } = await submit(sent);
     expect(draftKey).toMatch(/^[\w-]{22}$/);
     expect(draftKey).not.toBe(sent.get('form_key'));
-    expect((await draft(draftKey))?.faults).toEqual([
+    expect((await draft(draftKey))?.errors).toEqual([
       { kind: 'field', field: 'email', fault: 'missing' },
     ]);
     expect(await readOrderOfDraft(db, draftKey, now), 'it was not ordered').toBeUndefined();
@@ -92,14 +92,14 @@ onSqlite('submitCheckout', (open) => {
 
   test('a recalculation reports no missing fields and orders nothing', async () => {
     const sent = sentForm({ act: 'recalculate', email: '', country: 'DE' });
-    expect(await submit(sent)).toMatchObject({ faults: [] });
+    expect(await submit(sent)).toMatchObject({ errors: [] });
     expect(await orders()).toEqual([]);
   });
 
   test('pieces are lowered to the stock left, and the change is reported', async () => {
     await stockUp(db, article, 2);
-    const { draftKey, faults } = await submit(sentForm({}, [[article, '5']]));
-    expect(faults).toEqual([{ kind: 'sold-out', article, left: 2 }]);
+    const { draftKey, errors } = await submit(sentForm({}, [[article, '5']]));
+    expect(errors).toEqual([{ kind: 'sold-out', article, left: 2 }]);
     expect((await draft(draftKey))?.form.lines).toEqual([{ article, pieces: 2 }]);
   });
 
@@ -107,14 +107,14 @@ onSqlite('submitCheckout', (open) => {
     '%j pieces order nothing and are stored as typed',
     async (typed) => {
       const lines: [string, string][] = [[article, typed]];
-      const { draftKey, faults } = await submit(sentForm({ shown: '2900', town: '' }, lines));
-      expect(faults).toEqual([
+      const { draftKey, errors } = await submit(sentForm({ shown: '2900', town: '' }, lines));
+      expect(errors).toEqual([
         { kind: 'field', field: 'town', fault: 'missing' },
         { kind: 'number', article },
       ]);
       expect((await draft(draftKey))?.form.lines).toEqual([{ article, pieces: 0, typed }]);
       const recalculated = await submit(sentForm({ act: 'recalculate' }, lines));
-      expect(recalculated).toMatchObject({ faults: [{ kind: 'number' }] });
+      expect(recalculated).toMatchObject({ errors: [{ kind: 'number' }] });
       expect(await orders()).toEqual([]);
     },
   );
@@ -123,7 +123,7 @@ onSqlite('submitCheckout', (open) => {
     const { draftKey } = await submit(sentForm({}, [[article, '0']]));
     expect(await page(draftKey)).toMatchObject({
       kind: 'empty',
-      draft: { faults: [], form: { lines: [] } },
+      draft: { errors: [], form: { lines: [] } },
     });
     expect(await orders()).toEqual([]);
   });
@@ -139,8 +139,8 @@ onSqlite('submitCheckout', (open) => {
       [code, 'empty'],
       ['AAAA-BBBB-CCCC-DDDD', 'unknown'],
     ]) {
-      const { faults } = await submit(sentForm({ voucher, shown: full ?? '' }));
-      expect(faults).toMatchObject([{ field: 'voucher', fault }]);
+      const { errors } = await submit(sentForm({ voucher, shown: full ?? '' }));
+      expect(errors).toMatchObject([{ field: 'voucher', fault }]);
     }
   });
 
@@ -148,8 +148,8 @@ onSqlite('submitCheckout', (open) => {
     const guess = (clientKey: string) =>
       submit(sentForm({ voucher: 'AAAA-BBBB-CCCC-DDDD', act: 'recalculate' }), clientKey);
     for (let count = 0; count < 10; count += 1) await guess('attacker');
-    expect(await guess('attacker')).toMatchObject({ faults: [{ fault: 'guesses' }] });
-    expect(await guess('buyer')).toMatchObject({ faults: [{ fault: 'unknown' }] });
+    expect(await guess('attacker')).toMatchObject({ errors: [{ fault: 'guesses' }] });
+    expect(await guess('buyer')).toMatchObject({ errors: [{ fault: 'unknown' }] });
   });
 
   test('the order cookie names an order for an hour, unless it is cancelled', async () => {

@@ -5,7 +5,7 @@ import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment
 import type { RefusalReason } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { booking } from './booking';
-import { desk, withShop, withSqliteShop } from './shop';
+import { staffActor, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';
 import { someShopConfig } from './some-shop-config';
 
@@ -228,10 +228,11 @@ withShop('booking a payment', (shop) => {
     const rows = await stored.orderBy('currency').orderBy('amount', 'desc').execute();
     expect(rows.map(({ order_id }) => order_id)).toEqual([null, null, null]);
     const [first = '', second = '', foreign = ''] = rows.map(({ id }) => id);
-    const assign = (paymentId: string) => assignPayment(shop.db, { ...desk, orderId, paymentId });
+    const assign = (paymentId: string) =>
+      assignPayment(shop.db, { ...staffActor, orderId, paymentId });
     expect(await assign(first)).toMatchObject({ outcome: 'paid' });
     for (const id of [first, foreign]) expect(await shop.refusal(assign(id))).toBe('payment');
-    const settle = () => settlePayment(shop.db, { ...desk, paymentId: second });
+    const settle = () => settlePayment(shop.db, { ...staffActor, paymentId: second });
     expect([await settle(), await settle()]).toEqual([true, false]);
   });
 

@@ -9,7 +9,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { splitVat } from '@/lib/shop/pricing/vat';
 import { creditsOf, sell } from './read-shop';
-import { desk, type Shop, withShop, withSqliteShop } from './shop';
+import { type Shop, staffActor, withShop, withSqliteShop } from './shop';
 import { now, someRequest } from './some-request';
 
 const [disc, book, voucher] = [0, 1, 2] as const;
@@ -49,7 +49,7 @@ type Sold = Pick<Order, 'id'>;
 /** Creates paid mixed orders and refunds them. */
 function refunding(shop: Shop) {
   const back = ({ id: orderId }: Sold, request: RefundRequest, key: string = crypto.randomUUID()) =>
-    refundPayment(shop.db, { ...desk, orderId, request, key });
+    refundPayment(shop.db, { ...staffActor, orderId, request, key });
   const credits = ({ id }: Sold) => creditsOf(shop.db, id);
 
   async function sold() {
@@ -281,7 +281,7 @@ withSqliteShop('a refund by lines', (shop) => {
   test('after a refund without lines the rest can be refunded by lines', async () => {
     const order = await sold();
     const sum = { orderId: order.id, amount: 1000, source: 'stripe', sourceId: 'pi back' } as const;
-    await refundOrder(shop.db, { ...desk, ...sum });
+    await refundOrder(shop.db, { ...staffActor, ...sum });
     const left = await readRefundable(shop.db, await shop.order(order.id));
     const rest = left.lines.map((one) => pieces(one.line.position, one.pieces, one.amount));
     await back(order, linesOf(...rest));

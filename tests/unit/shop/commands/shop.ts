@@ -19,7 +19,7 @@ import { someShopConfig } from './some-shop-config';
 export type By = { actor: string; now: Date; shopConfig: ShopConfig };
 
 /** Anna, a staff member, runs commands in the admin. */
-export const desk: By = { actor: 'anna@bobine.example', now, shopConfig: someShopConfig };
+export const staffActor: By = { actor: 'anna@bobine.example', now, shopConfig: someShopConfig };
 
 /** A shop whose bills are paid after the delivery. */
 export const onAccount: ShopConfig = {
@@ -31,7 +31,7 @@ export const onAccount: ShopConfig = {
 };
 
 /**
- * A shop with an empty database for each test. Its methods run the commands of `lib/shop/commands` as `desk`, unless `by`
+ * A shop with an empty database for each test. Its methods run the commands of `lib/shop/commands` as `staffActor`, unless `by`
  * overrides it; `…Of` methods read the results.
  */
 export class Shop {
@@ -40,18 +40,19 @@ export class Shop {
   sell = (wanted?: Parameters<typeof someRequest>[0]) => sell(this.db, someRequest(wanted));
   pay = (id: string | undefined, amount = 4190, given: Partial<Booking['payment']> = {}) =>
     payOrder(this.db, booking(id, amount, given));
-  pack = (orderId: string, by: Partial<By> = {}) => packOrder(this.db, { ...desk, ...by, orderId });
+  pack = (orderId: string, by: Partial<By> = {}) =>
+    packOrder(this.db, { ...staffActor, ...by, orderId });
   send = (orderId: string, by: Partial<By> & { tracking?: string } = {}) =>
-    sendOrder(this.db, { ...desk, tracking: '', ...by, orderId });
-  collect = (orderId: string) => collectOrder(this.db, { ...desk, orderId });
+    sendOrder(this.db, { ...staffActor, tracking: '', ...by, orderId });
+  collect = (orderId: string) => collectOrder(this.db, { ...staffActor, orderId });
   cancel = (orderId: string, by: Partial<By> = {}) =>
-    cancelOrder(this.db, { ...desk, ...by, orderId });
+    cancelOrder(this.db, { ...staffActor, ...by, orderId });
   withdraw = (orderId: string, by: Partial<By> & { name?: string } = {}) =>
-    withdrawOrder(this.db, { ...desk, actor: 'visitor', ...by, orderId });
+    withdrawOrder(this.db, { ...staffActor, actor: 'visitor', ...by, orderId });
   takeBack = (orderId: string, restock = true) =>
-    returnGoods(this.db, { ...desk, orderId, restock });
+    returnGoods(this.db, { ...staffActor, orderId, restock });
   refund = (orderId: string, amount: number, sourceId = 'a') =>
-    refundOrder(this.db, { ...desk, orderId, amount, source: 'desk', sourceId });
+    refundOrder(this.db, { ...staffActor, orderId, amount, source: 'desk', sourceId });
   voucher = (value: number) => createVoucher(this.db, { value, currency: 'CHF' }, now);
 
   /** A paid order; `sent` has also sent it. */

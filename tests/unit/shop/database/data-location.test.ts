@@ -65,7 +65,11 @@ describe('the data folder of a site', () => {
     vi.spyOn(process, 'cwd').mockReturnValue(project);
     const build = join(project, '.builds/a1');
     const library = { site: { url: 'https://films.example' }, films: new Map() };
-    writeStoredSite(build, { ...library, articles: new Map(), till: {} } as unknown as Library);
+    writeStoredSite(build, {
+      ...library,
+      articles: new Map(),
+      shopConfig: {},
+    } as unknown as Library);
     vi.unstubAllEnvs();
     expect(dataFolder({}, build)).toBe(folderOf('ours'));
   });

@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)('a database that does not answer', () => {
     const proxy = await startProxy(await server.create());
     // Fake time, so that a slow machine causes no timeout.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const db = await openDatabase(proxy.where, { patience: { connection: 300, query: 300 } });
+    const db = await openDatabase(proxy.where, { timeouts: { connection: 300, query: 300 } });
     const began = Date.now();
     const stock = { article: 'dvd', pieces: 1, changed_at: '' };
     const transaction = db.transaction().execute(async (tx) => {

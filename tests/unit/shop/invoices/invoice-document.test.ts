@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { createPaymentReference, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { toQrBillText } from '@/lib/shop/invoices/pdf/invoice-pdf';
 import { vatOfShare } from '@/lib/shop/invoices/vat-shares';
-import { iban, order, qrIban, samplePaper } from './sample';
+import { iban, order, qrIban, sampleDocument } from './sample';
 
 test('a stored document is parsed as it was written, unless it was edited by hand', () => {
-  const { withdrawnAt: _, ...old } = samplePaper();
+  const { withdrawnAt: _, ...old } = sampleDocument();
   // Older documents have no `withdrawnAt`.
-  for (const document of [samplePaper(), old])
-    expect(parseDocument(JSON.stringify(document))).toEqual(samplePaper());
-  const edited = { ...samplePaper(), total: 'nothing' };
+  for (const document of [sampleDocument(), old])
+    expect(parseDocument(JSON.stringify(document))).toEqual(sampleDocument());
+  const edited = { ...sampleDocument(), total: 'nothing' };
   expect(() => parseDocument(JSON.stringify(edited))).toThrow(/total/);
 });
 
 test('the invoice of a card order has no account', () => {
-  const document = samplePaper({ order: { ...order, payment: 'stripe' } });
+  const document = sampleDocument({ order: { ...order, payment: 'stripe' } });
   expect(document).not.toHaveProperty('iban');
   expect(document).not.toHaveProperty('terms');
 });

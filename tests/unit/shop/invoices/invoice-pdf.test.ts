@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import { invoicePdf } from '@/lib/shop/invoices/pdf/invoice-pdf';
 import { hasPoppler, readCode, readPages } from '@/tests/doubles/read-pdf';
-import { iban, order, qrIban, samplePaper, till } from './sample';
+import { iban, order, qrIban, sampleDocument, sampleShopConfig } from './sample';
 
-type Given = Parameters<typeof samplePaper>[0];
-const draw = (given: Given = {}) => invoicePdf(samplePaper(given));
+type Given = Parameters<typeof sampleDocument>[0];
+const draw = (given: Given = {}) => invoicePdf(sampleDocument(given));
 const textOf = async (given: Given) => readPages(await draw(given)).join('\n');
 const codeOf = async (given: Given) => (await readCode(await draw(given)))?.split(/\r?\n/) ?? [];
 
@@ -20,7 +20,7 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
       ...empty,
       ...['106.90', 'CHF'],
       ...['S', 'Anna Küng-Lukasz', 'Höschgasse', '7a', '8008', 'Zürich', 'CH'],
-      ...['QRR', samplePaper().reference],
+      ...['QRR', sampleDocument().reference],
       ...['Facture 2026-0042, commande K7Q-4ZT', 'EPD'],
     ]);
   });
@@ -28,14 +28,14 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
   test('has a creditor reference for an ordinary IBAN', async () => {
     const german = { ...order, locale: 'de', currency: 'EUR', total: 100_000_005 } as const;
     const bill = { iban, when: 'advance' as const, days: 10 };
-    const shopConfig = { ...till, payment: { ...till.payment, bill } };
+    const shopConfig = { ...sampleShopConfig, payment: { ...sampleShopConfig.payment, bill } };
     const given = { order: german, shopConfig };
     const lines = await codeOf(given);
     expect(lines[3]).toBe(iban);
     expect(lines.slice(18, 20)).toEqual(['1000000.05', 'EUR']);
     expect(lines.slice(27, 30)).toEqual([
       'SCOR',
-      samplePaper(given).reference,
+      sampleDocument(given).reference,
       'Rechnung 2026-0042, Bestellung K7Q-4ZT',
     ]);
   });
@@ -75,7 +75,7 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
   test('lists eighty lines on numbered pages, each marked as a specimen in a demonstration', async () => {
     const [line] = order.lines;
     const lines = Array.from({ length: 80 }, (_, at) => ({ ...line, title: `Film ${at + 1}.` }));
-    const shopConfig = { ...till, isDemonstration: true };
+    const shopConfig = { ...sampleShopConfig, isDemonstration: true };
     const pdf = await draw({ order: { ...order, lines } as never, shopConfig });
     const pages = readPages(pdf);
     for (let at = 1; at <= 80; at += 1) expect(pages.join('\n')).toContain(`Film ${at}.`);
@@ -95,7 +95,7 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
     ['refunded', { kind: 'credit' as const }, 'Ce montant vous est rendu'],
     ['paid with a voucher', { total: 0 }, 'Réglée par bon-cadeau'],
   ])('of an order that is %s states so and has no payment part', async (_, change, words) => {
-    const pdf = await invoicePdf({ ...samplePaper(), ...change });
+    const pdf = await invoicePdf({ ...sampleDocument(), ...change });
     const text = readPages(pdf).join('\n');
     expect(text).toContain(words);
     expect(text).not.toContain('Section paiement');

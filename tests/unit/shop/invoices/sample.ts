@@ -12,7 +12,7 @@ export const qrIban = 'CH4431999123000889012';
 /** The ordinary IBAN in the standard's examples. */
 export const iban = 'CH5800791123000889012';
 
-export const till: ShopConfig = {
+export const sampleShopConfig: ShopConfig = {
   ...someShopConfig,
   seller: {
     name: 'Lanterne Films Sàrl',
@@ -75,11 +75,11 @@ export const order: Order = {
   ],
 };
 
-export function samplePaper(given: Partial<DocumentInput> = {}) {
+export function sampleDocument(given: Partial<DocumentInput> = {}) {
   const account = given.shopConfig?.payment.bill?.iban ?? qrIban;
   return createDocument({
     order,
-    shopConfig: till,
+    shopConfig: sampleShopConfig,
     kind: 'invoice',
     year: 2026,
     number: 42,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { MailFacts } from '@/lib/shop/mail/mail';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { order, till } from '../invoices/sample';
+import { order, sampleShopConfig } from '../invoices/sample';
 
 /** An order with every optional field. */
 export function someOrder(changes: Partial<Order> = {}): Order {
@@ -39,10 +39,10 @@ export function someOrder(changes: Partial<Order> = {}): Order {
 
 const local = (text: string) => ({ text, lang: 'fr', translated: true });
 
-export const someTill: ShopConfig = {
-  ...till,
+export const someShopConfig: ShopConfig = {
+  ...sampleShopConfig,
   seller: {
-    ...till.seller,
+    ...sampleShopConfig.seller,
     ...{ name: 'Maison du film', street: 'Rue de l’Exemple', building: '1', postcode: '1200' },
     ...{ email: 'boutique@example.ch', phone: '+41 22 000 00 00' },
   },

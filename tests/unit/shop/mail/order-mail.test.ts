@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { declarationReceiptMail } from '@/lib/shop/mail/declared-mail';
 import { type Mail, mailKinds } from '@/lib/shop/mail/mail';
 import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
+import { withdrawalReceiptMail } from '@/lib/shop/mail/withdrawal-receipt-mail';
 import type { Order } from '@/lib/shop/orders/order';
 import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
-import { someFacts, someOrder, someTill } from './order-and-shop-config';
+import { someFacts, someOrder, someShopConfig } from './order-and-shop-config';
 
 /** The distinct words of a text. */
 function wordsOf(text: string): Set<string> {
@@ -31,7 +31,7 @@ const plain = (text: string) => text.replace(/\*\*|[[\]()]| ?[:=](?=\s)|\u202f:/
 describe.each(locales)('in %s', (locale) => {
   describe.each(mailKinds)('the mail "%s"', (kind) => {
     const write = (changes = {}) =>
-      orderMail(kind, someOrder({ locale, ...changes }), someTill, someFacts);
+      orderMail(kind, someOrder({ locale, ...changes }), someShopConfig, someFacts);
 
     test('has the same content as text and as HTML, without placeholders, and links to the order', async () => {
       const mail = await write({ message: '<img src=https://spy.example/x>' });
@@ -77,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
     });
 
     test('is marked in a demonstration', async () => {
-      const demo = { ...someTill, isDemonstration: true };
+      const demo = { ...someShopConfig, isDemonstration: true };
       const { subject, text, html } = await orderMail(kind, someOrder({ locale }), demo, someFacts);
       expect(subject).toMatch(/^\[D[ée]monstration\] /);
       for (const part of [text, html]) expect(part).toMatch(/ (?:démonstration|Demonstration)/);
@@ -86,7 +86,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 const write = (kind: Parameters<typeof orderMail>[0], changes = {}, facts = someFacts) =>
-  orderMail(kind, someOrder(changes), someTill, facts);
+  orderMail(kind, someOrder(changes), someShopConfig, facts);
 
 test('the confirmation states lines, sums, VAT, address, terms and right of withdrawal', async () => {
   const { text, attachments } = await write('placed');
@@ -201,7 +201,7 @@ test('a pre-order states that it is delivered after the release, until it is sen
   const [first = expect.fail()] = someOrder().lines;
   const lines = [{ ...first, article: 'blu-ray-les-vampires' }];
   const text = async (changes: Partial<Order>) =>
-    (await orderMail('placed', someOrder({ lines, ...changes }), someTill)).text;
+    (await orderMail('placed', someOrder({ lines, ...changes }), someShopConfig)).text;
   const ahead = await text({});
   expect(ahead).toContain('Précommande\u202f: envoi dès la parution');
   expect(ahead).toContain('4 à 8 jours ouvrables après la parution');
@@ -213,9 +213,9 @@ test('a pre-order states that it is delivered after the release, until it is sen
 
 describe.each(locales)('declarationReceiptMail in %s', (locale) => {
   const receivedAt = '2026-12-01T22:15:00.000Z';
-  const write = (contract = 'K7Q-4ZT', shopConfig = someTill) => {
+  const write = (contract = 'K7Q-4ZT', shopConfig = someShopConfig) => {
     const declared = { to: 'anna@example.ch', contract, receivedAt };
-    return declarationReceiptMail(declared, { shopConfig, locale });
+    return withdrawalReceiptMail(declared, { shopConfig, locale });
   };
 
   test('states content, date and time as text and as HTML', async () => {
@@ -225,7 +225,7 @@ describe.each(locales)('declarationReceiptMail in %s', (locale) => {
     const moment = { fr: '1er décembre 2026 à 23h15', de: '1. Dezember 2026, 23:15\u00a0Uhr' };
     for (const part of [moment[locale], 'K7Q-4ZT.', 'Maison du film'])
       for (const format of [text, html]) expect(format).toContain(part);
-    const demo = await write('K7Q-4ZT', { ...someTill, isDemonstration: true });
+    const demo = await write('K7Q-4ZT', { ...someShopConfig, isDemonstration: true });
     expect(demo.subject).toMatch(/^\[D[ée]monstration\] /);
   });
 

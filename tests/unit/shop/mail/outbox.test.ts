@@ -81,7 +81,7 @@ onBoth('the outbox', (open) => {
     const enqueue: Deliver = async () => {
       await db.transaction().execute((tx) => put(tx, 'paid'));
     };
-    const { sent } = await deliverDue(db, enqueue, () => start, { most: 1 });
+    const { sent } = await deliverDue(db, enqueue, () => start, { limit: 1 });
     expect(sent).toBe(1);
   });
 

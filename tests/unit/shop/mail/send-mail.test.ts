@@ -9,7 +9,7 @@ import { sendMail } from '@/lib/shop/mail/send-mail';
 import { listStoredMails, readStoredMail, removeStoredMails } from '@/lib/shop/mail/stored-mails';
 import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
 import { readMail } from '@/tests/doubles/read-mail';
-import { someFacts, someOrder, someTill } from './order-and-shop-config';
+import { someFacts, someOrder, someShopConfig } from './order-and-shop-config';
 
 async function open(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
@@ -23,7 +23,7 @@ const sendTo = (server: MailServer, mail: Mail, given = {}) =>
 const from = 'Maison du film <boutique@example.ch>';
 const content = Buffer.from('%PDF-1.7 …');
 const attach = async ({ id }: { id: string }) => ({ filename: `Facture-${id}.pdf`, content });
-const write = () => orderMail('placed', someOrder({ locale: 'fr' }), someTill, someFacts);
+const write = () => orderMail('placed', someOrder({ locale: 'fr' }), someShopConfig, someFacts);
 
 test('a mail is sent with its content, its attachment and a Message-ID from its outbox entry', async () => {
   const server = await open();
@@ -75,7 +75,7 @@ test('an unreachable server and a refused recipient are errors', async () => {
   const mail = await write();
   const code = expect.stringMatching(/ECONN|ESOCKET/);
   await expect(sendTo(gone, mail)).rejects.toMatchObject({ code });
-  const strict = await open({ judge: () => new Error('no such user') });
+  const strict = await open({ checkRecipient: () => new Error('no such user') });
   await expect(sendTo(strict, mail)).rejects.toMatchObject({ code: 'EENVELOPE' });
 });
 

@@ -7,10 +7,10 @@ import type { Order } from '@/lib/shop/orders/order';
 import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { beginPayment, offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
-import { answerStripeWebhook } from '@/lib/shop/payments/stripe/answer-webhook';
+import { handleStripeWebhook } from '@/lib/shop/payments/stripe/handle-webhook';
 import { type SentEvent, startStripe } from '@/tests/doubles/stripe';
 import { creditsOf } from '../commands/read-shop';
-import { desk, type Shop, withShop, withSqliteShop } from '../commands/shop';
+import { type Shop, staffActor, withShop, withSqliteShop } from '../commands/shop';
 import { now as noon } from '../commands/some-request';
 import { someShopConfig } from '../commands/some-shop-config';
 
@@ -56,7 +56,7 @@ function cardOrder(shop: Shop) {
     const init = { method: 'POST', headers: { 'stripe-signature': signature }, body };
     const request = new Request('https://lanterne.example/api/shop/stripe', init);
     const context = { db: async () => shop.db, shopConfig: someShopConfig, now };
-    return (await answerStripeWebhook(request, context)).status;
+    return (await handleStripeWebhook(request, context)).status;
   };
   const completed = (changed = {}) => event('checkout.session.completed', changed);
   const pay = () => stripe.pay(session).payment_intent ?? '';
@@ -80,7 +80,7 @@ function cardOrder(shop: Shop) {
     mails: async (kind: string) =>
       (await shop.mailsOf(order.id)).filter((one) => one === kind).length,
     refund: (request: RefundRequest, key: string) =>
-      refundPayment(shop.db, { ...desk, orderId: order.id, request, key }),
+      refundPayment(shop.db, { ...staffActor, orderId: order.id, request, key }),
     /** Pays the order. Returns its charge and the event with the charge's refunds. */
     async charge() {
       const intent = pay();

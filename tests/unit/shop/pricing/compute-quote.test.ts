@@ -35,11 +35,11 @@ function compute(
 }
 function quote(...input: Parameters<typeof compute>) {
   const result = compute(...input);
-  return 'quote' in result ? result.quote : expect.fail(JSON.stringify(result.faults));
+  return 'quote' in result ? result.quote : expect.fail(JSON.stringify(result.errors));
 }
-function faults(...input: Parameters<typeof compute>): QuoteError[] {
+function errors(...input: Parameters<typeof compute>): QuoteError[] {
   const result = compute(...input);
-  return 'faults' in result ? result.faults : [];
+  return 'errors' in result ? result.errors : [];
 }
 const line = (article: string, pieces = 1) => ({ article, pieces });
 const total = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0);
@@ -102,16 +102,16 @@ describe('computeQuote', () => {
     ['goods by mail', 'CH', { delivery: 'mail' }],
     ['a collection not offered', 'CH', { delivery: 'collection', rules: withoutCollection }],
   ])('refuses %s', (_, country, options) => {
-    expect(faults([line('disc')], options)).toEqual([{ fault: 'no-delivery', country }]);
+    expect(errors([line('disc')], options)).toEqual([{ reason: 'no-delivery', country }]);
   });
 
   test('reports every line that cannot be sold at once', () => {
     const lines = [line('nothing'), line('example'), line('book'), line('disc', 100)];
-    expect(faults(lines, { currency: 'EUR', country: 'JP' })).toEqual([
-      { fault: 'unknown-article', article: 'nothing' },
-      { fault: 'not-sold', article: 'example' },
-      { fault: 'no-price', article: 'book', currency: 'EUR' },
-      { fault: 'pieces', article: 'disc', most: 99 },
+    expect(errors(lines, { currency: 'EUR', country: 'JP' })).toEqual([
+      { reason: 'unknown-article', article: 'nothing' },
+      { reason: 'not-sold', article: 'example' },
+      { reason: 'no-price', article: 'book', currency: 'EUR' },
+      { reason: 'pieces', article: 'disc', most: 99 },
     ]);
   });
 
@@ -119,18 +119,18 @@ describe('computeQuote', () => {
     'refuses %d (and %d) pieces of one article',
     (...pieces) => {
       const lines = pieces.map((count) => line('disc', count));
-      expect(faults(lines)).toEqual([{ fault: 'pieces', article: 'disc', most: 99 }]);
+      expect(errors(lines)).toEqual([{ reason: 'pieces', article: 'disc', most: 99 }]);
     },
   );
 
   test('limits the lines and the total of an order', () => {
     const many = Array.from({ length: 51 }, (_, place) => line(`article-${place}`));
-    expect(faults([])).toEqual([{ fault: 'empty' }]);
-    expect(faults(many)).toEqual([{ fault: 'too-many-lines', most: 50 }]);
-    expect(faults(many.slice(1))).toHaveLength(50);
+    expect(errors([])).toEqual([{ reason: 'empty' }]);
+    expect(errors(many)).toEqual([{ reason: 'too-many-lines', most: 50 }]);
+    expect(errors(many.slice(1))).toHaveLength(50);
     expect(quote([line('gold', 50)], { delivery: 'collection' }).total).toBe(10_000_000);
-    expect(faults([line('gold', 51)], { delivery: 'collection' })).toEqual([
-      { fault: 'too-much', most: 10_000_000, currency: 'CHF' },
+    expect(errors([line('gold', 51)], { delivery: 'collection' })).toEqual([
+      { reason: 'too-much', most: 10_000_000, currency: 'CHF' },
     ]);
   });
 
@@ -138,12 +138,12 @@ describe('computeQuote', () => {
     const random = createRandom('any basket');
     let sold = 0;
     for (let round = 0; round < 1_000; round += 1) {
-      const lines = Array.from({ length: random.whole(1, 6) }, () =>
-        line(random.pick(['disc', 'book', 'voucher']), random.whole(1, 4)),
+      const lines = Array.from({ length: random.integer(1, 6) }, () =>
+        line(random.pick(['disc', 'book', 'voucher']), random.integer(1, 4)),
       );
       const result = compute(lines, { delivery: random.pick(['post', 'collection'] as const) });
-      if ('faults' in result) {
-        expect(result.faults).toEqual([{ fault: 'too-heavy', country: 'CH', most: 10_000 }]);
+      if ('errors' in result) {
+        expect(result.errors).toEqual([{ reason: 'too-heavy', country: 'CH', most: 10_000 }]);
         continue;
       }
       sold += 1;
@@ -205,14 +205,14 @@ describe('splitVat', () => {
   test('adds up to the total with correctly rounded VAT for any cart', () => {
     const random = createRandom('parts of a basket');
     for (let round = 0; round < 2_000; round += 1) {
-      const items = Array.from({ length: random.whole(1, 12) }, () =>
+      const items = Array.from({ length: random.integer(1, 12) }, () =>
         item(
-          random.whole(1, 500_000),
+          random.integer(1, 500_000),
           random.pick([0, 250, 260, 700, 810, 1900, 2200]),
           random.chance(0.8),
         ),
       );
-      const postage = items.some(({ isSent }) => isSent) ? random.whole(0, 5_000) : 0;
+      const postage = items.some(({ isSent }) => isSent) ? random.integer(0, 5_000) : 0;
       const parts = splitVat(items, postage);
       const goods = total(items.map(({ sum }) => sum));
       expect(total(parts.map(({ gross }) => gross))).toBe(goods + postage);

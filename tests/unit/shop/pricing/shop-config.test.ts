@@ -34,7 +34,7 @@ describe('getShopConfig', () => {
   });
 
   test('offers cards only with both Stripe keys, and is undefined without a payment method', () => {
-    const shop = getLibrary().till ?? expect.fail('no shop.yaml');
+    const shop = getLibrary().shopConfig ?? expect.fail('no shop.yaml');
     const { payment } = shop;
     const hasStripe = (env: NodeJS.ProcessEnv) => getShopConfig('fr', env)?.payment.hasStripe;
     expect(hasStripe(withKeys)).toBe(true);

@@ -3,7 +3,7 @@ import { createGuessLimit } from '@/lib/shop/vouchers/guess-limit';
 import { createCode, digestCode, normalizeCode, type Voucher } from '@/lib/shop/vouchers/voucher';
 import { voucherPdf } from '@/lib/shop/vouchers/voucher-pdf';
 import { hasPoppler, readPages } from '@/tests/doubles/read-pdf';
-import { someTill } from '../mail/order-and-shop-config';
+import { someShopConfig } from '../mail/order-and-shop-config';
 
 test('a code has sixteen unmistakable characters in groups of four', () => {
   const codes = Array.from({ length: 500 }, createCode);
@@ -35,7 +35,7 @@ describe('createGuessLimit', () => {
   });
 
   test('does not count right codes, and does not reset the wrong ones after them', () => {
-    const { mayGuess, wasRight } = createGuessLimit(limits, () => 0);
+    const { mayGuess, recordSuccess: wasRight } = createGuessLimit(limits, () => 0);
     for (let count = 0; count < 10; count += 1) {
       expect(mayGuess('a')).toBe(true);
       wasRight('a');
@@ -65,7 +65,7 @@ describe.skipIf(!hasPoppler)('voucherPdf', () => {
   };
 
   test('is one page with the code, the value and the date in the site’s time zone', async () => {
-    const pages = readPages(await voucherPdf(voucher, someTill, 'de'));
+    const pages = readPages(await voucherPdf(voucher, someShopConfig, 'de'));
     expect(pages).toHaveLength(1);
     for (const text of [voucher.code, 'CHF', '250.00', '24. November 2026', 'Maison du film'])
       expect(pages[0]).toContain(text);
@@ -73,7 +73,7 @@ describe.skipIf(!hasPoppler)('voucherPdf', () => {
   });
 
   test('states in a demonstration that it is worth nothing', async () => {
-    const demonstration = { ...someTill, isDemonstration: true };
+    const demonstration = { ...someShopConfig, isDemonstration: true };
     const [page] = readPages(await voucherPdf(voucher, demonstration, 'fr'));
     expect(page?.replace(/\s+/g, ' ')).toMatch(/Démonstration ?: ce bon ne vaut rien/);
   });

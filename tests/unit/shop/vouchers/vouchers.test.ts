@@ -24,7 +24,7 @@ onBoth('vouchers', (open) => {
   const pay = (code: string, most: number, orderId: string) =>
     db
       .transaction()
-      .execute((tx) => payWithVoucher(tx, { code, currency: 'CHF', most, orderId, now }));
+      .execute((tx) => payWithVoucher(tx, { code, currency: 'CHF', maximum: most, orderId, now }));
   const check = (code: string, currency: 'CHF' | 'EUR' = 'CHF') => checkVoucher(db, code, currency);
 
   /** An order of two vouchers of 50, one of 20 and a disc. */
@@ -48,8 +48,8 @@ onBoth('vouchers', (open) => {
     const typed = ` ${voucher.code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')} `;
     expect(await check(typed)).toEqual({ voucher });
     for (const code of ['', voucher.code.slice(0, -1)])
-      expect(await check(code)).toEqual({ fault: 'unknown' });
-    expect(await check(voucher.code, 'EUR')).toEqual({ fault: 'currency' });
+      expect(await check(code)).toEqual({ error: 'unknown' });
+    expect(await check(voucher.code, 'EUR')).toEqual({ error: 'currency' });
   });
 
   test('pay at most the amount and their balance', async () => {
@@ -59,7 +59,7 @@ onBoth('vouchers', (open) => {
     expect(await check(code)).toMatchObject({ voucher: { balance: 1510 } });
     expect(await pay(code, 0, order)).toEqual({ redeemed: 0 });
     expect(await pay(code, 9900, order)).toEqual({ redeemed: 1510 });
-    expect(await pay(code, 100, order)).toEqual({ fault: 'empty' });
+    expect(await pay(code, 100, order)).toEqual({ error: 'empty' });
   });
 
   test('are not overdrawn by simultaneous orders', async () => {
@@ -68,7 +68,7 @@ onBoth('vouchers', (open) => {
     const paid = await Promise.all(orders.map((order) => pay(code, 1200, order)));
     const amounts = paid.map((one) => ('redeemed' in one ? one.redeemed : 0));
     expect(amounts.toSorted((a, b) => b - a)).toEqual([1200, 1200, 1200, 1200, 200, 0]);
-    expect(await check(code)).toEqual({ fault: 'empty' });
+    expect(await check(code)).toEqual({ error: 'empty' });
   });
 
   test('are restored what an order has paid, once, even by simultaneous requests', async () => {
@@ -87,7 +87,7 @@ onBoth('vouchers', (open) => {
     const [{ id, code } = expect.fail()] = await createVouchers(db, order, now);
     expect(await blockVoucher(db, id, now)).toBe(true);
     expect(await blockVoucher(db, id, now)).toBe(false);
-    expect(await pay(code, 100, order.id)).toEqual({ fault: 'blocked' });
+    expect(await pay(code, 100, order.id)).toEqual({ error: 'blocked' });
     expect(await blockVoucher(db, id)).toBe(true);
     expect(await pay(code, 100, order.id)).toEqual({ redeemed: 100 });
     await blockVouchersOf(db, order.id, now);
@@ -98,7 +98,7 @@ onBoth('vouchers', (open) => {
     const { code } = await create();
     const order = await someOrder(db);
     const failed = db.transaction().execute(async (tx) => {
-      await payWithVoucher(tx, { code, currency: 'CHF', most: 3000, orderId: order, now });
+      await payWithVoucher(tx, { code, currency: 'CHF', maximum: 3000, orderId: order, now });
       throw new Error('no stock');
     });
     await expect(failed).rejects.toThrow('no stock');

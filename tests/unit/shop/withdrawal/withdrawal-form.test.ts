@@ -23,8 +23,8 @@ test.each([
     { name: '', contract: '', email: '' },
     { name: 'missing', contract: 'missing', email: 'missing' },
   ],
-])('the form %o is read with the error of each field', (fields, statement, faults) => {
-  expect(readStatement(form(fields))).toEqual({ statement, faults });
+])('the form %o is read with the error of each field', (fields, statement, errors) => {
+  expect(readStatement(form(fields))).toEqual({ statement, errors });
 });
 
 test.each(['k7q-4zt', 'K7Q 4ZT', ' k7q4zt', 'K7Q–4ZT'])('%j is the order K7Q-4ZT', (typed) => {

@@ -3,9 +3,9 @@ import type { Preview } from '@/lib/site/preview/preview';
 /** The data of a small preview, with something of every kind. */
 export const aPreview: Preview = {
   build: { id: 'abc123', time: '2026-11-20T10:00:00.000Z', branch: 'aube' },
-  house: 'maison',
+  contentFolder: 'maison',
   timeZone: 'Europe/Zurich',
-  owed: [
+  missing: [
     { kind: 'translation', name: 'films/aurora', field: 'synopsis', missing: 'de' },
     { kind: 'media', name: 'films/aurora', field: 'media.film' },
     { kind: 'media', name: 'films/aurora', field: 'media.trailer' },

@@ -147,10 +147,14 @@ describe('findMissingContent', () => {
 describe('pageState', () => {
   it('a page in either language has what its files lack and its publication state', () => {
     for (const path of ['/movie/aurora', '/de/movie/aurora']) {
-      const { owed, ...state } = pageState(aPreview, path);
-      expect(owed.map(({ field }) => field)).toEqual(['synopsis', 'media.film', 'media.trailer']);
+      const { missing, ...state } = pageState(aPreview, path);
+      expect(missing.map(({ field }) => field)).toEqual([
+        'synopsis',
+        'media.film',
+        'media.trailer',
+      ]);
       expect(state).toEqual({
-        ...{ build: aPreview.build, house: 'maison', timeZone: 'Europe/Zurich' },
+        ...{ build: aPreview.build, contentFolder: 'maison', timeZone: 'Europe/Zurich' },
         ...{ hasFile: true, unpublished: 'draft' },
       });
     }
@@ -161,7 +165,7 @@ describe('pageState', () => {
     expect(pageState({ ...aPreview, titles }, '/actualites')).toMatchObject({
       ...{ hasFile: true, unpublished: undefined },
     });
-    expect(pageState(aPreview, '/catalogue')).toMatchObject({ hasFile: false, owed: [] });
+    expect(pageState(aPreview, '/catalogue')).toMatchObject({ hasFile: false, missing: [] });
   });
 });
 

@@ -224,13 +224,16 @@ describe('a preview', () => {
     const films = new Map([...library.films]).set('entwurf', draft);
     const build = { id: 'a', time: '2026-11-22T10:00:00.000Z' };
     const published = { content: digestPublished(library) };
-    const preview = describePreview({ ...library, films }, { build, house: 'haus', published });
+    const preview = describePreview(
+      { ...library, films },
+      { build, contentFolder: 'haus', published },
+    );
     expect(preview.titles['films/nerven']).toBe('Nerven');
     expect(preview.unpublished['films/entwurf']).toBe('draft');
     expect(preview.unpublished['news/demain']).toEqual({ from: '2098-11-20T23:00:00.000Z' });
     expect(
       preview.changes?.list.filter(({ kind }) => kind === 'added').map(({ name }) => name),
     ).toContain('films/entwurf');
-    expect(preview.owed.length).toBeGreaterThan(0);
+    expect(preview.missing.length).toBeGreaterThan(0);
   });
 });

@@ -7,7 +7,7 @@ import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/po
 import { listChanges } from '@/lib/catalog/offers/changes';
 import { getLibrary, readStoredLibrary } from '@/lib/content/store/library';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
-import { answerRequest } from '@/lib/search/api/answer-request';
+import { handleFilmsRequest } from '@/lib/search/api/handle-films-request';
 import { listShareImages } from '@/lib/seo/share-images/share-image';
 import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { writeContent } from '@/tools/build/write-content';
@@ -17,7 +17,7 @@ import { holdsWord } from './holds-word';
 /** Only the drafts of the test site, and what refers to them, contain this word. */
 const word = 'quixandel';
 const root = sharedFolder();
-const whole = loadUnfilteredLibrary();
+const allContent = loadUnfilteredLibrary();
 const now = new Date();
 
 /** The files of a build. */
@@ -27,40 +27,40 @@ const written = () =>
     .map(({ parentPath, name }) => join(parentPath, name));
 
 test('the test site has drafts of every kind, and content that refers to them', () => {
-  expect(whole.films.has(word)).toBe(true);
+  expect(allContent.films.has(word)).toBe(true);
   for (const part of ['collections', 'articles', 'news', 'pages'] as const)
-    expect([...whole[part].values()].filter(({ draft }) => draft)).toHaveLength(1);
-  expect(whole.screenings.has(word)).toBe(true);
-  expect(holdsWord(Buffer.from(JSON.stringify([...whole.programme])), word)).toBe(true);
+    expect([...allContent[part].values()].filter(({ draft }) => draft)).toHaveLength(1);
+  expect(allContent.screenings.has(word)).toBe(true);
+  expect(holdsWord(Buffer.from(JSON.stringify([...allContent.programme])), word)).toBe(true);
 });
 
 test('the snapshot of a build contains no word of a draft', () => {
-  writeContent(root, whole);
+  writeContent(root, allContent);
   expect(written().length).toBeGreaterThan(8);
   for (const file of written()) expect(holdsWord(readFileSync(file), word), file).toBe(false);
 });
 
 test('films with names of object properties are stored like others', () => {
   const folder = temporaryFolder();
-  const [film] = whole.films.values();
+  const [film] = allContent.films.values();
   if (!film) throw new Error('no film');
   const odd = ['constructor', 'site', 'to-string'].map((slug): [string, typeof film] => [
     slug,
     { ...film, directors: ['Constructor'] },
   ]);
-  writeContent(folder, { ...whole, films: new Map(odd) });
+  writeContent(folder, { ...allContent, films: new Map(odd) });
   expect([...(readStoredLibrary(folder)?.films.keys() ?? [])]).toEqual(odd.map(([slug]) => slug));
 });
 
 test('the snapshot of a preview contains drafts', () => {
   vi.stubEnv('SITE_ENV', 'preview');
-  writeContent(root, whole);
+  writeContent(root, allContent);
   vi.unstubAllEnvs();
   expect(written().some((file) => holdsWord(readFileSync(file), word))).toBe(true);
 });
 
 test('no list of pages, images or API results contains a draft', async () => {
-  const catalogue = await answerRequest(new Request('https://bobine.example/api/films'), now);
+  const catalogue = await handleFilmsRequest(new Request('https://bobine.example/api/films'), now);
   const lists = [[...listPages('fr', now)], [...listPages('de', now)], listChanges(now)];
   const drawn = [listPosters(), listShareImages(getLibrary())];
   for (const list of [...lists, ...drawn, await catalogue.text()])

@@ -15,21 +15,23 @@ const root = sharedFolder();
 
 /** The test site, with that film and a page published at that moment. */
 function announced(): Library {
-  const whole = loadUnfilteredLibrary();
+  const allContent = loadUnfilteredLibrary();
   const publishedFrom = '2026-12-04 20:30';
-  const film = whole.films.get(slug);
-  const page = whole.pages.get('la-maison');
+  const film = allContent.films.get(slug);
+  const page = allContent.pages.get('la-maison');
   if (!film || !page) throw new Error('not in the test site');
   return {
-    ...whole,
-    films: new Map([...whole.films, [slug, { ...film, publishedFrom }] as const]),
-    pages: new Map([...whole.pages, ['la-maison', { ...page, publishedFrom }] as const]),
+    ...allContent,
+    films: new Map([...allContent.films, [slug, { ...film, publishedFrom }] as const]),
+    pages: new Map([...allContent.pages, ['la-maison', { ...page, publishedFrom }] as const]),
   };
 }
 
 /** The state of a served site at the current time, from the snapshot of its build. */
 async function ask() {
-  const { answerRequest } = await import('@/lib/search/api/answer-request');
+  const { handleFilmsRequest: answerRequest } = await import(
+    '@/lib/search/api/handle-films-request'
+  );
   const { listPages } = await import('@/lib/seo/sitemaps/sitemap');
   const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
   const { listCollectionsOf } = await import('@/lib/catalog/collections/list-collections');

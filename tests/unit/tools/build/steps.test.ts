@@ -30,14 +30,14 @@ describe('fingerprint', () => {
 
   test('covers the current site content with its media, and no other', () => {
     writeFiles(root, { 'other/media/a.mp4': 'a film' });
-    const house = join(root, 'other');
-    const before = fingerprint(root, { house });
+    const contentFolder = join(root, 'other');
+    const before = fingerprint(root, { contentFolder });
     expect(before).not.toBe(fingerprint(root));
     writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
-    expect(fingerprint(root, { house }), 'a relative or an absolute path').toBe(before);
-    expect(fingerprint(root, { house: 'other' })).toBe(before);
-    writeFiles(house, { 'media/a.mp4': 'another film' });
-    expect(fingerprint(root, { house })).not.toBe(before);
+    expect(fingerprint(root, { contentFolder }), 'a relative or an absolute path').toBe(before);
+    expect(fingerprint(root, { contentFolder: 'other' })).toBe(before);
+    writeFiles(contentFolder, { 'media/a.mp4': 'another film' });
+    expect(fingerprint(root, { contentFolder })).not.toBe(before);
   });
 
   test('changes with file contents and names, addresses and the major version of Node', () => {

@@ -27,7 +27,12 @@ describe('importFilms', () => {
   /** Imports a table of these lines; returns the report. */
   function bring(lines: string | string[], wish: ImportOptions = {}) {
     const csv = write('table.csv', [lines].flat().join('\n'));
-    const { output, errors, count, isWhole } = reportImport(importFilms(csv, at(), wish), wish);
+    const {
+      output,
+      errors,
+      count,
+      isComplete: isWhole,
+    } = reportImport(importFilms(csv, at(), wish), wish);
     expect(isWhole).toBe(true);
     return { output: output.join('\n'), errors: errors.join('\n'), count };
   }
@@ -39,7 +44,7 @@ describe('importFilms', () => {
     );
     write(
       'site.yaml',
-      readFileSync('tests/house/site.yaml')
+      readFileSync('tests/site/site.yaml')
         .toString()
         .replace(/^lead:\n( .*\n)+/m, ''),
     );
@@ -220,13 +225,13 @@ test('an exported table imports to the same films', () => {
   for (const home of [from, to]) {
     mkdirSync(join(home, 'films'), { recursive: true });
     for (const name of ['genres.yaml', 'jobs.yaml', 'site.yaml'])
-      if (existsSync(`tests/house/${name}`)) cpSync(`tests/house/${name}`, join(home, name));
-    symlinkSync(resolve('tests/house/media'), join(home, 'media'));
+      if (existsSync(`tests/site/${name}`)) cpSync(`tests/site/${name}`, join(home, name));
+    symlinkSync(resolve('tests/site/media'), join(home, 'media'));
   }
-  cpSync('tests/house/people.yaml', join(from, 'people.yaml'));
-  // Every third of the tests' house.
-  for (const name of readdirSync('tests/house/films').filter((_, at) => at % 3 === 0))
-    cpSync(`tests/house/films/${name}`, join(from, 'films', name));
+  cpSync('tests/site/people.yaml', join(from, 'people.yaml'));
+  // Every third of the tests' site.
+  for (const name of readdirSync('tests/site/films').filter((_, at) => at % 3 === 0))
+    cpSync(`tests/site/films/${name}`, join(from, 'films', name));
   const csv = join(folder, 'films.csv');
   const table = tableOf(from);
   writeFiles(folder, { 'films.csv': table });

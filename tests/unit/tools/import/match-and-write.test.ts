@@ -198,7 +198,7 @@ synopsis:
     expect(change({ year: 1920 }, file.replaceAll('\n', '\r\n'))).toContain('1920 # first');
   });
 
-  const folder = 'tests/house/films';
+  const folder = 'tests/site/films';
   test.each(readdirSync(folder).slice(0, 12))('all other lines of %s stay', (name) => {
     const text = readFileSync(`${folder}/${name}`, 'utf8');
     const after = change({ runtime: 77.5, age: { system: 'CH', value: 6 } }, text);

@@ -83,7 +83,7 @@ describe('cells of a column', () => {
   const read = (name: string, cell: string) => columnNamed(name)?.read(cell, words);
   const write = (name: string, value: unknown) => columnNamed(name)?.write(value);
 
-  // The export of tests/house in import-films.test.ts covers ordinary values.
+  // The export of tests/site in import-films.test.ts covers ordinary values.
   test.each([
     ['also_titles', [{ text: 'A; B | C', lang: 'en' }]],
     ['also_titles', [{ text: 'lang: a film', lang: 'en' }]],

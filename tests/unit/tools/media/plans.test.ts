@@ -153,7 +153,7 @@ const both = ['still-1.jpg', 'still-2.jpg'];
 
 test.each([
   [undefined, [], false, { verdict: 'make', outputs: both }],
-  [undefined, ['still-2.jpg'], false, { verdict: 'refuse', inTheWay: ['still-2.jpg'] }],
+  [undefined, ['still-2.jpg'], false, { verdict: 'refuse', conflictingFiles: ['still-2.jpg'] }],
   [undefined, both, true, { verdict: 'make', outputs: both }],
   ['begun', ['still-1.jpg'], false, { verdict: 'make', outputs: both }],
   ['finished', both, true, { verdict: 'skip' }],

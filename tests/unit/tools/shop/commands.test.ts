@@ -34,7 +34,7 @@ describe('npm run shop', () => {
     const shop = {
       open: async () => db,
       print: (line: string) => printed.push(line),
-      complain: (line: string) => complained.push(line),
+      printError: (line: string) => complained.push(line),
       now: new Date(),
       database: 'shop.sqlite',
     };
@@ -167,7 +167,7 @@ describe('payments', () => {
     const code = await runShop(['payments', ...names.map((name) => join(folder, name))], {
       open: async () => db,
       print: (line) => printed.push(line),
-      complain: (line) => complained.push(line),
+      printError: (line) => complained.push(line),
       now,
     });
     await db.destroy();
@@ -196,7 +196,7 @@ describe('payments', () => {
     const file = join(folder, 'latin.xml');
     writeFileSync(file, Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1'));
     const db = await openDatabase(':memory:');
-    const said = { open: async () => db, print: () => undefined, complain: () => undefined, now };
+    const said = { open: async () => db, print: () => undefined, printError: () => undefined, now };
     expect(await runShop(['payments', file], said)).toBe(0);
     const payments = await db.selectFrom('payments').select('payer').execute();
     await db.destroy();
@@ -235,7 +235,7 @@ describe('the report of payments', () => {
       'Unknown: EUR 41.90 for K7Q-4ZT, which is in another currency. It waits at the desk.',
       'Taken back by the bank: CHF -41.90. It waits at the desk.',
       'Booked before: 1.',
-      'Passed over: 2 that the house has paid, 1 sums whose payments camt.054 reports one by one.',
+      'Passed over: 2 that the site has paid, 1 sums whose payments camt.054 reports one by one.',
       'NOT BOOKED: "2026-11-24", "CHF 1.005", reference "B-1": it is odd.',
       'NOT BOOKED: "", "\\u001b[2J", no reference: it is odd.',
     ]);

@@ -89,7 +89,7 @@ onBoth('the stored data of a person', (open) => {
     const shop = {
       open: async () => db,
       print: (line: string) => said.push(line),
-      complain: (line: string) => said.push(`! ${line}`),
+      printError: (line: string) => said.push(`! ${line}`),
       now,
     };
     expect(await runShop(['forget', '--person', 'ANNA@example.ch'], shop)).toBe(0);
@@ -114,7 +114,7 @@ onBoth('the stored data of a person', (open) => {
     const shop = {
       open: async () => db,
       print: (line: string) => said.push(line),
-      complain: (line: string) => said.push(`! ${line}`),
+      printError: (line: string) => said.push(`! ${line}`),
       now,
     };
     expect(await runShop(['forget', '--person', 'anna@EXAMPLE.ch'], shop)).toBe(0);

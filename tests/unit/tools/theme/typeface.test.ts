@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { openFont } from '@/lib/posters/type/font-files';
-import { firstSubsetRanges, isWithin, subsetFace } from '@/tools/theme/cut-face';
 import { averageWidth, cutAt, titleCuts } from '@/tools/theme/font-metrics';
 import { readFace } from '@/tools/theme/read-face';
+import { firstSubsetRanges, isWithin, subsetFace } from '@/tools/theme/subset-face';
 
 const archivo = await readFace(
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',

@@ -80,7 +80,7 @@ describe('parseLists', () => {
   const lists = { toWatch: { nosferatu: 7 }, watched: { 'l-inferno': 3 } };
 
   test('returns complete empty lists if nothing is stored', () =>
-    expect(parseLists(null)).toEqual({ lists: emptyLists, whole: true }));
+    expect(parseLists(null)).toEqual({ lists: emptyLists, isComplete: true }));
 
   test.each([
     ...['', '{', 'null', '[]', '"x"', '{"version":1}'],
@@ -88,15 +88,15 @@ describe('parseLists', () => {
       JSON.stringify({ version: 1, toWatch: { faust: at }, watched: {} }),
     ),
   ])('reads %s as incomplete', (text) =>
-    expect(parseLists(text)).toEqual({ lists: emptyLists, whole: false }),
+    expect(parseLists(text)).toEqual({ lists: emptyLists, isComplete: false }),
   );
 
   test('skips unreadable entries, and reads a later version as far as possible', () => {
     const toWatch = { nosferatu: 7, faust: 'yesterday', 'not a slug': 3 };
     const damaged = JSON.stringify({ version: 1, ...lists, toWatch });
-    expect(parseLists(damaged)).toEqual({ lists, whole: false });
+    expect(parseLists(damaged)).toEqual({ lists, isComplete: false });
     const later = JSON.stringify({ version: 2, ...lists });
-    expect(parseLists(later)).toEqual({ lists, whole: false });
+    expect(parseLists(later)).toEqual({ lists, isComplete: false });
   });
 });
 

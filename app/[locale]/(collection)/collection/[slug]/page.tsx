@@ -27,14 +27,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/collecti
 export default async function CollectionPage({ params }: PageProps<'/[locale]/collection/[slug]'>) {
   const { slug } = await params;
   const locale = await currentLocale();
-  const found = getCollection(slug, locale);
-  if (!found) notFound();
+  const place = getCollection(slug, locale);
+  if (!place) notFound();
   return (
-    <div className="inked" style={inkStyle(found.collection.ink)}>
-      <CollectionHead collection={found.collection} />
-      <CollectionFilms collection={found.collection} />
-      <CollectionSiblings previous={found.previous} next={found.next} />
-      <StructuredData things={await collectionPage(found.collection, locale)} />
+    <div className="inked" style={inkStyle(place.collection.ink)}>
+      <CollectionHead collection={place.collection} />
+      <CollectionFilms collection={place.collection} />
+      <CollectionSiblings previous={place.previous} next={place.next} />
+      <StructuredData things={await collectionPage(place.collection, locale)} />
     </div>
   );
 }

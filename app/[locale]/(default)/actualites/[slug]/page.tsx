@@ -27,7 +27,7 @@ export default async function NewsPage({ params }: PageProps<'/[locale]/actualit
   if (!page) notFound();
   return (
     <>
-      <WrittenPage {...page.item} above={<NewsHead date={page.item.date} />} />
+      <WrittenPage {...page.item} kicker={<NewsHead date={page.item.date} />} />
       <NewsFilms films={page.films} />
       <NewsSiblings {...page} />
       <StructuredData things={await newsPage(page, locale)} />

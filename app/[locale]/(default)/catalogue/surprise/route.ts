@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { answerRandomFilm } from '@/lib/search/api/answer-random-film';
+import { handleRandomFilmRequest } from '@/lib/search/api/handle-random-film-request';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,7 +8,7 @@ type Context = { params: Promise<{ locale: string }> };
 /** Redirects to a random film of the filtered catalogue. */
 export async function GET(request: Request, { params }: Context) {
   const { locale } = await params;
-  return answerRandomFilm(
+  return handleRandomFilmRequest(
     new URL(request.url).searchParams,
     isLocale(locale) ? locale : defaultLocale,
     { now: new Date(), chance: Math.random() },

@@ -29,5 +29,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   if (!page) notFound();
   if (act === 'withdraw' && page.withdrawal.may) return <WithdrawForm page={page} />;
   if (act === 'forget' && !page.order.forgotten_at) return <DeleteDataForm page={page} />;
-  return <OrderView page={page} shopConfig={shopConfig} saysPaid={from === fromPayment} />;
+  return (
+    <OrderView page={page} shopConfig={shopConfig} isReturnFromPayment={from === fromPayment} />
+  );
 }

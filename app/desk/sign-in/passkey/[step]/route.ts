@@ -1,4 +1,4 @@
-import { answerJson, isSameOriginForm, notFoundResponse } from '@/lib/admin/entry/admin-route';
+import { isSameOriginForm, notFoundResponse, respondWithJson } from '@/lib/admin/entry/admin-route';
 import { adminOrigin, getAdminDatabase, isAdminSecure } from '@/lib/admin/entry/enter-admin';
 import {
   authenticatePasskey,
@@ -16,12 +16,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!db || !isSameOriginForm(request.headers)) return notFoundResponse();
   const origin = adminOrigin(request.headers.get('host'));
   const [site, now] = [relyingParty(origin), new Date()];
-  if (step === 'ask') return answerJson(await authenticationOptions(db, { site, now }));
+  if (step === 'ask') return respondWithJson(await authenticationOptions(db, { site, now }));
   if (step !== 'enter') return notFoundResponse();
-  const sent = authenticationSchema.safeParse(await request.json().catch(() => undefined));
+  const authentication = authenticationSchema.safeParse(
+    await request.json().catch(() => undefined),
+  );
   const browser = request.headers.get('user-agent') ?? '';
   const secret =
-    sent.success && (await authenticatePasskey(db, { ...sent.data, browser, site, now }));
-  if (!secret) return answerJson({ entered: false });
-  return answerJson({ entered: true }, writeSessionCookie(secret, isAdminSecure(origin)));
+    authentication.success &&
+    (await authenticatePasskey(db, { ...authentication.data, browser, site, now }));
+  if (!secret) return respondWithJson({ entered: false });
+  return respondWithJson({ entered: true }, writeSessionCookie(secret, isAdminSecure(origin)));
 }

@@ -56,10 +56,12 @@ test.each([
 ])('submitting the form %s', (_, isChanged, retries) => {
   const current = document.createElement('div');
   current.append(formWith(''));
-  const address = { query: parse('q=murnau'), go: vi.fn(() => isChanged) };
+  const address = { query: parse('q=murnau'), navigate: vi.fn(() => isChanged) };
   const retry = vi.fn();
   const shown = { query: parse('') } as Results;
-  const { result } = renderHook(() => useCatalogueForm({ current }, address, { shown, retry }));
+  const { result } = renderHook(() =>
+    useCatalogueForm({ current }, address, { results: shown, retry }),
+  );
   result.current.events.onSubmit({ preventDefault() {} } as FormEvent);
   expect(retry).toHaveBeenCalledTimes(retries);
 });

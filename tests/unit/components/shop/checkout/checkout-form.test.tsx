@@ -136,10 +136,10 @@ describe('showFieldErrors', () => {
     const state = () => [
       input?.getAttribute('aria-invalid'),
       input?.getAttribute('aria-describedby'),
-      [...form.querySelectorAll('#fault-voucher')].map(({ textContent }) => textContent),
+      [...form.querySelectorAll('#error-voucher')].map(({ textContent }) => textContent),
     ];
     for (const voucher of ['Unbekannt', 'Gesperrt']) showFieldErrors(form, { voucher });
-    expect(state()).toEqual(['true', 'fault-voucher note-voucher', ['Gesperrt']]);
+    expect(state()).toEqual(['true', 'error-voucher note-voucher', ['Gesperrt']]);
     showFieldErrors(form, {});
     expect(state()).toEqual([null, 'note-voucher', []]);
   });
@@ -148,10 +148,10 @@ describe('showFieldErrors', () => {
     const form = formOf('<fieldset><input type="radio" id="field-payment"></fieldset>');
     const group = form.querySelector('fieldset');
     showFieldErrors(form, { payment: 'Nur beim Abholen' });
-    expect(group?.getAttribute('aria-describedby')).toBe('fault-payment');
+    expect(group?.getAttribute('aria-describedby')).toBe('error-payment');
     expect(group?.lastElementChild?.textContent).toBe('Nur beim Abholen');
     showFieldErrors(form, {});
-    expect(form.querySelector('#fault-payment')).toBeNull();
+    expect(form.querySelector('#error-payment')).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-links';
 import { cardPayment } from '@/lib/shop/orders/order-status';
 import fr from '@/messages/fr.json';
-import { order as billed, till as shopConfig } from '@/tests/unit/shop/invoices/sample';
+import { order as billed, sampleShopConfig as shopConfig } from '@/tests/unit/shop/invoices/sample';
 import { renderInLanguage } from '../../render-in-language';
 
 // @vitest-environment jsdom
@@ -28,15 +28,20 @@ const path = orderApiPath(byCard.token);
 
 describe('the page of an order by card', () => {
   /** Renders its head and payment. */
-  function show(changed: Partial<Order> = {}, minutes = 1, saysPaid = false) {
+  function show(changed: Partial<Order> = {}, minutes = 1, isReturnFromPayment = false) {
     const order = { ...byCard, ...changed };
     const account = { open: order.total };
     const payment = cardPayment(order, after(minutes));
     const page = { order, account, isNew: true, cardPayment: payment } as OrderOnPage;
     const { container } = renderInLanguage(
       <>
-        <OrderHead page={page} shopConfig={shopConfig} saysPaid={saysPaid} />
-        <OrderPayment page={page} shopConfig={shopConfig} saysPaid={saysPaid} path={path} />
+        <OrderHead page={page} shopConfig={shopConfig} isReturnFromPayment={isReturnFromPayment} />
+        <OrderPayment
+          page={page}
+          shopConfig={shopConfig}
+          isReturnFromPayment={isReturnFromPayment}
+          path={path}
+        />
       </>,
     );
     const title = container.querySelector('h1')?.textContent;

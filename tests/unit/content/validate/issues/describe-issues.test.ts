@@ -98,7 +98,7 @@ describe('nameField', () => {
     expect(named(field)).toBe(text);
   });
 
-  test.each(['the file', 'the name', 'the folder', 'the house', 'a name'])(
+  test.each(['the file', 'the name', 'the folder', 'the site', 'a name'])(
     '%s is not quoted',
     (field) => {
       expect(named(field)).toBe(field);

@@ -30,7 +30,7 @@ export const track = (codec: string, settings: Buffer = Buffer.alloc(0)) =>
 
 export const profile = (number: number) => box('avcC', Buffer.from([1, number, 0, 31]));
 
-export const beginning = box('ftyp', Buffer.from('isom0000'));
+export const ftypBox = box('ftyp', Buffer.from('isom0000'));
 
 export const mp4 = (...tracks: Buffer[]) =>
-  Buffer.concat([beginning, box('mdat', Buffer.alloc(40)), box('moov', ...tracks)]);
+  Buffer.concat([ftypBox, box('mdat', Buffer.alloc(40)), box('moov', ...tracks)]);

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/validate/media/validate-text-media';
 import { readMp4Tracks, validateVideo } from '@/lib/content/validate/media/validate-video';
 import { temporaryFolder } from '../../temporary-folder';
-import { beginning, box, longBox, mp4, profile, track } from './mp4-boxes';
+import { box, ftypBox, longBox, mp4, profile, track } from './mp4-boxes';
 
 describe('validateVideo', () => {
   const { write } = temporaryFolder();
@@ -40,9 +40,9 @@ describe('validateVideo', () => {
   });
 
   test('a truncated MP4 or one without an index is incomplete', () => {
-    const whole = mp4(track('avc1'));
-    expect(validate(whole.subarray(0, whole.length - 20))).toBe('part of a file');
-    expect(validate(beginning)).toBe('part of a file');
+    const completeFile = mp4(track('avc1'));
+    expect(validate(completeFile.subarray(0, completeFile.length - 20))).toBe('part of a file');
+    expect(validate(ftypBox)).toBe('part of a file');
     expect(validate(mp4())).toBe('part of a file');
   });
 
@@ -82,11 +82,11 @@ describe('readMp4Tracks', () => {
 
   test('a box may have a length of eight bytes, or end with the file', () => {
     const index = box('moov', track('avc1'));
-    expect(read(beginning, longBox('moov', track('avc1')))).toEqual([{ codec: 'avc1' }]);
-    expect(read(beginning, longBox('mdat', Buffer.alloc(9)), index)).toEqual([{ codec: 'avc1' }]);
+    expect(read(ftypBox, longBox('moov', track('avc1')))).toEqual([{ codec: 'avc1' }]);
+    expect(read(ftypBox, longBox('mdat', Buffer.alloc(9)), index)).toEqual([{ codec: 'avc1' }]);
     const last = Buffer.from(index);
     last.writeUInt32BE(0);
-    expect(read(beginning, last)).toEqual([{ codec: 'avc1' }]);
+    expect(read(ftypBox, last)).toEqual([{ codec: 'avc1' }]);
   });
 
   test('a box is at least as long as its header; fewer bytes after the last are ignored', () => {

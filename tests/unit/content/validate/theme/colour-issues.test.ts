@@ -78,10 +78,7 @@ test.each<[object, string[]]>([
   expect(inkIssues(raw)).toEqual(issues);
 });
 
-const known = 'ink: an ink of the house (moss, clay) or a colour as ‘#rrggbb’'.replace(
-  /[‘’]/g,
-  "'",
-);
+const known = 'ink: an ink of the site (moss, clay) or a colour as ‘#rrggbb’'.replace(/[‘’]/g, "'");
 
 test.each<[string | undefined, string[]]>([
   ['moss', []],

@@ -159,7 +159,7 @@ describe('findDroppedText', () => {
 });
 
 describe('readWithJsYaml', () => {
-  const contentFolder = 'tests/house';
+  const contentFolder = 'tests/site';
   const files = ['films', 'collections', 'shop'].flatMap((folder) =>
     readdirSync(join(contentFolder, folder))
       .slice(0, 12)

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetPerson } from '@/lib/shop/commands/forget-person';
+import { erasePersonalData } from '@/lib/shop/commands/erase-personal-data';
 import { deliverDue } from '@/lib/shop/mail/outbox/deliver-due';
 import { enqueueMail, listFailedMails } from '@/lib/shop/mail/outbox/outbox';
 import { deliverMail } from '@/lib/shop/mail/worker/deliver-mail';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { declareWithdrawal } from '@/lib/shop/withdrawal/declare-withdrawal';
+import { recordWithdrawalRequest } from '@/lib/shop/withdrawal/withdrawal-request';
 import { startMailServer } from '@/tests/doubles/mail-server';
-import { desk, withSqliteShop } from '../../commands/shop';
+import { staffActor, withSqliteShop } from '../../commands/shop';
 import { now } from '../../commands/some-request';
 
 async function openServer() {
@@ -52,7 +52,7 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     const refund = (minutes: number) => {
       const request = { lines: [{ position: 0, pieces: 1 }], postage: 0, excess: 0 };
       const key = crypto.randomUUID();
-      return refundPayment(shop.db, { ...desk, orderId, now: at(minutes), key, request });
+      return refundPayment(shop.db, { ...staffActor, orderId, now: at(minutes), key, request });
     };
     await refund(1);
     await shop.send(orderId, { now: at(2) });
@@ -105,10 +105,10 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     const shopConfig = getShopConfig('de') ?? expect.fail('no shop');
     const declare = (email: string) => {
       const statement = { name: 'Buy at spy.example', contract: 'spy.example', email };
-      return declareWithdrawal(shop.db, { statement, shopConfig, locale: 'de', now });
+      return recordWithdrawalRequest(shop.db, { statement, shopConfig, locale: 'de', now });
     };
     await declare('anna@example.ch');
-    await forgetPerson(shop.db, 'anna@example.ch', now);
+    await erasePersonalData(shop.db, 'anna@example.ch', now);
     await declare('x@example.ch');
     await deliver(server.url);
     expect(server.mails.map(({ to }) => to)).toEqual([['x@example.ch']]);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
 import { bookBankFile } from '@/lib/shop/payments/camt/book-bank-file';
-import { type Given, writeNotice, writeStatement } from '@/tests/doubles/write-camt';
+import { type StatementInput, writeNotice, writeStatement } from '@/tests/doubles/write-camt';
 import { formatReport } from '@/tools/shop/payments';
-import { desk, type Shop, withShop, withSqliteShop } from '../../commands/shop';
+import { type Shop, staffActor, withShop, withSqliteShop } from '../../commands/shop';
 import { now } from '../../commands/some-request';
 
 const price = '41.90';
@@ -14,7 +14,7 @@ function atBank(shop: Shop) {
   return {
     book,
     /** Books a notice of these payments, and returns its lines. */
-    notice: async (...payments: Given[]) => (await book(writeNotice(payments))).lines,
+    notice: async (...payments: StatementInput[]) => (await book(writeNotice(payments))).lines,
     payments: () => shop.db.selectFrom('payments').selectAll().orderBy('source_id').execute(),
     /** An order of CHF 41.90, the reference of its invoice, and a payment with it. */
     async billed() {
@@ -47,7 +47,7 @@ withShop('booking a bank file', (shop) => {
 
   test('stores unmatched payments until a later file has their reference', async () => {
     const { order, reference, paid } = await billed();
-    const unknown: Given[] = [
+    const unknown: StatementInput[] = [
       { amount: price, reference: 'RF18539007547034', name: 'B-1' },
       { amount: price, words: 'DVD', name: 'B-2' },
       { amount: price, currency: 'EUR', reference, name: 'B-3' },
@@ -203,7 +203,7 @@ const kinds: Kind[] = ['sum', 'nameless', 'payer', 'bank'];
 
 /** One entry as a bank may report it: as a sum, or by payment, with an id of the bank or of the payer. */
 function report(kind: Kind, name: string, references: string[]): string {
-  const payments = references.map((reference, at): Given => {
+  const payments = references.map((reference, at): StatementInput => {
     const named = { bank: { name: `${name}-${at}` }, payer: { endToEnd: `E-${at}` } };
     return { amount: '41.90', reference, ...(kind in named && named[kind as keyof typeof named]) };
   });
@@ -263,8 +263,12 @@ withSqliteShop('reports of the same bookings', (shop) => {
       await book(report('sum', `D-${name}`, [reference]));
     const waiting = (await payments()).filter(({ source_id }) => source_id.startsWith('D-'));
     const idOf = (name: string) => waiting.find((row) => row.source_id === name)?.id ?? '';
-    await assignPayment(shop.db, { ...desk, orderId: assigned.order.id, paymentId: idOf('D-A') });
-    await settlePayment(shop.db, { ...desk, paymentId: idOf('D-S') });
+    await assignPayment(shop.db, {
+      ...staffActor,
+      orderId: assigned.order.id,
+      paymentId: idOf('D-A'),
+    });
+    await settlePayment(shop.db, { ...staffActor, paymentId: idOf('D-S') });
     const before = await payments();
     for (const [name, { reference }] of Object.entries({ A: assigned, S: settled }))
       for (const kind of kinds) await book(report(kind, `D-${name}`, [reference]));
@@ -297,7 +301,7 @@ withSqliteShop('reports of the same bookings', (shop) => {
       const start = await total();
       // Payments without an id may be identical: a bill paid twice, gifts of the same amount.
       const days = ['2026-11-24', '2026-11-25', '2026-11-26'].map((date, day) =>
-        Array.from({ length: 1 + Math.floor(random() * 4) }, (_, at): Given => {
+        Array.from({ length: 1 + Math.floor(random() * 4) }, (_, at): StatementInput => {
           const words = pick([['Danke'], ['Merci', 'RF'], undefined]);
           const paid = { amount: pick(['41.90', '5.00']), date, payer: `Anna ${round}` };
           const named = random() < 0.4 && { name: `N-${round}-${day}-${at}` };

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
-import { answerInvoice } from '@/lib/shop/invoices/answer-invoice';
+import { handleInvoiceRequest } from '@/lib/shop/invoices/handle-invoice-request';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
@@ -12,5 +12,5 @@ export async function GET(request: Request, { params }: Context) {
   if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404 });
   const { token } = await params;
   const name = new URL(request.url).searchParams.get('paper');
-  return answerInvoice(await getDatabase(), token, name);
+  return handleInvoiceRequest(await getDatabase(), token, name);
 }

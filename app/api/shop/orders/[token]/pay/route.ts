@@ -1,4 +1,4 @@
-import { redirectToPayment } from '@/lib/shop/checkout/answer-orders';
+import { redirectToPayment } from '@/lib/shop/checkout/handle-order-request';
 import { getDatabase } from '@/lib/shop/database/database';
 import { findOrder } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';

@@ -1,6 +1,6 @@
 import { runBuyerCommand } from '@/lib/shop/order-page/run-buyer-command';
-import { withdrawFromPage } from '@/lib/shop/withdrawal/declare-withdrawal';
 import { readStatement } from '@/lib/shop/withdrawal/withdrawal-form';
+import { withdrawFromPage } from '@/lib/shop/withdrawal/withdrawal-request';
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -1,0 +1,24 @@
+'use client';
+
+import { PlayButton } from '@/components/player/play-button';
+import { PlayerArea } from '@/components/player/player-area';
+import type { PlayerProps } from '@/components/player/player-props';
+import { useClickToPlay } from '@/components/player/use-click-to-play';
+
+/** Still with the play button, and the player after a click, filling the frame. */
+export function FramedClickToPlay(props: PlayerProps) {
+  const { source } = props;
+  const { Host, words, mediaBox, button } = useClickToPlay(props);
+  return (
+    <PlayerArea
+      {...{ source, mediaBox }}
+      className={`framed-room framed-${source.type} noscript:hidden`}
+    >
+      {Host ? (
+        <Host key={source.sources[0]?.src} {...props} words={words} />
+      ) : (
+        <PlayButton {...button} />
+      )}
+    </PlayerArea>
+  );
+}

@@ -1,0 +1,44 @@
+/** Caption settings that a visitor may choose, with the CSS value of each choice. */
+export const captionStyles = {
+  size: { normal: '', small: '0.8', large: '1.35', huge: '1.8' },
+  colour: { white: '', yellow: '#ffe14d', cyan: '#6fe8ff' },
+  ground: { dark: '', solid: '#000', none: 'transparent' },
+} as const;
+
+type CaptionStyles = typeof captionStyles;
+export type CaptionPart = keyof CaptionStyles;
+export type CaptionStyle = { [Part in CaptionPart]: keyof CaptionStyles[Part] };
+
+export const defaultCaptionStyle: CaptionStyle = {
+  size: 'normal',
+  colour: 'white',
+  ground: 'dark',
+};
+
+const properties: Record<CaptionPart, string> = {
+  size: '--caption-size',
+  colour: '--plyr-captions-text-color',
+  ground: '--plyr-captions-background',
+};
+
+export const captionParts = Object.keys(properties) as CaptionPart[];
+
+/** Reads a stored look. Invalid choices become the default. */
+export function readCaptionStyle(storedLook: unknown): CaptionStyle {
+  const record = (
+    typeof storedLook === 'object' && storedLook !== null ? storedLook : {}
+  ) as Record<string, unknown>;
+  const choose = (part: CaptionPart) =>
+    Object.hasOwn(captionStyles[part], String(record[part]))
+      ? record[part]
+      : defaultCaptionStyle[part];
+  return Object.fromEntries(captionParts.map((part) => [part, choose(part)])) as CaptionStyle;
+}
+
+/** Sets the CSS custom properties of the captions on the player's element. */
+export function applyCaptionStyle({ style }: HTMLElement, chosen: CaptionStyle): void {
+  for (const part of captionParts) {
+    const values: Record<string, string> = captionStyles[part];
+    style.setProperty(properties[part], values[chosen[part]] ?? '');
+  }
+}

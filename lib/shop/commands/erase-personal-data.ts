@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '@/lib/shop/database/open-database';
+import { inTransaction } from '../database/transactions';
+import { eraseOrderData, type RetainedData } from './erase-order-data';
+
+/** `forgotten`: the number of orders whose personal data was deleted. */
+export type ErasureResult = { forgotten: number; stays: RetainedData[] };
+
+/**
+ * Deletes the personal data for an email address from all orders and forms. For site staff only: a
+ * visitor on an order page has access to that order alone (`eraseOrderData`), whatever address it
+ * contains.
+ */
+export function erasePersonalData(
+  db: Database,
+  email: string,
+  now: Date,
+  actor = 'site',
+): Promise<ErasureResult> {
+  const address = email.trim().toLowerCase();
+  return inTransaction(db, async (tx) => {
+    await eraseForms(tx, address);
+    const stays: RetainedData[] = [];
+    const orders = address === '' ? [] : await ordersOf(tx, address);
+    for (const { id } of orders)
+      stays.push(...(await eraseOrderData(tx, { orderId: id, actor, now })));
+    const underWay = stays.filter(({ reason }) => reason === 'under-way').length;
+    return { forgotten: orders.length - underWay, stays };
+  });
+}
+
+function ordersOf(tx: Database, address: string) {
+  return tx
+    .selectFrom('orders')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Deletes forms that became no order: checkout drafts, which expire after an hour anyway, and
+ * withdrawal declarations without an order.
+ */
+async function eraseForms(tx: Database, address: string): Promise<void> {
+  if (address === '') return;
+  for (const { key, form } of await tx.selectFrom('drafts').select(['key', 'form']).execute())
+    if (form.toLowerCase().includes(address))
+      await tx.deleteFrom('drafts').where('key', '=', key).execute();
+  const declared = tx.deleteFrom('declarations').where(sql<string>`lower(email)`, '=', address);
+  await declared.where('order_id', 'is', null).execute();
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { isOrderNumber } from '@/lib/shop/orders/order';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { getSite } from '@/lib/site/get-site';
+import type { Mail } from './mail';
+import { type Block, type Fact, type MailContent, renderMailText } from './mail-content';
+import { createMailFormatter, type MailFormatter, words as plain } from './mail-context';
+import { renderMailHtml } from './mail-html';
+import { sellerPart } from './templates/parts';
+
+/** `contract`: the contract as entered in the form; `receivedAt`: ISO 8601. */
+export type WithdrawalReceiptData = { to: string; contract: string; receivedAt: string };
+
+type ReceiptContext = { shopConfig: ShopConfig; locale: Locale };
+
+/**
+ * The receipt of a withdrawal declaration that was not carried out. The law requires it all the same, with content,
+ * date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so it repeats no typed text
+ * except an order number.
+ */
+export async function withdrawalReceiptMail(
+  declared: WithdrawalReceiptData,
+  { shopConfig, locale }: ReceiptContext,
+): Promise<Mail> {
+  const words = await createMailFormatter(locale);
+  const content = createContent(declared, shopConfig, words);
+  return {
+    to: declared.to,
+    replyTo: shopConfig.seller.email,
+    subject: content.subject,
+    text: renderMailText(content, words.labelled),
+    html: renderMailHtml(content, getSite(locale).name, locale),
+  };
+}
+
+function createContent(
+  { contract, receivedAt }: WithdrawalReceiptData,
+  shopConfig: ShopConfig,
+  words: MailFormatter,
+): MailContent {
+  const { t, moment } = words;
+  const number = isOrderNumber(contract) ? contract : 'none';
+  const subject = t('declared.subject', { number });
+  const { isDemonstration } = shopConfig;
+  const facts: Fact[] = [
+    [t('withdrawn.receivedOn'), moment(receivedAt)],
+    [t('withdrawn.declaration'), t('declared.declaration', { number })],
+  ];
+  return {
+    subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
+    title: t('declared.title'),
+    blocks: [
+      ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
+      plain(t('greetingPlain')),
+      plain(t('withdrawn.words')),
+      { is: 'facts', facts },
+      plain(t('declared.next')),
+      plain(t('declared.other')),
+      ...sellerPart({ shopConfig, words }),
+    ],
+  };
+}
