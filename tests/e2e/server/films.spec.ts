@@ -89,7 +89,8 @@ test('a film lists its availability, and nothing else', async ({ request }) => {
   for (const language of languages) {
     const { words } = language;
     const { availability: ways } = words.Film;
-    const stream = `Ciné d’essai (${words.RichText.external}) ${ways.kinds.stream}, `;
+    // U+2060 keeps the arrow on the line of its word.
+    const stream = `Ciné d’essai\u2060 (${words.RichText.external}) ${ways.kinds.stream}, `;
     for (const [slug, said] of [
       ['etude-en-diagonales', [`^${ways.here}`]],
       ['big-buck-bunny', [`^${ways.here}`]],
