@@ -10,11 +10,11 @@ export type NextFilm = {
 };
 
 /** The evening in progress stands in the address, so that Back, reload and shared links keep it. */
-const parameter = 'soiree';
+export const eveningParameter = 'soiree';
 
 /** French path of a film's page within an evening. */
 export function eveningPath(film: string, evening: string): string {
-  return `/movie/${film}?${parameter}=${evening}`;
+  return `/movie/${film}?${eveningParameter}=${evening}`;
 }
 
 /** The next film of the evening in progress, if there is one. */
@@ -22,6 +22,6 @@ export function findNextFilm(
   films: readonly NextFilm[] | undefined,
   { search }: Pick<Location, 'search'>,
 ): NextFilm | undefined {
-  const evening = new URLSearchParams(search).get(parameter);
+  const evening = new URLSearchParams(search).get(eveningParameter);
   return films?.find((film) => film.evening === evening);
 }

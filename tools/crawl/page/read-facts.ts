@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { eveningParameter } from '@/lib/player/next-film';
 import type { Facts, Load, LoadKind } from './page';
 import { attribute, type Element, isElement, nodesOf, type Template, textOf } from './walk-nodes';
 
@@ -57,7 +58,12 @@ function note(element: Element, facts: Facts): void {
   const isAsked = own('method')?.toLowerCase() !== 'post';
   const link =
     tagName === 'form' ? isAsked && own('action') : /^(?:a|area)$/.test(tagName) && own('href');
-  if (link) facts.links.push(link);
+  if (link) facts.links.push(withoutEvening(link));
+}
+
+/** A link without the evening in progress, which the player alone reads: the server sends the same page. */
+function withoutEvening(link: string): string {
+  return link.replace(new RegExp(`\\?${eveningParameter}=[^&#]*`), '');
 }
 
 /** Files named inside a `<template>`. The page inserts the scripts in it after the first paint. */
