@@ -33,7 +33,7 @@ export function PeopleList({ t, locale, people }: PeopleListProps) {
         ))}
       </ul>
       <p className="small">
-        {t('people.how')} <code>npm run desk -- invite anna@…</code>
+        {t('people.how')} <code>npm run admin -- invite anna@…</code>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmTitle } from '@/components/catalog/films/film-title';
 import { ScreeningTime } from '@/components/catalog/screenings/screening-lines';
-import { useVersionFormat } from '@/components/catalog/screenings/use-version-format';
+import { useScreeningFormats } from '@/components/catalog/screenings/use-screening-formats';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import {
   daysUntilNext,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalog/screenings/list-screenings';
 import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
-import { DayName } from './home-week';
+import { DayName, HomeSection } from './home-week';
 
 /** Screenings of this week, else the next few, and when that is; nothing if none are announced. */
 export function HomeScreenings() {
@@ -23,29 +23,25 @@ export function HomeScreenings() {
   const wait = daysUntilNext(announced, now, timeZone);
   if (announced.length === 0) return null;
   return (
-    <section id="cinema" aria-labelledby="cinema-title" className="shell mt-14 md:mt-20">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t-2 pt-3">
-        <h2 id="cinema-title" className="display-3">
-          {t(wait === undefined ? 'week' : 'next')}
-        </h2>
-        <p className="label">
-          <MoreLink href="/au-cinema">{t('all')}</MoreLink>
-        </p>
-      </header>
+    <HomeSection
+      id="cinema"
+      title={t(wait === undefined ? 'week' : 'next')}
+      aside={<MoreLink href="/au-cinema">{t('all')}</MoreLink>}
+    >
       {wait !== undefined && <p className="mt-3 text-muted">{t('noneThisWeek', { days: wait })}</p>}
       <ol className="mt-6 md:mt-10">
         {nextScreenings(announced, now, timeZone).map((screening) => (
           <ScreeningRow key={screening.id} screening={screening} />
         ))}
       </ol>
-    </section>
+    </HomeSection>
   );
 }
 
 /** A screening as a row of the programme: time, film, cinema. The link covers the whole row. */
 function ScreeningRow({ screening }: { screening: ScreeningWithFilm }) {
   const t = useTranslations('Screenings');
-  const words = useVersionFormat();
+  const formats = useScreeningFormats();
   const { film, start, timeZone, venue, version, state } = screening;
   return (
     <li className="group grid-12 relative items-baseline gap-y-1 border-line border-t py-3 last:border-b md:py-4">
@@ -66,7 +62,9 @@ function ScreeningRow({ screening }: { screening: ScreeningWithFilm }) {
       <p className="label col-span-12 md:col-span-3 md:text-right lg:text-xl">
         {venue.name}, {venue.town}
         <span className="block text-muted">
-          {version && <span className="inline-block first-letter:uppercase">{words(version)}</span>}
+          {version && (
+            <span className="inline-block first-letter:uppercase">{formats.version(version)}</span>
+          )}
           {version && state && ', '}
           {state && <span className="text-signal">{t(`state.${state}`)}</span>}
         </span>

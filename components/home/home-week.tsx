@@ -47,10 +47,10 @@ export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>)
   );
 }
 
-type StripProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
+type SectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
 
-/** A section whose films stand side by side: in a grid, on phones in a row that scrolls. */
-function Strip({ id, title, aside, children }: StripProps) {
+/** A section of the home page below a wide rule. `aside`: a link beside the heading. */
+export function HomeSection({ id, title, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="shell mt-14 md:mt-20">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t-2 pt-3">
@@ -59,10 +59,19 @@ function Strip({ id, title, aside, children }: StripProps) {
         </h2>
         {aside && <p className="label">{aside}</p>}
       </header>
+      {children}
+    </section>
+  );
+}
+
+/** A section whose films are side by side: in a grid, on phones in a row that scrolls. */
+function Strip({ children, ...section }: SectionProps) {
+  return (
+    <HomeSection {...section}>
       <ol className="-mx-1 mt-6 gap-x-4 gap-y-10 px-1 max-sm:flex max-sm:snap-x max-sm:scroll-px-1 max-sm:overflow-x-auto max-sm:pb-3 sm:grid sm:grid-cols-2 md:mt-10 md:gap-x-6 lg:grid-cols-4">
         {children}
       </ol>
-    </section>
+    </HomeSection>
   );
 }
 

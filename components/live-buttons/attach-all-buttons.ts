@@ -27,9 +27,12 @@ function loadFollows(words: LiveMessages, notice: Notice): () => void {
   const look = async () => {
     if (isLoading || !document.querySelector('[data-live="follow"]')) return;
     isLoading = true;
-    stop();
     const loaded = await import('./attach-follows').catch(() => undefined);
-    if (!isDetached) detach = loaded?.attachFollows(words.lists, notice);
+    isLoading = false;
+    // Without its script, the next page with such a button tries again.
+    if (!loaded || isDetached) return;
+    stop();
+    detach = loaded.attachFollows(words.lists, notice);
   };
   const stop = watchLiveElements(() => void look());
   void look();

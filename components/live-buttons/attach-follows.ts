@@ -30,7 +30,7 @@ export function attachFollows(words: LiveMessages['lists'], notice: Notice): () 
   };
 }
 
-/** Follows the button's page or no longer, and reports the result. */
+/** Toggles whether the button's page is followed, and reports the result. */
 async function pressFollowButton(
   { dataset }: HTMLElement,
   follows: StoredFollows,
@@ -39,10 +39,10 @@ async function pressFollowButton(
 ): Promise<void> {
   const { follow: page = '', put = '', taken = '' } = dataset;
   const ways = parseJson(dataset.ways ?? '') as string[];
-  let has = false;
+  let wasFollowed = false;
   const outcome = await follows.change((all) => {
-    has = Object.hasOwn(all, page);
-    return has ? removeFollow(all, page) : addFollow(all, page, { at: Date.now(), ways });
+    wasFollowed = Object.hasOwn(all, page);
+    return wasFollowed ? removeFollow(all, page) : addFollow(all, page, { at: Date.now(), ways });
   });
-  notice.show(outcome === 'kept' ? (has ? taken : put) : words[outcome]);
+  notice.show(outcome === 'kept' ? (wasFollowed ? taken : put) : words[outcome]);
 }

@@ -140,7 +140,7 @@ function OnDisc({ disc: { slug, kind, stock, prices } }: { disc: Disc }) {
 }
 
 /** Date and place of the next screening; links to the screenings. */
-export function InCinemas({ next, more }: Extract<Availability, { kind: 'cinema' }>) {
+function InCinemas({ next, more }: Extract<Availability, { kind: 'cinema' }>) {
   const t = useTranslations('Film.availability');
   const { day } = useScreeningFormats();
   const date = dayOf(+next.start, next.timeZone);

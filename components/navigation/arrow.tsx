@@ -1,4 +1,4 @@
-type ArrowSign = '→' | '←' | '↗' | '↑' | '↓';
+export type ArrowSign = '→' | '←' | '↗' | '↑' | '↓';
 
 /** An arrow alone, hidden from screen readers. */
 export function BareArrow({ sign }: { sign: ArrowSign }) {

@@ -17,7 +17,7 @@ import { Transcript } from './transcript';
 const none: readonly Chapter[] = [];
 
 // Loaded only when the film runs.
-const CaptionLooks = lazy(async () => ({
+const LazyCaptionStyleForm = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./caption-style-form'))).CaptionStyleForm,
 }));
 const Descriptions = lazy(async () => ({
@@ -59,7 +59,9 @@ export function BesidePlayer({ slug, source, locale, words, onStart, links }: Pr
       <Chapters chapters={chapters} words={{ title: words.chapters }} {...common} />
       {handle && (
         <Suspense>
-          {transcripts.length > 0 && <CaptionLooks root={handle.root} words={words.captionLook} />}
+          {transcripts.length > 0 && (
+            <LazyCaptionStyleForm root={handle.root} words={words.captionLook} />
+          )}
           <Descriptions {...{ tracks, locale, words }} store={handle.store} />
         </Suspense>
       )}

@@ -1,9 +1,6 @@
-import type { ComponentProps } from 'react';
-import { BareArrow } from '@/components/navigation/arrow';
+import { type ArrowSign, BareArrow } from '@/components/navigation/arrow';
 
-type Sign = ComponentProps<typeof BareArrow>['sign'];
-
-const arrows: readonly string[] = ['←', '→', '↑', '↓'] satisfies Sign[];
+const arrows: readonly string[] = ['←', '→', '↑', '↓'] satisfies ArrowSign[];
 
 /** A key in a list of keyboard shortcuts; `…` stands between the first and the last of several. */
 export function KeyName({ name, className }: { name: string; className?: string }) {
@@ -12,7 +9,7 @@ export function KeyName({ name, className }: { name: string; className?: string 
     <kbd className={className}>
       {arrows.includes(name) ? (
         <>
-          <BareArrow sign={name as Sign} />
+          <BareArrow sign={name as ArrowSign} />
           <span className="sr-only">{name}</span>
         </>
       ) : (

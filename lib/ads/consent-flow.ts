@@ -55,21 +55,19 @@ export function createConsentFlow({ config, language, store, view, send }: Optio
   function agree() {
     closeQuestion();
     if (!config.platform) return send({ type: 'consentGiven' });
-    void askPlatform(config.platform);
+    void requestPlatformConsent(config.platform);
   }
 
-  async function askPlatform(platformConfig: NonNullable<AdConfig['platform']>) {
+  async function requestPlatformConsent(platformConfig: NonNullable<AdConfig['platform']>) {
     if (stopPlatform) return;
     let isStopped = false;
     stopPlatform = () => {
       isStopped = true;
     };
     try {
-      const { requestPlatformConsent: askPlatform } = await import(
-        './platform/request-platform-consent'
-      );
+      const { requestPlatformConsent } = await import('./platform/request-platform-consent');
       if (isStopped) return;
-      stopPlatform = askPlatform(platformConfig, (answer) => {
+      stopPlatform = requestPlatformConsent(platformConfig, (answer) => {
         platform = answer;
         send({ type: answer === 'given' ? 'consentGiven' : 'consentRefused' });
       });

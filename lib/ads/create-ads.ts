@@ -32,8 +32,8 @@ const playedBefore = new WeakMap<PlayerStore, readonly string[]>();
 export type Ads = { onPlayIntent: () => void; destroy: () => void };
 
 /**
- * Runs the ads of one film. From this call on, every `media.play()` on the handle's element goes through the ad gate,
- * whoever calls it. The film starts without ads if none arrives within 12 s.
+ * Runs the ads of one film. From now on the ad gate intercepts every call of `play()` on the handle's media element.
+ * If no ad arrives within 12 s, the film starts without ads.
  */
 export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   const { media, root, store } = handle;

@@ -20,7 +20,7 @@ export function readPayloadAddress(url: string, headers: AskedPayload): Addresse
   if (!asksPayload(headers)) return named.length === 0 ? 'page' : 'foreign';
   const [name] = named;
   if (name === undefined || named.length > 1) return 'foreign';
-  const description = describeAsked(headers);
+  const description = describeRequest(headers);
   if (name === longName(description)) return 'own';
   return description && name === shortName(description) ? 'short' : 'foreign';
 }
@@ -37,7 +37,7 @@ const segmentHeaders = { 'x-nextjs-postponed': '2' };
 /**
  * The requested segment; empty for the whole page, `undefined` for a prefetch of the whole page, which is not built.
  */
-export function askedSegment(asked: AskedPayload): string | undefined {
+export function requestedSegment(asked: AskedPayload): string | undefined {
   const segment = asked['next-router-segment-prefetch']?.toString() ?? '';
   return !segment && asked['next-router-prefetch'] ? undefined : segment;
 }
@@ -75,7 +75,7 @@ export function readBuiltFile(file: string): { path: string; headers: IncomingHt
 export function payloadAddress(url: string, headers: AskedPayload): string {
   const [path = '/', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   const others = query.split('&').filter((pair) => pair && !isName(pair));
-  const name = longName(describeAsked(headers));
+  const name = longName(describeRequest(headers));
   return `${path}?${[...others, name ? `_rsc=${name}` : '_rsc'].join('&')}`;
 }
 
@@ -93,7 +93,7 @@ function isName(pair: string): boolean {
 }
 
 /** Same format as Next (`next/dist/shared/lib/router/utils/cache-busting-search-param.js`). */
-function describeAsked(headers: AskedPayload): string | undefined {
+function describeRequest(headers: AskedPayload): string | undefined {
   const prefetch = String(headers['next-router-prefetch']);
   const isPrefetch = ['1', '2', '3'].includes(prefetch);
   const values = [

@@ -15,7 +15,7 @@ export function scenePath(slug: string): string {
   return `/poster/${slug}_scene.svg`;
 }
 
-/** What a visitor can take away of a film's drawn poster, by the end of its file name. */
+/** Downloads of a film's drawn poster: file name suffixes by kind. */
 export const posterDownloads = {
   pdf: 'a3.pdf',
   wallpaper: 'phone.png',
@@ -24,7 +24,9 @@ export const posterDownloads = {
 
 export type PosterDownload = keyof typeof posterDownloads;
 
-/** URL path of a file that is made of a film's drawn poster. Slugs contain no underscore. */
+export const posterDownloadKinds = Object.keys(posterDownloads) as PosterDownload[];
+
+/** URL path of a download of a film's drawn poster. Slugs contain no underscore. */
 export function posterDownloadPath(slug: string, download: PosterDownload): string {
   return `/poster/${slug}_${posterDownloads[download]}`;
 }

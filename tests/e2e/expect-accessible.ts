@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * Runs axe on the page in light and in dark colours. The page is scrolled to its top first: axe counts targets
  * partly covered by the sticky header as too small, so the result would depend on the scroll position.
- * `isAnswered`: incomplete results must be reviewed as well (answers.ts).
+ * `isAnswered`: incomplete results must be reviewed as well (reviewed-axe-results.ts).
  */
 export async function expectAccessible(page: Page, { isAnswered = false } = {}): Promise<void> {
   // Scrolling by a key continues for a moment and would move the page again.

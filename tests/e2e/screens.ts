@@ -16,7 +16,7 @@ export const screens = [
   { name: 'vod', path: '/vod' },
   { name: 'shop', path: '/shop' },
   { name: 'article', path: '/shop/blu-ray-nosferatu' },
-  { name: 'basket', path: '/panier' },
+  { name: 'cart', path: '/panier' },
   { name: 'withdrawal', path: '/retractation' },
   { name: 'lists', path: '/a-voir' },
   { name: 'privacy', path: '/vie-privee' },
@@ -24,5 +24,5 @@ export const screens = [
   { name: 'imprint', path: '/mentions-legales' },
   { name: 'news', path: '/actualites' },
   { name: 'one of the news', path: '/actualites/une-copie-retrouvee' },
-  { name: 'page of the house', path: '/la-maison' },
+  { name: 'page of the site itself', path: '/la-maison' },
 ];

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** The build of the tests' house, for all browsers. */
+/** The build of the tests' site, for all browsers. */
 export default async function serveSite({ provide }: TestProject) {
   const { address, stop } = await serveBuild();
   provide('site', address);

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 import { formatFailure } from '@/tools/setup/format-failure';
 import { runAdminCommand } from './run-admin-command';
 
-/** `npm run desk -- invite anna@films.example`: manages access to the shop's admin area. */
+/** `npm run admin -- invite anna@films.example`: manages access to the shop's admin area. */
 const opened: Database[] = [];
 const database = describeDatabase(databaseAddress());
 const open = async () => {

@@ -11,10 +11,10 @@ import { redactError } from '@/lib/shop/mail/outbox/outbox';
 import { readMailSettings, sendMail } from '@/lib/shop/mail/send-mail';
 import { configuredOrigin } from '@/lib/site/configured-origin';
 
-const usage = `npm run desk -- invite anna@films.example [--lang de]   lets somebody come to the desk: prints a link that signs in once, within 15 minutes, and mails it where SMTP_URL is set
-npm run desk -- link anna@films.example                 another such link
-npm run desk -- list                                    who is invited
-npm run desk -- remove anna@films.example               lets somebody in no longer, at once`;
+const usage = `npm run admin -- invite anna@films.example [--lang de]   gives somebody access to the admin area: prints a link that signs in once, within 15 minutes, and mails it where SMTP_URL is set
+npm run admin -- link anna@films.example                 prints another such link
+npm run admin -- list                                    lists who is invited
+npm run admin -- remove anna@films.example               ends somebody's access at once`;
 
 type CommandContext = { now: Date; env: NodeJS.ProcessEnv };
 /** `open` opens the database, only for commands that need it. */
@@ -49,7 +49,7 @@ export async function runAdminCommand(
 
 async function formatPeople(db: Database): Promise<string[]> {
   const people = await listPeople(db);
-  if (people.length === 0) return ['Nobody is invited: there is no desk.'];
+  if (people.length === 0) return ['Nobody is invited: there is no admin area.'];
   return people.map(
     ({ email, locale, invited_at, passkeys }) =>
       `${email}  ${locale}  since ${invited_at.slice(0, 10)}  passkeys: ${passkeys}`,

@@ -71,13 +71,13 @@ function validateSlug(address: string | undefined): Findings {
           'a slug such as tokyo-monogatari, or a title with Latin letters in any column of titles',
       },
     ];
-  const isSlug = slugSchema.safeParse(address).success && address.length <= longestSlug;
-  const expected = `lower-case letters and digits, words joined by single hyphens, at most ${longestSlug}, such as nerven`;
+  const isSlug = slugSchema.safeParse(address).success && address.length <= maxSlugLength;
+  const expected = `lower-case letters and digits, words joined by single hyphens, at most ${maxSlugLength}, such as nerven`;
   return isSlug ? [] : [{ column: 'slug', found: address, expected }];
 }
 
 /** Maximum length of a given slug; file names are limited to 255 characters. */
-const longestSlug = 200;
+const maxSlugLength = 200;
 
 /** For each field that most pages show: the number of new films without it. */
 export function countMissingFields(

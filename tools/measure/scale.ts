@@ -15,7 +15,7 @@ import { serveBuild } from '@/tools/build/serve-build';
 import { writeFilmYaml } from '@/tools/import/writing/film-yaml';
 import { diskOf, memoryOf, report, wait } from './harness';
 
-// `npm run growth [-- --films 1000]`: builds and serves generated sites of several sizes and measures the cost. Fails
+// `npm run scale [-- --films 1000]`: builds and serves generated sites of several sizes and measures the cost. Fails
 // beyond the limits. Afterwards the previous build is the current one again.
 const { values } = parseArgs({ options: { films: { type: 'string' } } });
 const sizes = values.films ? [Number(values.films)] : [100, 1000, 5000, 20_000];

@@ -15,8 +15,8 @@ import { choosePages, type Pages, readmeView, rows, type View } from './choose-p
 import { layoutSheet, quality } from './layout-sheet';
 
 /**
- * `npm run looks`: captures the first screen of every kind of page of the current build into `.screenshots`: one
- * sheet per page, with all window sizes, colour schemes and languages. Also writes docs/home.jpg. `-- --only film`
+ * `npm run screenshots`: captures the first screen of every kind of page of the current build into `.screenshots`:
+ * one sheet per page, with all window sizes, colour schemes and languages. Also writes docs/home.jpg. `-- --only film`
  * selects pages.
  */
 

@@ -52,7 +52,7 @@ export function formatReport({ lines, skipped, unread }: BankReport): string[] {
     ),
     ...of('elsewhere').map(
       ({ order, account, ...line }) =>
-        `Not booked: ${money(line)} for ${order} came to ${account}, another account than its bill names. Book it at the desk if it is the site’s.`,
+        `Not booked: ${money(line)} for ${order} came to ${account}, another account than its bill names. Book it at the desk if the account is the operator’s.`,
     ),
     ...(of('known').length > 0 ? [`Booked before: ${of('known').length}.`] : []),
     ...(skippedTexts.length > 0 ? [`Passed over: ${skippedTexts.join(', ')}.`] : []),
@@ -68,7 +68,7 @@ type Sum = Pick<BankLine, 'amount' | 'currency'>;
 type BookedLine = Omit<BankLine, 'order'>;
 
 const skipReasons: Record<SkipReason, string> = {
-  debit: 'that the site has paid',
+  debit: 'paid out by the operator',
   pending: 'not booked yet',
   sum: 'sums whose payments camt.054 reports one by one',
   currency: 'in a currency that no shop here takes',

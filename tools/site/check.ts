@@ -42,7 +42,7 @@ function printRemarks(contentFolder: string): void {
 const [contentFolder, ...more] = process.argv.slice(2);
 if (!contentFolder || more.length > 0 || !existsSync(contentFolder)) {
   process.stderr.write(
-    `${contentFolder && !existsSync(contentFolder) ? `There is no folder ${contentFolder}. ` : ''}Which house? npm run check -- ../zytglogge\n`,
+    `${contentFolder && !existsSync(contentFolder) ? `There is no folder ${contentFolder}. ` : ''}Which content folder? npm run check -- ../zytglogge\n`,
   );
   process.exitCode = 2;
 } else {

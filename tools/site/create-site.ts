@@ -33,7 +33,9 @@ export function createSite(folder: string, project = process.cwd()) {
   const home = resolve(project, folder);
   const template = join(project, 'tools/site/template');
   if (existsSync(home) && readdirSync(home).some((name) => name !== '.git'))
-    throw new Error(`${folder} is not empty: a new house wants a folder that is new or empty.`);
+    throw new Error(
+      `${folder} is not empty: a new site needs a folder that does not exist yet or is empty.`,
+    );
   const words = nameSite(home, project);
   const writtenFiles: string[] = [];
   const write = (path: string, text: string) => {

@@ -1,7 +1,7 @@
 import { writeTally } from './test-report.mjs';
 
 /**
- * A step of `verify`. `run` is told whether it may print its output as it comes; if not, it returns the output.
+ * A step of `verify`. If `isShown`, `run` prints its output while it runs; otherwise it returns the output.
  * @typedef {{ tally: import('./test-report.mjs').Tally, output?: string, specs?: import('./test-report.mjs').Spec[] }} Outcome
  * @typedef {{ name: string, run: (isShown: boolean) => Outcome | Promise<Outcome> }} Step
  * @typedef {Omit<Outcome, 'output'> & { name: string, seconds: number }} Done

@@ -58,7 +58,7 @@ function listDrawings() {
  * `/poster/<slug>.svg`: the drawn poster of a film; `/poster/<slug>_wide.svg`: in screen format;
  * `/poster/<slug>_scene.svg`: its picture without text; `/poster/<slug>_<language>.svg`: the poster of a
  * collection, with its pictures in `_band` and `_block`; `/poster/_<sheet>.svg`: small posters for the timeline;
- * `/poster/<slug>_a3.pdf` and others: a film's poster as a file to take away.
+ * `/poster/<slug>_a3.pdf` and others: downloads of a film's poster.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
   const { file } = await params;

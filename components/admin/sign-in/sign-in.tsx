@@ -41,7 +41,7 @@ export function SignIn({ t, sendsMails, notice, error }: Props) {
         </form>
       ) : (
         <p>
-          {t('signIn.noMails')} <code>npm run desk -- link anna@…</code>
+          {t('signIn.noMails')} <code>npm run admin -- link anna@…</code>
         </p>
       )}
       <PasskeyButton

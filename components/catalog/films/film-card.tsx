@@ -73,8 +73,8 @@ const sizes =
   '(min-width: 110rem) 14vw, (min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
 
 /**
- * Grid of posters: two columns on a phone, six on a wide screen, eight on the widest if `many`, by the room there is. `first`: the grid
- * has the first pictures of the page, so its first poster is loaded eagerly.
+ * Grid of posters: two columns on a phone, six on a wide screen, and if `hasManyFilms`, eight on the widest. `first`:
+ * the grid has the first pictures of the page, so its first poster is loaded eagerly.
  */
 export function FilmGrid({ films, first = false, hasManyFilms = false, hits }: FilmGridProps) {
   return (

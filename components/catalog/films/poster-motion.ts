@@ -1,5 +1,7 @@
 import type { Still } from './animate-poster';
 
+const drawnPoster = 'img.poster[src^="/poster/"]';
+
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -49,7 +51,7 @@ function attachViewMotion(): () => void {
   const moved = new WeakSet<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    const pictures = document.querySelectorAll<HTMLImageElement>('img.poster[src^="/poster/"]');
+    const pictures = document.querySelectorAll<HTMLImageElement>(drawnPoster);
     const inView = [...pictures].filter((one) => !moved.has(one) && isInView(one));
     for (const [at, picture] of inView.entries()) {
       moved.add(picture);
@@ -72,8 +74,9 @@ function attachViewMotion(): () => void {
 }
 
 function isInView(picture: Element): boolean {
-  const { top, bottom, height } = picture.getBoundingClientRect();
-  return height > 0 && top >= 0 && bottom <= window.innerHeight;
+  const { top, bottom, left, right, height } = picture.getBoundingClientRect();
+  const isOnScreen = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  return height > 0 && isOnScreen;
 }
 
 /** If its script or the poster cannot be fetched, it is not animated. */
@@ -87,7 +90,7 @@ function animate(still: Still, signal: AbortSignal): Promise<void> {
 function findStill(target: Element): Still | undefined {
   const card = target.closest('.group, .wall-poster');
   const picture = card?.querySelector<HTMLImageElement | SVGSVGElement>(
-    'img.poster[src^="/poster/"], .wall-poster > svg, :scope > svg:has(use)',
+    `${drawnPoster}, .wall-poster > svg, :scope > svg:has(use)`,
   );
   if (!picture) return undefined;
   if (picture instanceof HTMLImageElement) return { picture, address: picture.src };

@@ -6,7 +6,6 @@ import { localePath } from '@/lib/i18n/locales';
 import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
 import { useScreeningFormats } from './use-screening-formats';
-import { useVersionFormat } from './use-version-format';
 
 type ScreeningLinesProps = {
   screenings: readonly Screening[];
@@ -100,12 +99,12 @@ export function ScreeningNotes({ guest, note, was, timeZone }: Screening) {
 
 /** Cinema, town and version of a screening. */
 export function ScreeningPlace({ venue, version }: Pick<Screening, 'venue' | 'version'>) {
-  const words = useVersionFormat();
+  const formats = useScreeningFormats();
   return (
     <p className="screening-place">
       <span className="screening-venue">{venue.name}</span>
       <span className="screening-town">{venue.town}</span>
-      {version && <span className="screening-version">{words(version)}</span>}
+      {version && <span className="screening-version">{formats.version(version)}</span>}
     </p>
   );
 }

@@ -1,12 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { formatVersion } from '@/lib/catalog/screenings/format-version';
 import type { Screening } from '@/lib/catalog/screenings/screening';
+import type { ScreeningVersion } from '@/lib/content/schema/screening';
 import { dayOf } from '@/lib/primitives/time/days';
 import { localTimeAt } from '@/lib/primitives/time/time-zones';
 import { getSite } from '@/lib/site/get-site';
 
-/** Formats the days and times of screenings, in the time zone of the cinema. */
+/** Formats the days, times and versions of screenings, in the time zone of the cinema. */
 export function useScreeningFormats() {
   const t = useTranslations('Screenings');
+  const locale = useLocale();
   const { dateTime } = useFormatter();
   const part = (day: string, name: 'weekday' | 'month' | 'year', width: 'long' | 'short') =>
     dateTime(new Date(`${day}T00:00:00Z`), {
@@ -20,7 +23,7 @@ export function useScreeningFormats() {
     month: part(day, 'month', width),
     year: day.slice(0, 4),
   });
-  const thisYear = dayOf(Date.now(), getSite(useLocale()).timeZone).slice(0, 4);
+  const thisYear = dayOf(Date.now(), getSite(locale).timeZone).slice(0, 4);
   /** A day with its weekday; of another year with its year. */
   const day = (date: string) => {
     const { weekday, day: number, month, year } = partsOf(date);
@@ -46,5 +49,6 @@ export function useScreeningFormats() {
   const about = ({ start, timeZone, venue }: Screening, title: string) => ({
     ...{ title, moment: moment(start, timeZone), venue: `${venue.name}, ${venue.town}` },
   });
-  return { partsOf, day, time, moment, about };
+  const version = (of: ScreeningVersion) => formatVersion(of, locale, t);
+  return { partsOf, day, time, moment, about, version };
 }

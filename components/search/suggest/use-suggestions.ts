@@ -18,7 +18,7 @@ const maxFilms = 6;
 export function useSuggestions(text: string) {
   const locale = useLocale();
   const searchedText = useDebounced(text.trim(), pause);
-  const isAsked = text.trim().length >= shortest && searchedText.length >= shortest;
+  const isLongEnough = text.trim().length >= shortest && searchedText.length >= shortest;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery<Suggestions>({
     queryKey: ['suggestions', locale, searchedText],
     async queryFn({ signal }) {
@@ -30,14 +30,14 @@ export function useSuggestions(text: string) {
       });
       return groupHits(await fetchJson(`/api/films?${params}`, hasFilms, { signal }));
     },
-    enabled: isAsked,
+    enabled: isLongEnough,
     placeholderData: keepPreviousData,
   });
   return {
     searchedText,
-    suggestions: isAsked ? data : undefined,
-    isSettled: isAsked && data !== undefined && !isPlaceholderData,
-    hasFailed: isAsked && isError && !isFetching,
+    suggestions: isLongEnough ? data : undefined,
+    isSettled: isLongEnough && data !== undefined && !isPlaceholderData,
+    hasFailed: isLongEnough && isError && !isFetching,
     retry: () => void refetch(),
   };
 }

@@ -31,7 +31,8 @@ export function FollowedList({ locale, words: { follow: words, page } }: Props) 
   const elsewhere = useChangedElsewhere(followsKey);
   const shown = useRemovableItems(pages, ([name]) => name, elsewhere).flatMap(([name, follow]) => {
     const followed = known.facts.get(name);
-    return followed ? [{ followed, follow }] : [];
+    // An unfollowed item stays as it was; one that is followed again has a new date.
+    return followed ? [{ followed, follow: follows[name] ?? follow }] : [];
   });
   return (
     <Section id="follows" title={words.title}>

@@ -6,7 +6,7 @@ import type { FilmFacts } from '@/lib/catalog/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
 
-/** What is factsState of films, or of followed pages, by key. */
+/** Loading state and facts of films, or of followed pages, by key. */
 export type FactsState<T> = {
   facts: ReadonlyMap<string, T>;
   /** Whether a request is pending. */
@@ -34,9 +34,9 @@ export function useFacts<T>(
   fetchFacts: (keys: string[], locale: Locale) => Promise<Map<string, T>>,
 ): FactsState<T> {
   const [facts, setFacts] = useState<ReadonlyMap<string, T>>(new Map());
-  const [loadedSlugs, setLoadedSlugs] = useState<ReadonlySet<string>>(new Set());
+  const [loadedKeys, setLoadedKeys] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
-  const missing = [...new Set(keys)].filter((key) => !loadedSlugs.has(key)).join();
+  const missing = [...new Set(keys)].filter((key) => !loadedKeys.has(key)).join();
 
   useEffect(() => {
     if (!missing || failed) return;
@@ -46,7 +46,7 @@ export function useFacts<T>(
       (loaded) => {
         if (outdated) return;
         setFacts((before) => new Map([...before, ...loaded]));
-        setLoadedSlugs((before) => new Set([...before, ...requested]));
+        setLoadedKeys((before) => new Set([...before, ...requested]));
       },
       () => !outdated && setFailed(true),
     );

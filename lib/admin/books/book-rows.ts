@@ -32,7 +32,7 @@ type Rows = { head: ColumnName[]; rows: string[][] };
 
 /**
  * A table for the books: amounts with a point and two decimals, texts guarded against formula
- * injection. docs/desk.md describes how the three tables agree.
+ * injection. docs/admin.md describes how the three tables agree.
  */
 export function bookRows(db: Database, book: Book, period: Period): Promise<Rows> {
   return { invoices: invoiceRows, payments: paymentRows, vat: vatRows }[book](db, period);

@@ -30,6 +30,6 @@ export const signInActions = {
 /** Logs that a link could not be sent, without the e-mail address, which mail servers repeat in errors. */
 function logSendFailure(error: unknown): void {
   const [level, time] = ['error', new Date().toISOString()];
-  const message = `A link to the desk was not sent: ${redactError(error)}`;
+  const message = `A sign-in link to the admin area was not sent: ${redactError(error)}`;
   process.stderr.write(`${JSON.stringify({ level, time, message })}\n`);
 }

@@ -15,7 +15,7 @@ export type Availability =
   /** In cinemas: the next screening, and how many follow. */
   | { kind: 'cinema'; next: Screening; more: number }
   | { kind: 'elsewhere'; place: WatchPlace }
-  /** `subtitles`: languages in which only this disc has them, where that is asked for; `both` is every one of the site. */
+  /** `subtitles`, if the query asks for them: languages that only this disc has; `both`: all languages of the site. */
   | { kind: 'disc'; disc: Disc; subtitles?: Locale | 'both' }
   /** Not yet, but it will be offered on the site. */
   | { kind: 'soon' }

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { locales } from '@/lib/i18n/locales';
 import { readQuery } from '@/lib/primitives/http/read-query';
-
-/** Maximum number of films per request. */
-export const maxCards = 60;
+import { maxFactsPerRequest } from './film-facts';
 
 /** Query parameters of `/api/cards`. */
 const cardsQuerySchema = z.strictObject({
@@ -12,7 +10,9 @@ const cardsQuerySchema = z.strictObject({
   films: z
     .string({ error: 'expected slugs joined by commas' })
     .transform((text) => text.split(','))
-    .pipe(z.array(slugSchema).max(maxCards, `expected ${maxCards} slugs at most`)),
+    .pipe(
+      z.array(slugSchema).max(maxFactsPerRequest, `expected ${maxFactsPerRequest} slugs at most`),
+    ),
 });
 
 /** Parses the query of `/api/cards`; `error` describes the first invalid parameter. */

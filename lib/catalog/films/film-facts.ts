@@ -1,5 +1,8 @@
 import { isRecord } from '@/lib/primitives/json';
 
+/** Maximum number of films, or of followed pages, in one request for their facts. */
+export const maxFactsPerRequest = 60;
+
 /** Attributes of an `<img>`. */
 export type PictureFacts = {
   src: string;

@@ -115,7 +115,7 @@ function findMissingRates(
   const counter = payment?.collection && seller ? [seller.country] : [];
   const countries = new Set([...zones.flatMap((zone) => zone.countries), ...counter]);
   const text =
-    'a rate of VAT in {country} for {class} that holds on {today}; 0 where the site owes none there';
+    'a rate of VAT in {country} for {class} that holds on {today}; 0 where the operator owes none there';
   return [...countries].flatMap((country) =>
     taxedClasses
       .filter((name) => !vat.some((rule) => isInForce(rule, { country, name, today })))

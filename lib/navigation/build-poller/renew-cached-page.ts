@@ -7,7 +7,7 @@ import { buildId } from '@/lib/builds/build-constants';
 export async function renewCachedPage(running = buildId): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (running === 'development' || entry?.type !== 'back_forward') return;
-  const { fetchLatestBuild: askLatest } = await import('./fetch-latest-build');
-  const latest = await askLatest(Date.now());
+  const { fetchLatestBuild } = await import('./fetch-latest-build');
+  const latest = await fetchLatestBuild(Date.now());
   if (latest !== undefined && latest !== running) location.reload();
 }

@@ -1,7 +1,7 @@
 import { getLibrary } from '@/lib/content/store/library';
 import { getPosterFacts } from '../get-poster-facts';
 import type { PosterFacts } from '../poster-facts';
-import { type PosterDownload, posterDownloads } from '../poster-path';
+import { type PosterDownload, posterDownloadKinds, posterDownloads } from '../poster-path';
 import { drawMovingPoster } from './moving-poster';
 import { drawPosterPdf } from './poster-pdf';
 import { drawWallpaper } from './wallpaper';
@@ -13,12 +13,11 @@ const drawings: Record<PosterDownload, (facts: PosterFacts) => Promise<Buffer>> 
 };
 
 /**
- * Draws a file that visitors take away of a film's poster, by the end of its name (`posterDownloads`); undefined for an
- * unknown name, and for a film that has a poster of its own.
+ * Renders a download of a film's drawn poster by its file name suffix (`posterDownloads`); undefined for an unknown
+ * suffix, and for a film with its own poster.
  */
 export async function drawDownload(slug: string, ending: string): Promise<Buffer | undefined> {
-  const kinds = Object.keys(posterDownloads) as PosterDownload[];
-  const kind = kinds.find((one) => posterDownloads[one] === ending);
+  const kind = posterDownloadKinds.find((one) => posterDownloads[one] === ending);
   const facts = getLibrary().films.get(slug)?.poster ? undefined : getPosterFacts(slug);
   return kind && facts && drawings[kind](facts);
 }

@@ -11,8 +11,8 @@ const unit = mm / 2;
 const bleed = 3 * mm;
 
 /**
- * The poster of a film as a PDF for print, in vectors. Viewers and printers show A3 (`CropBox`, `TrimBox`); around it are
- * 3 mm of bleed for a printing house.
+ * The poster of a film as a vector PDF for print. Viewers and printers show A3 (`CropBox`, `TrimBox`), surrounded by
+ * 3 mm of bleed for a print shop.
  */
 export async function drawPosterPdf(facts: PosterFacts): Promise<Buffer> {
   const [width, height] = [sheetSizes.a3.width * unit, sheetSizes.a3.height * unit];

@@ -151,17 +151,17 @@ export function toCatalogueResponse(
 ): CatalogueResponse {
   return dropUndefined({
     ...answer,
-    films: films.map((film) => toShown(film, isTable)),
+    films: films.map((film) => toShownFilm(film, isTable)),
     ...(waysOut && {
       waysOut: {
         ...waysOut,
-        films: waysOut.films.map((film) => toShown(film, false)),
+        films: waysOut.films.map((film) => toShownFilm(film, false)),
       },
     }),
   });
 }
 
-function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
+function toShownFilm(film: FilmSummary, isTable: boolean): ShownFilm {
   const { slug, title, year, runtime, directors, poster, made, hit } = film;
   const { recommendedAge, originalTitle, countries, watchable, way } = film;
   return dropUndefined({

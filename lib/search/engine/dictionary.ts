@@ -111,15 +111,15 @@ export const shortestTail = 5;
 export const shortestHead = 3;
 
 /** Range `[from, until)` of word numbers that a query word may mean, with a weight (0–1). */
-export type FoundWords = { from: number; until: number; weight: number };
+export type WordMatch = { from: number; until: number; weight: number };
 
 /** Words that end with the typed word, like German compounds. Empty for short words. */
 export function findCompoundEndings(
   { words, reversed }: Dictionary,
   typedWord: string,
-): FoundWords[] {
+): WordMatch[] {
   if (typedWord.length < shortestTail) return [];
-  const postingsByWord: FoundWords[] = [];
+  const postingsByWord: WordMatch[] = [];
   const target = reverse(typedWord);
   const wordAt = (at: number) => words[reversed[at] ?? 0] ?? '';
   const first = firstIndex(reversed.length, (at) => reverse(wordAt(at)) >= target);

@@ -1,10 +1,10 @@
 import {
   type Dictionary,
-  type FoundWords,
   findCompoundEndings,
   findPrefixRange,
   matchWeights,
   type NameTree,
+  type WordMatch,
 } from './dictionary';
 import { isUnknownPerson } from './people-names';
 import type { SearchIndex } from './search-index';
@@ -22,7 +22,7 @@ const longestEnding = 2;
 export const prosePrefix = 4;
 
 /** Matches in names: exact, prefix, inflected forms, compound endings. */
-export function findNames(dictionary: Dictionary, typedWord: string): FoundWords[] {
+export function findNames(dictionary: Dictionary, typedWord: string): WordMatch[] {
   return [
     ...findPrefixMatches(dictionary.words, typedWord),
     ...findInflected(dictionary.words, typedWord),
@@ -31,7 +31,7 @@ export function findNames(dictionary: Dictionary, typedWord: string): FoundWords
 }
 
 /** Matches in prose: exact; from four letters on also prefixes and inflected forms. */
-export function findProse({ words }: Dictionary, typedWord: string): FoundWords[] {
+export function findProse({ words }: Dictionary, typedWord: string): WordMatch[] {
   const found = findPrefixMatches(words, typedWord);
   return typedWord.length >= prosePrefix
     ? [...found, ...findInflected(words, typedWord)]
@@ -50,7 +50,7 @@ export function findFuzzy(
     isKnown = false,
     errors = allowedErrors(typedWord),
   }: { isKnown?: boolean; errors?: number } = {},
-): FoundWords[] {
+): WordMatch[] {
   if (errors === 0) return [];
   const weigh = (weight: number) => (isKnown ? matchWeights.unlikely : weight);
   const swapped = swapLetters(typedWord)
@@ -71,11 +71,11 @@ function errorWeight({ length }: string, errors: number): number {
 }
 
 /** Exact match; empty if the dictionary does not have the word. */
-export function findExact(words: readonly string[], typedWord: string): FoundWords[] {
+export function findExact(words: readonly string[], typedWord: string): WordMatch[] {
   return findPrefixMatches(words, typedWord).filter(({ weight }) => weight === matchWeights.exact);
 }
 
-function findPrefixMatches(words: readonly string[], typedWord: string): FoundWords[] {
+function findPrefixMatches(words: readonly string[], typedWord: string): WordMatch[] {
   const [from, until] = findPrefixRange(words, typedWord);
   const longer = from + (words[from] === typedWord ? 1 : 0);
   return [
@@ -85,11 +85,11 @@ function findPrefixMatches(words: readonly string[], typedWord: string): FoundWo
 }
 
 /** Words with the same stem and at most two more letters. */
-function findInflected(words: readonly string[], typedWord: string): FoundWords[] {
+function findInflected(words: readonly string[], typedWord: string): WordMatch[] {
   const stem = stemOf(typedWord);
   if (!stem) return [];
   const [from, until] = findPrefixRange(words, stem);
-  const found: FoundWords[] = [];
+  const found: WordMatch[] = [];
   for (let number = from; number < until; number += 1) {
     const word = words[number] ?? '';
     if (word.length <= stem.length + longestEnding && !word.startsWith(typedWord))
@@ -126,8 +126,8 @@ export type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; we
 /** The matches of one word: index words, and films shown at a place. */
 export type WordMatches = ReturnType<ShownAt> & {
   typedWord: string;
-  inNames: FoundWords[];
-  inProse: FoundWords[];
+  inNames: WordMatch[];
+  inProse: WordMatch[];
   placeWeight: number;
   /** The best of all weights. */
   weight: number;
@@ -208,7 +208,7 @@ export function transliterationKey(word: string): string {
 const keysOf = new WeakMap<Dictionary, ReadonlyMap<string, number[]>>();
 
 /** Other transliterations of a word that the dictionary does not have. */
-export function findTransliterations(names: Dictionary, typedWord: string): FoundWords[] {
+export function findTransliterations(names: Dictionary, typedWord: string): WordMatch[] {
   const key = transliterationKey(typedWord);
   if (key.length < shortest) return [];
   const keys = keysOf.get(names) ?? toKeys(names);

@@ -70,8 +70,8 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const isExact = typed === required.length + facts.length && !isPartial;
   const closeness = isExact ? 'all' : isPartial && typed > 0 ? 'some' : 'nearly';
   const screenings = findAskedScreenings(index, parsed, +now);
-  const discs = discsAsked(facts);
-  return { scores, words, closeness, screenings, discs, subtitles: subtitlesAsked(facts) };
+  const discs = requestedDiscs(facts);
+  return { scores, words, closeness, screenings, discs, subtitles: requestedSubtitles(facts) };
 }
 
 /** Letters and digits alone; a sign of another script may be a word. */
@@ -88,13 +88,13 @@ function matchLetter({ titles, slugs }: SearchIndex, letter: string): TextMatch 
   return { scores, words: new Set([letter]), closeness: 'all', ...noMatches };
 }
 
-function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
+function requestedDiscs(facts: readonly Fact[]): readonly DiscKind[] {
   const discFact = facts.find((fact) => fact.kind === 'disc');
   if (!discFact) return [];
   return discFact.disc ? [discFact.disc] : discKinds;
 }
 
-function subtitlesAsked(facts: readonly Fact[]): readonly string[] {
+function requestedSubtitles(facts: readonly Fact[]): readonly string[] {
   return facts.flatMap((fact) => (fact.kind === 'subtitles' ? subtitlesAnywhere(fact.values) : []));
 }
 

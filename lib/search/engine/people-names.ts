@@ -1,4 +1,4 @@
-import type { FoundWords } from './dictionary';
+import type { WordMatch } from './dictionary';
 import { fieldNumber, isSound, matchWeights } from './dictionary';
 import type { SearchIndex } from './search-index';
 import { splitWords } from './words';
@@ -41,22 +41,23 @@ export function mixesTwoPeople(
 export function isUnknownPerson(
   index: SearchIndex,
   given: string,
-  { inNames, inProse }: Record<'inNames' | 'inProse', readonly FoundWords[]>,
+  { inNames, inProse }: Record<'inNames' | 'inProse', readonly WordMatch[]>,
 ): boolean {
-  const so = nameIndexOf(index).given.get(given);
-  if (!so || [...inNames, ...inProse].some(({ weight }) => isSound(weight))) return false;
-  const names = new Set([...so].flatMap((slug) => wordsOfName(index.people.get(slug))));
+  const bearersOfGiven = nameIndexOf(index).given.get(given);
+  if (!bearersOfGiven || [...inNames, ...inProse].some(({ weight }) => isSound(weight)))
+    return false;
+  const names = new Set([...bearersOfGiven].flatMap((slug) => wordsOfName(index.people.get(slug))));
   const { words, starts, postings } = index.names;
-  const isSimilar = ({ from, until, weight }: FoundWords) =>
+  const isSimilar = ({ from, until, weight }: WordMatch) =>
     words.slice(from, until).some((word) => names.has(word)) ||
     postings
       .subarray(starts[from], starts[until])
-      .some((posting) => weight >= likeEnough(posting & 7));
+      .some((posting) => weight >= minSimilarWeight(posting & 7));
   return !inNames.some(isSimilar);
 }
 
 /** Minimum weight of a match at which a word resembles a word of this field (a title, or a person's name). */
-function likeEnough(field: number): number {
+function minSimilarWeight(field: number): number {
   if (field === fieldNumber.title) return matchWeights.twoErrorsInLong;
   return field <= fieldNumber.crew ? matchWeights.transliterated : Infinity;
 }

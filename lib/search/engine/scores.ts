@@ -1,4 +1,4 @@
-import type { FoundWords } from './dictionary';
+import type { WordMatch } from './dictionary';
 import {
   type Dictionary,
   fieldWeights,
@@ -43,7 +43,7 @@ const nearTitle = fieldWeights[0] * matchWeights.twoErrorsInLong;
 /** Updates `best` with each film's best match of a word (in one field only), and collects the matched words. */
 export function scoreMatches(
   { words, starts, postings }: Dictionary,
-  found: readonly FoundWords[],
+  found: readonly WordMatch[],
   { best, isCertain, words: matchedWords }: FilmScores,
   only?: number,
 ) {
@@ -79,10 +79,11 @@ export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
 }
 
 /**
- * Keeps the scores of the films with the most matched words, and of films with a matched person that score higher
- * than all of those; sets all others to 0. If no film has all words, only films with a certain match (`isCertain`)
- * are kept; a mistyped name of a person is not certain. Returns whether even the best films match fewer words than
- * `minWords`. Mutates `scores` and `hits`.
+ * Keeps the scores of the films with the most matched words, and of films with a matched person whose score is higher
+ * than all of those. Sets all other scores to 0. If every film matches fewer than `minWords` words, films without a
+ * certain match (`isCertain`) are dropped first; a mistyped person's name is not a certain match. Mutates `scores` and
+ * `hits`.
+ * @returns whether even the best remaining films match fewer than `minWords` words
  */
 export function keepBestMatches(
   { scores, hits, isPerson, isCertain }: Omit<FilmScores, 'best' | 'words'>,

@@ -143,9 +143,9 @@ export function catalogueRedirect(
 ): string | undefined {
   const known = dropUnknownValues(query, index);
   // If filters were removed, the results differ: start at page 1.
-  const isWhole =
+  const isCompleteQuery =
     catalogueHref({ filters: known.filters }) === catalogueHref({ filters: query.filters });
-  const canonicalHref = catalogueHref({ ...known, page: isWhole ? page : 1 });
+  const canonicalHref = catalogueHref({ ...known, page: isCompleteQuery ? page : 1 });
   return canonicalHref === catalogueHref(query) ? undefined : canonicalHref;
 }
 

@@ -6,7 +6,7 @@ export const everyAge = 'all';
 const childAges = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** Maximum age in the choices. */
-export const oldestChild = 12;
+export const oldestChild = Number(childAges.at(-1));
 
 /** Choices of films for children: all of them, or those for a child of an age in years. */
 export const childrensChoices = [everyAge, ...childAges] as const;

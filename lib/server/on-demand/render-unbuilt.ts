@@ -16,7 +16,7 @@ type UnbuiltRendererOptions = {
   find: FindUnbuilt;
   /** Queue for CPU-bound rendering: one at a time. */
   enqueueRender: EnqueueRender;
-  /** Queue for what is made of posters, so that pages do not wait for it. */
+  /** Queue for poster downloads, so that pages do not wait for them. */
   enqueueDownload: EnqueueRender;
 };
 

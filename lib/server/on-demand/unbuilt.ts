@@ -9,7 +9,7 @@ export type Unbuilt = {
   films: readonly string[];
   /** Slugs of those films whose posters are unbuilt as well. */
   drawings: readonly string[];
-  /** Slugs of all films without a poster of their own: what visitors take away of the drawn one is never built. */
+  /** Slugs of all films without a poster of their own: downloads of the drawn poster are never prerendered. */
   downloads: readonly string[];
   /** Slugs of those films that other sites may embed. Each has a player in every language. */
   framed: readonly string[];
@@ -37,7 +37,7 @@ const framedPath = new RegExp(`^/(?:${languages})/embed/([a-z0-9-]+)$`);
 const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
 const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
-const momentPath = new RegExp(`^/og/(?:(?:${languages})/)?([a-z0-9-]+)_(\\d+)\\.jpg$`);
+const momentPath = new RegExp(`^/og/(?:(?:${languages})/)?([a-z0-9-]+)_(0|[1-9]\\d*)\\.jpg$`);
 const downloadPath = new RegExp(
   `^/poster/([a-z0-9-]+)_(?:${Object.values(posterDownloads).join('|').replaceAll('.', '\\.')})$`,
 );
@@ -47,7 +47,7 @@ const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
 const posterCacheControl = 'public, max-age=86400';
 const calendar = 'public, max-age=0, s-maxage=60';
 
-/** Whether a path is that of a file made of a poster, which takes up to a second of processor time. */
+/** Whether a path is that of a poster download, which takes up to a second of processor time. */
 export const isDownload = (path: string) => downloadPath.test(path);
 
 /** Recognises the paths of unbuilt files by set lookups, so that an unknown path is cheap. */

@@ -3,11 +3,11 @@ import { defaultLocale, localePath } from '@/lib/i18n/locales';
 import { homeLocale } from '@/lib/i18n/visitor-locale';
 import {
   type AskedPayload,
-  askedSegment,
   asksPayload,
   payloadAddress,
   payloadFile,
   readPayloadAddress,
+  requestedSegment,
 } from '@/lib/next-internals/payloads';
 import type { BodyCache } from '../body-cache/body-cache';
 import { type MaybePromise, thenSync } from '../body-cache/maybe-promise';
@@ -80,7 +80,7 @@ function choosePayload(
   routes: Routes,
 ): BuiltFile | undefined {
   if (!asksPayload(asked) || !built.file.endsWith('.html')) return undefined;
-  const segment = askedSegment(asked);
+  const segment = requestedSegment(asked);
   if (segment === undefined) return undefined;
   const known = describedPayloads.get(built) ?? new Map<string, DescribedPayload>();
   const found = known.get(segment);

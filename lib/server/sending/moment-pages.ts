@@ -8,7 +8,7 @@ import type { FindUnbuilt } from '../routes/routes';
 const moviePage = new RegExp(`^/?(${locales.join('|')})/movie/([a-z0-9-]+)\\.html$`);
 
 /** Shared moments are requested by a crawler and then by the people who follow the link, within minutes. */
-const most = 100;
+const maxPages = 100;
 
 /**
  * A film's page for a link to a moment (`?t=24`): the same page, with the share image of that moment in place of the
@@ -16,7 +16,7 @@ const most = 100;
  * alternative are in the page too.
  */
 export function createMomentPages(unbuilt: FindUnbuilt) {
-  const pages = new LRUCache<string, CachedBody>({ max: most });
+  const pages = new LRUCache<string, CachedBody>({ max: maxPages });
   return (page: CachedBody, file: string, url = ''): CachedBody => {
     const query = url.indexOf('?');
     const time = query < 0 ? undefined : readTimeLink({ search: url.slice(query), hash: '' });
@@ -29,7 +29,9 @@ export function createMomentPages(unbuilt: FindUnbuilt) {
     const known = pages.get(key);
     if (known) return known;
     const own = sharedPicturePath(filmPicture(slug, true), locale);
-    const made = createCachedBody(Buffer.from(replaceInMeta(`${page.body}`, own, picture)));
+    if (!page.body.includes(own)) return page;
+    const html = replaceInMeta(`${page.body}`, own, picture);
+    const made = createCachedBody(Buffer.from(html), { lifetime: 'passing' });
     pages.set(key, made);
     return made;
   };

@@ -200,8 +200,8 @@ function pageLocale({ headers }: Request) {
 }
 
 /**
- * A request that the site's forms never send, with its reason (`Checkout.garbage`) and the values for
- * its message.
+ * A request that the site's forms never send, with its reason (`Checkout.malformed`) and the values
+ * for its message.
  */
 export type MalformedReason =
   | { reason: 'empty' | 'pairs' | 'key' | 'language' | 'currency' | 'total' | 'type' }

@@ -2,7 +2,6 @@ import { getCollection } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { getPersonPage } from '@/lib/catalog/people/get-person-page';
-import { isAttendable } from '@/lib/catalog/screenings/screening';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Followed } from './followed';
 import type { FollowedKind, FollowedPage } from './follows';
@@ -18,8 +17,12 @@ const finders: Record<FollowedKind, (slug: string, locale: Locale) => Found | un
   person(slug, locale) {
     const page = getPersonPage(slug, locale);
     // A name has no language.
-    const title = { text: page?.person.name ?? '', lang: locale, translated: true };
-    return page && { title, films: page.films };
+    return (
+      page && {
+        title: { text: page.person.name, lang: locale, translated: true },
+        films: page.films,
+      }
+    );
   },
   collection(slug, locale) {
     const found = getCollection(slug, locale)?.collection;
@@ -36,15 +39,11 @@ export function describeFollowed(
   const [kind, slug] = page.split('/') as [FollowedKind, string];
   const found = finders[kind](slug, locale);
   if (!found) return undefined;
-  const { title, films } = found;
-  const isScreened = films.some(({ screenings }) =>
-    screenings.some((one) => isAttendable(one, now)),
-  );
-  const calendar = kind === 'movie' && isScreened && localePath(`/${page}/screenings.ics`, locale);
+  const ways = listWays(found.films, locale, now);
+  const isScreened = kind === 'movie' && ways.some((way) => way.kind === 'cinema');
   return {
-    ...{ page, kind, title },
+    ...{ page, kind, title: found.title, ways },
     href: localePath(`/${page}`, locale),
-    ways: listWays(films, locale, now),
-    ...(calendar && { calendar }),
+    ...(isScreened && { calendar: localePath(`/${page}/screenings.ics`, locale) }),
   };
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { maxFactsPerRequest } from '@/lib/catalog/films/film-facts';
 import { locales } from '@/lib/i18n/locales';
 import { readQuery } from '@/lib/primitives/http/read-query';
 import { isFollowedPage } from './follows';
-
-/** Maximum number of pages per request. */
-const mostPages = 60;
 
 /** Query parameters of `/api/follows`. */
 const followsQuerySchema = z.strictObject({
@@ -15,7 +13,7 @@ const followsQuerySchema = z.strictObject({
     .pipe(
       z
         .array(z.string().refine(isFollowedPage, 'expected pages such as movie/faust'))
-        .max(mostPages, `expected ${mostPages} pages at most`),
+        .max(maxFactsPerRequest, `expected ${maxFactsPerRequest} pages at most`),
     ),
 });
 

@@ -1,3 +1,5 @@
+import { slugPattern } from '@/lib/content/slug';
+
 /** A page that a visitor follows, by its French path without the leading slash: `movie/nerven`. */
 export type FollowedPage = `${FollowedKind}/${string}`;
 
@@ -9,7 +11,9 @@ export type Follow = { at: number; ways: readonly string[] };
 /** What a visitor follows on this device. */
 export type Follows = Readonly<Record<string, Follow>>;
 
-export const followedPagePattern = /^(?:movie|person|collection)\/[a-z0-9-]{1,200}$/;
+export const followedPagePattern = new RegExp(
+  `^(?:movie|person|collection)/${slugPattern.source.replace('^', '')}`,
+);
 
 export function isFollowedPage(text: string): text is FollowedPage {
   return followedPagePattern.test(text);
@@ -28,7 +32,7 @@ export function removeFollow(follows: Follows, page: string): Follows {
   return Object.fromEntries(Object.entries(follows).filter(([name]) => name !== page));
 }
 
-/** Merges the follows of a file into those of a device. For the same page the earlier one stays: it has missed more. */
+/** Merges the follows of a file into those of a device. For the same page the earlier one is kept, because more ways are new since then. */
 export function mergeFollows(ours: Follows, theirs: Follows): Follows {
   const both = Object.entries(theirs).filter(
     ([page, { at }]) => !Object.hasOwn(ours, page) || at < (ours[page]?.at ?? 0),

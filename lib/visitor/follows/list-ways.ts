@@ -1,12 +1,11 @@
 import { type Availability, listAvailability } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
-import { takesPlace } from '@/lib/catalog/screenings/screening';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { dayOf } from '@/lib/primitives/time/days';
 
 /** A way to see one of the films of a followed page. */
 export type Way = {
-  /** What it is compared by: another key is a new way. */
+  /** Identity: a way with an unknown key is new. */
   key: string;
   kind: 'here' | 'hear' | 'cinema' | 'elsewhere' | 'disc';
   slug: string;
@@ -30,8 +29,8 @@ function describeWay(way: Availability, film: Film, locale: Locale): Way[] {
     case 'catalogue':
       return [];
     case 'cinema': {
-      // The last screening: a run that goes on is not new, one that is added is.
-      const last = film.screenings.findLast(takesPlace) ?? way.next;
+      // The last screening, cancelled or not: a run that goes on or loses a date is not new, an extended one is.
+      const last = film.screenings.at(-1) ?? way.next;
       const day = dayOf(+last.start, last.timeZone);
       const href = `${page}#screenings`;
       return [{ ...named, key: `cinema/${slug}/${day}`, kind: way.kind, href }];

@@ -1,10 +1,7 @@
-import { type FilmFacts, isFilmFacts } from '@/lib/catalog/films/film-facts';
+import { type FilmFacts, isFilmFacts, maxFactsPerRequest } from '@/lib/catalog/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchJson } from '@/lib/primitives/http/fetch';
 import { type Followed, isFollowed } from '../follows/followed';
-
-/** Maximum number of films, or of followed pages, per request. */
-const batch = 60;
 
 /** Loads the card data of films by slug, in batches. @throws if a request fails */
 export async function fetchFilmFacts(
@@ -38,10 +35,10 @@ async function fetchBatches<T>(
   addressOf: (keys: string) => string,
 ): Promise<T[]> {
   const isList = (json: unknown): json is T[] => Array.isArray(json) && json.every(isAnswer);
-  const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
-    keys.slice(index * batch, (index + 1) * batch).join(','),
+  const batches = Array.from({ length: Math.ceil(keys.length / maxFactsPerRequest) }, (_, index) =>
+    keys.slice(index * maxFactsPerRequest, (index + 1) * maxFactsPerRequest).join(','),
   );
   return (
-    await Promise.all(batches.map((slugBatch) => fetchJson(addressOf(slugBatch), isList)))
+    await Promise.all(batches.map((keyBatch) => fetchJson(addressOf(keyBatch), isList)))
   ).flat();
 }

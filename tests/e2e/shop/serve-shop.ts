@@ -43,7 +43,7 @@ export async function serveShop() {
       writeFileSync(path, text);
       return path;
     },
-    /** Runs `npm run shop -- …` or `npm run desk -- …` beside the site. */
+    /** Runs `npm run shop -- …` or `npm run admin -- …` beside the site. */
     async run(tool: 'shop' | 'admin', ...given: string[]) {
       const command = ['--import', 'tsx', `tools/${tool}/${tool}.ts`, ...given];
       const { stdout } = await run(process.execPath, command, { env: { ...process.env, ...env } });

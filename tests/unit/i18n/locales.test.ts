@@ -91,7 +91,7 @@ it.each([
   expect(homeLocale(cookie, language)).toBe(locale),
 );
 
-describe('answerLanguageChoice', () => {
+describe('handleLanguageChoice', () => {
   const site = 'https://films.example';
   type Request = { from?: string; isSecure?: boolean };
   /** The headers of the response to an address. */

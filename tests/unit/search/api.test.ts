@@ -22,7 +22,7 @@ const request = (search: string, init?: RequestInit, at = now) =>
 const fetchAnswer = async (search: string) =>
   (await (await request(search)).json()) as FilmsResponse;
 
-describe('answerRequest', () => {
+describe('handleFilmsRequest', () => {
   test('returns films and facets as JSON in the requested language', async () => {
     const response = await request('?q=murnua&locale=de&limit=2');
     expect(response.status).toBe(200);
@@ -160,7 +160,7 @@ describe('validation of a response in the browser', () => {
   });
 });
 
-test('toShownAnswer leaves out what the page does not show: genres, drawn posters, undefined values', async () => {
+test('toCatalogueResponse leaves out what the page does not show: genres, drawn posters, undefined values', async () => {
   const answer = await fetchAnswer('?genre=horror');
   const { films, ...shown } = toCatalogueResponse(answer, false);
   const { locale, path, films: all, ...rest } = answer;
@@ -206,7 +206,7 @@ describe('groupHits', () => {
   });
 });
 
-describe('answerRandomFilm', () => {
+describe('handleRandomFilmRequest', () => {
   function redirect(search: string, chance: number, locale: Locale = 'fr') {
     const response = handleRandomFilmRequest(new URLSearchParams(search), locale, { now, chance });
     expect(response.status).toBe(303);

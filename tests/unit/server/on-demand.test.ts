@@ -48,7 +48,7 @@ describe('createUnbuiltFinder', () => {
     ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/judex.svg', '/poster/_1920-1.svg'],
     ...['/poster/faust', '/poster/l-or_a3.pdf', '/poster/faust_a3.svg', '/poster/faust_a3xpdf'],
     ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png'],
-    '/og/it/faust.png',
+    ...['/og/it/faust.png', '/og/judex_61.jpg', '/og/judex_024.jpg'],
     ...['/fr/movie/faust/end.ics', '/fr/movie/l-or/start.ics', '/fr/movie/nobody/end.ics'],
     ...['/fr/embed/l-or', '/fr/embed/nobody', '/embed/faust'],
     ...['/fr/movie/constructor', '/fr/movie/__proto__', '/fr/movie/faust%2f', '/'],

@@ -172,7 +172,7 @@ it.each([
   ['the client has gone', error('ECONNRESET'), new PassThrough()],
   ['a response has begun', error(), Object.assign(new PassThrough(), { bytesWritten: 1 })],
   ['the connection is closed for writing', error(), new PassThrough().end()],
-])('answerMalformed writes nothing if %s', async (_, cause, socket) => {
+])('sendBadRequest writes nothing if %s', async (_, cause, socket) => {
   sendBadRequest(cause, socket as PassThrough);
   expect((socket as PassThrough).destroyed).toBe(true);
   expect(await writtenTo(socket as PassThrough)).toBe('');

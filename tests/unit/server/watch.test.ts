@@ -17,7 +17,7 @@ import { openSocket } from './connections/open-sockets';
 import { get } from './get';
 import { responseOf } from './response-of';
 
-describe('answerHealth', () => {
+describe('handleHealthRequest', () => {
   const ask = (path: string, isReady = true, method = 'GET') =>
     responseOf(
       (request, response) =>

@@ -38,7 +38,7 @@ test.each(['--help', 'help', '-h'])(
   async (word) => {
     const open = vi.fn();
     const [said] = await runAdminCommand([word], { open, now, env: { NODE_ENV: 'test' } });
-    expect(said).toContain('npm run desk -- invite');
+    expect(said).toContain('npm run admin -- invite');
     expect(open).not.toHaveBeenCalled();
   },
 );

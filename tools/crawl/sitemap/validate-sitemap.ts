@@ -4,7 +4,7 @@ import { XmlDocument, XmlParseError, XmlValidateError, XsdValidator } from 'libx
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 /** Maximum size of a sitemap before compression, in bytes. */
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 const schema = fileURLToPath(new URL('./schemas/sitemap.xsd', import.meta.url));
 let validator: XsdValidator | undefined;
@@ -15,7 +15,7 @@ let validator: XsdValidator | undefined;
  */
 export function validateSitemap(xml: string): string[] {
   const bytes = Buffer.byteLength(xml);
-  if (bytes > mostBytes) return [`${bytes} bytes, of ${mostBytes} that it may have`];
+  if (bytes > maxBytes) return [`${bytes} bytes, of ${maxBytes} that it may have`];
   try {
     using document = XmlDocument.fromString(xml);
     validator ??= openValidator();

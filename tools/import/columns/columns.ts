@@ -131,7 +131,7 @@ const lines: Line[] = [
   ['age_system', 'age.system', text, 'Who says from which age', 'CH'],
   ['age', 'age.value', numberOrWord, 'From which age', '16', 'alter age_legal fsk'],
   ['recommended_age', 'recommendedAge', number('an age from 2 to 12'), 'From which age the site recommends it to children', '6', 'empfohlen_ab age_conseille'],
-  ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles'), count('runtime'), count('metres')], example: '35 mm | subtitles: fr, de' }), 'Forms in which the site has it, each with its languages and its length', '35 mm | subtitles: fr, de | metres: 2564; DCP | audio: de | runtime: 94'],
+  ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles'), count('runtime'), count('metres')], example: '35 mm | subtitles: fr, de' }), 'Forms in which you hold it, each with its languages and its length', '35 mm | subtitles: fr, de | metres: 2564; DCP | audio: de | runtime: 94'],
   ['access_captions', 'access.captions', codes(languageCode), 'Languages of captions for the deaf that are part of its picture, or lie with its provider; of its `tracks` the site knows itself', 'de'],
   ['access_audio_description', 'access.audioDescription', codes(languageCode), 'Languages of a soundtrack here that tells what is seen', 'fr;de'],
   ['access_sign_language', 'access.signLanguage', codes(), `Sign languages in its picture: ${signLanguages.join(', ')}`, 'sgg'],

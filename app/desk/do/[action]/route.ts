@@ -7,7 +7,7 @@ import {
   withStaffSession,
 } from '@/lib/admin/entry/admin-route';
 
-/** `POST /desk/do/{act}`: runs an admin action from a form and leads back to its page. */
+/** `POST /desk/do/{action}`: runs an admin action from a form and leads back to its page. */
 export const POST = withStaffSession<{ action: string }>(async (admin, request, { action }) => {
   if (!isActionName(action)) return notFoundResponse();
   return seeOther(await actions[action](admin, await readFields(request)));

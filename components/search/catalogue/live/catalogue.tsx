@@ -124,7 +124,7 @@ type UnseenResults = { answer: Results['answer']; hidden: number };
 function useWithoutWatched({ query, answer }: Results): UnseenResults {
   const watched = useLists()?.lists.watched;
   if (!query.unseen || !watched) return { answer, hidden: 0 };
-  const films = answer.films.filter(({ slug }) => !(slug in watched));
+  const films = answer.films.filter(({ slug }) => !Object.hasOwn(watched, slug));
   return { answer: { ...answer, films }, hidden: answer.films.length - films.length };
 }
 

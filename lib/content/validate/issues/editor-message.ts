@@ -18,13 +18,13 @@ export function editorsLanguage(
   argv: readonly string[] = process.argv,
 ): EditorsLanguage {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  const [spoken = ''] = [askedFor(argv), LC_ALL, LC_MESSAGES, LANG].filter(Boolean);
+  const [spoken = ''] = [languageOption(argv), LC_ALL, LC_MESSAGES, LANG].filter(Boolean);
   const language = spoken.toLowerCase().split(/[-_.@]/)[0];
   return editorsLanguages.find((supported) => supported === language) ?? 'en';
 }
 
 /** `--lang de` or `--lang=de`. */
-function askedFor(argv: readonly string[]): string | undefined {
+function languageOption(argv: readonly string[]): string | undefined {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   return argv[at]?.split('=')[1] ?? (at < 0 ? undefined : argv[at + 1]);
 }

@@ -61,11 +61,11 @@ function decode(address: string): string {
   }
 }
 
-const otherWords = /\.(?:srt|ass|ssa|sbv|sub|stl|ttml|dfxp|smi)$/i;
+const otherSubtitleFormats = /\.(?:srt|ass|ssa|sbv|sub|stl|ttml|dfxp|smi)$/i;
 
 /** The issue of a web address whose extension is not WebVTT. */
 export function validateTextTrackAddress(src: string): MediaIssue | undefined {
-  return otherWords.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
+  return otherSubtitleFormats.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
 }
 
 /** The issue of a file of captions, chapters or thumbnails. */
@@ -82,5 +82,5 @@ function noWebVtt(file: string): MediaIssue {
   const expected = { text: 'WebVTT; {file} does not begin with WEBVTT', values: { file } };
   const [, name = ''] = /([^/]*)\.\w+$/.exec(file) ?? [];
   const advice = { text: 'This makes it: ffmpeg -i {file} {name}.vtt', values: { file, name } };
-  return otherWords.test(file) ? { expected, advice } : { expected };
+  return otherSubtitleFormats.test(file) ? { expected, advice } : { expected };
 }

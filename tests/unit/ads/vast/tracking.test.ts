@@ -109,7 +109,7 @@ describe('createTracker', () => {
     expect(tracked).toEqual([at('full'), at('left')]);
   });
 
-  test('trackShown tracks viewability and icon clicks, and removes the icons with the ad', () => {
+  test('trackImpression tracks viewability and icon clicks, and removes the icons with the ad', () => {
     const stage = document.createElement('div');
     const shown = { ...linear, icons: [icon(at('one')), icon(at('two'))] };
     const tracker = createTracker(ad, shown, around);

@@ -124,7 +124,7 @@ describe('findShopConfigIssues', () => {
 
   const before = '2026-12-31, the day before the next rate of CH for this class begins';
   const lacking =
-    'a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the site owes none there';
+    'a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the operator owes none there';
 
   test.each([
     ['a gap', [swiss({ to: '2026-12-30' }), swiss({ from: '2027-01-01' })], `vat.0.to: ${before}`],

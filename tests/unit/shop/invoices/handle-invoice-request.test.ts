@@ -4,7 +4,7 @@ import { isPayable } from '@/lib/shop/invoices/invoice-document';
 import { withSqliteShop } from '../commands/shop';
 import { now } from '../commands/some-request';
 
-withSqliteShop('answerInvoice', (shop) => {
+withSqliteShop('handleInvoiceRequest', (shop) => {
   const ask = (token: string, name?: string) => handleInvoiceRequest(shop.db, token, name);
 
   test('sends the invoice for the token of its order, not to be cached', async () => {

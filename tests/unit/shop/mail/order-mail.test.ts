@@ -211,7 +211,7 @@ test('a pre-order states that it is delivered after the release, until it is sen
   expect(sent).not.toMatch(/parution|précommande/i);
 });
 
-describe.each(locales)('declarationReceiptMail in %s', (locale) => {
+describe.each(locales)('withdrawalReceiptMail in %s', (locale) => {
   const receivedAt = '2026-12-01T22:15:00.000Z';
   const write = (contract = 'K7Q-4ZT', shopConfig = someShopConfig) => {
     const declared = { to: 'anna@example.ch', contract, receivedAt };

@@ -35,13 +35,13 @@ describe('createGuessLimit', () => {
   });
 
   test('does not count right codes, and does not reset the wrong ones after them', () => {
-    const { mayGuess, recordSuccess: wasRight } = createGuessLimit(limits, () => 0);
+    const { mayGuess, recordSuccess } = createGuessLimit(limits, () => 0);
     for (let count = 0; count < 10; count += 1) {
       expect(mayGuess('a')).toBe(true);
-      wasRight('a');
+      recordSuccess('a');
     }
     expect([1, 2, 3].map(() => mayGuess('a'))).toEqual([true, true, true]);
-    wasRight('a');
+    recordSuccess('a');
     expect([mayGuess('a'), mayGuess('a')]).toEqual([true, false]);
   });
 

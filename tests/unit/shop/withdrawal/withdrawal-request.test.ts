@@ -17,7 +17,7 @@ import { someShopConfig as shopConfig } from '../commands/some-shop-config';
 const hour = 60 * 60 * 1000;
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-onSqlite('declareWithdrawal', (open) => {
+onSqlite('recordWithdrawalRequest', (open) => {
   let db: Database;
   let order: { id: string; number: string };
   beforeEach(async () => {

@@ -29,9 +29,7 @@ function announced(): Library {
 
 /** The state of a served site at the current time, from the snapshot of its build. */
 async function ask() {
-  const { handleFilmsRequest: answerRequest } = await import(
-    '@/lib/search/api/handle-films-request'
-  );
+  const { handleFilmsRequest } = await import('@/lib/search/api/handle-films-request');
   const { listPages } = await import('@/lib/seo/sitemaps/sitemap');
   const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
   const { listCollectionsOf } = await import('@/lib/catalog/collections/list-collections');
@@ -43,7 +41,7 @@ async function ask() {
   const { GET: drawPoster } = await import('@/app/poster/[file]/route');
   const { parseQuery } = await import('@/lib/search/query/catalogue-address');
   const request = (query: string) =>
-    answerRequest(new Request(`https://bobine.example/api/films?${query}`), new Date());
+    handleFilmsRequest(new Request(`https://bobine.example/api/films?${query}`), new Date());
   const poster = await drawPoster(new Request('https://bobine.example'), {
     params: Promise.resolve({ file: `${slug}.svg` }),
   });

@@ -235,7 +235,7 @@ describe('the report of payments', () => {
       'Unknown: EUR 41.90 for K7Q-4ZT, which is in another currency. It waits at the desk.',
       'Taken back by the bank: CHF -41.90. It waits at the desk.',
       'Booked before: 1.',
-      'Passed over: 2 that the site has paid, 1 sums whose payments camt.054 reports one by one.',
+      'Passed over: 2 paid out by the operator, 1 sums whose payments camt.054 reports one by one.',
       'NOT BOOKED: "2026-11-24", "CHF 1.005", reference "B-1": it is odd.',
       'NOT BOOKED: "", "\\u001b[2J", no reference: it is odd.',
     ]);

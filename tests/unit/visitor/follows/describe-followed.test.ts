@@ -17,7 +17,7 @@ describe('the ways to see a followed film', () => {
     expect(keysOf(filmFixture('a', { media, vod: { ads: false } }))).toEqual(['here/a']);
   });
 
-  it('are compared by the last screening: a run that goes on is not new', () => {
+  it('are compared by the last screening: a run that goes on, or loses a date, is not new', () => {
     const film = filmFixture('a');
     const at = (day: string) =>
       ({
@@ -29,6 +29,10 @@ describe('the ways to see a followed film', () => {
     expect(keysOf({ ...film, screenings: run.slice(1) })).toEqual(['cinema/a/2026-12-03']);
     expect(keysOf({ ...film, screenings: [...run, at('2027-01-02')] })).toEqual([
       'cinema/a/2027-01-02',
+    ]);
+    const cancelled = { ...at('2026-12-03'), state: 'cancelled' as const };
+    expect(keysOf({ ...film, screenings: [at('2026-11-28'), cancelled] })).toEqual([
+      'cinema/a/2026-12-03',
     ]);
   });
 });
