@@ -1,4 +1,4 @@
-import { closestMenu, listEntries } from './plyr-dom';
+import { closeSettings, closestMenu, isInSettings, listEntries } from './plyr-dom';
 
 /** Target index for each key, from the focused entry `at` of `count` entries. */
 const moves: Record<string, (at: number, count: number) => number> = {
@@ -9,15 +9,26 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Arrow keys in the settings menus, wrapping at the ends. Plyr also moves to hidden entries, which cannot
- * take focus, so the entries behind them are unreachable.
+ * Keys in the settings menus. Arrow keys wrap at the ends: Plyr also moves to hidden entries, which cannot take focus,
+ * so the entries behind them are unreachable. Enter does what Space does: Plyr takes its click for one of the mouse and
+ * focuses the next panel invisibly, and the controls would hide. A menu that loses the focus to another control closes.
  */
 export function attachMenuKeys(container: HTMLElement): () => void {
   const listening = new AbortController();
+  let entered: HTMLElement | undefined;
+  function onEnter(event: KeyboardEvent, entry: HTMLElement) {
+    event.preventDefault();
+    event.stopPropagation();
+    // A key pressed on the settings button may be released on the first entry of the menu it has opened.
+    if (event.type === 'keyup' && entered === entry)
+      entry.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+    entered = event.type === 'keydown' ? entry : undefined;
+  }
   function onKey(event: KeyboardEvent) {
     const entry = event.target as HTMLElement;
     const menu = closestMenu(entry);
     const move = moves[event.key];
+    if (menu && event.key === 'Enter') return onEnter(event, entry);
     if (!menu || !move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -33,6 +44,14 @@ export function attachMenuKeys(container: HTMLElement): () => void {
   container.addEventListener(
     'focusin',
     ({ target }) => closestMenu(target as Element) && (target as Element).scrollIntoView(nearest),
+    options,
+  );
+  container.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      const isLeft = relatedTarget instanceof Element && !isInSettings(relatedTarget);
+      if (isLeft && isInSettings(target as Element)) closeSettings(container);
+    },
     options,
   );
   return () => listening.abort();

@@ -37,6 +37,7 @@ export async function openPlyr(
   if (!container) throw new Error(setupMessages.noSupport);
   // Plyr's error events bubble to `window`, where they would be reported as page errors.
   container.addEventListener('error', (event) => event.stopPropagation());
+  keepControlsAfterTap(container);
   const cleanups = [keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)];
   await whenReady(player, signal);
   removePressedStates(container);
@@ -86,6 +87,21 @@ function keepControlsVisible(player: Plyr, root: HTMLElement): () => void {
     setTimeout(() => player.playing && toggle(focused() || isBarHovered(root)));
   root.addEventListener('focusout', hideWhenUnused);
   return () => root.removeEventListener('focusout', hideWhenUnused);
+}
+
+/**
+ * Keeps the controls that a tap has shown. Browsers send mouse events after a tap, and `mouseleave` hides the controls
+ * at once.
+ */
+function keepControlsAfterTap(container: HTMLElement): void {
+  let isTouch = false;
+  const notePointer = ({ pointerType }: PointerEvent) => {
+    isTouch = pointerType === 'touch';
+  };
+  container.addEventListener('pointerover', notePointer, true);
+  container.addEventListener('pointerdown', notePointer, true);
+  const ignoreAfterTap = (event: Event) => isTouch && event.stopImmediatePropagation();
+  container.addEventListener('mouseleave', ignoreAfterTap, true);
 }
 
 /**

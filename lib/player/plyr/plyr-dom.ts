@@ -65,6 +65,16 @@ export const listEntries = (menu: ParentNode) => [
 export const closestMenu = (element: Element) =>
   element.closest<HTMLElement>(`${settings} [role="menu"]`);
 
+/** Whether an element is the settings button or in its panels. */
+export const isInSettings = (element: Element) => element.closest('.plyr__menu') !== null;
+
+/** Closes the settings where they are, without moving the focus as Plyr does. */
+export function closeSettings(root: ParentNode): void {
+  const menu = find(root, '.plyr__menu__container');
+  if (menu) menu.hidden = true;
+  find(root, '[data-plyr="settings"]')?.setAttribute('aria-expanded', 'false');
+}
+
 export const isBarHovered = (root: ParentNode) => find(root, `${bar}:hover`) !== null;
 
 /** Plyr's buttons with `aria-pressed`. */

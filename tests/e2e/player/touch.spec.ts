@@ -70,3 +70,22 @@ test('on a phone in landscape the opened player fills the window, and the header
   await expect.poll(async () => (await player.root.boundingBox())?.height).toBeLessThan(390);
   await expect(player.root).toBeInViewport({ ratio: 1 });
 });
+
+test('a tap on a playing film shows the controls long enough to pause it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const player = playerOf(page, french);
+  await player.watch();
+  const controls = player.root.locator('.plyr');
+  await expect(controls).toHaveClass(/hide-controls/);
+  await controls.evaluate((element) => {
+    element.addEventListener('controlsshown', () => element.setAttribute('data-shown', ''));
+    // Sent by browsers after a tap.
+    element.addEventListener('click', () => element.dispatchEvent(new MouseEvent('mouseleave')));
+  });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await controls.boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 3);
+  await expect(player.root.locator('[data-shown]')).toBeAttached();
+  await player.button(french.words.Player.pause).tap();
+  await expect(player.media).toHaveJSProperty('paused', true);
+});
