@@ -57,7 +57,7 @@ function drawListButtons(lists: Lists): void {
     const list = listNames.find((name) => name === button.dataset.list);
     const isPressed = list && Object.hasOwn(lists[list], button.dataset.film ?? '');
     // A button whose name says its state is no toggle button.
-    const state = button.dataset.listed === undefined ? 'aria-pressed' : 'data-listed';
+    const state = button.dataset.on === undefined ? 'aria-pressed' : 'data-on';
     writeAttribute(button, state, String(isPressed));
   }
   for (const mark of document.querySelectorAll<HTMLElement>('[data-seen]'))

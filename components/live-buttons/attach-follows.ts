@@ -14,7 +14,7 @@ export function attachFollows(words: LiveMessages['lists'], notice: Notice): () 
     const known = follows.read();
     for (const button of document.querySelectorAll<HTMLElement>(selector)) {
       const isFollowed = Object.hasOwn(known, button.dataset.follow ?? '');
-      writeAttribute(button, 'aria-pressed', String(isFollowed));
+      writeAttribute(button, 'data-on', String(isFollowed));
     }
   };
   const press = ({ target }: Event) => {

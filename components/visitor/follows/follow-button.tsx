@@ -3,6 +3,7 @@ import { hasLists } from '@/lib/builds/build-constants';
 import type { Messages } from '@/lib/i18n/messages';
 import type { FollowedPage } from '@/lib/visitor/follows/follows';
 import type { Way } from '@/lib/visitor/follows/list-ways';
+import { NamedToggle } from '../named-toggle';
 
 type Props = { page: FollowedPage; title: string; ways: readonly Way[] };
 
@@ -15,31 +16,36 @@ export function FollowButton(props: Props) {
 type ToggleProps = Props & { words: Messages['Lists']['follow'] };
 
 /**
- * Toggle button for a page that is followed on this device. It works once the page's script has loaded.
+ * Button to follow a page on this device, or no longer.
  * @param ways the ways there are now: what comes later is new
  */
 export function FollowToggle({ page, title, ways, words }: ToggleProps) {
   const inText = (text: string) => text.replace('{title}', title);
   return (
-    <button
-      type="button"
+    <NamedToggle
       data-live="follow"
       data-follow={page}
       data-ways={JSON.stringify(ways.map(({ key }) => key))}
       data-put={inText(words.put)}
       data-taken={inText(words.taken)}
-      aria-pressed="false"
-      aria-label={inText(words.buttonOf)}
-      className="label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5 noscript:hidden in-[[data-scripted]]:visible hover:underline aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-    >
-      <BellIcon /> {words.button}
-    </button>
+      title={title}
+      off={
+        <>
+          <BellIcon /> {words.add}
+        </>
+      }
+      on={
+        <>
+          <BellIcon filled /> {words.added}
+        </>
+      }
+    />
   );
 }
 
-function BellIcon() {
+function BellIcon({ filled = false }: { filled?: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="mark in-aria-pressed:fill-current">
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={filled ? 'mark fill-current' : 'mark'}>
       <path d="M3 12.5V11l1-1.5v-3a4 4 0 0 1 8 0v3l1 1.5v1.5zM6.5 14.5h3" />
     </svg>
   );

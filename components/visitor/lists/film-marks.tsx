@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasLists } from '@/lib/builds/build-constants';
 import type { ListName } from '@/lib/visitor/lists/lists';
+import { NamedToggle } from '../named-toggle';
 
 /** Labels of a card's marks, with `{title}` in them. */
 export type FilmMarksMessages = { toWatch: string; seen: string };
@@ -64,31 +65,26 @@ type ListButtonProps = {
   words: { add: string; added: string };
 };
 
-/**
- * Button of a list, named for what a press does, or for what has been done. It works once the page's script has loaded,
- * which sets `data-listed`. Both names are in the same place, so that the button keeps its width; only one is visible
- * and read.
- */
+/** Button of a list. */
 export function ListButton({ slug, title, list, words }: ListButtonProps) {
   return (
-    <button
-      type="button"
+    <NamedToggle
       data-live="list"
       data-list={list}
       data-film={slug}
       data-title={title}
-      data-listed="false"
-      className="group/list label invisible inline-grid min-h-10 cursor-pointer items-center border-2 border-ink px-3 py-1.5 text-left noscript:hidden in-[[data-scripted]]:visible hover:bg-raised *:[grid-area:1/1] *:flex *:items-center *:gap-2 data-[listed=true]:bg-ink data-[listed=true]:text-paper"
-    >
-      <span className="group-data-[listed=true]/list:invisible">
-        {list === 'toWatch' ? <BookmarkIcon /> : <CheckIcon />} {words.add}
-        <span className="sr-only"> {title}</span>
-      </span>
-      <span className="group-data-[listed=false]/list:invisible">
-        <CheckIcon filled /> {words.added}
-        <span className="sr-only"> {title}</span>
-      </span>
-    </button>
+      title={title}
+      off={
+        <>
+          {list === 'toWatch' ? <BookmarkIcon /> : <CheckIcon />} {words.add}
+        </>
+      }
+      on={
+        <>
+          <CheckIcon filled /> {words.added}
+        </>
+      }
+    />
   );
 }
 
