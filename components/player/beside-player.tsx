@@ -39,7 +39,8 @@ type Props = {
 export function BesidePlayer({ slug, source, locale, words, onStart, links }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
-  const transcripts = transcriptTracks(tracks);
+  const streamed = handle?.subtitles ?? [];
+  const transcripts = transcriptTracks([...tracks, ...streamed]);
   const chapterTracks = tracks.filter(({ kind }) => kind === 'chapters');
   const chapters = useChapters(handle && chooseTrack(chapterTracks, locale)?.src);
   const jump = (time: number) => {
@@ -55,7 +56,13 @@ export function BesidePlayer({ slug, source, locale, words, onStart, links }: Pr
   return (
     <LinkBar>
       {links}
-      <Transcript tracks={transcripts} locale={locale} words={words.transcript} {...common} />
+      <Transcript
+        tracks={transcripts}
+        isOnDemand={streamed.length > 0}
+        locale={locale}
+        words={words.transcript}
+        {...common}
+      />
       <Chapters chapters={chapters} words={{ title: words.chapters }} {...common} />
       {handle && (
         <Suspense>

@@ -24,6 +24,7 @@ const reasons = {
   network: 'failedNetwork',
   missing: 'failedMissing',
   forbidden: 'failedForbidden',
+  unreadable: 'failedUnreadable',
   decode: 'failedDecode',
   unsupported: 'failedUnsupported',
   unknown: 'failedUnknown',

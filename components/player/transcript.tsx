@@ -23,10 +23,12 @@ type Props = {
   /** Seeks to a time (seconds), and opens the player if necessary. */
   jump: (time: number) => void;
   words: TranscriptMessages;
+  /** Loaded only when opened: the subtitles of a stream are in many files. */
+  isOnDemand?: boolean;
 };
 
 /** The transcript beside the film. Loaded only when it is opened or the film runs. */
-export function Transcript({ tracks, store, words, ...rest }: Props) {
+export function Transcript({ tracks, store, words, isOnDemand, ...rest }: Props) {
   const { wasOpened, ref } = useWasOpened();
   const [hasRun, setRun] = useState(false);
   const playing = useSyncExternalStore(
@@ -39,7 +41,7 @@ export function Transcript({ tracks, store, words, ...rest }: Props) {
   return (
     <details ref={ref} className="noscript:hidden">
       <summary>{words.title}</summary>
-      {(wasOpened || hasRun) && (
+      {(wasOpened || (hasRun && !isOnDemand)) && (
         <Suspense fallback={<p className="label py-3">{words.loading}</p>}>
           <TranscriptPanel tracks={tracks} store={store} words={words} {...rest} />
         </Suspense>

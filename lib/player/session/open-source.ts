@@ -44,7 +44,7 @@ export function openSource(
     const stream = media && (await openMedia(media, part, locale, store, closing.signal));
     if (stream) onClose(stream.close);
     if (closing.signal.aborted) return close();
-    const at = start.at ?? chooseStartPosition(film, source.type);
+    const at = stream?.live ? undefined : (start.at ?? chooseStartPosition(film, source.type));
     // Started by the early click, and possibly paused again with native controls: keep that state.
     const hasStarted = media !== undefined && wasStarted(media);
     const startsInstantly = hasStarted || (media !== undefined && start.play && !waitsForAds);
@@ -143,7 +143,9 @@ async function openMedia(
     return undefined;
   }
   const { openStream } = await import('@/lib/player/hls/open-stream');
-  const onFailure = (failure: NonNullable<ReturnType<PlayerStore['read']>['failure']>) =>
-    store.write({ status: 'failed', failure });
-  return openStream({ media, src: part.src, language, onFailure, signal });
+  return openStream({
+    ...{ media, src: part.src, language, signal },
+    onFailure: (failure) => store.write({ status: 'failed', failure }),
+    onLoss: (loss) => store.write({ loss }),
+  });
 }

@@ -53,7 +53,10 @@ export async function runSource(
       volume: at === undefined && media ? media.volume : choices.volume,
       muted: at === undefined && media ? media.muted : choices.muted,
       captions: {
-        active: showsCaptionsInitially(choices.captions, source.tracks),
+        active: showsCaptionsInitially(choices.captions, [
+          ...source.tracks,
+          ...(stream?.subtitles.filter(({ isDefault }) => isDefault) ?? []),
+        ]),
         language: initialLanguage(choices.language ?? locale, source.tracks),
       },
       quality: listQualities({
@@ -85,7 +88,10 @@ export async function runSource(
     store.write({ status: 'ready' });
   onClose(localizeTimes(container, store, { words, locale }));
   const provider = part.provider;
-  const handle = createHandle({ root, media, player: plyr, provider, store, play, pause });
+  const subtitles = stream?.live ? undefined : stream?.subtitles;
+  const handle = createHandle({
+    ...{ root, media, player: plyr, provider, store, subtitles, play, pause },
+  });
   if (at) handle.seek(at);
   onClose(
     rememberPreferences({

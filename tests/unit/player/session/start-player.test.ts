@@ -300,7 +300,8 @@ describe('a stopped player', () => {
 
 describe('a stream', () => {
   const source = { ...given, sources: [file('/a.m3u8')] };
-  const stream = () => ({ heights: [1080, 480], setHeight: vi.fn(), close: vi.fn() });
+  const subtitles = [{ kind: 'subtitles', isDefault: true }];
+  const stream = () => ({ heights: [1080, 480], subtitles, setHeight: vi.fn(), close: vi.fn() });
 
   test('is opened in the page’s language, and closed with the player', async () => {
     const opened = stream();
@@ -310,6 +311,7 @@ describe('a stream', () => {
       ...{ media: media(), src: '/a.m3u8', language: 'fr' },
     });
     expect(lastOptions().quality).toMatchObject({ options: [0, 1080, 480], start: 0 });
+    expect(lastOptions().captions.active).toBe(true);
     lastOptions().quality.choose(480);
     expect(opened.setHeight).toHaveBeenCalledExactlyOnceWith(480);
     session.stop();
