@@ -57,7 +57,8 @@ test('a stream plays in the page’s language, within the CSP, and in chosen one
 test('a phone plays the small level of a stream, and other sound in place of a missing one', {
   tag: '@phone',
 }, async ({ page }) => {
-  const fetched = await serveStream(page, (text) => text.replace('426x240', '1280x720'));
+  const larger = (text: string) => text.replace('426x240', '854x480').replace('256x144', '426x240');
+  const fetched = await serveStream(page, larger);
   await page.route('/media/stream/vde.m3u8', (route) => route.fulfill({ status: 404 }));
   const player = playerOf(page, german);
   await player.watch();
