@@ -15,8 +15,8 @@ export type PlayerHandle = {
   /** The media element; undefined for embeds. */
   media?: HTMLMediaElement;
   store: PlayerStore;
-  /** Subtitles that came with a stream, besides the film's own tracks. */
-  subtitles?: readonly StreamSubtitles[];
+  /** Set for a stream: the film's tracks with the subtitles of its manifest. */
+  streamTracks?: readonly (PlayerSource['tracks'][number] | StreamSubtitles)[];
   /** Starts or resumes playback, through the ad gate. */
   play: () => void;
   pause: () => void;

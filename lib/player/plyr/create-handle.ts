@@ -6,17 +6,17 @@ import type { Plyr } from './load-plyr';
 
 type HandleOptions = Pick<
   PlayerHandle,
-  'root' | 'media' | 'store' | 'subtitles' | 'play' | 'pause'
+  'root' | 'media' | 'store' | 'streamTracks' | 'play' | 'pause'
 > & { player: Plyr; provider: Provider };
 
 /** Creates the handle that hides Plyr from the features. */
 export function createHandle(options: HandleOptions): PlayerHandle {
-  const { root, media, player, provider, store, subtitles, play, pause } = options;
+  const { root, media, player, provider, store, streamTracks, play, pause } = options;
   return {
     root,
     media,
     store,
-    subtitles,
+    streamTracks,
     play,
     pause,
     seek: (time) => (media ? seekMedia(media, time) : seekEmbed(player, time)),

@@ -88,9 +88,9 @@ export async function runSource(
     store.write({ status: 'ready' });
   onClose(localizeTimes(container, store, { words, locale }));
   const provider = part.provider;
-  const subtitles = stream?.live ? undefined : stream?.subtitles;
+  const streamTracks = stream && !stream.live ? [...source.tracks, ...stream.subtitles] : undefined;
   const handle = createHandle({
-    ...{ root, media, player: plyr, provider, store, subtitles, play, pause },
+    ...{ root, media, player: plyr, provider, store, streamTracks, play, pause },
   });
   if (at) handle.seek(at);
   onClose(

@@ -87,7 +87,7 @@ describe('Transcript', () => {
   test('is loaded when it is opened or the film plays', async () => {
     const store = show();
     expect(fetching).not.toHaveBeenCalled();
-    act(() => store.write({ status: 'playing' }));
+    act(() => store.write({ seen: true }));
     await screen.findByText('Éclipse');
     cleanup();
     fetching.mockClear();
@@ -200,10 +200,11 @@ describe('BesidePlayer', () => {
   });
 
   test('offers the subtitles of a stream as a transcript, loaded once it is opened', async () => {
-    const subtitles = [{ kind: 'subtitles', srclang: 'fr', label: 'FR', src: '/subtitles.m3u8' }];
-    const handle = { store: createStore(), root: document.createElement('div'), subtitles };
+    const streamed = { kind: 'subtitles', srclang: 'fr', label: 'FR', src: '/subtitles.m3u8' };
+    const streamTracks = [...source.tracks, streamed];
+    const handle = { store: createStore(), root: document.createElement('div'), streamTracks };
     act(() => onTestFinished(registerPlayer('a', 'video', handle as unknown as PlayerHandle)));
-    act(() => handle.store.write({ status: 'playing' }));
+    act(() => handle.store.write({ seen: true }));
     expect(fetching).not.toHaveBeenCalledWith('/de.vtt', expect.anything());
     openDetails();
     fireEvent.click(await screen.findByRole('button', { name: 'FR' }));
