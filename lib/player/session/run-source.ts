@@ -14,7 +14,7 @@ import { readPreferences } from './preferences';
 import { listQualities } from './qualities';
 import { rememberPreferences } from './remember-preferences';
 import type { SourceSettings } from './session-settings';
-import { startPlaying } from './start-playing';
+import { noteMutedStart, startPlaying } from './start-playing';
 
 type Opened = {
   part: SourcePart;
@@ -73,7 +73,7 @@ export async function runSource(
   if (signal.aborted) return;
 
   function play() {
-    void startPlaying(media ?? plyr, store);
+    void noteMutedStart(startPlaying(media ?? plyr), store);
   }
   function pause() {
     plyr.pause();

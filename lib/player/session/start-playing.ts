@@ -4,17 +4,23 @@ import type { PlayerStore } from '@/lib/player/state/player-store';
 type Playable = { play: () => Promise<void> | void; muted: boolean };
 
 /**
- * Plays with sound. If the browser's autoplay policy rejects that, plays muted and sets `startedMuted`. Other
- * errors are reported by the media element's events.
+ * Plays with sound, or muted if the browser's autoplay policy rejects that. Resolves to whether it was muted for that,
+ * as soon as this is known. Other errors are reported by the media element's events.
  */
-export async function startPlaying(playable: Playable, store: PlayerStore): Promise<void> {
+export async function startPlaying(playable: Playable): Promise<boolean> {
   try {
     await playable.play();
+    return false;
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-    if (playable.muted) return;
+    const isRejected = error instanceof DOMException && error.name === 'NotAllowedError';
+    if (!isRejected || playable.muted) return false;
     playable.muted = true;
-    store.write({ startedMuted: true, muted: true });
-    await Promise.resolve(playable.play()).catch(() => {});
+    Promise.resolve(playable.play()).catch(() => {});
+    return true;
   }
+}
+
+/** Writes to the store that playback started muted, so that the player offers the sound. */
+export async function noteMutedStart(started: Promise<boolean>, store: PlayerStore): Promise<void> {
+  if (await started) store.write({ startedMuted: true, muted: true });
 }
