@@ -222,7 +222,7 @@ describe('a failed source', () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
     const { store, src } = await start();
     for (const next of ['/b.mp4', '/b.mp4']) {
-      store.write({ status: 'failed', failure: 'unsupported' });
+      store.write({ status: 'failed', failure: 'decode' });
       await settle();
       expect(src()).toBe(next);
     }
