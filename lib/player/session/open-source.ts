@@ -5,11 +5,11 @@ import { findInstantStart } from '@/lib/player/source/preloaded-media';
 import type { SourcePart } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import { type MediaFacts, mediaErrorCode, watchMedia } from '@/lib/player/state/watch-media';
-import { readPreferences } from './preferences';
-import { runSource } from './run-source';
+import { noteMutedStart, runSource } from './run-source';
 import type { SourceSettings, StartOptions } from './session-settings';
 import { chooseStartPosition } from './start-playback';
-import { noteMutedStart, startPlaying } from './start-playing';
+import { startPlaying } from './start-playing';
+import { readSound } from './stored-sound';
 
 /**
  * Opens a source with its own player. Returns the function that closes it, which also works during opening.
@@ -48,7 +48,7 @@ export function openSource(
     // Started by the early click, and possibly paused again with native controls: keep that state.
     const instantStart = media && findInstantStart(media);
     if (instantStart) void noteMutedStart(instantStart, store);
-    const hasStarted = instantStart !== undefined;
+    const hasStarted = media !== undefined && instantStart !== undefined;
     const startsInstantly = hasStarted || (media !== undefined && start.play && !waitsForAds);
     if (startsInstantly && !hasStarted) startAtOnce(media, at, store);
     // Follow the element before the player is ready, and if the player never loads.
@@ -124,9 +124,7 @@ function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
  * @param at seconds
  */
 function startAtOnce(media: HTMLMediaElement, at: number | undefined, store: PlayerStore) {
-  const { volume, muted } = readPreferences();
-  media.volume = volume;
-  media.muted = muted;
+  Object.assign(media, readSound());
   if (at) media.currentTime = at;
   void noteMutedStart(startPlaying(media), store);
 }

@@ -14,7 +14,7 @@ import { readPreferences } from './preferences';
 import { listQualities } from './qualities';
 import { rememberPreferences } from './remember-preferences';
 import type { SourceSettings } from './session-settings';
-import { noteMutedStart, startPlaying } from './start-playing';
+import { startPlaying } from './start-playing';
 
 type Opened = {
   part: SourcePart;
@@ -101,6 +101,11 @@ export async function runSource(
   onClose(registerPlayer(film.slug, source.type, handle));
   if (shouldPlay) handle.play();
   onClose(settings.keys.activate({ handle, film, showHelp, words, locale }));
+}
+
+/** Writes to the store whether playback had to start muted, so that the player offers the sound. */
+export async function noteMutedStart(started: Promise<boolean>, store: PlayerStore): Promise<void> {
+  if (await started) store.write({ startedMuted: true, muted: true });
 }
 
 /** A feature that throws is reported and skipped; the others still work. */

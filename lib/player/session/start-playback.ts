@@ -3,8 +3,8 @@ import { findInstantStart, markStarted, preloadMedia } from '@/lib/player/source
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { readTimeLink } from '@/lib/player/time-link';
 import type { PlayedFilm } from '../player-handle';
-import { readPreferences } from './preferences';
 import { startPlaying } from './start-playing';
+import { readSound } from './stored-sound';
 
 /**
  * Starts playback inside the click handler, in the page's own media element, which is moved into `box`. The
@@ -18,9 +18,8 @@ export function startInstantly(
 ): HTMLMediaElement | undefined {
   const media = preloadMedia(source);
   if (!media || findInstantStart(media)) return media;
-  const { volume, muted } = readPreferences();
   const at = chooseStartPosition(film, source.type);
-  Object.assign(media, { volume, muted });
+  Object.assign(media, readSound());
   if (at) media.currentTime = at;
   media.style.removeProperty('visibility');
   if (media.parentNode !== box) box.replaceChildren(media);

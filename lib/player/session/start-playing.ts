@@ -1,5 +1,3 @@
-import type { PlayerStore } from '@/lib/player/state/player-store';
-
 /** A media element, or Plyr for an embed. */
 type Playable = { play: () => Promise<void> | void; muted: boolean };
 
@@ -18,9 +16,4 @@ export async function startPlaying(playable: Playable): Promise<boolean> {
     Promise.resolve(playable.play()).catch(() => {});
     return true;
   }
-}
-
-/** Writes to the store that playback started muted, so that the player offers the sound. */
-export async function noteMutedStart(started: Promise<boolean>, store: PlayerStore): Promise<void> {
-  if (await started) store.write({ startedMuted: true, muted: true });
 }
