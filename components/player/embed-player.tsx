@@ -8,6 +8,7 @@ import { type Choice, choiceOf, choose, watchChoices } from '@/lib/security/cons
 import { choicesId } from '@/lib/security/consent/choices-id';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
+import { StartNotice } from './start-notice';
 import { usePlayerHost } from './use-player-host';
 
 type Props = PlayerProps & {
@@ -21,7 +22,8 @@ type Props = PlayerProps & {
 /** A film at a provider: shows the site's own picture; the provider is contacted only after a click. */
 export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
-  const { Host, live, wanted, preload, open, close } = usePlayerHost({ until: film.until });
+  const host = usePlayerHost({ until: film.until });
+  const { Host, live, wanted, failed, preload, open, close } = host;
   const loaded = useClientMessages(words, { namespace: 'Player', locale, live });
   const [remember, setRemember] = useState(false);
   const choice = useSyncExternalStore<Choice>(
@@ -76,6 +78,11 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
                 <PlayMark corner />
               )}
             </button>
+            <StartNotice
+              {...{ words, failed }}
+              busy={wanted}
+              place="absolute bottom-0 left-18 md:left-24"
+            />
           </>
         )}
       </div>
