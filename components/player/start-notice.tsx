@@ -23,11 +23,7 @@ const reload = async () => (await reportIfOffline()) || window.bobineReload();
 export function StartNotice({ words, busy, failed, place, start }: Props) {
   const isLong = useLongWait(busy);
   const look = 'label flex min-h-11 items-center px-4';
-  const status = busy
-    ? words[isLong ? 'waitingLong' : 'loading']
-    : failed
-      ? words.failedPlayer
-      : '';
+  const status = busy ? words[isLong ? 'waitingLong' : 'loading'] : failed && words.failedPlayer;
   const isLate = busy && !isLong;
   return (
     <div className={`pointer-events-none z-10 flex flex-wrap noscript:hidden ${place}`}>

@@ -49,7 +49,7 @@ export function useClickToPlay(props: PlayerProps) {
     const over = isOver();
     const media =
       ads || over || !mediaBox.current ? undefined : startInstantly(source, film, mediaBox.current);
-    media?.addEventListener('playing', () => setRuns(true), { once: true });
+    if (media) media.onplaying = () => setRuns(true);
     if (!media && !over) preloadMedia(source);
     const outcome = await open(media ? waitForFirstFrame(media) : waitForPaint());
     if (outcome === 'failed') showNativeControls();

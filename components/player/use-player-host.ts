@@ -50,7 +50,6 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
       window.location.reload();
       return 'opened';
     }
-    setFailed(false);
     // Deferred, because a browser sends the film's request only when the current task has ended.
     startTransition(() => setWanted(true));
     await before;

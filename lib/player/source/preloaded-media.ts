@@ -66,7 +66,7 @@ export function releasePreloaded({ sources: [first] }: PlayerSource): void {
   media.load();
 }
 
-/** Milliseconds without a player after which the element gets native controls. */
+/** Milliseconds without a player after which the element of a film that has arrived gets native controls. */
 const controlsDelay = 3000;
 
 /**
@@ -76,8 +76,13 @@ const controlsDelay = 3000;
  */
 export function markStarted(media: HTMLMediaElement, started: Promise<boolean>): void {
   instantStarts.set(media, started);
-  setTimeout(() => {
+  const showControls = () => {
     if (instantStarts.has(media)) media.controls = true;
+  };
+  // Controls of a film that has not arrived would only hide the still.
+  setTimeout(() => {
+    if (media.readyState) showControls();
+    else media.onloadedmetadata = showControls;
   }, controlsDelay);
 }
 

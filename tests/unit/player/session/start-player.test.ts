@@ -212,6 +212,8 @@ describe('a film that was started instantly', () => {
     const early = startEarly();
     expect(early).toMatchObject({ currentTime: 30, volume: 0.4, muted: true });
     vi.advanceTimersByTime(3000);
+    expect(early?.controls).toBe(false);
+    early?.dispatchEvent(new Event('loadedmetadata'));
     expect(early?.controls).toBe(true);
     takePreloaded('/a.mp4');
   });
