@@ -76,7 +76,7 @@ export async function runSource(
   if (signal.aborted) return;
 
   function play() {
-    void startPlaying(media ?? plyr, store);
+    void noteMutedStart(startPlaying(media ?? plyr), store);
   }
   function pause() {
     plyr.pause();
@@ -107,6 +107,11 @@ export async function runSource(
   onClose(registerPlayer(film.slug, source.type, handle));
   if (shouldPlay) handle.play();
   onClose(settings.keys.activate({ handle, film, showHelp, words, locale }));
+}
+
+/** Writes to the store whether playback had to start muted, so that the player offers the sound. */
+export async function noteMutedStart(started: Promise<boolean>, store: PlayerStore): Promise<void> {
+  if (await started) store.write({ startedMuted: true, muted: true });
 }
 
 /** A feature that throws is reported and skipped; the others still work. */
