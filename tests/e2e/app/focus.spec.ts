@@ -22,6 +22,20 @@ test('after a link the new page’s heading has the focus, after Back the link',
   await expect(link).toBeFocused();
 });
 
+test('after a link to a film, the next Tab reaches its start button; after Back the link has the focus', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const link = page.getByRole('main').locator('a[href^="/movie/"]').first();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/movie\//);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#watch [data-keeps-press]')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
 test('a link of the header keeps the focus, and is marked as current', async ({ page }) => {
   await visit(page, '/vod');
   const navigation = page.getByRole('navigation', { name: french.words.Navigation.main });
