@@ -42,6 +42,8 @@ export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
       <ShareMoment
         slug={slug}
         type={movieScreen(shown, now) ? 'video' : 'audio'}
+        address={localePath(`/movie/${slug}`, locale)}
+        title={title.text}
         words={t.raw('Share.fromMoment')}
       />
       {shown.embed && <EmbedCode film={shown} />}

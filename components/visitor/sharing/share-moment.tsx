@@ -1,12 +1,16 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BareArrow } from '@/components/navigation/arrow';
 import { findPlayer, subscribePlayers } from '@/lib/player/session/player-registry';
 import { formatClock, readTimeLink } from '@/lib/player/time-link';
 
 type Props = {
   slug: string;
   type: 'video' | 'audio';
+  /** Path of the film's page, with its language prefix. */
+  address: string;
+  title: string;
   /** Contains the placeholder `{time}`. */
   words: string;
 };
@@ -14,17 +18,12 @@ type Props = {
 const never = () => () => {};
 
 /**
- * Checkbox beside the share button for a link to the current time of the film, or to the time in the page's URL. Nothing
- * before the film has been started.
+ * Shares a link to the current time of the film; before it is started, to the time in the page's URL. Nothing where there
+ * is neither.
  */
-export function ShareMoment({ slug, type, words }: Props) {
+export function ShareMoment({ slug, type, address, title, words }: Props) {
   const [linked, setLinked] = useState<number>();
-  const [chosen, setChosen] = useState<number>();
-  useEffect(() => {
-    const moment = readTimeLink(window.location);
-    setLinked(moment);
-    setChosen(moment);
-  }, []);
+  useEffect(() => setLinked(readTimeLink(window.location)), []);
   const player = useSyncExternalStore(
     subscribePlayers,
     () => findPlayer(slug, type),
@@ -35,18 +34,18 @@ export function ShareMoment({ slug, type, words }: Props) {
     () => player && Math.floor(player.store.read().currentTime),
     () => undefined,
   );
-  const moment = chosen ?? time ?? linked;
+  const moment = time ?? linked;
   if (!moment) return null;
   return (
-    <label className="label flex min-h-10 cursor-pointer items-center gap-2 pr-2">
-      <input
-        type="checkbox"
-        data-moment={moment}
-        checked={chosen !== undefined}
-        onChange={({ target }) => setChosen(target.checked ? moment : undefined)}
-        className="size-5 shrink-0 accent-signal"
-      />
-      {words.replace('{time}', formatClock(moment))}
-    </label>
+    <button
+      type="button"
+      data-live="share"
+      data-url={address}
+      data-title={title}
+      data-moment={moment}
+      className="label inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5 tabular-nums"
+    >
+      <BareArrow sign="↗" /> {words.replace('{time}', formatClock(moment))}
+    </button>
   );
 }
