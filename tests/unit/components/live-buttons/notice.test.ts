@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openNotice } from '@/components/live-buttons/notice';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 
 let notice: ReturnType<typeof openNotice>;
+let isPhone = true;
+vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
 const line = () => document.querySelector<HTMLElement>('[role=status]') ?? expect.fail();
 const status = () => line().textContent;
 
@@ -71,20 +73,38 @@ test.each([
   expect(status()).toBe(shown);
 });
 
-test('a notice leaves the place of the heading, when it is shown or by scrolling', () => {
-  const place = (element: Element | null, top: number, bottom: number) =>
+describe('the edge of the screen at which a notice is shown', () => {
+  const place = (element: Element | null, [top, bottom]: readonly [number, number]) =>
     element &&
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
-  const heading = document.querySelector('h1');
-  place(line(), 68, 120);
-  const isLow = () => line().dataset.low !== undefined;
-  place(heading, -90, -50);
-  notice.show('Ajouté');
-  expect(isLow()).toBe(false);
-  place(heading, 90, 130);
-  document.dispatchEvent(new Event('scroll'));
-  expect(isLow()).toBe(true);
-  place(heading, 130, 170);
-  notice.show('Ajouté');
-  expect(isLow()).toBe(false);
+  const placeLine = () =>
+    vi.spyOn(line(), 'getBoundingClientRect').mockImplementation(() => {
+      const [top, bottom] = line().dataset.edge === 'top' ? [68, 120] : [600, 650];
+      return { top, bottom } as DOMRect;
+    });
+
+  test.each([
+    ['bottom at a desk', false, [-90, -50], [300, 340], 'bottom'],
+    ['top on a phone', true, [-90, -50], [300, 340], 'top'],
+    ['bottom where the heading is at the top', true, [90, 130], [300, 340], 'bottom'],
+    ['top where the pressed button is at the bottom', false, [-90, -50], [610, 640], 'top'],
+    ['top over the heading rather than over the button', true, [90, 130], [610, 640], 'top'],
+  ] as const)('is the %s', (_, phone, heading, button, edge) => {
+    isPhone = phone;
+    placeLine();
+    place(document.querySelector('h1'), heading);
+    place(document.querySelector('button'), button);
+    show();
+    expect(line().dataset.edge).toBe(edge);
+  });
+
+  test('is the bottom once the heading is scrolled to the top', () => {
+    isPhone = true;
+    placeLine();
+    place(document.querySelector('h1'), [300, 340]);
+    notice.show('Ajouté');
+    place(document.querySelector('h1'), [90, 130]);
+    document.dispatchEvent(new Event('scroll'));
+    expect(line().dataset.edge).toBe('bottom');
+  });
 });
