@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNotice } from '@/components/live-buttons/notice';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 
@@ -73,38 +73,26 @@ test.each([
   expect(status()).toBe(shown);
 });
 
-describe('the edge of the screen at which a notice is shown', () => {
-  const place = (element: Element | null, [top, bottom]: readonly [number, number]) =>
-    element &&
-    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
-  const placeLine = () =>
-    vi.spyOn(line(), 'getBoundingClientRect').mockImplementation(() => {
-      const [top, bottom] = line().dataset.edge === 'top' ? [68, 120] : [600, 650];
+test.each([
+  ['bottom at a desk', false, [-90, -50], [300, 340], 'bottom'],
+  ['top on a phone', true, [-90, -50], [300, 340], 'top'],
+  ['bottom where the heading is at the top', true, [90, 130], [300, 340], 'bottom'],
+  ['top over the heading rather than over the pressed button', true, [90, 130], [610, 640], 'top'],
+] as const)('a notice is at the %s', (_, phone, heading, button, edge) => {
+  isPhone = phone;
+  const place = (selector: string, box: () => readonly [number, number]) => {
+    const element = document.querySelector(selector) ?? expect.fail();
+    vi.spyOn(element, 'getBoundingClientRect').mockImplementation(() => {
+      const [top, bottom] = box();
       return { top, bottom } as DOMRect;
     });
-
-  test.each([
-    ['bottom at a desk', false, [-90, -50], [300, 340], 'bottom'],
-    ['top on a phone', true, [-90, -50], [300, 340], 'top'],
-    ['bottom where the heading is at the top', true, [90, 130], [300, 340], 'bottom'],
-    ['top where the pressed button is at the bottom', false, [-90, -50], [610, 640], 'top'],
-    ['top over the heading rather than over the button', true, [90, 130], [610, 640], 'top'],
-  ] as const)('is the %s', (_, phone, heading, button, edge) => {
-    isPhone = phone;
-    placeLine();
-    place(document.querySelector('h1'), heading);
-    place(document.querySelector('button'), button);
-    show();
-    expect(line().dataset.edge).toBe(edge);
-  });
-
-  test('is the bottom once the heading is scrolled to the top', () => {
-    isPhone = true;
-    placeLine();
-    place(document.querySelector('h1'), [300, 340]);
-    notice.show('Ajouté');
-    place(document.querySelector('h1'), [90, 130]);
-    document.dispatchEvent(new Event('scroll'));
-    expect(line().dataset.edge).toBe('bottom');
-  });
+  };
+  place('[role=status]', () => (line().dataset.edge === 'top' ? [68, 120] : [600, 650]));
+  place('h1', () => heading);
+  place('button', () => button);
+  show();
+  expect(line().dataset.edge).toBe(edge);
+  place('h1', () => [90, 130]);
+  document.dispatchEvent(new Event('scroll'));
+  expect(line().dataset.edge, 'scrolled to the heading').toBe('bottom');
 });
