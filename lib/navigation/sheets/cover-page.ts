@@ -39,14 +39,20 @@ export function watchSheetEntries(hasTransition: () => boolean): void {
   history.pushState = (state, unused, url) => {
     if (!url) return push(state, unused);
     (isSheetEntry(history.state) ? replace : push)(state, unused, url);
-    addEntry();
+    renewEntry();
   };
   history.replaceState = (state, unused, url) => {
     replace(state, unused, url);
-    if (url) addEntry();
+    if (url) renewEntry();
   };
   // Before the router, which need not know of an entry of the same page.
   addEventListener('popstate', leaveEntry, { capture: true });
+}
+
+/** After the current entry has got another page's address. */
+function renewEntry(): void {
+  coveredAddress = undefined;
+  addEntry();
 }
 
 function addEntry(): void {

@@ -74,4 +74,5 @@ test('a page that a link in a sheet leads to has the page itself below it', asyn
   isNavigating = false;
   await back();
   expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
+  expect(onRouterPop).toHaveBeenCalledOnce();
 });
