@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BareArrow } from '@/components/navigation/arrow';
 import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
@@ -48,7 +49,9 @@ export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
         address={localePath(`/movie/${slug}`, locale)}
         title={title.text}
         words={t.raw('Share.fromMoment')}
-      />
+      >
+        <BareArrow sign="↗" />
+      </ShareMoment>
       {shown.embed && <EmbedCode film={shown} />}
     </div>
   );
@@ -63,7 +66,7 @@ function EmbedCode({ film: { slug, title, media } }: { film: Film }) {
   const code = embedFrameHtml({ ...frame, src, title: `${title.text} – ${getSite(locale).name}` });
   return (
     <details className="open:basis-full">
-      <summary className="label inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5">
+      <summary className="action">
         <span aria-hidden="true">‹›</span> {t('embed')}
       </summary>
       <p className="mt-3 text-muted text-sm">{t('copy')}</p>

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { BareArrow } from '@/components/navigation/arrow';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { findPlayer, subscribePlayers } from '@/lib/player/session/player-registry';
 import { formatClock, readTimeLink } from '@/lib/player/time-link';
 
@@ -13,6 +12,8 @@ type Props = {
   title: string;
   /** Contains the placeholder `{time}`. */
   words: string;
+  /** Before the words. */
+  children: ReactNode;
 };
 
 const never = () => () => {};
@@ -21,7 +22,7 @@ const never = () => () => {};
  * Shares a link to the current time of the film; before it is started, to the time in the page's URL. Nothing where there
  * is neither.
  */
-export function ShareMoment({ slug, type, address, title, words }: Props) {
+export function ShareMoment({ slug, type, address, title, words, children }: Props) {
   const [linked, setLinked] = useState<number>();
   useEffect(() => setLinked(readTimeLink(window.location)), []);
   const player = useSyncExternalStore(
@@ -43,9 +44,9 @@ export function ShareMoment({ slug, type, address, title, words }: Props) {
       data-url={address}
       data-title={title}
       data-moment={moment}
-      className="label inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5 tabular-nums"
+      className="action tabular-nums"
     >
-      <BareArrow sign="↗" /> {words.replace('{time}', formatClock(moment))}
+      {children} {words.replace('{time}', formatClock(moment))}
     </button>
   );
 }
