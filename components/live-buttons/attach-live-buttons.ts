@@ -8,6 +8,7 @@ import { formatClock, writeTimeLink } from '@/lib/player/time-link';
 import { choicesId } from '@/lib/security/consent/choices-id';
 import { sharePage } from '@/lib/visitor/share-page';
 import type { attachCardLists } from './attach-card-lists';
+import { attachMoments } from './attach-moments';
 import type { LiveMessages } from './live-messages';
 import { type Notice, openNotice } from './notice';
 
@@ -42,6 +43,7 @@ export function attachLiveButtons(
     ),
   );
   const detachPosterMotion = attachPosterMotion();
+  const detachMoments = attachMoments();
   const unwatchConsentDialog = watchConsentDialog();
   const detachCart = process.env.NEXT_PUBLIC_SHOP === 'off' ? undefined : loadCart(notice);
   // Capturing on window: React stops events in parts of the page that are not hydrated yet.
@@ -54,6 +56,7 @@ export function attachLiveButtons(
     unguard();
     setConnectionHandlers(undefined);
     detachPosterMotion();
+    detachMoments();
     unwatchConsentDialog();
     detachCart?.();
     window.removeEventListener('click', press, true);

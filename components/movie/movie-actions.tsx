@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BareArrow } from '@/components/navigation/arrow';
 import { FollowButton } from '@/components/visitor/follows/follow-button';
 import { ListButton } from '@/components/visitor/lists/film-marks';
 import { ShareButton } from '@/components/visitor/sharing/share-button';
@@ -43,15 +42,7 @@ export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
         />
       )}
       <ShareButton path={`/movie/${slug}`} title={title.text} />
-      <ShareMoment
-        slug={slug}
-        type={movieScreen(shown, now) ? 'video' : 'audio'}
-        address={localePath(`/movie/${slug}`, locale)}
-        title={title.text}
-        words={t.raw('Share.fromMoment')}
-      >
-        <BareArrow sign="↗" />
-      </ShareMoment>
+      <ShareMoment {...film} type={movieScreen(shown, now) ? 'video' : 'audio'} />
       {shown.embed && <EmbedCode film={shown} />}
     </div>
   );

@@ -1,52 +1,29 @@
-'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { BareArrow } from '@/components/navigation/arrow';
+import { localePath } from '@/lib/i18n/locales';
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { findPlayer, subscribePlayers } from '@/lib/player/session/player-registry';
-import { formatClock, readTimeLink } from '@/lib/player/time-link';
-
-type Props = {
-  slug: string;
-  type: 'video' | 'audio';
-  /** Path of the film's page, with its language prefix. */
-  address: string;
-  title: string;
-  /** Contains the placeholder `{time}`. */
-  words: string;
-  /** Before the words. */
-  children: ReactNode;
-};
-
-const never = () => () => {};
+type Props = { slug: string; title: string; type: 'video' | 'audio' };
 
 /**
- * Shares a link to the current time of the film; before it is started, to the time in the page's URL. Nothing where there
- * is neither.
+ * Shares a link to the current time of a film. Hidden until there is one (`components/live-buttons/attach-moments.ts`),
+ * so that the film's page need not load its script.
  */
-export function ShareMoment({ slug, type, address, title, words, children }: Props) {
-  const [linked, setLinked] = useState<number>();
-  useEffect(() => setLinked(readTimeLink(window.location)), []);
-  const player = useSyncExternalStore(
-    subscribePlayers,
-    () => findPlayer(slug, type),
-    () => undefined,
-  );
-  const time = useSyncExternalStore(
-    player?.store.subscribe ?? never,
-    () => player && Math.floor(player.store.read().currentTime),
-    () => undefined,
-  );
-  const moment = time ?? linked;
-  if (!moment) return null;
+export function ShareMoment({ slug, title, type }: Props) {
+  const words = useTranslations('Share').raw('fromMoment');
   return (
     <button
       type="button"
+      hidden
       data-live="share"
-      data-url={address}
+      data-url={localePath(`/movie/${slug}`, useLocale())}
       data-title={title}
-      data-moment={moment}
+      data-film={slug}
+      data-type={type}
+      data-moment=""
+      data-words={words}
       className="action tabular-nums"
     >
-      {children} {words.replace('{time}', formatClock(moment))}
+      <BareArrow sign="↗" /> <span />
     </button>
   );
 }
