@@ -15,6 +15,7 @@ import { onCommit } from '@/lib/next-internals/router';
 import { reportClientError, reportUncaughtErrors } from '@/lib/site/errors/report-errors';
 
 const opened = Date.now();
+window.bobineStarted = true;
 
 // Global listeners, started before the first page is hydrated.
 renewCachedPage();
