@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { FilmGrid } from '@/components/catalog/films/film-card';
 import type { CardFilm } from '@/components/catalog/films/poster';
 import { LocaleLink, TextLink } from '@/components/navigation/links';
 import { Pagination } from '@/components/navigation/pagination';
 import { ShareAddress } from '@/components/visitor/sharing/share-address';
+import { personPath } from '@/lib/catalog/people/person-path';
 import { formatList } from '@/lib/i18n/intl-format';
 import { localePath } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
@@ -142,6 +144,7 @@ function NothingFound({ answer, waysOut }: Props) {
   const locale = useLocale();
   const text = useNoResultsText(answer);
   const { leftOut, query, total } = instead;
+  const nearPeople = (answer.nearPeople ?? []).filter(({ name }) => !meant.includes(name));
   const alternatives = without.filter((other) => other.leftOut.join() !== leftOut.join());
   return (
     <div className="pb-10">
@@ -165,6 +168,17 @@ function NothingFound({ answer, waysOut }: Props) {
             {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
           </li>
         ))}
+        {nearPeople.length > 0 && (
+          <li>
+            {t('nearPeople')}{' '}
+            {nearPeople.map(({ slug, name }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && ', '}
+                <TextLink href={personPath(slug)}>{name}</TextLink>
+              </Fragment>
+            ))}
+          </li>
+        )}
         {alternatives.map((other) => (
           <li key={other.leftOut.join()}>
             <TextLink href={catalogueHref(other.query)} prefetch={false}>

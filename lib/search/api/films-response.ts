@@ -8,9 +8,11 @@ import type { Film } from '@/lib/catalog/films/film';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { getSearchIndex } from '../engine/get-search-index';
 import type { Hit } from '../engine/hit';
 import { type NoResultSuggestions, suggestForNoResults } from '../engine/no-result-suggestions';
 import { type SearchResult, searchFilms } from '../engine/search-films';
+import { listNearPeople, type NearPerson } from '../engine/suggest-names';
 import { catalogueHref } from '../query/catalogue-address';
 import type { CatalogueTranslator } from '../query/facet-label';
 import type { FacetKey } from '../query/facets';
@@ -46,6 +48,8 @@ export type FoundFilms = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years'
   /** Path of the catalogue page with the same results. */
   path: string;
   films: FilmSummary[];
+  /** People with a similar family name; only without results. */
+  nearPeople?: NearPerson[];
 };
 
 /** Response of `GET /api/films`. */
@@ -103,6 +107,7 @@ export function toFoundFilms(
       ...toSummary(film, locale, now, asked),
       hit,
     })),
+    ...(total === 0 && { nearPeople: listNearPeople(getSearchIndex(), query.text) }),
   };
 }
 

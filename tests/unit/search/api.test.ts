@@ -189,7 +189,7 @@ describe('groupHits', () => {
       film({ people: [person('wagner', 'crew'), person('murnau', 'crew')] }),
       film({ people: [person('schreck', 'actor', false)] }),
     ];
-    const { people } = groupHits({ films, total: 3 });
+    const { people } = groupHits({ films, total: 3 }, 'mur');
     expect(people.map(({ as, href }) => [as, href])).toEqual([
       ['director', '/person/murnau'],
       ['crew', '/person/wagner'],
@@ -199,11 +199,22 @@ describe('groupHits', () => {
   test('suggests at most three people and two collections', () => {
     const people = ['a', 'b', 'c', 'd'].map((slug) => person(slug, 'actor'));
     const collections = ['x', 'y', 'z'].map((slug) => ({ slug, text: slug, ranges: [] }));
-    const groups = groupHits({ films: [film({ people, collections })], total: 40 });
+    const groups = groupHits({ films: [film({ people, collections })], total: 40 }, '');
+    expect(groups.isName).toBe(false);
     expect(groups.people.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
     expect(groups.collections.map(({ href }) => href)).toEqual(['/collection/x', '/collection/y']);
     expect(groups.total).toBe(40);
   });
+});
+
+test('a person whose name is the text is suggested first', () => {
+  const named = (text: string) => ({ slug: text, text, as: 'actor', ranges: [[0, 1]] });
+  const people = ['Paul Klein', 'Ève', 'Eva', 'Evelyn'].map(named);
+  const title = { text: 'A', ranges: [] };
+  const films = [{ hit: { title, people, collections: [] } }] as unknown as FilmSummary[];
+  const groups = groupHits({ films, total: 1 }, 'eve ');
+  expect(groups.people.map(({ slug }) => slug)).toEqual(['Ève', 'Paul Klein', 'Eva']);
+  expect(groups.isName).toBe(true);
 });
 
 describe('handleRandomFilmRequest', () => {

@@ -31,8 +31,14 @@ const ten = `(?:${fourTwenties}|${oneOf(tens)})`;
 /** A pattern for a number in digits or words. */
 const numberPattern = `(?:\\d{1,3}|(?:${ten}[- ](?:et[- ])?)?(?:${oneOf(small)})|(?:(?:${oneOf(small)})und)?${ten})`;
 
-/** The value of a match of `numberPattern`. */
-function readNumber(text: string): number {
+/** A pattern for a child's age in years, in digits or words. */
+const ageWords = Object.keys(small).filter((word) =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].includes(small[word] ?? 0),
+);
+export const childAgePattern = `(?:[2-9]|1[0-2]|${ageWords.join('|')})`;
+
+/** The value of a match of a number pattern. */
+export function readNumber(text: string): number {
   const words = text.replace(new RegExp(fourTwenties), 'huitante').split(/[- ](?:et[- ])?|und/);
   return words.reduce((sum, word) => sum + (getOwn(numbers, word) ?? Number(word)), 0);
 }
