@@ -70,7 +70,13 @@ test('the sitemaps list every page once, with its address in the other language'
   const paths = inFrench.map(({ url }) => pathOf(url));
   // People, genres, countries and decades follow from the films.
   const found = paths.filter((path) => /^\/(?:person|genre|country|decade)\//.test(path));
-  for (const path of ['/person/robert-wiene', '/genre/horror', '/country/at', '/decade/1920'])
+  for (const path of [
+    '/person/robert-wiene',
+    '/genre/horror',
+    '/country/at',
+    '/decade/1920',
+    '/enfants',
+  ])
     expect(found).toContain(path);
   expect(new Set(found).size).toBe(found.length);
   expect(paths.filter((path) => !found.includes(path)).sort()).toEqual(expected.sort());

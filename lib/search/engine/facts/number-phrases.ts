@@ -31,10 +31,10 @@ const ten = `(?:${fourTwenties}|${oneOf(tens)})`;
 /** A pattern for a number in digits or words. */
 const numberPattern = `(?:\\d{1,3}|(?:${ten}[- ](?:et[- ])?)?(?:${oneOf(small)})|(?:(?:${oneOf(small)})und)?${ten})`;
 
-/** A pattern for a child's age in years, in digits or words. */
-const ageWords = Object.keys(small).filter((word) =>
-  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].includes(small[word] ?? 0),
+const ageWords = Object.keys(small).filter(
+  (word) => 2 <= readNumber(word) && readNumber(word) <= 12,
 );
+/** A pattern for a child's age in years, in digits or words. */
 export const childAgePattern = `(?:[2-9]|1[0-2]|${ageWords.join('|')})`;
 
 /** The value of a match of a number pattern. */
