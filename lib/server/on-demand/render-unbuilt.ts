@@ -40,8 +40,11 @@ export function readFileRequest(file: string): FileRequest {
   };
 }
 
+/** Whether a file changes without a build: pages and feeds. */
+const isChanging = (file: string) => /\.html$|\.xml\.body$/.test(file);
+
 /**
- * Renders files that the build has left out, on request. A page is always rendered anew, whatever Next has cached. Its
+ * Renders files that the build has left out, on request. A page or a feed is always rendered anew, whatever Next has cached. Its
  * payloads are requested afterwards and come from that rendering.
  */
 export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile {
@@ -49,7 +52,7 @@ export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile
   return (file, clientKey) => {
     const { address, path, headers } = readFileRequest(file);
     if (!find(path)) return undefined;
-    const revalidation = file.endsWith('.html') && revalidationHeaders(secret);
+    const revalidation = isChanging(file) && revalidationHeaders(secret);
     const renderRequest = { visitor: clientKey?.(), isWanted: () => true };
     const enqueueRender = isDownload(path) ? given.enqueueDownload : given.enqueueRender;
     return enqueueRender(renderRequest, () =>

@@ -31,6 +31,20 @@ test('a page links its feeds, whose addresses exist', async ({ request }) => {
   }
 });
 
+test('a person and a collection have a feed of their films', async ({ request }) => {
+  for (const page of [
+    '/de/person/max-schreck',
+    '/de/person/georges-melies',
+    '/collection/georges-melies',
+  ]) {
+    const [feed = ''] = await linked(request, page, 'application/atom+xml');
+    const answer = await request.get(feed);
+    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(await answer.text()).toContain(`href="https://bobine.example${page}"`);
+    expect(await (await request.get(page)).text()).toContain(`href="${feed}"`);
+  }
+});
+
 test('the open catalogue is linked from the imprint, and has its licence', async ({ request }) => {
   expect(await (await request.get('/de/mentions-legales')).text()).toContain('/open/films.csv');
   const table = await request.get('/open/films.csv');
