@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf } from '@/lib/catalog/films/access';
 import { adsOf } from '@/lib/catalog/films/availability';
-import { genresOf, isShort, isSilent } from '@/lib/catalog/films/film';
+import { genresOf, isFeature, isShort, isSilent } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { toFilm, toMedia } from '@/lib/catalog/films/get-film';
 import { filmSchema } from '@/lib/content/schema/film';
@@ -181,10 +181,16 @@ test.each([
 );
 
 describe('classification of a film', () => {
-  test('a film of less than an hour is short', () =>
-    expect([0.5, 59, 60, undefined].map((runtime) => isShort({ runtime }))).toEqual([
-      ...[true, true, false, false],
-    ]));
+  test.each([
+    [0.5, true, false],
+    [39, true, false],
+    [40, false, false],
+    [59, false, false],
+    [60, false, true],
+    [undefined, false, false],
+  ])('of %s minutes: short %s, feature %s', (runtime, short, feature) =>
+    expect([isShort({ runtime }), isFeature({ runtime })]).toEqual([short, feature]),
+  );
 
   test.each([
     [10, ['comedy'], ['comedy', 'short']],
