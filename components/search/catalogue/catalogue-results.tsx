@@ -153,32 +153,32 @@ function NothingFound({ answer, waysOut }: Props) {
           <TextLink href="/au-cinema">{t('allScreenings')}</TextLink>
         </p>
       )}
-      <p className="mb-6 text-lg">{text.instead}</p>
-      <FilmGrid films={films.map(toCardFilm)} />
-      <ul className="mt-8 grid gap-1 text-lg">
+      {nearPeople.length > 0 && (
+        <p className="mb-2 text-lg">
+          {t('nearPeople')}{' '}
+          {nearPeople.map(({ slug, name }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <TextLink href={personPath(slug)}>{name}</TextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <p className="mb-6 flex flex-wrap gap-x-6 text-lg">
+        {text.instead}
         {total > films.length && (
-          <li>
-            <TextLink href={catalogueHref(query)} prefetch={false}>
-              {t('showAll', { count: total })}
-            </TextLink>
-          </li>
+          <TextLink href={catalogueHref(query)} prefetch={false}>
+            {t('showAll', { count: total })}
+          </TextLink>
         )}
+      </p>
+      <FilmGrid films={films.map(toCardFilm)} />
+      <ul className="mt-8 grid gap-1 text-lg empty:hidden">
         {meant.slice(1).map((name) => (
           <li key={name}>
             {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
           </li>
         ))}
-        {nearPeople.length > 0 && (
-          <li>
-            {t('nearPeople')}{' '}
-            {nearPeople.map(({ slug, name }, index) => (
-              <Fragment key={slug}>
-                {index > 0 && ', '}
-                <TextLink href={personPath(slug)}>{name}</TextLink>
-              </Fragment>
-            ))}
-          </li>
-        )}
         {alternatives.map((other) => (
           <li key={other.leftOut.join()}>
             <TextLink href={catalogueHref(other.query)} prefetch={false}>
