@@ -7,7 +7,7 @@ import { Pagination } from '@/components/navigation/pagination';
 import { ShareAddress } from '@/components/visitor/sharing/share-address';
 import { personPath } from '@/lib/catalog/people/person-path';
 import { formatList } from '@/lib/i18n/intl-format';
-import { localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { CatalogueResponse, ShownFilm } from '@/lib/search/api/films-response';
 import {
@@ -74,13 +74,21 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
 /** The films in the chosen view. */
 function ResultFilms({ query, answer }: Results) {
   const { films, facets, timeline } = answer;
+  const locale = useLocale();
   if (query.view === 'timeline' && timeline) return <Timeline query={query} years={timeline} />;
   if (query.view === 'list') {
     const names = facets.country.counts.map(({ value, label }) => [value, label] as const);
     return <FilmTable films={films} countries={new Map(names)} />;
   }
   const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
-  return <FilmGrid films={films.map(toCardFilm)} hits={new Map(hits)} first hasManyFilms />;
+  return (
+    <FilmGrid
+      films={films.map((film) => toCardFilm(film, locale))}
+      hits={new Map(hits)}
+      first
+      hasManyFilms
+    />
+  );
 }
 
 /**
@@ -172,7 +180,7 @@ function NothingFound({ answer, waysOut }: Props) {
           </TextLink>
         )}
       </p>
-      <FilmGrid films={films.map(toCardFilm)} />
+      <FilmGrid films={films.map((film) => toCardFilm(film, locale))} />
       <ul className="mt-8 grid gap-1 text-lg empty:hidden">
         {meant.slice(1).map((name) => (
           <li key={name}>
@@ -196,9 +204,9 @@ function NothingFound({ answer, waysOut }: Props) {
 const catalogueOnly = { kind: 'catalogue' } as const;
 
 /** Converts a film of a response for its card; a picture only if the film has its own. */
-function toCardFilm({ poster, made, ...shown }: ShownFilm): CardFilm {
+function toCardFilm({ poster, made, ...shown }: ShownFilm, locale: Locale): CardFilm {
   const film = { ...shown, way: shown.way ?? catalogueOnly };
-  return !poster || poster === drawnPosterPath(film.slug)
+  return !poster || poster === drawnPosterPath(film.slug, locale)
     ? film
     : { ...film, poster: { src: poster, made } };
 }

@@ -125,7 +125,7 @@ function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability):
     recommendedAge,
     genres,
     directors: directors.map(({ slug, name }) => ({ slug, name })),
-    poster: poster?.src ?? drawnPosterPath(slug),
+    poster: poster?.src ?? drawnPosterPath(slug, locale),
     made: poster?.made,
     watchable: isWatchable(film, now),
     way: cardAvailability(film, locale, now, asked),
@@ -151,28 +151,28 @@ export type CatalogueResponse = Omit<FilmsResponse, 'films' | 'waysOut' | 'local
  * @param isTable whether films are table rows
  */
 export function toCatalogueResponse(
-  { films, waysOut, locale: _locale, path: _path, ...answer }: FilmsResponse,
+  { films, waysOut, locale, path: _path, ...answer }: FilmsResponse,
   isTable: boolean,
 ): CatalogueResponse {
   return dropUndefined({
     ...answer,
-    films: films.map((film) => toShownFilm(film, isTable)),
+    films: films.map((film) => toShownFilm(film, locale, isTable)),
     ...(waysOut && {
       waysOut: {
         ...waysOut,
-        films: waysOut.films.map((film) => toShownFilm(film, false)),
+        films: waysOut.films.map((film) => toShownFilm(film, locale, false)),
       },
     }),
   });
 }
 
-function toShownFilm(film: FilmSummary, isTable: boolean): ShownFilm {
+function toShownFilm(film: FilmSummary, locale: Locale, isTable: boolean): ShownFilm {
   const { slug, title, year, runtime, directors, poster, made, hit } = film;
   const { recommendedAge, originalTitle, countries, watchable, way } = film;
   return dropUndefined({
     ...{ slug, title, year, runtime, recommendedAge, directors, made, hit },
-    // The path of a drawn poster follows from the slug.
-    ...(poster !== drawnPosterPath(slug) && { poster }),
+    // The path of a drawn poster follows from the slug and the language.
+    ...(poster !== drawnPosterPath(slug, locale) && { poster }),
     // Without `way`, the film is only a catalogue entry.
     ...(way.kind !== 'catalogue' && !isTable && { way }),
     ...(isTable && { originalTitle, countries, watchable }),

@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { localePath, locales, pathLocale, pathWithoutLocale } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  localePath,
+  locales,
+  pathLocale,
+  pathWithoutLocale,
+} from '@/lib/i18n/locales';
 import { asksPayload, payloadAddress, readBuiltFile } from '@/lib/next-internals/payloads';
 import { revalidationHeaders } from '@/lib/next-internals/revalidation';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
@@ -81,7 +87,7 @@ export async function warmUp(
   const files = [
     ...films.slice(0, warmUpCount).flatMap((slug) => pagesOf(`/movie/${slug}`)),
     ...cards.slice(0, warmUpCount).map((path) => `${path}.body`),
-    ...drawings.slice(0, warmUpCount).map((slug) => `${drawnPosterPath(slug)}.body`),
+    ...drawings.slice(0, warmUpCount).map((slug) => `${drawnPosterPath(slug, defaultLocale)}.body`),
     ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
   ];
   for (const file of files) await Promise.resolve(bodyCache(file)).catch(() => {});

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { posterDownloads } from '@/lib/posters/poster-path';
+import { posterDownloads, posterEnds } from '@/lib/posters/poster-path';
 import { feedTypes } from '@/lib/site/feed-paths';
 import { contentType } from '../headers/content-type';
 import type { BuiltFile, FindUnbuilt } from '../routes/routes';
@@ -38,7 +38,7 @@ const framedPath = new RegExp(`^/(?:${languages})/embed/([a-z0-9-]+)$`);
 const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
 const personFeedPath = new RegExp(`^/(?:${languages})/feed/person/([a-z0-9-]+)\\.xml$`);
 const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
-const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
+const posterPath = /^\/poster\/([a-z0-9-]+)(?:_([a-z-]+))?\.svg$/;
 const momentPath = new RegExp(`^/og/(?:(?:${languages})/)?([a-z0-9-]+)_(0|[1-9]\\d*)\\.jpg$`);
 const downloadPath = new RegExp(
   `^/poster/([a-z0-9-]+)_(?:${Object.values(posterDownloads).join('|').replaceAll('.', '\\.')})$`,
@@ -84,8 +84,11 @@ export function createUnbuiltFinder({
         : undefined;
     const [, player] = framedPath.exec(path) ?? [];
     if (player) return players.has(player) ? htmlOf(path) : undefined;
-    const [, poster] = posterPath.exec(path) ?? [];
-    if (poster) return undrawn.has(poster) ? fileOf(path, posterCacheControl) : undefined;
+    const [, poster, shape = ''] = posterPath.exec(path) ?? [];
+    if (poster)
+      return undrawn.has(poster) && (posterEnds.has(shape) || shape === 'scene')
+        ? fileOf(path, posterCacheControl)
+        : undefined;
     const [, download] = downloadPath.exec(path) ?? [];
     if (download)
       // Without a file name: the page's link has one in its language.

@@ -29,6 +29,7 @@ describe('createUnbuiltFinder', () => {
     const paths = [
       ...['/fr/movie/faust', '/de/movie/faust', '/fr/movie/l-or', '/de/movie/l-or'],
       ...['/poster/faust.svg', '/poster/faust_wide.svg', '/poster/faust_scene.svg'],
+      ...['/poster/faust_in-de.svg', '/poster/faust_wide-in-de.svg'],
       ...['/poster/faust_a3.pdf', '/poster/faust_phone.png', '/poster/nerven_moving.gif'],
       ...['/og/faust.png', '/og/de/faust.png', '/og/judex_0.jpg', '/og/de/judex_60.jpg'],
       // Old links use the drawn image, in the default language.
