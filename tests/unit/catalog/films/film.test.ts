@@ -181,16 +181,11 @@ test.each([
 );
 
 describe('classification of a film', () => {
-  test.each([
-    [0.5, true, false],
-    [39, true, false],
-    [40, false, false],
-    [59, false, false],
-    [60, false, true],
-    [undefined, false, false],
-  ])('of %s minutes: short %s, feature %s', (runtime, short, feature) =>
-    expect([isShort({ runtime }), isFeature({ runtime })]).toEqual([short, feature]),
-  );
+  test('a film of less than 40 minutes is short, one of 60 is a feature', () => {
+    const runtimes = [0.5, 39, 40, 59, 60, undefined].map((runtime) => ({ runtime }));
+    expect(runtimes.map(isShort)).toEqual([true, true, false, false, false, false]);
+    expect(runtimes.map(isFeature)).toEqual([false, false, false, false, true, false]);
+  });
 
   test.each([
     [10, ['comedy'], ['comedy', 'short']],
