@@ -1,32 +1,20 @@
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-
-/** The shapes of a film's drawn poster in file names: portrait, and `wide` in landscape format. */
-const posterShapes = ['', 'wide'] as const;
-type PosterShape = (typeof posterShapes)[number];
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 /** End of the file name of a drawn poster with its title in a language: none, `_wide`, `_in-de`, `_wide-in-de`. */
-function posterEnd(shape: PosterShape, locale: Locale): string {
-  const language = locale === defaultLocale ? '' : `in-${locale}`;
-  const end = [shape, language].filter(Boolean).join('-');
-  return end && `_${end}`;
+function posterEnd(shape: 'wide' | undefined, locale: Locale): string {
+  const end = [shape, locale === defaultLocale ? undefined : `in-${locale}`].filter(Boolean);
+  return end.length > 0 ? `_${end.join('-')}` : '';
 }
 
 /** URL path of a film's drawn poster with its title in a language: SVG, portrait. */
 export function drawnPosterPath(slug: string, locale: Locale): string {
-  return `/poster/${slug}${posterEnd('', locale)}.svg`;
+  return `/poster/${slug}${posterEnd(undefined, locale)}.svg`;
 }
 
 /** As `drawnPosterPath`, in landscape format. Slugs contain no underscore. */
 export function widePosterPath(slug: string, locale: Locale): string {
   return `/poster/${slug}${posterEnd('wide', locale)}.svg`;
 }
-
-/** All drawn posters of a film by the end of their file names, without the underscore. */
-export const posterEnds: ReadonlyMap<string, { shape: PosterShape; locale: Locale }> = new Map(
-  posterShapes.flatMap((shape) =>
-    locales.map((locale) => [posterEnd(shape, locale).slice(1), { shape, locale }] as const),
-  ),
-);
 
 /** URL path of the poster's picture without text: SVG, scope format. */
 export function scenePath(slug: string): string {

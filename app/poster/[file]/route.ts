@@ -6,9 +6,9 @@ import { drawDownload } from '@/lib/posters/downloads/draw-download';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
 import { getSeriesFacts } from '@/lib/posters/get-series-facts';
+import { posterEnds } from '@/lib/posters/poster-ends';
 import {
   drawnPosterPath,
-  posterEnds,
   scenePath,
   seriesBandPath,
   seriesPosterPath,
@@ -90,11 +90,10 @@ function drawWall(sheet: string): string | undefined {
 }
 
 function drawFilm(slug: string, end: string): string | undefined {
-  const { shape, locale = defaultLocale } = posterEnds.get(end) ?? {};
+  const { format, locale } = posterEnds.get(end) ?? {};
   const facts = getPosterFacts(slug, locale);
-  if (!facts || (shape === undefined && end !== 'scene')) return undefined;
-  if (shape === undefined) return drawScene(facts);
-  return drawPoster(facts, shape === 'wide' ? 'landscape' : 'portrait');
+  if (facts && format) return drawPoster(facts, format);
+  return facts && end === 'scene' ? drawScene(facts) : undefined;
 }
 
 async function drawSeries(slug: string, locale: Locale): Promise<string | undefined> {

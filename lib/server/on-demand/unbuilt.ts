@@ -1,5 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import { posterDownloads, posterEnds } from '@/lib/posters/poster-path';
+import { posterEnds } from '@/lib/posters/poster-ends';
+import { posterDownloads } from '@/lib/posters/poster-path';
 import { feedTypes } from '@/lib/site/feed-paths';
 import { contentType } from '../headers/content-type';
 import type { BuiltFile, FindUnbuilt } from '../routes/routes';

@@ -28,19 +28,14 @@ test('a page links its feeds, whose addresses exist', async ({ request }) => {
       for (const url of [first.url, first.image, ...Object.values<string>(first._languages.pages)])
         expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
     }
-  }
-});
-
-test('a person and a collection have a feed of their films', async ({ request }) => {
-  for (const page of [
-    '/de/person/max-schreck',
-    '/de/person/georges-melies',
-    '/collection/georges-melies',
-  ]) {
-    const [feed = ''] = await linked(request, page, 'application/atom+xml');
-    const answer = await request.get(feed);
-    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(await answer.text()).toContain(`href="https://bobine.example${page}"`);
+    for (const page of ['person/max-schreck', 'collection/georges-melies']) {
+      const [feed = ''] = await linked(
+        request,
+        `${language.prefix}/${page}`,
+        'application/atom+xml',
+      );
+      expect(await (await request.get(feed)).text()).toContain(`${language.prefix}/${page}"`);
+    }
   }
 });
 

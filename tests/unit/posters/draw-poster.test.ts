@@ -6,12 +6,12 @@ import { locales } from '@/lib/i18n/locales';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
 import { hoverAnimationOf } from '@/lib/posters/hover-animations';
 import { factsColumns } from '@/lib/posters/layout/layout';
+import { posterEnds } from '@/lib/posters/poster-ends';
 import { type PosterFacts, toPosterFacts } from '@/lib/posters/poster-facts';
 import {
   collectionPicture,
   drawnPosterPath,
   filmPicture,
-  posterEnds,
   seriesPosterPath,
   sharedPictures,
   widePosterPath,
@@ -134,7 +134,7 @@ describe('the path of a picture', () => {
   });
 
   test('of a poster in another language is no collection’s, and its title is that of the language', () => {
-    expect(posterEnds.get('wide-in-de')).toEqual({ shape: 'wide', locale: 'de' });
+    expect(posterEnds.get('wide-in-de')).toEqual({ format: 'landscape', locale: 'de' });
     expect(drawnPosterPath('judex', 'de')).not.toBe(seriesPosterPath('judex', 'de'));
     const title = { original: { text: 'Cendrillon', lang: 'fr' }, de: 'Aschenputtel' };
     const raw = filmSchema.parse({ title, year: 1899 });

@@ -200,21 +200,13 @@ describe('groupHits', () => {
     const people = ['a', 'b', 'c', 'd'].map((slug) => person(slug, 'actor'));
     const collections = ['x', 'y', 'z'].map((slug) => ({ slug, text: slug, ranges: [] }));
     const groups = groupHits({ films: [film({ people, collections })], total: 40 }, '');
-    expect(groups.isName).toBe(false);
     expect(groups.people.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
     expect(groups.collections.map(({ href }) => href)).toEqual(['/collection/x', '/collection/y']);
     expect(groups.total).toBe(40);
+    expect(groups.isName).toBe(false);
+    const named = groupHits({ films: [film({ people })], total: 40 }, 'D ');
+    expect([named.isName, named.people.map(({ slug }) => slug)]).toEqual([true, ['d', 'a', 'b']]);
   });
-});
-
-test('a person whose name is the text is suggested first', () => {
-  const named = (text: string) => ({ slug: text, text, as: 'actor', ranges: [[0, 1]] });
-  const people = ['Paul Klein', 'Ève', 'Eva', 'Evelyn'].map(named);
-  const title = { text: 'A', ranges: [] };
-  const films = [{ hit: { title, people, collections: [] } }] as unknown as FilmSummary[];
-  const groups = groupHits({ films, total: 1 }, 'eve ');
-  expect(groups.people.map(({ slug }) => slug)).toEqual(['Ève', 'Paul Klein', 'Eva']);
-  expect(groups.isName).toBe(true);
 });
 
 describe('handleRandomFilmRequest', () => {
