@@ -27,11 +27,12 @@ export type Plyr = {
   readonly language?: string;
   /** Index of the active captions, -1 if off. */
   readonly currentTrack: number;
+  readonly captions: { currentTrackNode?: TextTrack | null };
   /** The media element, or Plyr's wrapper for an embed. */
   readonly media: {
     error?: { code: number } | null;
     readyState?: number;
-    textTracks?: ArrayLike<unknown>;
+    textTracks?: ArrayLike<TextTrack>;
   };
   /** The speeds that the provider offers. */
   readonly options: { speed: number[] };
