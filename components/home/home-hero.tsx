@@ -105,9 +105,10 @@ type Props = {
  * cropped.
  */
 function HomePicture({ film: { slug }, src, focus }: Props) {
+  const drawn = widePosterPath(slug, useLocale());
   const size = { width: 1920, height: 1080, sizes: '100vw' };
   const props = pictureProps({
-    src: src ?? widePosterPath(slug),
+    src: src ?? drawn,
     made: src ? findResized(src) : undefined,
     ...size,
   });

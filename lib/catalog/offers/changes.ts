@@ -62,21 +62,28 @@ function changesOf(now: Date): Changes {
   const { timeZone } = site;
   const sitemap = all.size > maxInSitemap ? [] : ['/sitemap.xml'];
   const timetable = listTimetableParts(now).map(readTimetableChoice).map(timetablePath);
+  const cards = cardPages(films, getLibrary(), {
+    ...{ now, findRelated },
+    findFacetPages: facetPagesOf,
+  });
+  // A screening enters the feeds of its film's people and collections some days before.
+  const pageFeeds = new Set(
+    Object.values(cards)
+      .flat()
+      .filter((path) => path.startsWith('/feed/')),
+  );
   const pages = timetable.length > 0 ? ['/', ...timetable, ...feedPaths('screenings')] : [];
   return {
     built: +now,
     shared: ['/', ...choicePaths, ...sitemap, ...feedPaths('films')].flatMap(pathsInAllLocales),
-    daily: ['/', ...timetable, ...feedPaths('films'), ...feedPaths('screenings')].flatMap(
-      pathsInAllLocales,
-    ),
+    daily: [
+      ...['/', ...timetable, ...feedPaths('films'), ...feedPaths('screenings'), ...pageFeeds],
+    ].flatMap(pathsInAllLocales),
     timeZone,
     timetable: pages.flatMap(pathsInAllLocales),
     moments: films.flatMap((film) => momentsOf(film, timeZone)).sort((a, b) => a.at - b.at),
     dated: newsChanges(getLibrary(), now),
-    cards: cardPages(films, getLibrary(), {
-      ...{ now, findRelated },
-      findFacetPages: facetPagesOf,
-    }),
+    cards,
   };
 }
 
