@@ -16,7 +16,7 @@ export type AdEvent =
   | { type: 'loaded'; breaks: readonly AdBreak[]; selfTimed: boolean }
   | { type: 'contentPauseRequested'; breakId?: string }
   | { type: 'started'; ad: AdFacts }
-  /** The ad was paused or resumed without our buttons. */
+  /** The ad was paused or resumed, by our buttons or otherwise. */
   | { type: 'paused' | 'resumed' }
   /** The ad is running; a heartbeat for ads whose time is unknown. */
   | { type: 'progress' }

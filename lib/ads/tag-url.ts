@@ -42,7 +42,7 @@ export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string
   );
 }
 
-/** Whether ads are requested from a third-party origin, so that visitors must be asked first. */
+/** Whether ads may come from a third party: with IMA, or if the tag is not a path of this site. */
 export function isThirdPartyTag({
   backend,
   tag,

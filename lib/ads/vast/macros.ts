@@ -51,8 +51,8 @@ export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 const decodeError = 3;
 
 /**
- * The error code for a file that does not play. If no data was ever read, the file counts as missing:
- * browsers report the same error for both.
+ * The error code for a file that does not play. If no data was ever read, the file counts as
+ * missing: browsers report the same error for a missing and for an unsupported file.
  */
 export function errorCodeOf({ error, readyState }: HTMLMediaElement): ErrorCode {
   const hasStarted = readyState > 0 || error?.code === decodeError;

@@ -47,7 +47,7 @@ export function playBreak(
     next();
   }
 
-  /** Reports a failed ad, once, and queues a fallback ad. */
+  /** Reports a failed ad, and queues a fallback ad as the next one. */
   function reportFailure(message: string) {
     send({ type: 'warning', message });
     const fallbackAd = spare.shift();

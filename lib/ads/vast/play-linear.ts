@@ -88,7 +88,7 @@ export function playLinear(
     if (!video.paused) watch();
     if (video.currentTime > 0) tracker.setProgress(video.currentTime);
   });
-  // Paused by a headset or the browser; handled like the visitor's pause.
+  // Reports every pause: by the visitor, a headset or the browser.
   video.addEventListener('pause', () => {
     clearTimeout(stalled);
     if (!isOver && !video.ended) send({ type: 'paused' });

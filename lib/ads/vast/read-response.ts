@@ -15,8 +15,8 @@ export type VastBreak = AdBreak & {
 const undefinedError = '1000';
 
 /**
- * The breaks of a response: those of a VMAP, or a VAST as one pre-roll. An empty VAST counts too; its error
- * tracking is sent when it is read. Throws for any other document.
+ * The breaks of a response: those of a VMAP, or a VAST as one pre-roll. An empty VAST is a pre-roll
+ * too; its error tracking is sent when its ads are read. Throws for any other document.
  */
 export function readBreaks(xml: Document, fetchXml: FetchXml): VastBreak[] {
   const root = xml.documentElement.localName;
@@ -84,7 +84,10 @@ export async function readAds(xml: Document, fetchXml: FetchXml): Promise<Parsed
   return orderAds(ads as VastAd[]);
 }
 
-/** The ad pod in sequence, else the first stand-alone ad (VAST 4.2, section 2.3.2). */
+/**
+ * Orders ads: the ad pod in sequence, else the first stand-alone ad (VAST 4.2, section 2.3.2). The
+ * other stand-alone ads are fallbacks.
+ */
 function orderAds(all: VastAd[]): ParsedAds {
   const inPod = ({ sequence }: VastAd) => Number(sequence) > 0;
   const standAlone = all.filter((ad) => !inPod(ad));

@@ -10,7 +10,7 @@ export type RunningAd = {
   pause: () => void;
   resume: () => void;
   clicked: () => void;
-  /** Reports a stalled ad to its server only. */
+  /** Reports to the ad server that the ad has stalled; `OnAdEnd` is not called. */
   fail: () => void;
   destroy: () => void;
 };
