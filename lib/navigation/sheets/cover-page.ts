@@ -1,3 +1,5 @@
+import { beforeRouter } from './before-router';
+
 /** Something that covers the page: a popover, a dialog, the lightbox. */
 type Sheet = { isOpen: () => boolean; close: () => void };
 
@@ -45,8 +47,8 @@ export function watchSheetEntries(hasTransition: () => boolean): void {
     replace(state, unused, url);
     if (url) renewEntry();
   };
-  // Before the router, which need not know of an entry of the same page.
-  addEventListener('popstate', leaveEntry, { capture: true });
+  // The router need not know of an entry of the same page.
+  beforeRouter.onPopstate = leaveEntry;
 }
 
 /** After the current entry has got another page's address. */

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listenBeforeRouter } from '@/lib/navigation/sheets/before-router';
 import { coverPage, watchSheetEntries } from '@/lib/navigation/sheets/cover-page';
 
 let isNavigating = false;
 /** Listens before the sheets do, which may stop the event. */
 let onPop: (value: unknown) => void = () => {};
-addEventListener('popstate', (event) => onPop(event), { capture: true });
+addEventListener('popstate', (event) => onPop(event));
+listenBeforeRouter();
 watchSheetEntries(() => isNavigating);
 const onRouterPop = vi.fn();
 addEventListener('popstate', onRouterPop);
