@@ -86,11 +86,13 @@ export const isPressed = (button: HTMLElement) => button.classList.contains(pres
 export const setPressed = (button: HTMLElement, pressed: boolean) =>
   button.classList.toggle(pressedClass, pressed);
 
-/** The placeholder that Plyr replaces by the provider's frame. */
-export function createEmbed(provider: string, id: string): HTMLElement {
+/** The placeholder that Plyr replaces by the provider's frame. @param src the film's id, with the key of an unlisted one */
+export function createEmbed(provider: string, src: string): HTMLElement {
   const embed = document.createElement('div');
+  const [id, key] = src.split('?h=');
   embed.dataset.plyrProvider = provider;
   embed.dataset.plyrEmbedId = id;
+  if (key) embed.dataset.plyrEmbedHash = key;
   return embed;
 }
 
