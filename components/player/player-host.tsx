@@ -2,7 +2,7 @@
 
 import './player.css';
 import './player-bar.css';
-import './intertitles.css';
+import './captions.css';
 import './player-menus.css';
 import './player-overlays.css';
 import './player-fullscreen.css';

@@ -27,6 +27,8 @@ export type Plyr = {
   readonly language?: string;
   /** Index of the active captions, -1 if off. */
   readonly currentTrack: number;
+  /** `currentTrackNode`: the track whose captions are shown; without cues of its own at a provider. */
+  readonly captions: { currentTrackNode?: TextTrack };
   /** The media element, or Plyr's wrapper for an embed. */
   readonly media: {
     error?: { code: number } | null;

@@ -15,6 +15,7 @@ import {
   setPressed,
 } from './plyr-dom';
 import { type PlyrSettings, plyrOptions } from './plyr-options';
+import { renderCues } from './render-cues';
 
 export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
 
@@ -38,7 +39,10 @@ export async function openPlyr(
   // Plyr's error events bubble to `window`, where they would be reported as page errors.
   container.addEventListener('error', (event) => event.stopPropagation());
   keepControlsAfterTap(container);
-  const cleanups = [keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)];
+  const cleanups = [
+    ...[keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)],
+    renderCues(container, player),
+  ];
   await whenReady(player, signal);
   removePressedStates(container);
   labelMenus(container, settings.words.settings);

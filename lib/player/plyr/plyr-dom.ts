@@ -28,6 +28,17 @@ export const findTimes = (root: ParentNode) => ({
   total: find(root, '.plyr__time--duration'),
 });
 
+/** The element above the picture that Plyr writes captions into. */
+export const findCaptions = (root: ParentNode) => find(root, '.plyr__captions');
+
+/** A caption as Plyr writes it. */
+export function createCaption(content: Node): HTMLElement {
+  const caption = document.createElement('span');
+  caption.className = 'plyr__caption';
+  caption.append(content);
+  return caption;
+}
+
 /** The tooltip above the seek bar with the time at the pointer. */
 export const findTooltip = (root: ParentNode) => find(root, '.plyr__progress .plyr__tooltip');
 
