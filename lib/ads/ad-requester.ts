@@ -1,6 +1,7 @@
 import { disposeAll } from '@/lib/player/dispose-all';
 import type { AdBackend, AdEvent, BackendOptions, CreateBackend } from './ad-backend';
 import type { AdConfig } from './ad-config';
+import { readConsentStrings } from './platform/read-consent-strings';
 import { tagUrl } from './tag-url';
 
 type Options = {
@@ -51,13 +52,14 @@ export function createAdRequester({
       if (mine === number) send(event);
     };
     const page = { host: location.host, language, cacheBuster: String(Date.now()) };
-    const url = new URL(tagUrl(config, page), location.href).href;
     try {
-      const create = await load(config.backend);
+      const [create, consent] = await Promise.all([load(config.backend), readConsentStrings()]);
       if (mine !== number) return;
       backend = create({
         ...common,
-        tagUrl: url,
+        tagUrl: new URL(tagUrl(config, { ...page, consent }), location.href).href,
+        transactionId: window.isSecureContext ? crypto.randomUUID() : '-1',
+        consent,
         sdk: config.sdk,
         allowsThirdParties: allowsThirdParties(),
         send: sendEvent,

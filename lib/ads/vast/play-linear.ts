@@ -14,11 +14,15 @@ const startTimeout = 8000;
 export function playLinear(
   ad: VastAd,
   creative: LinearCreative,
-  { at, stage, send, sound, store, media, allowsThirdParties }: BreakOptions,
+  options: BreakOptions,
   end: OnAdEnd,
 ): RunningAd {
+  const { stage, send, sound, store, allowsThirdParties } = options;
   const video = document.createElement('video');
-  const macros = () => readMacros({ at, media, stage });
+  const { skipDelay } = creative;
+  const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
+  const isSkippable = skipAfter !== undefined;
+  const macros = () => readMacros(options, { elapsed: video.currentTime, isSkippable });
   const { muted, fullscreen } = store.read();
   const tracker = createTracker(ad, creative, { muted, fullscreen, macros });
   const src = chooseMediaFile(creative.mediaFiles, stage.clientWidth * devicePixelRatio, {
@@ -69,8 +73,6 @@ export function playLinear(
     cleanups.push(
       ...trackImpression(ad, creative, { video, stage, allowsThirdParties, macros, tracker }),
     );
-    const { skipDelay } = creative;
-    const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
     const template = clickThroughUrl(creative);
     const link = template && fillMacros(template, macros());
     send({ type: 'started', ad: { linear: true, skipAfter, link } });

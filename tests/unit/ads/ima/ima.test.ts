@@ -6,7 +6,7 @@ import { breaksOf } from '@/lib/ads/ima/ima-session';
 import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { until } from '../../until';
 import { adMessages } from '../ad-messages';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 
 // @vitest-environment jsdom
 
@@ -50,7 +50,7 @@ async function open() {
   const send = vi.fn();
   const backend = createImaBackend({
     ...{ tagUrl: 'https://ads.example/tag', sdk, allowsThirdParties: true },
-    ...{ stage, media, send, sound: soundOf(handle), store },
+    ...{ ...adRequest, stage, media, send, sound: soundOf(handle), store },
   });
   backend.request();
   await settle();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { playLinear } from '@/lib/ads/vast/play-linear';
 import type { LinearCreative } from '@/lib/ads/vast/vast-response';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 
 const tracker = vi.hoisted(() => ({
   ...{ load: vi.fn(), setMuted: vi.fn(), setPaused: vi.fn(), setDuration: vi.fn() },
@@ -48,6 +48,7 @@ function play(
   const [send, end] = [vi.fn(), vi.fn()];
   const { media, store } = player;
   const options = {
+    ...adRequest,
     tagUrl: '/tag',
     at: 'start' as const,
     media,
@@ -92,8 +93,8 @@ test.each<[Partial<LinearCreative>, object]>([
   [leadsTo('x:https://a.example/'), { link: undefined }],
   [leadsTo('http://a.example/'), { link: 'http://a.example/' }],
   [
-    leadsTo('https://a.example/?at=[BREAKPOSITION]&from=%%DOMAIN%%&x=[ADCOUNT]'),
-    { link: `https://a.example/?at=1&from=${location.hostname}&x=-1` },
+    leadsTo('https://a.example/?at=[BREAKPOSITION]&from=%%DOMAIN%%&x=[OTHER]&c=[ERRORCODE]'),
+    { link: `https://a.example/?at=1&from=${location.hostname}&x=-1&c=-1` },
   ],
 ])('an ad with %j starts with %j', (more, facts) => {
   const { fire, send } = play(more);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { showOverlay } from '@/lib/ads/vast/show-overlay';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 
 const tracker = vi.hoisted(() => ({
   ...{ trackImpression: vi.fn(), click: vi.fn(), error: vi.fn(), close: vi.fn() },
@@ -28,6 +28,7 @@ function show(variants: Partial<typeof variation>[] = [{}], allowsThirdParties =
   const creative = { type: 'nonlinear' as const, variations };
   const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
   const options = {
+    ...adRequest,
     tagUrl: '/tag',
     at: 'start' as const,
     media,
