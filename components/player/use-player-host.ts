@@ -1,10 +1,11 @@
 'use client';
 
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { AdConfig } from '@/lib/ads/ad-config';
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
-type HostOptions = { autoplay?: boolean; until?: string };
+type HostOptions = { autoplay?: boolean; until?: string; ads?: AdConfig };
 
 /**
  * Delay in ms before hover preloads the player: it ignores a passing pointer, and on an immediate click the
@@ -16,7 +17,7 @@ const intent = 200;
  * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried. If
  * the offer has ended (`until`, ISO 8601), a click reloads the page.
  */
-export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
+export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -29,7 +30,7 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     if (host) return true;
     const loaded = await import('./player-host').catch(() => setWanted(false));
     if (!loaded) return false;
-    loaded.preloadPlayer();
+    loaded.preloadPlayer(ads);
     setHost(loaded);
     return true;
   }

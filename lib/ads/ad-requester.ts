@@ -1,6 +1,7 @@
 import { disposeAll } from '@/lib/player/dispose-all';
 import type { AdBackend, AdEvent, BackendOptions, CreateBackend } from './ad-backend';
 import type { AdConfig } from './ad-config';
+import { consentFor, deviceConsent } from './consent';
 import { readConsentStrings } from './platform/read-consent-strings';
 import { tagUrl } from './tag-url';
 
@@ -71,6 +72,17 @@ export function createAdRequester({
   }
 
   return { backend: () => backend, request: () => void request(), drop };
+}
+
+/**
+ * Loads Google's SDK before the film is pressed, so that its `initialize()` runs within the press, as browsers ask for
+ * playback with sound. Only for visitors who have agreed; where a platform asks them besides, the press comes first.
+ */
+export async function preloadSdk({ backend, sdk, tag, platform }: AdConfig): Promise<void> {
+  if (backend !== 'ima' || !sdk || platform) return;
+  if (consentFor({ backend, tag }, location.href, deviceConsent) !== 'given') return;
+  const [{ loadSdk }] = await Promise.all([import('./ima/load-sdk'), loadBackend(backend)]);
+  await loadSdk(sdk);
 }
 
 /** Loads a backend's code on demand. */

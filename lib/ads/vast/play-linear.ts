@@ -1,6 +1,7 @@
 import { isSameOrigin } from './fetch-xml';
 import { type ErrorCode, errorCodeOf, errorCodes, fillMacros, readMacros } from './macros';
 import type { BreakOptions, OnAdEnd, RunningAd } from './running-ad';
+import { showCaptions } from './show-captions';
 import { trackImpression } from './track-shown';
 import { createTracker } from './tracker';
 import { chooseMediaFile, type LinearCreative, type VastAd } from './vast-response';
@@ -102,7 +103,14 @@ export function playLinear(
     store.subscribe(() => tracker.setFullscreen(store.read().fullscreen)),
   );
   follow();
+  const lifetime = new AbortController();
+  cleanups.push(() => lifetime.abort());
   if (src) {
+    const { signal } = lifetime;
+    // An ad whose captions cannot be read runs without.
+    showCaptions(video, creative.closedCaptionFiles ?? [], { allowsThirdParties, signal }).catch(
+      () => {},
+    );
     video.src = src;
     stage.replaceChildren(video);
     tracker.load();

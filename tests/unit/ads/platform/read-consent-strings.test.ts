@@ -14,8 +14,8 @@ test('a page’s consent platforms are read once; without them nothing is known'
     listenerId: 3,
     eventStatus: 'tcloaded',
   });
-  const __gpp = (_: unknown, answer: Answer) =>
-    answer({ gppString: 'DBA~1', applicableSections: [2] });
+  const __gpp = (_: unknown, answer: unknown) =>
+    (answer as Answer)({ gppString: 'DBA~1', applicableSections: [2] });
   expect(await readConsentStrings({ __tcfapi, __gpp })).toEqual({
     ...{ gdprApplies: true, tcString: 'CQ', gppString: 'DBA~1', gppSections: [2] },
   });

@@ -111,6 +111,39 @@ test.each([
   expect(new URL(play({ mediaFiles }).video.src).pathname).toBe(path);
 });
 
+test('captions of the ad’s file are shown in the page’s language, above the bar, while it is muted', async () => {
+  const track = { addCue: vi.fn(), mode: 'disabled' };
+  const add = vi.fn(() => track);
+  HTMLMediaElement.prototype.addTextTrack = add as never;
+  vi.stubGlobal(
+    'VTTCue',
+    class {
+      constructor(...facts: unknown[]) {
+        Object.assign(this, { facts });
+      }
+    },
+  );
+  const fetched = vi.fn(async (_: string) => new Response('WEBVTT\n\n00:01.000 --> 00:02.000\nJa'));
+  vi.stubGlobal('fetch', fetched);
+  document.documentElement.lang = 'de-CH';
+  const caption = (language: string, fileURL: string) => ({ type: 'text/vtt', language, fileURL });
+  const closedCaptionFiles = [
+    ...[
+      caption('fr', '/fr.vtt'),
+      caption('de', 'https://a.example/de.vtt'),
+      caption('de', '/de.vtt'),
+    ],
+  ];
+  const { store, fire, video } = play({ closedCaptionFiles });
+  await settle();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/de.vtt']);
+  expect(track.addCue).toHaveBeenCalledExactlyOnceWith({ facts: [1, 2, 'Ja'], line: -3 });
+  expect(track.mode).toBe('hidden');
+  store.write({ muted: true });
+  fire('volumechange');
+  expect([video.muted, track.mode]).toEqual([true, 'showing']);
+});
+
 test('a third-party file is played only with consent', () => {
   const mediaFiles = [file('https://a.example/a.mp4')];
   expect(play({ mediaFiles }).video).toBeNull();
