@@ -35,14 +35,8 @@ function open(fetch: Fetch = answer) {
   vi.stubGlobal('fetch', fetching);
   const { handle, media, store } = stubPlayer();
   const send = vi.fn();
-  const options = {
-    ...adRequest,
-    tagUrl: `${location.origin}/ads/vmap.xml`,
-    allowsThirdParties: false,
-    media,
-    store,
-    send,
-  };
+  const tagUrl = `${location.origin}/ads/vmap.xml`;
+  const options = { ...adRequest, tagUrl, allowsThirdParties: false, media, store, send };
   const stage = document.createElement('div');
   const backend = createVastBackend({ ...options, stage, sound: soundOf(handle) });
   backend.request();

@@ -31,8 +31,8 @@ function play(ads: VastAd[], fallbackAds: VastAd[] = []) {
   const { handle, media, store } = stubPlayer();
   const send = vi.fn();
   const stage = document.createElement('div');
-  const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send };
-  const around = { ...adRequest, ...options, sound: soundOf(handle), allowsThirdParties: false };
+  const options = { ...adRequest, media, store, stage, send, allowsThirdParties: false };
+  const around = { ...options, sound: soundOf(handle) };
   const running = playBreak({ ads, fallbackAds }, 'pre', around);
   return { running, events: () => send.mock.calls.map(([event]) => event) };
 }

@@ -47,16 +47,7 @@ function play(
   Object.defineProperty(stage, 'clientWidth', { value: 400 });
   const [send, end] = [vi.fn(), vi.fn()];
   const { media, store } = player;
-  const options = {
-    ...adRequest,
-    tagUrl: '/tag',
-    at: 'start' as const,
-    media,
-    store,
-    stage,
-    send,
-    allowsThirdParties,
-  };
+  const options = { ...adRequest, media, store, stage, send, allowsThirdParties };
   const around = { ...options, sound: soundOf(player.handle) };
   const running = playLinear(ad, { ...creative, ...more }, around, end);
   const video = stage.querySelector('video') as HTMLVideoElement;

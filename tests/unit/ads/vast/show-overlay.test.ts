@@ -27,16 +27,7 @@ function show(variants: Partial<typeof variation>[] = [{}], allowsThirdParties =
   const variations = variants.map((one) => ({ ...variation, ...one }));
   const creative = { type: 'nonlinear' as const, variations };
   const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
-  const options = {
-    ...adRequest,
-    tagUrl: '/tag',
-    at: 'start' as const,
-    media,
-    store,
-    stage,
-    send,
-    allowsThirdParties,
-  };
+  const options = { ...adRequest, media, store, stage, send, allowsThirdParties };
   const running = showOverlay(ad, creative, { ...options, sound: soundOf(handle) }, end);
   const link = stage.querySelector('a') as HTMLAnchorElement;
   const picture = stage.querySelector('img') as HTMLImageElement;

@@ -143,9 +143,8 @@ describe('macros', () => {
     const stage = document.createElement('div');
     Object.defineProperties(stage, { clientWidth: { value: 800 }, clientHeight: { value: 450 } });
     store.write({ muted: true, fullscreen: true, startedMuted: true });
-    const options = { ...adRequest, at: 'start' as const, media, stage, store, tagUrl: '/tag' };
     const around = { sound: soundOf(handle), send: vi.fn(), allowsThirdParties: true };
-    return readMacros({ ...options, ...around, ...change }, ad);
+    return readMacros({ ...adRequest, media, stage, store, ...around, ...change }, ad);
   }
 
   test('describe the page, the player, the ad and its position', () => {

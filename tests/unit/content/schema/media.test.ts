@@ -34,33 +34,23 @@ test.each([
 });
 
 test.each([
-  [
-    'youtube',
-    'aqz-KE-bpKQ',
-    ['youtu.be/aqz-KE-bpKQ?si=x', 'https://m.youtube.com/watch?t=9&v=aqz-KE-bpKQ'],
-  ],
-  ['youtube', 'aqz-KE-bpKQ', ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0']],
-  [
-    'vimeo',
-    '76979871',
-    ['https://vimeo.com/76979871#t=9', 'https://vimeo.com/channels/staff/76979871'],
-  ],
-  ['vimeo', '1084537?h=2ab4c8', ['https://vimeo.com/1084537/2ab4c8?share=copy']],
-  ['vimeo', '1084537?h=2ab4c8', ['https://player.vimeo.com/video/1084537?dnt=1&h=2ab4c8']],
-])('at %s, the film %s is known by its id and its addresses', (provider, src, addresses) => {
-  for (const typed of [src, ...addresses])
-    expect(mediaSchema.parse({ ...media, sources: [{ provider, src: typed }] }).sources).toEqual([
-      { provider, src },
-    ]);
+  ['youtube', 'aqz-KE-bpKQ', 'youtu.be/aqz-KE-bpKQ?si=x'],
+  ['youtube', 'aqz-KE-bpKQ', 'https://m.youtube.com/watch?t=9&v=aqz-KE-bpKQ'],
+  ['youtube', 'aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  ['vimeo', '76979871', 'https://vimeo.com/channels/staff/76979871#t=9'],
+  ['vimeo', '1084537?h=2ab4c8', 'https://vimeo.com/1084537/2ab4c8?share=copy'],
+  ['vimeo', '1084537?h=2ab4c8', 'https://player.vimeo.com/video/1084537?dnt=1&h=2ab4c8'],
+])('at %s, the film %s is also known as %s', (provider, src, address) => {
+  const { sources } = mediaSchema.parse({ ...media, sources: [{ provider, src: address }] });
+  expect(sources).toEqual([{ provider, src }]);
 });
 
 test.each([
-  ['youtube', 'YouTube, such as aqz-KE-bpKQ', ['https://vimeo.com/76979871', '76979871', 'aqz/KE']],
-  ['youtube', 'YouTube, such as aqz-KE-bpKQ', ['https://youtube.example/watch?v=aqz-KE-bpKQ']],
-  ['vimeo', 'Vimeo, such as 76979871', ['https://youtu.be/aqz-KE-bpKQ', 'aqz-KE-bpKQ', '']],
-])('%s refuses other films with an example of its own', (provider, example, typed) => {
-  for (const src of typed)
-    expect(issuesOf(mediaSchema, { ...media, sources: [{ provider, src }] })[0]).toContain(example);
+  ['youtube', 'https://vimeo.com/76979871', 'YouTube, such as aqz-KE-bpKQ'],
+  ['youtube', 'https://youtube.example/watch?v=aqz-KE-bpKQ', 'YouTube, such as aqz-KE-bpKQ'],
+  ['vimeo', 'https://youtu.be/aqz-KE-bpKQ', 'Vimeo, such as 76979871'],
+])('%s refuses %s with an example of its own', (provider, src, example) => {
+  expect(issuesOf(mediaSchema, { ...media, sources: [{ provider, src }] })[0]).toContain(example);
 });
 
 test('an aspect ratio is written against 1', () => {
