@@ -19,7 +19,7 @@ const crescent: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Concentric orbits around a disc that is off centre, with a planet on each. */
+/** Concentric orbits around a disc near an edge, each with a planet if it is inside the field. */
 const orbit: Motif = ({ width, height, inks, random }) => {
   const side = Math.min(width, height);
   const [x, y] = [
@@ -56,7 +56,10 @@ function moon(x: number, y: number, radius: number, lit: number, ink: string): s
   );
 }
 
-/** Rows of moon phases, from a thin crescent on; one moon is full and in colour. */
+/**
+ * Rows of moon phases that grow from a thin crescent to a full moon. One moon in the second half is
+ * always full, and in colour.
+ */
 const phases: Motif = ({ width, height, inks, random }) => {
   const columns = height > width * 1.3 ? 2 : random.integer(3, 4);
   const cell = width / columns;

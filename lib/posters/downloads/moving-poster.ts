@@ -16,7 +16,7 @@ const pixels = 1.2;
 const { width, height } = sheetSizes.portrait;
 const picture = { width: width * pixels, height: height * pixels };
 
-/** The poster's inks, and the colours between them at the edges. */
+/** Number of colours: the poster's inks, and the colours between them at the edges. */
 const colours = 16;
 
 /** The start of the field of a poster's picture, and the group in it that moves, as `drawPoster` writes them. */
@@ -28,7 +28,7 @@ const movingGroup = /(viewBox="0 0 (\d+) (\d+)"><g) data-gait="(\w+)"/;
  */
 export async function drawMovingPoster(facts: PosterFacts): Promise<Buffer> {
   const frames: Buffer[] = [];
-  // One after the other and compressed: together, 50 drawings take 200 MB.
+  // Rendered one at a time and stored compressed: 50 uncompressed frames take 200 MB of memory.
   for (const drawn of drawFrames(drawPoster(facts, 'portrait')))
     frames.push(await sharp(Buffer.from(drawn)).png({ compressionLevel: 1 }).toBuffer());
   const delay = frames.map((_, at) => frameDuration + (at === 0 ? restDuration : 0));
