@@ -1,15 +1,10 @@
 /** The settings of a cue, as the browser's parser reads them. Positions and sizes in percent. */
 export type CueSettings = Pick<
   VTTCue,
-  | 'vertical'
-  | 'snapToLines'
-  | 'line'
-  | 'lineAlign'
-  | 'position'
-  | 'positionAlign'
-  | 'size'
-  | 'align'
->;
+  'vertical' | 'snapToLines' | 'line' | 'position' | 'size' | 'align'
+> &
+  // Chromium does not have them.
+  Partial<Pick<VTTCue, 'lineAlign' | 'positionAlign'>>;
 
 /** Where a cue stands: shares of the picture in percent. */
 export type CuePlace = {
@@ -29,7 +24,7 @@ const lastLine = 100 / lineHeight - 1;
  * that a cue of several lines or in large letters stays inside the picture. Vertical text stands as if it had no settings.
  */
 export function placeCue(settings: CueSettings): CuePlace {
-  const { vertical, position, positionAlign, size, align } = settings;
+  const { vertical, position, positionAlign = 'auto', size, align } = settings;
   if (vertical) return { above: 100, left: 0, width: 100, align: 'center' };
   const edge = positionAlign === 'auto' ? edgeOf(align) : positionAlign;
   const anchor = position === 'auto' ? defaultPosition[edge] : position;
@@ -40,14 +35,14 @@ export function placeCue(settings: CueSettings): CuePlace {
 }
 
 /** The edge of a cue that stands at its position, by the alignment of its text. */
-function edgeOf(align: CueSettings['align']): Exclude<CueSettings['positionAlign'], 'auto'> {
+function edgeOf(align: CueSettings['align']): Exclude<VTTCue['positionAlign'], 'auto'> {
   if (align === 'center') return 'center';
   return align === 'start' || align === 'left' ? 'line-left' : 'line-right';
 }
 
 const defaultPosition = { 'line-left': 0, center: 50, 'line-right': 100 };
 
-function readLine({ line, snapToLines, lineAlign }: CueSettings): number {
+function readLine({ line, snapToLines, lineAlign = 'start' }: CueSettings): number {
   if (line === 'auto') return 100;
   if (snapToLines) return share(line < 0 ? lastLine + 1 + line : line, lastLine);
   const before = { start: 0, center: lineHeight / 2, end: lineHeight }[lineAlign];

@@ -30,6 +30,12 @@ test.each<[Partial<CueSettings>, Partial<CuePlace>]>([
     { left: 60, width: 40 },
   ],
   [{ position: 70, positionAlign: 'line-right' }, { width: 70 }],
+  // Chromium has neither alignment.
+  [{ snapToLines: false, line: 94.67, lineAlign: undefined }, { above: 100 }],
+  [
+    { position: 10, positionAlign: undefined, align: 'start' },
+    { left: 10, width: 90 },
+  ],
   [{ vertical: 'rl', line: 0, position: 10 }, below],
 ])('a cue with %j stands at %j', (settings, place) => {
   expect(placeCue({ ...defaults, ...settings })).toMatchObject(place);
