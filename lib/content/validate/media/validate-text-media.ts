@@ -99,8 +99,8 @@ const maxLines = 20;
 function cueIssue(fault: CueFault, faulty: FaultyLine[], file: string): MediaIssue {
   const numbers = faulty.slice(0, maxLines).map(({ line }) => line);
   const lines = `${numbers.join(', ')}${faulty.length > maxLines ? ' …' : ''}`;
-  const values = { expected: toTemplate(expectedCues[fault]), file, lines, count: faulty.length };
-  const text = '{expected} ({file}, {count, plural, one {line} other {lines}} {lines})';
+  const values = { expected: toTemplate(expectedCues[fault]), file, lines };
+  const text = '{expected} ({file}, line {lines})';
   return {
     expected: { text, values },
     found: quoted(faulty[0]?.text ?? ''),

@@ -49,8 +49,8 @@ async function open() {
   Object.defineProperties(stage, { clientWidth: { value: 800 }, clientHeight: { value: 450 } });
   const send = vi.fn();
   const backend = createImaBackend({
-    ...{ tagUrl: 'https://ads.example/tag', sdk, allowsThirdParties: true },
-    ...{ ...adRequest, stage, media, send, sound: soundOf(handle), store },
+    ...{ ...adRequest, tagUrl: 'https://ads.example/tag', sdk, allowsThirdParties: true },
+    ...{ stage, media, send, sound: soundOf(handle), store },
   });
   backend.request();
   await settle();

@@ -46,7 +46,7 @@ test('a cue with wrong times is a fault with its line; others that nobody sees a
   write('media/a.vtt', `WEBVTT\n\n${cues.join('')}`);
   const issues = (runtime?: number) => find({ runtime, ...withTrack('/media/a.vtt') });
   expect(describedIn(withTrack('/media/a.vtt'))[0]).toBe(
-    '“src” of the first track in “media › film”: found “00:00:03,000 --> 00:00:04.000”; expected times such as 00:01.000 --> 00:04.000, with a point before the thousandths (a.vtt, lines 6, 19).',
+    '“src” of the first track in “media › film”: found “00:00:03,000 --> 00:00:04.000”; expected times such as 00:01.000 --> 00:04.000, with a point before the thousandths (a.vtt, line 6, 19).',
   );
   const warnings = issues(120).filter(({ isWarning }) => isWarning);
   expect(warnings.map(({ found }) => found?.words)).toMatchObject(
