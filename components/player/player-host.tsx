@@ -19,6 +19,7 @@ import { scenePath } from '@/lib/posters/poster-path';
 import { listFeatures } from './features';
 import { NextFilmOffer } from './next-film-offer';
 import { ratioStyle } from './player-area';
+import { PlayerLoss } from './player-loss';
 import type { PlayerProps } from './player-props';
 import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
 import { Shortcuts } from './shortcuts';
@@ -93,6 +94,7 @@ export function PlayerHost(props: PlayerProps) {
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
+      <PlayerLoss store={store} words={words} />
       <NextFilmOffer {...{ store, root, words }} films={film.next} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />

@@ -1,4 +1,5 @@
 import { setupMessages } from '@/lib/player/source/setup-messages';
+import { disableOtherCaptions } from './caption-tracks';
 import { loadPlyr, type Plyr, whenReady } from './load-plyr';
 import { attachMenuKeys } from './menu-keys';
 import {
@@ -43,6 +44,7 @@ export async function openPlyr(
     ...[keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)],
     renderCues(container, player),
   ];
+  container.addEventListener('languagechange', () => disableOtherCaptions(player));
   await whenReady(player, signal);
   removePressedStates(container);
   labelMenus(container, settings.words.settings);

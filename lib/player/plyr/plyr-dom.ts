@@ -115,6 +115,12 @@ export function styleButton(button: HTMLElement, { label, icon }: { label: strin
   button.innerHTML = `<svg aria-hidden="true" focusable="false" viewBox="0 0 18 18"><path d="${icon}"/></svg>`;
 }
 
+/** Inserts a button with a text into the control bar, after the times. */
+export function addBesideTimes(root: ParentNode, button: HTMLElement) {
+  button.classList.add('plyr__controls__item', 'plyr__control');
+  findTimes(root).total?.after(button);
+}
+
 /** Inserts an element into the control bar, before the settings. */
 export function addToBar(root: ParentNode, element: HTMLElement) {
   const controls = find(root, bar);
