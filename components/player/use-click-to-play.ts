@@ -26,7 +26,7 @@ const paintDelay = 200;
 export function useClickToPlay(props: PlayerProps) {
   const { source, locale, film, ads } = props;
   const { autoplay, type } = source;
-  const host = usePlayerHost({ autoplay, until: film.until });
+  const host = usePlayerHost({ autoplay, until: film.until, ads });
   const { Host, live, wanted, open } = host;
   const words = useClientMessages(props.words, { namespace: 'Player', locale, live });
   const mediaBox = usePreparedMedia(source, !ads);

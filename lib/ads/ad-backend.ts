@@ -1,5 +1,6 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { PlayerStore } from '@/lib/player/state/player-store';
+import type { ConsentStrings } from './platform/read-consent-strings';
 
 /** The running ad. Times in seconds. */
 export type AdFacts = {
@@ -59,6 +60,10 @@ export type BackendOptions = {
   media: HTMLMediaElement;
   /** Whether requests to other origins are allowed. */
   allowsThirdParties: boolean;
+  /** What the consent platforms of the page tell ad servers. */
+  consent: ConsentStrings;
+  /** Identifies the request, and all that follow from it, to ad servers: a UUID. */
+  transactionId: string;
   sound: Sound;
   /** The player's store; tells whether it is in full screen. */
   store: Pick<PlayerStore, 'read' | 'subscribe'>;

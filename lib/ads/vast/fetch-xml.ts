@@ -50,6 +50,7 @@ const urlElements = [
   'VASTAdTagURI',
   'MediaFile',
   'Mezzanine',
+  'ClosedCaptionFile',
   'Impression',
   'Tracking',
   'Error',
