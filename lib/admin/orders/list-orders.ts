@@ -15,8 +15,8 @@ type OrderQuery = { page: number; isOnAccount: boolean } & (
 const ordersOnPage = 50;
 
 /**
- * One page of orders in a state, or of all states that match a search. States with work to do list
- * the oldest first, the others the newest.
+ * One page of the orders in a state, or of the orders that match a search, whatever their state.
+ * States with work to do list the oldest first, the others the newest.
  */
 export async function listOrders(db: Database, { page, isOnAccount, ...query }: OrderQuery) {
   const { state, search } = { state: 'all' as const, search: '', ...query };

@@ -19,9 +19,10 @@ import { catchMalformedRequest, readForm, readFormBody, type SentForm } from './
 import { submitCheckout } from './submit-checkout';
 
 /**
- * `POST /api/shop/orders`: submits the checkout form. Answers 303 to the order page, to the payment, or back to the
- * form with its field errors; a JSON client gets 400 with the field errors instead. Answers 400 for a malformed
- * request, and 404 if the site has no shop.
+ * `POST /api/shop/orders`: submits the checkout form. Answers 303 to the order page, to the
+ * payment, or back to the form with its field errors. If a JSON client's order has
+ * field errors, answers 400 with them instead. Answers 400 for a malformed request, and 404 if the
+ * site has no shop.
  */
 export async function handleOrderRequest(request: Request, now: Date): Promise<Response> {
   return catchMalformedRequest(request, async () => {

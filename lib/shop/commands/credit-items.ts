@@ -76,8 +76,9 @@ function grossByRate({ lines, postage }: RefundItems, order: Order, refundable: 
     if (line) add(line.vat_rate, amount);
   }
   const before = refundable.refunds.reduce((sum, { items }) => sum + items.postage, 0);
-  // The difference between the totals after and before, so that partial refunds add up to the whole
-  // at each rate.
+  // The postage is split by VAT rate as a running total: the split of all postage refunded so far,
+  // with this refund, minus the split without it. So rounding errors do not accumulate, and partial
+  // refunds add up to the whole postage at each rate.
   const [after, until] = [before + postage, before].map((sum) => vatOfShare(postageOf(order), sum));
   for (const part of after ?? []) add(part.rate, part.gross);
   for (const part of until ?? []) add(part.rate, -part.gross);

@@ -80,7 +80,11 @@ export async function findEarlierBooking(
   return { state: 'new' };
 }
 
-/** Whether two payments of one entry can be the same: no field present in both differs. */
+/**
+ * Whether two payments of one entry can be the same: same currency and direction, no contradicting
+ * reference, and not both identified by the bank or both by the payer, since equal ids were already
+ * found. The amounts may differ, because one may be a sum that includes the other.
+ */
 function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: IncomingPayment) {
   if (row.currency !== paid.currency || row.amount < 0 !== paid.amount < 0) return false;
   const [kind, other] = [kindOf(row.source_id, entryId), kindOf(sourceId, entryId)];

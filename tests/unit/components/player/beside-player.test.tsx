@@ -16,8 +16,8 @@ import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
 import '@/components/player/transcript-panel';
 import '@/lib/player/chapters/load-chapters';
-import { renderInLanguage } from '../components/render-in-language';
-import '../long-find-timeout';
+import { renderInLanguage } from '../render-in-language';
+import '../../long-find-timeout';
 
 // @vitest-environment jsdom
 
