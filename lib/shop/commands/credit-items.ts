@@ -10,8 +10,8 @@ import {
 
 /**
  * The credit note of a refund by lines, each with its own VAT rate; postage has the rates of the
- * goods sent with it. Money is paid back first; the part above what was paid with money is restored
- * to the voucher.
+ * goods sent with it. It covers amounts already restored to vouchers first (`onVouchers`), then
+ * money is paid back. The part above what was paid with money is restored to the voucher.
  * @returns `undefined` if the refund exceeds what is left
  */
 export function creditItems(
@@ -61,7 +61,7 @@ export function creditSum(
   return { ...taxed, lines, postage: order.postage, vouchers: vouchersIn(lines) };
 }
 
-/** The part paid for vouchers. Selling a voucher is not turnover. */
+/** The sum of the bought vouchers among these lines. Selling a voucher is not turnover. */
 function vouchersIn(lines: CreditPart['lines']): number {
   return lines
     .filter(({ line }) => line.kind === 'voucher' && line.vat_class === 'none')
