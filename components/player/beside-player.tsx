@@ -39,7 +39,8 @@ type Props = {
 export function BesidePlayer({ slug, source, locale, words, onStart, links }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
-  const transcripts = transcriptTracks(tracks);
+  const streamTracks = handle?.streamTracks;
+  const transcripts = transcriptTracks(streamTracks ?? tracks);
   const chapterTracks = tracks.filter(({ kind }) => kind === 'chapters');
   const chapters = useChapters(handle && chooseTrack(chapterTracks, locale)?.src);
   const jump = (time: number) => {
@@ -48,21 +49,27 @@ export function BesidePlayer({ slug, source, locale, words, onStart, links }: Pr
       handle.play();
       return;
     }
-    window.history.replaceState(null, '', writeTimeLink(window.location.href, time));
+    history.replaceState(null, '', writeTimeLink(location.href, time));
     onStart();
   };
   const common = { store: handle?.store, jump };
   return (
     <LinkBar>
       {links}
-      <Transcript tracks={transcripts} locale={locale} words={words.transcript} {...common} />
-      <Chapters chapters={chapters} words={{ title: words.chapters }} {...common} />
+      <Transcript
+        tracks={transcripts}
+        isOnDemand={streamTracks !== undefined}
+        locale={locale}
+        words={words.transcript}
+        {...common}
+      />
+      <Chapters chapters={chapters} title={words.chapters} {...common} />
       {handle && (
         <Suspense>
           {transcripts.length > 0 && (
             <LazyCaptionStyleForm root={handle.root} words={words.captionLook} />
           )}
-          <Descriptions {...{ tracks, locale, words }} store={handle.store} />
+          <Descriptions tracks={tracks} locale={locale} words={words} store={handle.store} />
         </Suspense>
       )}
     </LinkBar>
@@ -80,19 +87,19 @@ function usePlayer(slug: string, type: 'video' | 'audio'): PlayerHandle | undefi
 
 /** The chapters of a file; empty while loading, on failure, or without a file. */
 function useChapters(src: string | undefined): readonly Chapter[] {
-  const [loaded, setLoaded] = useState<{ src: string; chapters: readonly Chapter[] }>();
+  const [chapters, setChapters] = useState(none);
   useEffect(() => {
     if (!src) return;
-    const fetching = new AbortController();
-    async function load(file: string) {
-      const { loadChapters } = await import('@/lib/player/chapters/load-chapters');
-      const chapters = await loadChapters(file);
-      if (!fetching.signal.aborted) setLoaded({ src: file, chapters });
-    }
-    void load(src);
-    return () => fetching.abort();
+    let isCurrent = true;
+    void import('@/lib/player/chapters/load-chapters')
+      .then(({ loadChapters }) => loadChapters(src))
+      .then((loaded) => isCurrent && setChapters(loaded));
+    return () => {
+      isCurrent = false;
+      setChapters(none);
+    };
   }, [src]);
-  return loaded && loaded.src === src ? loaded.chapters : none;
+  return chapters;
 }
 
 type ChaptersProps = {
@@ -101,16 +108,16 @@ type ChaptersProps = {
   store?: PlayerStore;
   /** Seeks to a time (seconds), and opens the player if necessary. */
   jump: (time: number) => void;
-  words: { title: string };
+  title: string;
 };
 
 /** The film's chapters as a list; the current one is marked. */
-function Chapters({ chapters, store, jump, words }: ChaptersProps) {
+function Chapters({ chapters, store, jump, title: name }: ChaptersProps) {
   const current = useCurrentItem(chapters, store);
   if (chapters.length === 0) return null;
   return (
     <details>
-      <summary>{words.title}</summary>
+      <summary>{name}</summary>
       <ol className="border-line border-t">
         {chapters.map(({ startTime, title }, index) => (
           <li key={startTime} className="border-b border-line">

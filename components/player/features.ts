@@ -32,7 +32,8 @@ const features: readonly Feature[] = [
   ({ handle }) => attachTimeLink(handle),
   ({ handle }) => attachBfcache(handle),
   ({ handle }) => attachRotation(handle),
-  ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
+  ({ handle, source, film, stream }) =>
+    stream?.live ? () => {} : attachResume(handle, filmPosition(film, source.type)),
   ({ handle, film }) =>
     process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer
       ? () => {}

@@ -2,7 +2,7 @@
 
 import './player.css';
 import './player-bar.css';
-import './intertitles.css';
+import './captions.css';
 import './player-menus.css';
 import './player-overlays.css';
 import './player-fullscreen.css';
@@ -10,6 +10,7 @@ import './scrubber.css';
 import './chapters.css';
 import './ads.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { preloadSdk } from '@/lib/ads/ad-requester';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/speeds';
@@ -18,13 +19,15 @@ import { scenePath } from '@/lib/posters/poster-path';
 import { listFeatures } from './features';
 import { NextFilmOffer } from './next-film-offer';
 import { ratioStyle } from './player-area';
+import { PlayerLoss } from './player-loss';
 import type { PlayerProps, Still } from './player-props';
 import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
 import { Shortcuts } from './shortcuts';
 
-/** Preloads the code that a click needs. */
-export function preloadPlayer() {
+/** Preloads the code that a click needs. A script of a third party that is blocked is reported when it is needed. */
+export function preloadPlayer(ads: PlayerProps['ads']) {
   void loadPlyr();
+  if (ads) preloadSdk(ads).catch(() => {});
 }
 
 /** The running player. React renders the empty stage; Plyr is built and removed inside it. */
@@ -91,6 +94,7 @@ export function PlayerHost(props: PlayerProps) {
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
+      <PlayerLoss store={store} words={words} />
       <NextFilmOffer {...{ store, root, words }} films={film.next} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />

@@ -2,6 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { audioTracks } from './audio-tracks';
 import type { Control, ShortcutRow } from './control';
 import { doubleTap } from './double-tap';
+import { live } from './live';
 import { ends, frame, playPause, skipFive, skipTen, speed, tenths } from './playback';
 import { captions, fullscreen, mute, pip, volume } from './sound-and-picture';
 
@@ -37,5 +38,6 @@ export const controls: readonly Control[] = [
   frame,
   help,
   audioTracks,
+  live,
   doubleTap,
 ];

@@ -65,19 +65,17 @@ function availabilitySentence(
   }
 }
 
-/** Town and day of the next screening, of another year with it; the day is in the cinema's time zone. */
+/**
+ * Sentence with town and day of the next screening, with the year if it is another one. The day is
+ * in the cinema's time zone.
+ */
 function screeningSentence(
   { start, timeZone, venue }: Extract<Availability, { kind: 'cinema' }>['next'],
   { locale, now, t }: SentenceContext,
 ): string {
   const date = dayOf(+start, timeZone);
-  const { day, month } = formatDay(date, locale);
-  const year = date.slice(0, 4);
-  const isThisYear = dayOf(+now, timeZone).startsWith(year);
-  return t('film.cinema', {
-    ...{ day, month: isThisYear ? month : `${month} ${year}` },
-    town: venue.town,
-  });
+  const hasYear = !dayOf(+now, timeZone).startsWith(date.slice(0, 4));
+  return t('film.cinema', { ...formatDay(date, { locale, hasYear }), town: venue.town });
 }
 
 /** The kind of a film for titles and descriptions; audio-only media are 'sound'. */

@@ -37,7 +37,7 @@ function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   return { handle, store, showHelp, activate, stop, close: keys.close, press, message, announced };
 }
 
-type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store'>;
+type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store' | 'streamTracks'>;
 
 test.each<[key: string, does: Does, given?: unknown]>([
   ['k', 'pause'],
