@@ -1,6 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { AdConfig } from '@/lib/ads/ad-config';
-import { listNextFilms } from '@/lib/catalog/collections/evenings';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { describeMedia, type Embed } from '@/lib/catalog/films/player-source';
 import { displayName } from '@/lib/i18n/intl-format';
@@ -8,6 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlayedFilm } from '@/lib/player/player-handle';
 import { checkSource, type PlayerSource } from '@/lib/player/source/source-schema';
+import { filmPicture, sharedPicturePath } from '@/lib/posters/poster-path';
+import { findSharePhoto } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
 
 /** Props of the player, passed from server to client. */
@@ -38,22 +39,15 @@ export function usePlayerProps(
   const language = (code: string) => displayName('language', code, locale);
   const { source, error } = checkSource(describeMedia(media, { title, language }));
   if (!source) return { error };
+  const site = getSite(locale);
   const played = {
     slug: film.slug,
-    directors: film.directors.map(({ name }) => name).join(', '),
+    artist: film.directors.map(({ name }) => name).join(', ') || site.name,
+    artwork: sharedPicturePath(filmPicture(film.slug, findSharePhoto(film) !== undefined), locale),
     transferRate: film.transferRate,
-    ...(isTrailer
-      ? { trailer: true }
-      : { until: film.vod?.until?.toISOString(), next: nextFilms(film, locale) }),
+    ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
   };
   // The only place that decides whether this player has ads.
   const hasAds = source.type === 'video' && film.vod?.ads;
-  const { ads } = getSite(locale);
-  return { props: { source, film: played, locale, words, ads: hasAds ? ads : undefined } };
-}
-
-/** Undefined for most films, so that their pages do not carry it. */
-function nextFilms({ slug }: Film, locale: Locale) {
-  const films = listNextFilms(slug, locale, new Date());
-  return films.length > 0 ? films : undefined;
+  return { props: { source, film: played, locale, words, ads: hasAds ? site.ads : undefined } };
 }

@@ -1,7 +1,11 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { audioTracks } from './audio-tracks';
+import { captionSize } from './caption-size';
+import { cast } from './cast';
+import { chapters, nextFilm } from './chapters';
 import type { Control, ShortcutRow } from './control';
 import { doubleTap } from './double-tap';
+import { panels } from './panels';
 import { ends, frame, playPause, skipFive, skipTen, speed, tenths } from './playback';
 import { captions, fullscreen, mute, pip, volume } from './sound-and-picture';
 
@@ -28,14 +32,19 @@ export const controls: readonly Control[] = [
   skipFive,
   tenths,
   ends,
+  chapters,
+  nextFilm,
   volume,
   mute,
   speed,
   captions,
+  captionSize,
   fullscreen,
   pip,
   frame,
   help,
+  panels,
+  cast,
   audioTracks,
   doubleTap,
 ];

@@ -44,7 +44,13 @@ export function createHandle(options: HandleOptions): PlayerHandle {
       player.toggleCaptions();
       return player.currentTrack >= 0;
     },
+    shownTrack: () => [...(media?.textTracks ?? [])].filter(isCaptions)[player.currentTrack],
   };
+}
+
+/** Plyr numbers the tracks that it draws. */
+function isCaptions({ kind }: TextTrack) {
+  return kind === 'captions' || kind === 'subtitles';
 }
 
 /** Before the duration is known, the element stores the time as its start position. */

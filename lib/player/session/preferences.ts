@@ -11,22 +11,25 @@ export type Preferences = {
   /** Caption language. */
   language?: string;
   captionLook: CaptionStyle;
-  /** Whether audio descriptions in text form are on. */
+  /** Whether descriptions of the picture are written over it. */
   descriptions: boolean;
+  /** Whether they are spoken. */
+  spokenDescriptions: boolean;
 };
 
 const stored = deviceRecord('bobine-player');
 
 /** Reads the stored settings. Missing or invalid values become the defaults. */
 export function readPreferences(): Preferences {
-  const { volume, muted, captions, language, captionLook, descriptions } = stored.read();
+  const { volume, muted, captions, language, captionLook, ...rest } = stored.read();
   return {
     volume: typeof volume === 'number' ? clampVolume(volume) : 1,
     muted: muted === true,
     captions: typeof captions === 'boolean' ? captions : undefined,
     language: typeof language === 'string' ? language : undefined,
     captionLook: readCaptionStyle(captionLook),
-    descriptions: descriptions === true,
+    descriptions: rest.descriptions === true,
+    spokenDescriptions: rest.spokenDescriptions === true,
   };
 }
 
