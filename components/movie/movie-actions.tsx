@@ -15,7 +15,10 @@ import { siteUrl } from '@/lib/site/site-url';
 import { listWays } from '@/lib/visitor/follows/list-ways';
 import { listNames } from '@/lib/visitor/lists/lists';
 
-/** Actions for a film: watchlist, watched, follow where it cannot be watched here, share, embed. */
+/**
+ * Actions for a film: watchlist, watched, follow (if it cannot be watched on this site), share,
+ * embed (if allowed).
+ */
 export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
   const t = useTranslations();
   const locale = useLocale();

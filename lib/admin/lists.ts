@@ -7,7 +7,7 @@ type LogQuery = { orderId?: string; page?: number };
 
 const linesOnPage = 100;
 
-/** Log entries, newest first: all of one order, else one page. */
+/** Log entries, newest first: all entries of one order, or one page of the whole log. */
 export async function listLog(db: Database, { orderId, page = 1 }: LogQuery) {
   const lines = db
     .selectFrom('log')
@@ -27,9 +27,9 @@ export async function listLog(db: Database, { orderId, page = 1 }: LogQuery) {
 export type LogLine = Awaited<ReturnType<typeof listLog>>['lines'][number];
 
 /**
- * Withdrawal declarations that wait for staff, oldest first: those that name an unknown order, and those that were
- * refused. `orderId`: the id of the order whose number was entered. The email address of that order may differ from
- * the entered one.
+ * Withdrawal declarations that wait for staff, oldest first: those that match no order by number
+ * and email address, and those that were refused. `orderId`: the id of the order with the entered
+ * number; its email address may differ from the entered one.
  */
 export function listWithdrawalRequests(db: Database) {
   return db

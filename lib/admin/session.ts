@@ -40,8 +40,8 @@ export function writeSessionCookie(secret: string | undefined, isSecure: boolean
 export type StaffMember = { sessionId: string; personId: string; email: string; locale: Locale };
 
 /**
- * The staff member with this session secret; `undefined` if it is unknown, expired or was idle too
- * long.
+ * The staff member with this session secret; `undefined` if the secret is unknown, or its session
+ * has expired or was idle too long. Updates `seen_at`, at most once a minute.
  */
 export async function findSession(
   db: Database,

@@ -1,4 +1,7 @@
-/** Files, such as stills, whose links may open a dialog. Page paths have no extension. */
+/**
+ * Matches paths of files, which the router does not follow: a link to a still, for example, opens a
+ * dialog. Page paths have no extension.
+ */
 const file = /\.\w+$/;
 
 /**

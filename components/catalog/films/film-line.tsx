@@ -4,7 +4,7 @@ import { formatRuntime } from '@/lib/catalog/films/format-facts';
 import type { Hit } from '@/lib/search/engine/hit';
 import { DirectorNames } from './hit-lines';
 
-/** `people`: directors whose names match the search. */
+/** `people`: people of the film that match the search; directors among them are marked. */
 type Props = {
   film: Pick<Film, 'directors' | 'year' | 'runtime' | 'recommendedAge'>;
   people?: Hit['people'];

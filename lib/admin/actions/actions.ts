@@ -48,7 +48,7 @@ const accountActions = {
   }),
 };
 
-/** Deletes a passkey of its owner. @returns whether it existed */
+/** Deletes a passkey if it belongs to this person. @returns whether it did */
 async function removePasskey(
   db: Database,
   { personId, id }: { personId: string; id: string },

@@ -15,7 +15,7 @@ type ActionDefinition<Form extends z.ZodType> = {
   /** The path after a refusal; default: `back`. */
   again?: (fields: Fields) => string;
   /**
-   * @returns a refusal reason that only the admin has, if any
+   * @returns a `Refusal` if the admin refuses the action; any other value counts as success
    * @throws OrderCommandError if the command is refused; nothing has changed
    */
   run: (context: AdminContext, form: z.output<Form>) => Promise<unknown>;

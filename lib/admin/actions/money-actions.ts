@@ -55,8 +55,8 @@ export const moneyActions = {
 };
 
 /**
- * Whether an error comes from Stripe, because Stripe refused the request or could not be reached. Its errors have a
- * `type` that starts with `Stripe`.
+ * Whether an error comes from Stripe: Stripe refused the request, or could not be reached. Such
+ * errors have a `type` that starts with `Stripe`.
  */
 function isStripeError(error: unknown): boolean {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');

@@ -31,8 +31,8 @@ type ColumnName =
 type Rows = { head: ColumnName[]; rows: string[][] };
 
 /**
- * A table for the books: amounts with a point and two decimals, texts guarded against formula
- * injection. docs/admin.md describes how the three tables agree.
+ * The rows of a book: amounts have a point and two decimals, and texts are guarded against formula
+ * injection. docs/admin.md describes how the three books agree.
  */
 export function bookRows(db: Database, book: Book, period: Period): Promise<Rows> {
   return { invoices: invoiceRows, payments: paymentRows, vat: vatRows }[book](db, period);

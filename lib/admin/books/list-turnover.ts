@@ -7,7 +7,7 @@ import { parseVat } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 import { inPeriod, type Period, utcRange } from './books';
 
-/** Taxable turnover; negative if it is reversed. */
+/** Turnover by VAT rate at a time (ISO 8601); negative for credit notes and refunds. */
 export type Turnover = { at: string; currency: Currency; vat: VatPart[] };
 
 /**
@@ -105,8 +105,9 @@ function negative(vat: VatPart[]): VatPart[] {
 }
 
 /**
- * The total of vouchers bought with each order, by order id. Vouchers may pay for goods of any rate,
- * so VAT is owed not on their sale but on the goods bought with them (Directive 2006/112/EC, 30b).
+ * The total of the vouchers without VAT bought with each order, by order id. They may pay for goods
+ * of any rate, so VAT is owed not on their sale but on the goods bought with them (Directive
+ * 2006/112/EC, 30b).
  */
 export async function vouchersSold(db: Database): Promise<Map<string, number>> {
   const lines = await db
@@ -122,11 +123,12 @@ export async function vouchersSold(db: Database): Promise<Map<string, number>> {
 }
 
 /**
- * Separates taxed turnover from voucher sales, which are part of the untaxed sum.
- * @param part the document's VAT by rate
+ * Separates turnover from voucher sales, which are part of the sum at rate 0.
+ * @param part the VAT by rate of a document, an order or a refund
  * @param orderVat the order's VAT by rate
  * @param soldVouchers the total of vouchers bought with the order
- * @param statedVouchers the voucher total stated in the document; only credit notes that list the refunded lines state it
+ * @param statedVouchers the voucher total stated in the document; only credit notes that list the
+ * refunded lines state it
  */
 export function separateVouchers(
   part: VatPart[],

@@ -64,7 +64,7 @@ export function seeOther(path: string, cookie?: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** 404, the response to requests without a session. */
+/** 404, for requests without a session or from another site, and for unknown paths. */
 export function notFoundResponse(): Response {
   return new Response(null, { status: 404, headers: commonHeaders });
 }

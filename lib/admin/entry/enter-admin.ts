@@ -19,8 +19,8 @@ export type AdminContext = {
 export type SessionRequest = { host: string | null; cookie: (name: string) => string | undefined };
 
 /**
- * The single access check of the admin, used by every page and action. `undefined` without a valid
- * session.
+ * The context of a signed-in person; `undefined` without a valid session. This is the single access
+ * check of the admin: every page and action uses it, except the sign-in.
  */
 export async function authenticateStaff({
   host,
@@ -57,8 +57,8 @@ export function isAdminSecure(origin: string): boolean {
 }
 
 /**
- * The database for the admin's sign-in; `undefined` if the site has no shop config or no staff has
- * been invited.
+ * The database for the sign-in and the access check; `undefined` if the site has no shop config or
+ * no staff has been invited.
  */
 export async function getAdminDatabase(): Promise<Database | undefined> {
   if (!getShopConfig(defaultLocale)) return undefined;

@@ -15,8 +15,8 @@ type OrderQuery = { page: number; isOnAccount: boolean } & (
 const ordersOnPage = 50;
 
 /**
- * One page of orders in a state, or of all states that match a search. States with work to do list
- * the oldest first, the others the newest.
+ * One page of the orders in a state, or of the orders that match a search, whatever their state.
+ * States with work to do list the oldest first, the others the newest.
  */
 export async function listOrders(db: Database, { page, isOnAccount, ...query }: OrderQuery) {
   const { state, search } = { state: 'all' as const, search: '', ...query };
@@ -65,8 +65,8 @@ function nameIn(address: string): string | undefined {
 type OrderExpression = ExpressionBuilder<Tables, 'orders'>;
 
 /**
- * Matches orders that contain every search word, ignoring accents: number, email, name and address,
- * article, tracking, invoice (`2026-0007`).
+ * Matches orders that contain each of the first six search words in number, email, name, address,
+ * articles, tracking or invoice (`2026-0007`). Case and accents do not matter.
  */
 function matchOrder(eb: OrderExpression, search: string) {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
@@ -77,13 +77,16 @@ function matchWord(eb: OrderExpression, word: string) {
   const pattern = `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`;
   return eb.or([
     sql<boolean>`search like ${pattern} escape '\\'`,
-    // `tracking` is set when the parcel is sent: a carrier's number or URL, in ASCII.
+    // `search` is written when the order is placed, without the tracking number or URL.
     sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
     hasInvoiceNumber(eb, word),
   ]);
 }
 
-/** Matches an invoice or credit note by its full name (`invoiceName`); a year alone matches none. */
+/**
+ * Matches an invoice or credit note by its name (`invoiceName`), with or without leading zeros; a
+ * year alone matches none.
+ */
 function hasInvoiceNumber(eb: OrderExpression, word: string) {
   const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(word) ?? [];
   if (!year || !number) return eb.lit(false);
@@ -119,8 +122,8 @@ export async function countOrders(
 }
 
 /**
- * Ids of partly refunded, unsent orders with nothing left to pack: every piece was refunded, but not
- * all of the money.
+ * Ids of partly refunded, unsent orders with nothing left to pack: every piece to be packed was
+ * refunded, but not all of the money.
  */
 async function findOrdersWithNothingToPack(db: Database): Promise<string[]> {
   const rows = await db

@@ -105,7 +105,8 @@ export function possibleActions(
       (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
     returnGoods: isToReturn && !isAtSeller && (delivery !== 'mail' || order.total === 0),
-    // A refund made in Stripe's dashboard is only a sum. It does not say whether the pieces can be sold again.
+    // A refund made in Stripe's dashboard is only a sum. It does not say whether the pieces can be
+    // sold again, so staff decide.
     restock: isToReturn && isAtSeller && delivery !== 'mail' && payment_state === 'refunded',
   };
 }

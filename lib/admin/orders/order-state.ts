@@ -20,7 +20,10 @@ export function isOrderState(value: unknown): value is OrderState {
   return orderStates.some((state) => state === value);
 }
 
-/** The state the admin opens with: orders to pack, else the first state with pending work. */
+/**
+ * The state the admin opens with: orders to pack, else the first state with pending work; `to-pack`
+ * if there is none.
+ */
 export function firstState(counts: Record<OrderState, number>): OrderState {
   const waiting = ['to-pack', 'to-send', 'to-collect', 'to-pay', 'problems'] as const;
   return waiting.find((state) => counts[state] > 0) ?? 'to-pack';
@@ -97,14 +100,17 @@ const hasStuckMail = (eb: OrderBuilder) =>
       .where('outbox.tries', '>', 0),
   );
 
-/** A cancelled or withdrawn order whose money is not refunded. */
+/** A paid order that was cancelled or withdrawn, with nothing refunded yet. */
 const owesRefund = (eb: OrderBuilder) =>
   eb.and([
     eb.or([eb('cancelled_at', 'is not', null), eb('withdrawn_at', 'is not', null)]),
     eb('payment_state', '=', 'paid'),
   ]);
 
-/** The money received is too little, or more than is owed (overpaid, or paid after the order was cancelled). */
+/**
+ * Only a part of the total was received, or more than is owed (overpaid, or paid after the order
+ * was cancelled).
+ */
 const hasWrongAmount = (eb: OrderBuilder) =>
   eb.or([
     eb(toPayBack(eb), '>', eb.lit(0)),

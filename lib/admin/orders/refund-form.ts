@@ -75,7 +75,10 @@ function positionsIn(fields: Record<string, string>): number[] {
 /** Field errors of a typed refund; each has a message (`Admin.order.refundErrors`). */
 export type RefundFieldError = 'form' | 'too-much' | 'nothing';
 
-/** A typed refund with what it would refund, or its errors by field (`sum`: the whole). */
+/**
+ * A typed refund with its validated contents, or its errors by field (`sum`: errors of the whole
+ * refund). It has neither while it is only being edited.
+ */
 export type CheckedRefund = {
   typed: Record<string, string>;
   validated?: Extract<ValidatedRefund, { items: unknown }>;
@@ -85,8 +88,9 @@ export type CheckedRefund = {
 type Query = Record<string, string | undefined>;
 
 /**
- * Previews a refund before it is booked: `?refund=check` with its fields; `?refund=edit` only
- * restores the typed values. Changes nothing. `undefined` if no refund was typed.
+ * Previews a refund before it is booked. `?refund=check` validates the fields in the query;
+ * `?refund=edit` only restores the typed values. Stores nothing. `undefined` if the query has
+ * neither.
  */
 export function checkRefund(
   { order, refundable }: Pick<OrderDetails, 'order' | 'refundable'>,

@@ -9,11 +9,13 @@ import { signInWithLink } from './sign-in-link';
 
 type SignInContext = { db: Database; request: Request; fields: Record<string, string>; now: Date };
 
-/** Sign-in actions without a session. The responses do not reveal who is invited. */
+/**
+ * The actions of the sign-in, which need no session. The responses do not reveal who is invited.
+ */
 export const signInActions = {
   /** Mails a link if the address is invited; the response is the same in either case. */
   ask: async ({ db, fields, now }: SignInContext): Promise<Response> => {
-    // Runs after the response: its duration or failure would reveal who is invited.
+    // Runs after the response, whose duration or failure would otherwise show who is invited.
     after(() => sendSignInLink(db, { email: fields.email ?? '', now }).catch(logSendFailure));
     return seeOther('/desk?said=asked');
   },

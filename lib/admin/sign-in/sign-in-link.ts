@@ -8,7 +8,7 @@ import { openSession } from '../session';
  */
 const linkLimits = { valid: 15 * 60 * 1000, atOnce: 5 };
 
-/** The page that opens a link. */
+/** The page that a sign-in link leads to. */
 const linkPath = '/desk';
 
 /**

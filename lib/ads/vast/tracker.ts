@@ -5,8 +5,8 @@ import type { VastAd } from './vast-response';
 type TrackerContext = { muted: boolean; fullscreen: boolean; macros: () => Macros };
 
 /**
- * Tracks an ad for its server. Trackers without consent were already removed from the response
- * (`fetch-xml.ts`). @param variation the overlay variation that is shown
+ * Tracks an ad for its server. Without consent, third-party trackers were already removed from the
+ * response (`fetch-xml.ts`). @param variation the overlay variation that is shown
  */
 export function createTracker(
   ad: VastAd,

@@ -13,7 +13,7 @@ export const colours = [
 
 export const coloursSchema = z.array(z.enum(colours));
 
-/** Original aspect ratio, against 1. The ratio of a video file is `media.film.ratio`. */
+/** Original aspect ratio in the form `1.37:1`. The ratio of a video file is `media.film.ratio`. */
 export const filmRatioSchema = z
   .string()
   .regex(/^\d\.\d{1,2}:1$/, "a picture's ratio such as '1.37:1'");

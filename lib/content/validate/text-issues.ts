@@ -25,7 +25,8 @@ export function mayHaveTextIssues(file: string): boolean {
 
 /**
  * An issue for each text with unpublishable content: control characters, broken characters, HTML, or images and tables in
- * fields without room for them. They come from pasted text, and text editors may not display them.
+ * fields without room for them. Many come from pasted text. Text editors may not display control
+ * characters.
  */
 export function findTextIssues(value: unknown, path: string, field = ''): Issue[] {
   if (typeof value === 'string') return checkText(value, path, field);

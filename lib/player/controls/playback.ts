@@ -91,7 +91,10 @@ function changeSpeed(by: -1 | 1) {
   };
 }
 
-/** The next speed in `list` above (`step` 1) or below (−1); unchanged at either end. `list` is ascending. */
+/**
+ * The next higher (`step` 1) or lower (−1) speed in `list`, which is ascending; unchanged at either
+ * end.
+ */
 function nextSpeed(speed: number, step: -1 | 1, list: readonly number[]): number {
   const next =
     step === 1

@@ -21,7 +21,10 @@ function duotoneScale(ink: string): number[][] {
   );
 }
 
-/** The ink for a photograph: the sheet's colour if it is bright enough, else the brightest. */
+/**
+ * The ink for a photograph: the sheet's ground colour if it is bright enough, else the brighter of
+ * the two other inks.
+ */
 export function photoInk({ ground, form, accent }: Inks): string {
   const black = dark();
   if (contrast(ground, black) >= minContrast) return ground;

@@ -56,7 +56,10 @@ function moon(x: number, y: number, radius: number, lit: number, ink: string): s
   );
 }
 
-/** Rows of moon phases, from a thin crescent on; one moon is full and in colour. */
+/**
+ * Rows of moon phases that grow from a thin crescent to a full moon. One moon in the second half is
+ * always full, and in colour.
+ */
 const phases: Motif = ({ width, height, inks, random }) => {
   const columns = height > width * 1.3 ? 2 : random.integer(3, 4);
   const cell = width / columns;

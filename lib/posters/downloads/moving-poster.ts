@@ -28,7 +28,7 @@ const movingGroup = /(viewBox="0 0 (\d+) (\d+)"><g) data-gait="(\w+)"/;
  */
 export async function drawMovingPoster(facts: PosterFacts): Promise<Buffer> {
   const frames: Buffer[] = [];
-  // One after the other and compressed: together, 50 drawings take 200 MB.
+  // Rendered one at a time and stored compressed: 50 uncompressed frames take 200 MB of memory.
   for (const drawn of drawFrames(drawPoster(facts, 'portrait')))
     frames.push(await sharp(Buffer.from(drawn)).png({ compressionLevel: 1 }).toBuffer());
   const delay = frames.map((_, at) => frameDuration + (at === 0 ? restDuration : 0));

@@ -9,7 +9,7 @@ export type Line = { row: number; line: number; cells?: string[] };
 /** French and German spreadsheets use semicolons; the clipboard uses tabs. */
 const delimiters = [',', ';', '\t'];
 
-/** How far the header row is searched: in rows, and in characters of the text. */
+/** The header row is expected within this number of rows, and of characters of the text. */
 export const headRows = 10;
 export const longestHead = 64 * 1024;
 

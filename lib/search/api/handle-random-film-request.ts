@@ -4,7 +4,8 @@ import { selectFilms } from '../engine/select-films';
 import { catalogueHref, parseQuery, readParams } from '../query/catalogue-address';
 
 /**
- * Redirects to a random film of a query, or to the catalogue without results. Not cached, not indexed.
+ * Redirects to a random result of a query or, if it has none, to the catalogue with that query. Not
+ * cached, not indexed.
  *
  * @param chance random number, 0 (inclusive) to 1 (exclusive)
  */

@@ -29,8 +29,8 @@ export type TextMatch = {
   scores: Float64Array;
   words: ReadonlySet<string>;
   /**
-   * `all`: every word matched as typed. `nearly`: some word matched only with typing errors. `some`: no film
-   * matches all words; these match most of them.
+   * `all`: every word matched as typed. `nearly`: some word matched only in another spelling or
+   * with typing errors. `some`: no film matches all words; the results match as many as possible.
    */
   closeness: 'all' | 'nearly' | 'some';
   /** Film number → number of the screening that the text asks for. */

@@ -91,8 +91,9 @@ const genreWords: Readonly<Record<string, string>> = {
 const woman = 'réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woman women female';
 
 /**
- * Search words that are not in a film's record: country adjectives, English genre names (the slugs), silent,
- * short or feature film, directed by a woman.
+ * Search words derived from a film's facts: English genre names (the slugs) and synonyms, English
+ * country names and country adjectives, and words for silent, short and feature films and for films
+ * by women.
  */
 export function factWords(raw: RawFilm, people: RawPeople): string[] {
   return [

@@ -149,7 +149,7 @@ export function catalogueRedirect(
   return canonicalHref === catalogueHref(query) ? undefined : canonicalHref;
 }
 
-/** Removes facet values that no film has. */
+/** Removes values of open facets that no film has. Values from fixed lists stay. */
 function dropUnknownValues(
   query: CatalogueQuery,
   { facets }: Pick<SearchIndex, 'facets'>,

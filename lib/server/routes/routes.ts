@@ -11,7 +11,7 @@ export type FindUnbuilt = (path: string) => BuiltFile | undefined;
 /** Lookups for the routes of a build, by the path inside Next (`/fr/movie/x`). */
 export type Routes = {
   built: Map<string, BuiltFile>;
-  /** Pages that are not published yet, such as future news. They move to `built` once rendered. */
+  /** Pages that are not published yet, such as future news. Added to `built` once rendered. */
   waiting: ReadonlyMap<string, BuiltFile>;
   /** Next's chunks with content hashes in their names; files below `.next/static`. */
   chunks: Pick<ReadonlyMap<string, BuiltFile>, 'get'>;

@@ -20,8 +20,8 @@ export type Article = Pick<
   description: LocalText;
   contents: LocalText[];
   /**
-   * Shipping weight in grams; 0 if it is not sent by post, or not specified on a site without a shop
-   * config.
+   * Shipping weight in grams. 0 if none is specified: for a voucher, for an example, or on a site
+   * without a shop config.
    */
   weight: number;
   /** The picture of its card. */
@@ -56,7 +56,7 @@ export function kindLabel(kind: string, title: string, kinds: Kinds): string | u
 }
 
 /**
- * The path of the terms of sale. No article may have this slug
+ * The path of the terms of sale. No article may have the slug `conditions`
  * (`lib/content/validate/article-issues`).
  */
 export const termsPath = '/shop/conditions';

@@ -8,7 +8,7 @@ import { localText } from '@/lib/primitives/text/local-text';
 import { isSold } from '@/lib/shop/pricing/sellable-articles';
 import { type Article, articleKinds } from './article';
 
-/** All articles in one language, in the order of the site content. */
+/** All articles in one language, sorted by their `order` field. */
 export function listArticles(locale: Locale): Article[] {
   return listWhere(locale, () => true);
 }
@@ -74,7 +74,7 @@ export function listRelatedArticles({ slug, kind, films }: Article, locale: Loca
     .slice(0, maxRelated);
 }
 
-/** Groups articles by kind, in the shop's order; kinds without articles are omitted. */
+/** Groups articles by kind, in the order of `articleKinds`; kinds without articles are omitted. */
 export function groupByKind(articles: readonly Article[]) {
   return articleKinds.flatMap((kind) => {
     const articlesOfKind = articles.filter((article) => article.kind === kind);

@@ -8,7 +8,7 @@ const isAnswer = (json: unknown): json is { stock: Stock } =>
   isRecord(json) && isRecord(json.stock) && Object.values(json.stock).every(Number.isInteger);
 
 /**
- * Loads the current stock in the browser.
+ * Loads the current stock of these articles; for client code.
  * @throws the errors of `fetchJson`
  */
 export async function loadStock(articles: readonly string[], signal?: AbortSignal): Promise<Stock> {

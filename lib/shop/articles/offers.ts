@@ -51,7 +51,7 @@ function urlsOf(props: { src: string; srcSet?: string }): NonNullable<Offer['pic
   return srcSet ? { src, srcSet, sizes } : { src };
 }
 
-/** The query of `/api/shop/offers`: the articles of a cart. */
+/** The query of `/api/shop/offers`: the page's language and the articles of a cart. */
 const offersQuerySchema = z.strictObject({
   locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
   articles: z

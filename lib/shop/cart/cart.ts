@@ -8,15 +8,15 @@ export type Line = { article: string; pieces: number };
 export type PricesByCurrency = Partial<Record<Currency, number>>;
 
 /**
- * A cart line, with the title and prices at the time it was added, to detect changes. `at`: that time
- * (milliseconds since 1970).
+ * A cart line, with the title and prices that the visitor saw last, to detect changes. `at`: when
+ * pieces were last added, or removed because they were ordered (milliseconds since 1970).
  */
 export type CartLine = Line & { title: string; prices: PricesByCurrency; at: number };
 
-/** In the order they were added; each article once. */
+/** The lines in the order they were added; each article once. */
 export type Cart = readonly CartLine[];
 
-/** Limits of one order. */
+/** Limits of one order: the number of lines, and of pieces per line. */
 export const maxLines = 50;
 export const maxPieces = 99;
 
@@ -50,8 +50,8 @@ export function addLine(cart: Cart, line: CartLine): AddResult {
 }
 
 /**
- * Sets the number of pieces, limited to the range from 1 to the maximum of an order. A number that is not finite
- * changes nothing.
+ * Sets the number of pieces of a line, limited to the range from 1 to `maxPieces`. A number that is
+ * not finite changes nothing.
  */
 export function changePieces(cart: Cart, article: string, pieces: number): Cart {
   if (!Number.isFinite(pieces)) return cart;
@@ -63,16 +63,20 @@ export function removeLine(cart: Cart, article: string): Cart {
   return cart.filter((line) => line.article !== article);
 }
 
-/** Restores a removed line at its position; pieces added since then stay. */
+/**
+ * Restores a removed line at its position; pieces added since then stay. Does nothing if the cart
+ * has `maxLines` other lines.
+ */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   if (cart.some(({ article }) => article === line.article)) return addLine(cart, line).cart;
   return cart.length >= maxLines ? cart : cart.toSpliced(index, 0, line);
 }
 
 /**
- * Removes ordered pieces from the cart. A line that was changed after the order was placed is left unchanged. A
- * reduced line gets a new time, so that a second call for the same order removes nothing.
- * @param placedAt when the order was placed, and `now`, in milliseconds since 1970
+ * Removes ordered pieces from the cart. A line to which pieces were added after the order was
+ * placed is left unchanged. A reduced line gets a new `at`, so that a second call for the same
+ * order removes nothing.
+ * @param placedAt when the order was placed, in milliseconds since 1970, as is `now`
  */
 export function removeOrdered(
   cart: Cart,
@@ -96,8 +100,8 @@ export function mergeLines(lines: readonly Line[]): Line[] {
 }
 
 /**
- * The checkout path for these lines, like a form submitted without script: pairs of `article` and
- * `pieces`.
+ * The checkout path for these lines and this currency, with the query that the cart's form sends:
+ * pairs of `article` and `pieces`, then `currency`.
  */
 export function checkoutPath(lines: readonly Line[], currency: Currency, locale: Locale): string {
   const query = new URLSearchParams();

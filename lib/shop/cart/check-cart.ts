@@ -61,7 +61,10 @@ export function findChanges(
   ];
 }
 
-/** Whether the line can be ordered; a changed price does not prevent it. */
+/**
+ * Whether the line can be ordered. A changed price does not prevent it, nor does a stock of fewer
+ * pieces, to which the checkout lowers the line.
+ */
 export function isOrderableWith(changes: readonly LineChange[]): boolean {
   return changes.every(({ change }) => change === 'price' || change === 'fewer');
 }
@@ -72,8 +75,8 @@ export type CheckedLine = {
   offer?: Offer;
   changes: LineChange[];
   /**
-   * Price of one piece in this currency: the current one, or the stored one until the offer is
-   * loaded.
+   * Price of one piece in this currency: the current one, or the stored one while the offer is not
+   * loaded and if the article is gone.
    */
   price?: number;
   isOrderable: boolean;

@@ -99,8 +99,8 @@ export function checkFields(
 }
 
 /**
- * Keeps the first error per field: a missing field is not also too short. Zod lists cross-field
- * issues last.
+ * Keeps the first error of each field. Zod lists cross-field issues last, so errors of a single
+ * field come first.
  */
 function toFieldErrors({ issues }: z.ZodError): FieldError[] {
   const seen = new Map<FieldName, FieldError>();
@@ -113,8 +113,8 @@ function toFieldErrors({ issues }: z.ZodError): FieldError[] {
 }
 
 /**
- * Checks choices that exclude each other: payment at collection requires delivery by collection. Also
- * runs when only the sums are requested.
+ * Checks choices that exclude each other: payment at collection requires delivery by collection.
+ * Used when only the sums are requested; for an order `checkFields` checks this too.
  */
 export function checkChoices({ delivery, payment }: CheckoutForm['fields']): FieldError[] {
   if (payment !== 'collection' || delivery === 'collection') return [];

@@ -4,7 +4,7 @@ import { type FieldName, fieldNames } from './checkout-fields';
 
 /**
  * A line of the checkout form. `typed`: the content of the number field if it is not a valid number
- * of pieces. The form shows it again unchanged and it cannot be ordered.
+ * of pieces. The form shows it again unchanged, and the line cannot be ordered.
  */
 const checkoutLineSchema = z.strictObject({
   article: z.string(),
@@ -22,8 +22,8 @@ const fieldsSchema = z.strictObject(
 );
 
 /**
- * The contents of a checkout form as typed, apart from whitespace. Nothing is corrected, so that no
- * input is lost.
+ * The contents of a checkout form as typed, apart from whitespace and invisible characters. Nothing
+ * is corrected, so that no input is lost.
  */
 export const checkoutFormSchema = z.strictObject({
   lines: z.array(checkoutLineSchema),
@@ -42,7 +42,10 @@ const fieldErrorCodes = [
   ...(['unknown', 'blocked', 'empty', 'currency', 'guesses'] as const),
 ] as const;
 
-/** Errors of fields, and changes to the order since its form was made (`Checkout.changes`). */
+/**
+ * Errors of fields, limits that the order exceeds, and changes to the order since its form was made
+ * (`Checkout.changes`).
+ */
 export const fieldErrorSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('field'),
@@ -51,7 +54,9 @@ export const fieldErrorSchema = z.discriminatedUnion('kind', [
   }),
   /** The article can no longer be bought, or not in this currency. It was removed from the order. */
   z.strictObject({ kind: z.literal('gone'), article: z.string() }),
-  /** Only `left` pieces are in stock. The line was lowered to that number. */
+  /**
+   * Only `left` pieces are in stock. The line was lowered to that number, or removed if it is 0.
+   */
   z.strictObject({ kind: z.literal('sold-out'), article: z.string(), left: z.int() }),
   /** The content of a line's number field is not a valid number of pieces. */
   z.strictObject({ kind: z.literal('number'), article: z.string() }),
@@ -78,7 +83,10 @@ export const fieldErrorSchema = z.discriminatedUnion('kind', [
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The name of a line's number field. */
+/**
+ * Identifies the number field of a line in errors and element ids. Each of these fields is sent as
+ * `pieces`.
+ */
 export const piecesField = (article: string) => `pieces-${article}`;
 
 /**
@@ -98,7 +106,7 @@ export function fieldErrorPlace(error: FieldError): string | undefined {
   }
 }
 
-/** Sorts errors by page order: the fields first, then the ordered lines. */
+/** Sorts errors by page order: errors of fields first, then all others. */
 export function sortFieldErrors(errors: readonly FieldError[]): FieldError[] {
   const placeOf = (error: FieldError) =>
     error.kind === 'field' ? fieldNames.indexOf(error.field) : fieldNames.length;

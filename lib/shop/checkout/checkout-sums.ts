@@ -78,9 +78,12 @@ export type FormattedSums = {
   total: { label: string; amount: string };
   /** Formatted line sums by article slug. */
   lines: Record<string, string>;
-  /** The VAT contained in the total, one line per rate; for an export, a note that no VAT is included. */
+  /**
+   * The VAT contained in goods and postage, one line per rate; for an export, a note that no VAT is
+   * included.
+   */
   vat: string[];
-  /** Note that tax may be due on arrival, if goods go abroad. */
+  /** Note that tax may be due on arrival, if goods cross a customs border (`passesCustoms`). */
   customs?: string;
   arrival: string;
   /** The shown total in the smallest unit; the form sends it back. */

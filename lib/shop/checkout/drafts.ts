@@ -9,7 +9,7 @@ import {
   fieldErrorSchema,
 } from './checkout-form';
 
-/** Milliseconds for which a rejected form is stored. */
+/** Milliseconds for which a draft is stored. */
 const lifetime = 60 * 60_000;
 
 const storedFormSchema = z.strictObject({
@@ -72,7 +72,10 @@ export async function markDraftOrdered(
     .execute();
 }
 
-/** The order made from the draft with this key; `undefined` one hour after it was placed. */
+/**
+ * The order made from the draft with this key; `undefined` if there is none, or an hour after it
+ * was placed.
+ */
 export async function readOrderOfDraft(
   db: Database,
   key: string,

@@ -42,8 +42,8 @@ type Params = Record<string, string | string[] | undefined>;
 type OpenContext = { shopConfig: ShopConfig; locale: Locale; now: Date };
 
 /**
- * The state to show. `form`: a form; `ordered`: the order that the draft has become; `lost`: the draft has expired;
- * `empty`: no line can be bought.
+ * The state to show. `form`: a form; `ordered`: the order that the draft has become; `lost`: the
+ * draft has expired; `empty`: there is no line to buy, or the query is malformed.
  */
 export type CheckoutState =
   | { kind: 'form'; draft: Draft }

@@ -32,7 +32,7 @@ export type SentForm = {
 const hiddenFields = ['currency', 'form_key', 'locale', 'shown', 'act'];
 const knownFields = new Set(['article', 'pieces', ...hiddenFields, ...fieldNames]);
 
-/** Allowed values of the choice fields; a browser sends an empty value if none is selected. */
+/** Allowed values of the choice fields; empty if none is selected. */
 const choices: Partial<Record<FieldName, RegExp>> = {
   country: /^(?:[A-Z]{2})?$/,
   delivery: /^(?:post|collection|mail)?$/,
@@ -42,8 +42,7 @@ const choices: Partial<Record<FieldName, RegExp>> = {
 /**
  * Parses a submitted checkout form. Text stays as typed, apart from whitespace and invisible
  * characters.
- * @throws MalformedRequestError with the reason, if the site's forms never send this; answered with
- * 400
+ * @throws MalformedRequestError if the site's forms never send such a request
  */
 export function readForm(sent: URLSearchParams): SentForm {
   for (const name of new Set(sent.keys()))
@@ -76,14 +75,17 @@ export function readForm(sent: URLSearchParams): SentForm {
   };
 }
 
-/** @throws MalformedRequestError if it is no currency of the site */
+/** @throws MalformedRequestError if the code is not in `currencies` */
 export function readCurrency(code: string): Currency {
   const match = currencies.find((currency) => currency === code);
   if (!match) throw new MalformedRequestError({ reason: 'currency' });
   return match;
 }
 
-/** Normalizes a field value. A browser counts a line end as one character but sends two. */
+/**
+ * Normalizes a field value and checks it. Line ends are normalized before the length is checked,
+ * because a browser counts each as one character but sends two.
+ */
 function readField(name: FieldName, value: string): string {
   const typed = choices[name]
     ? value
@@ -159,7 +161,7 @@ function readLine(article: string, pieces: string): CheckoutLine {
     throw new MalformedRequestError({ reason: 'article', value: shorten(article) });
   if (pieces.length > maxNumberLength)
     throw new MalformedRequestError({ reason: 'pieces', value: shorten(pieces), most: maxPieces });
-  // This includes an emptied number field: it must not count as one piece.
+  // An emptied number field is stored in `typed` too: it must not count as one piece.
   return wholeNumber.test(pieces)
     ? { article, pieces: Number(pieces) }
     : { article, pieces: 0, typed: pieces };
@@ -210,7 +212,7 @@ export type MalformedReason =
   | { reason: 'article'; value: string }
   | { reason: 'field' | 'choice' | 'long'; value: string };
 
-/** Thrown for a malformed request; the response is 400. */
+/** Thrown for a malformed request; the APIs answer 400. */
 export class MalformedRequestError extends Error {
   constructor(readonly details: MalformedReason) {
     super(`Malformed checkout request: ${details.reason}`);

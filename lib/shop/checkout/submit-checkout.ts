@@ -24,8 +24,9 @@ type Submission = {
 export type Submitted = { order: Order } | { draftKey: string; errors: FieldError[] };
 
 /**
- * Places an order if the form is valid and costs what was shown; else stores it as a draft to show again. Submitting
- * the same form twice places only one order. A form with no lines left is stored too.
+ * Places an order if the form was sent to order, is valid and costs what was shown; else stores it
+ * as a draft to show again. Submitting the same form twice places only one order. A form with no
+ * lines left is stored too.
  * @throws MalformedRequestError if the form lists unknown articles
  */
 export async function submitCheckout(db: Database, submission: Submission): Promise<Submitted> {
@@ -79,8 +80,8 @@ const lookupOf = ({ form, locale }: SentForm) => ({
 });
 
 /**
- * Computes the sums and the field errors. `ready` is set if there are none and the total equals the
- * one shown.
+ * Computes the sums and the field errors. `ready` is set only for a form sent to order, without
+ * errors, whose total equals the one shown.
  */
 async function validateSubmission(db: Database, { sent, shopConfig, clientKey }: Submission) {
   const { locale, act, shown } = sent;

@@ -52,7 +52,7 @@ const isUntouchedButton = (node: Node) =>
 const isText = (field: Field) =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
-/** A stored value that is no longer a choice leaves the current selection. */
+/** Ignores a stored value that is no longer a choice. */
 function setValue(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     if ([...field.options].some((option) => option.value === value)) field.value = value;

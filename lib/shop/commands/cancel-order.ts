@@ -65,8 +65,8 @@ async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderComm
 const reservationPeriod = 45 * 60_000;
 
 /**
- * Cancels unpaid card orders, each in its own transaction. Pending payments are left until Stripe
- * reports the result.
+ * Cancels card orders that are still unpaid after the reservation period, each in its own
+ * transaction. Orders with a pending payment are left until Stripe reports the result.
  * @returns the number of cancelled orders
  * @throws the first error, after trying all orders
  */

@@ -25,13 +25,13 @@ export async function writeLog(tx: Database, entry: LogEntry, now: Date): Promis
 }
 
 /**
- * All fields a log entry's detail may have; the admin has a message for each. Never contains a
- * buyer's name, address or token, because log entries are never deleted.
+ * All fields a log entry's detail may have; the admin formats each (`components/admin/log-lines`).
+ * Never contains a buyer's name, address or token, because log entries are never deleted.
  */
 export type LogDetail = {
   /** The payment method or channel. */
   source: PaymentTable['source'];
-  /** Smallest unit, as are `value` and `givenBack`. */
+  /** The amount of a payment or refund. Smallest unit, as are `value` and `givenBack`. */
   amount: number;
   /** Value of a voucher that the site issued. */
   value: number;
@@ -39,8 +39,8 @@ export type LogDetail = {
   givenBack: number;
   currency: Currency;
   /**
-   * The refunded lines as they were bought, with 0 pieces if only the price was lowered, and the
-   * postage.
+   * The refunded lines with their titles as bought and the refunded sums. `pieces` is 0 if only the
+   * price was lowered. `postage`: the refunded postage.
    */
   lines: { title: string; pieces: number; sum: number }[];
   postage: number;
@@ -53,7 +53,9 @@ export type LogDetail = {
   /** Whether the returned pieces can be sold again. */
   restock: boolean;
   article: string;
-  /** Pieces in stock before and after; `undefined`: not counted. */
+  /**
+   * Pieces in stock before the change (`before`) and after it (`pieces`); `undefined`: not counted.
+   */
   before: number | undefined;
   pieces: number | undefined;
   /** Row ids. */
@@ -64,7 +66,7 @@ export type LogDetail = {
   /** The Stripe id of a dispute or refund, and Stripe's reason for it. */
   stripe: string;
   reason: string | undefined;
-  /** The invited person's address. */
+  /** The email address of the invited or removed person. */
   email: string;
 };
 

@@ -10,8 +10,8 @@ import {
 
 /**
  * The credit note of a refund by lines, each with its own VAT rate; postage has the rates of the
- * goods sent with it. Money is paid back first; the part above what was paid with money is restored
- * to the voucher.
+ * goods sent with it. It covers amounts already restored to vouchers first (`onVouchers`), then
+ * money is paid back. The part above what was paid with money is restored to the voucher.
  * @returns `undefined` if the refund exceeds what is left
  */
 export function creditItems(
@@ -61,7 +61,7 @@ export function creditSum(
   return { ...taxed, lines, postage: order.postage, vouchers: vouchersIn(lines) };
 }
 
-/** The part paid for vouchers. Selling a voucher is not turnover. */
+/** The sum of the bought vouchers among these lines. Selling a voucher is not turnover. */
 function vouchersIn(lines: CreditPart['lines']): number {
   return lines
     .filter(({ line }) => line.kind === 'voucher' && line.vat_class === 'none')
@@ -76,8 +76,9 @@ function grossByRate({ lines, postage }: RefundItems, order: Order, refundable: 
     if (line) add(line.vat_rate, amount);
   }
   const before = refundable.refunds.reduce((sum, { items }) => sum + items.postage, 0);
-  // The difference between the totals after and before, so that partial refunds add up to the whole
-  // at each rate.
+  // The postage is split by VAT rate as a running total: the split of all postage refunded so far,
+  // with this refund, minus the split without it. So rounding errors do not accumulate, and partial
+  // refunds add up to the whole postage at each rate.
   const [after, until] = [before + postage, before].map((sum) => vatOfShare(postageOf(order), sum));
   for (const part of after ?? []) add(part.rate, part.gross);
   for (const part of until ?? []) add(part.rate, -part.gross);

@@ -17,9 +17,10 @@ export type RetainedData =
   | { number: string; reason: 'invoice'; until: string };
 
 /**
- * Deletes a buyer's personal data from an order: address, email, message and notes. Lines and sums
- * stay for the books, and invoices stay unchanged until their retention date. A voucher keeps its
- * balance.
+ * Deletes a buyer's personal data from an order: address, email, message, note, tracking, mails and
+ * withdrawal declarations. Lines and sums stay for the books. Invoices and the payers' names stay
+ * unchanged until the retention date of the invoices. A voucher keeps its balance. An order under
+ * way is left unchanged.
  * @returns the data that stays
  */
 export function eraseOrderData(
@@ -62,7 +63,10 @@ async function eraseMails(tx: Database, orderId: string): Promise<void> {
   await tx.updateTable('outbox').set({ payload: '{}' }).where('order_id', '=', orderId).execute();
 }
 
-/** @returns the retention dates of the invoices that must still be stored */
+/**
+ * Removes the buyer from invoices whose retention period is over. @returns the retention dates of
+ * the other invoices
+ */
 async function redactDocuments(tx: Database, orderId: string, now: Date): Promise<string[]> {
   const documents = await tx
     .selectFrom('invoices')

@@ -70,7 +70,7 @@ export function runOrderCommand<T>(
   });
 }
 
-/** @throws OrderCommandError if the order is cancelled, withdrawn, refunded or already sent */
+/** @throws OrderCommandError if the order is cancelled, withdrawn, refunded, sent or collected */
 export function assertActive(command: string, order: Order): void {
   const reason = inactiveReason(order);
   if (reason) throw new OrderCommandError(command, reason, order.number);

@@ -9,7 +9,7 @@ import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { writeInvoice } from './write-invoice';
 
-/** A received payment. `amount`: smallest unit. */
+/** A received payment, or a refund with a negative amount. `amount`: smallest unit. */
 export type Payment = {
   source: PaymentTable['source'];
   /** The source's own id of the payment. A payment with the same id is booked only once. */

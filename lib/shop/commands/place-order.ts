@@ -79,8 +79,8 @@ async function placeInTransaction(tx: Database, request: OrderRequest): Promise<
   }
   await writeLog(tx, { actor: 'visitor', act: 'placed', orderId: id }, now);
   await enqueueCustomerMail(tx, 'placed', id, now);
-  // From here on the stock rows are locked and buyers of the same articles wait, so everything else
-  // comes before.
+  // From here on the stock rows are locked and buyers of the same articles wait, so the order, its
+  // log entry and its mail are written before.
   const soldOut = await takeStock(tx, request.quote.lines, now);
   if (soldOut.length > 0) throw new OrderRejected({ soldOut });
   await redeemVoucher(tx, id, request);
@@ -178,7 +178,7 @@ async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }
     .execute();
 }
 
-/** Already validated with the form; repeated here so that no caller can skip it. */
+/** The payment method was validated with the form; repeated here so that no caller can skip it. */
 function checkPayment({ form, shopConfig }: OrderRequest): void {
   const { bill, hasStripe, collection } = shopConfig.payment;
   const isTaken = { bill: Boolean(bill), stripe: hasStripe, collection: Boolean(collection) };

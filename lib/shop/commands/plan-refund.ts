@@ -79,7 +79,10 @@ function toPlannedRefund({
   return { key, items: parseRefundItems(items), amount, isBooked: booked_at !== null };
 }
 
-/** Whether both refund the same lines and sums. `restock` is ignored: the recorded refund keeps its own. */
+/**
+ * Whether two refunds contain the same lines and sums. `restock` is ignored: the recorded refund
+ * keeps its own value.
+ */
 function isSame(one: RefundItems, other: RefundItems): boolean {
   const sums = ({ restock: _, ...items }: RefundItems) => JSON.stringify(items);
   return sums(one) === sums(other);

@@ -28,7 +28,9 @@ export function parseRefundItems(json: string): RefundItems {
   return itemsSchema.parse(JSON.parse(json));
 }
 
-/** The part on the credit note, as money or on a voucher. */
+/**
+ * The part of a refund that its credit note covers, paid back as money or restored to a voucher.
+ */
 export function creditAmount({ lines, postage }: RefundItems): number {
   return lines.reduce((sum, line) => sum + line.amount, postage);
 }
@@ -100,7 +102,10 @@ export function hasRefundable({ lines, postage, excess }: Refundable): boolean {
   return excess > 0 || postage > 0 || lines.some(({ amount }) => amount > 0);
 }
 
-/** An order paid entirely with vouchers is refunded by `returnGoods`; a cancelled one owes nothing. */
+/**
+ * Whether lines and postage can be refunded. An order paid entirely with vouchers is refunded by
+ * `returnGoods`; a cancelled order owes nothing.
+ */
 function mayBeCredited({ total, cancelled_at, payment_state }: Order, { received }: Account) {
   return total > 0 && !cancelled_at && (received > 0 || payment_state === 'partly-refunded');
 }

@@ -29,9 +29,10 @@ export type Refund = OrderCommand & {
 };
 
 /**
- * Books money paid back to a buyer: by the lines chosen in the admin, or as a plain sum, which first
- * uses the excess over the debt. A credit note covers the part that was owed. A full refund restores
- * the voucher balance and blocks vouchers bought with the order.
+ * Books money paid back to a buyer: by the lines chosen in the admin, or as a plain sum, which
+ * first uses the excess over the debt. A credit note covers the part that was owed. A full refund
+ * restores the whole voucher balance and blocks all vouchers bought with the order; a partial
+ * refund only its share.
  * @returns false if this refund was booked before
  */
 export function refundOrder(db: Database, refund: Refund): Promise<boolean> {

@@ -23,8 +23,9 @@ export function splitLines(
 }
 
 /**
- * The pieces of a return that are not in stock yet: those whose refund left `restock` undecided. For
- * a withdrawn or fully refunded order also the pieces that no refund lists.
+ * The pieces of a return for which restocking is undecided: those of refunds without `restock`. For
+ * a withdrawn or fully refunded order, or one without refunds by line, also all pieces that no
+ * refund lists.
  */
 export function piecesToReturn(
   order: Pick<Order, 'lines' | 'payment_state' | 'withdrawn_at'>,
@@ -58,7 +59,8 @@ export function hasNothingToPack(
 }
 
 /**
- * Whether an order is still open between seller and buyer: goods, money or a pending withdrawal.
+ * Whether an order is unfinished: goods are still to be delivered or returned, or money is to be
+ * paid or refunded.
  * @param refunds the order's refunds by lines: refunded pieces are no longer sent
  */
 export function isUnderWay(
@@ -75,7 +77,7 @@ export function isUnderWay(
 }
 
 /**
- * Whether the buyer has goods to return. An order withdrawn before it was paid or sent has nothing to
+ * Whether the buyer has goods to return. An order withdrawn before it was sent has nothing to
  * return.
  */
 function hasGoods(order: Order): boolean {

@@ -17,8 +17,8 @@ export type RefundRequest = {
 };
 
 /**
- * The form fields that request too much: `pieces-2`, `amount-2`, `postage`, `excess`; otherwise
- * `sum`.
+ * The form fields that request too much: `pieces-2`, `amount-2`, `postage`, `excess`; `sum` stands
+ * for the refund as a whole.
  */
 export type RefundField = `pieces-${number}` | `amount-${number}` | 'postage' | 'excess' | 'sum';
 

@@ -38,9 +38,10 @@ export function withdrawOrder(
 type GoodsReturn = OrderCommand & { shopConfig: ShopConfig; restock: boolean };
 
 /**
- * Records that goods are back, or have never left: all goods of a withdrawn or fully refunded order, or the refunded
- * pieces of a partly refunded order. Each piece is restocked once. If all goods of an order are taken back, the
- * vouchers that paid it are restored. An unpaid order is cancelled. `refundOrder` pays the money back.
+ * Records that goods are back, or have never left: all goods of a withdrawn or fully refunded
+ * order, or the refunded pieces of a partly refunded order. With `restock` each piece is restocked
+ * once. If all goods of an order are taken back, the vouchers that paid it are restored. An unpaid
+ * order is cancelled. `refundOrder` pays the money back.
  */
 export function returnGoods(
   db: Database,

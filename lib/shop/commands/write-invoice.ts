@@ -14,8 +14,8 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 type InvoiceContext = { shopConfig: ShopConfig; now: Date };
 
 /**
- * Writes the invoice if the order has none. Must be the last step of its transaction, except for the
- * log entry.
+ * Writes the invoice if the order has none. Call it as late in the transaction as possible
+ * (`nextNumber`).
  */
 export async function writeInvoice(
   tx: Database,
@@ -27,8 +27,8 @@ export async function writeInvoice(
 }
 
 /**
- * Writes a credit note for the whole order, or for `part` of it. Must be the last step of its
- * transaction, except for the log entry.
+ * Writes a credit note for the whole order, or for `part` of it. Call it as late in the transaction
+ * as possible (`nextNumber`).
  * @returns the credit note's name
  */
 export async function writeCredit(
@@ -43,7 +43,10 @@ export async function writeCredit(
   });
 }
 
-/** Whether the order has an invoice; if so, a refund needs a credit note. */
+/**
+ * Whether the order has an invoice; if so, an order cancelled or returned without payment needs a
+ * credit note.
+ */
 export async function hasInvoice(tx: Database, orderId: string): Promise<boolean> {
   return (await findInvoiceName(tx, orderId)) !== undefined;
 }

@@ -34,7 +34,7 @@ export type PasskeyTable = {
   /** The credential id (base64url). */
   id: string;
   person_id: string;
-  /** COSE, base64url. */
+  /** The public key in COSE format, base64url. */
   public_key: string;
   counter: number;
   /** json: the authenticator's transports. */

@@ -34,8 +34,8 @@ export type TableName = keyof typeof tableKeys;
 export const tableNames = Object.keys(tableKeys) as TableName[];
 
 /**
- * Drops all tables with their data and recreates them as of a migration; `migrate` applies the rest.
- * Runs in a transaction, so that a later failure rolls it back.
+ * Drops all tables with their data and recreates them as of a migration; `migrate` applies the
+ * rest. Must run in a transaction, so that a later failure rolls it back.
  * @param lastMigration the last migration to apply
  */
 export async function recreateTables(tx: Database, lastMigration: string): Promise<void> {

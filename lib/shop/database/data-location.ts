@@ -16,8 +16,9 @@ const demonstration = 'demonstration';
 
 /**
  * The folder for shop data (orders, stored mails): `DATA`, else one per site below `.data` in the
- * project, so that sites do not share invoice numbers. A demo shop has its own, even if the real shop
- * later uses the same content folder. A preview uses `.data-preview` unless `DATA` is set.
+ * project, so that sites do not share invoice numbers. The owner of the data directly in `.data`
+ * uses `.data` itself (`ownerOf`). A demo shop has its own folder, even if the real shop later uses
+ * the same content folder. A preview uses `.data-preview` unless `DATA` is set.
  * @param folder the project, or one of its builds, from which a site is served
  */
 export function dataFolder(env: Environment = process.env, folder = process.cwd()): string {
@@ -79,8 +80,9 @@ function keyOf({ folder, isDemonstration }: Site, project: string): string {
 }
 
 /**
- * Until version 0.3 all sites of a project stored their data directly in `.data`. That data belongs
- * to one site: to the demo if only demo invoices exist, else to the first real shop that uses it.
+ * The key of the site that owns the data directly in `.data`, where all sites of a project stored
+ * their data until version 0.3. It is the demo if only demo invoices exist, else the first real
+ * shop that uses the data. The owner is recorded in `ownerFile`.
  */
 function ownerOf(all: string, key: string): string | undefined {
   const file = join(all, ownerFile);

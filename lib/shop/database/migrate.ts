@@ -16,7 +16,10 @@ export const migrations: Record<string, Migration> = {
   '0006-refunds': refunds,
 };
 
-/** Migrates a database to the latest schema; simultaneous processes wait for each other. */
+/**
+ * Migrates a database to the latest schema. On PostgreSQL simultaneous processes wait for each
+ * other.
+ */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

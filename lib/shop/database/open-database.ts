@@ -20,7 +20,8 @@ export type Database = Kysely<Tables>;
  * Opens the shop database and migrates it.
  * @param address `postgres://…`, or the path of a SQLite file (`:memory:` for tests), created if
  * missing
- * @param timeouts PostgreSQL timeouts where visitors wait; commands wait longer
+ * @param timeouts PostgreSQL timeouts of a site, whose visitors wait; absent for commands, which
+ * may wait longer
  * @throws if it cannot be reached or written
  */
 export async function openDatabase(

@@ -40,7 +40,7 @@ export async function openPostgresPool(
       },
       end: () => pool.end(),
     } satisfies PostgresPool,
-    /** Switches to the short timeouts, once visitors wait. */
+    /** Switches to the query timeout of visitors, once the database is migrated. */
     applyVisitorTimeouts: () => {
       timeout = query;
     },

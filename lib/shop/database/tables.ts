@@ -59,7 +59,7 @@ export type OrderTable = {
   postage: number;
   /** Amount paid with a voucher. */
   redeemed: number;
-  /** Left to pay: goods and postage minus the voucher amount. */
+  /** The amount to pay with money: goods and postage minus the voucher amount. */
   total: number;
   /** json: the VAT by rate (`VatPart[]`). */
   vat: string;
@@ -104,15 +104,21 @@ export type InvoiceTable = {
   id: string;
   order_id: string;
   kind: 'invoice' | 'credit';
-  /** Consecutive from 1 within the year; invoices and credit notes share one counter. */
+  /** `number` is consecutive from 1 within `year`; invoices and credit notes share one counter. */
   year: number;
   number: number;
   currency: Currency;
   /** The amount to pay, or the amount credited. */
   amount: number;
-  /** QRR or SCOR without spaces, matched with the bank file. */
+  /**
+   * QRR or SCOR reference without spaces, matched with the bank file; empty if the document has
+   * none.
+   */
   reference: string;
-  /** json: the frozen document. Stored for the retention period of the books. */
+  /**
+   * json: the frozen document (`InvoiceDocument`). After the retention period of the books a
+   * forgotten buyer is removed from it.
+   */
   paper: string;
   issued_at: string;
 };
@@ -152,7 +158,7 @@ export type RefundTable = {
 
 export type VoucherTable = {
   id: string;
-  /** SHA-256 of the code in capitals, without spaces and hyphens. */
+  /** SHA-256 of the normalized code (`normalizeCode`). */
   code_digest: string;
   code: string;
   /** The order it was bought with; absent for vouchers issued by staff. */
@@ -173,16 +179,19 @@ export type VoucherUseTable = {
   at: string;
 };
 
-/** A rejected form with its field errors, shown again; deleted after an hour. */
+/**
+ * A form to show again, with its field errors: of the checkout, or a step of the withdrawal form.
+ * Deleted after an hour.
+ */
 export type DraftTable = { key: string; form: string; faults: string; created_at: string };
 
-/** A withdrawal declaration as entered, whether the order exists or not. */
+/** A withdrawal declaration, whether the order exists or not. */
 export type DeclarationTable = {
   id: string;
   /** Absent if no order has this number and email address; staff check it. */
   order_id: string | null;
   name: string;
-  /** The order number as entered. */
+  /** The order number, normalized (`normalizeOrderNumber`); other text as entered. */
   contract: string;
   email: string;
   /** `withdrawn`, or why it was refused (`OrderCommandError`), or `unknown`. */

@@ -61,7 +61,7 @@ const documentSchema = z.object({
   /** The amount to pay, or the amount credited. */
   total: amount,
   vat: z.array(z.object({ rate: amount, gross: amount, vat: amount })),
-  /** For a credit note by lines: the part paid for vouchers. */
+  /** For a credit note by lines: the sum of the bought vouchers that it refunds. */
   vouchers: amount.optional(),
   payment: z.enum(['bill', 'stripe', 'collection']),
   /** For payment by bill: in advance, or on account within `days` days. */
@@ -105,7 +105,7 @@ export type DocumentInput = {
   number: number;
   reference: string;
   issuedAt: string;
-  /** For a credit note of a part of the order. */
+  /** For the credit note of a refund; without it the document covers the whole order. */
   part?: CreditPart | undefined;
   /** For a credit note: the name of the invoice it corrects. */
   corrects?: string | undefined;
@@ -117,11 +117,14 @@ export type CreditPart = {
   amount: number;
   /** Restored to the vouchers that paid the order. */
   redeemed: number;
-  /** Empty if only the sum is known, not the lines. */
+  /** Empty if only the sum is known, or only postage is refunded. */
   lines: { line: Order['lines'][number]; pieces: number; sum: number }[];
   postage: number;
   vat: VatPart[];
-  /** The part paid for vouchers, whose sale is not turnover; absent if the lines are unknown. */
+  /**
+   * The sum of the bought vouchers that are refunded, whose sale is not turnover; absent if the
+   * lines are unknown.
+   */
   vouchers?: number;
 };
 

@@ -30,7 +30,7 @@ export function remainingVat(whole: VatPart[], credits: { vat: VatPart[] }[]): V
 /**
  * The VAT of the next credit note. The last refund of a rate gets all VAT that is left, so that the
  * credit notes add up to the invoice despite rounding.
- * @param gross by rate, smallest unit
+ * @param gross the refunded amount by rate, VAT included, smallest unit
  * @returns `undefined` if more is refunded than is left of a rate
  */
 export function creditVat(left: VatPart[], gross: Map<number, number>): VatPart[] | undefined {

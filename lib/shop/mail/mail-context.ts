@@ -40,7 +40,7 @@ export async function createMailFormatter(locale: Locale) {
   };
 }
 
-/** The data every mail is written from. */
+/** The data that every order mail is written from. */
 export type MailContext = {
   order: Order;
   shopConfig: ShopConfig;
@@ -48,7 +48,9 @@ export type MailContext = {
   words: MailFormatter;
 };
 
-/** Writes the blocks of one kind of mail. They come between the title of the mail and the order link. */
+/**
+ * Writes the blocks of one kind of order mail. They come between the greeting and the order link.
+ */
 export type MailTemplate = (context: MailContext) => Block[];
 
 export const words = (text: string): Block => ({ is: 'words', text });

@@ -46,7 +46,7 @@ export const mailPayload = z.object({
   /** For a refund: its lines and postage, if known. */
   lines: z.array(z.object({ title: z.string(), pieces: z.int(), sum: z.int() })).optional(),
   postage: z.int().optional(),
-  /** For a withdrawal: when it was received and who signed it. */
+  /** For a withdrawal: when it was received (`at`) and who declared it (`name`). */
   at: z.iso.datetime().optional(),
   name: z.string().max(200).optional(),
 });

@@ -75,8 +75,9 @@ function linkPart({ order, words: { t, locale } }: MailContext): Block[] {
 }
 
 /**
- * The attachments of a mail: vouchers, or the matching document. The confirmation has the bill, the payment mail has
- * other invoices, and the mails about a cancellation or a refund have the credit note.
+ * The attachments of a mail: vouchers, or the latest matching document. The confirmation has the
+ * invoice if it is already written, the payment mail has it unless the order is paid by bill, and
+ * the mails about a cancellation or a refund have the credit note.
  */
 function attachmentsOf(kind: MailKind, order: Order, { vouchers, documents = [] }: MailFacts) {
   if (kind === 'vouchers')

@@ -54,8 +54,9 @@ const smtpTimeouts = {
 };
 
 /**
- * Sends a mail through the SMTP server in `SMTP_URL`, or stores it in the data folder if none is set.
- * @throws if the server is unreachable or rejects the mail, and if `MAIL_FROM` is missing
+ * Sends a mail through the SMTP server in `SMTP_URL`, or stores it in the data folder if none is
+ * set.
+ * @throws if the server is unreachable or rejects the mail, and the errors of `readMailSettings`
  */
 export async function sendMail(mail: Mail, { id, attach, env = process.env }: Sending) {
   const { url, from } = readMailSettings(env);

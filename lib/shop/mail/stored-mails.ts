@@ -179,7 +179,7 @@ export async function restoreMailFiles(
   return true;
 }
 
-/** Removes mails that were restored. */
+/** Removes the stored mails with these names, such as after a failed restore. */
 export async function removeMailFiles(
   names: string[],
   env: NodeJS.ProcessEnv = process.env,

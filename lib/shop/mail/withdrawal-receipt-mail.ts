@@ -8,7 +8,7 @@ import { createMailFormatter, type MailFormatter, words as plain } from './mail-
 import { renderMailHtml } from './mail-html';
 import { sellerPart } from './templates/parts';
 
-/** `contract`: the contract as entered in the form; `receivedAt`: ISO 8601. */
+/** `contract`: the order number, or other text entered in its place; `receivedAt`: ISO 8601. */
 export type WithdrawalReceiptData = { to: string; contract: string; receivedAt: string };
 
 type ReceiptContext = { shopConfig: ShopConfig; locale: Locale };

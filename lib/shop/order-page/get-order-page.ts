@@ -26,7 +26,7 @@ export type OrderOnPage = {
   steps: OrderStep[];
   /** Absent if there is nothing to pay by card. */
   cardPayment?: CardPayment;
-  /** Absent until it is written: before payment only a bill has one. */
+  /** Absent until it is written: before payment only an order paid by bill has one. */
   invoice?: OrderInvoice;
   credits: InvoiceDocument[];
   /** Money paid back (smallest unit) and when (ISO 8601). */
@@ -34,7 +34,10 @@ export type OrderOnPage = {
   /** The vouchers bought with it, once it is paid. */
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
-  /** Whether the order is still open between seller and buyer. While it is, its personal data cannot be deleted. */
+  /**
+   * Whether the order is unfinished (`isUnderWay` in `remaining-order`). While it is, its personal
+   * data cannot be deleted.
+   */
   isUnderWay: boolean;
   /** Whether it was placed recently: the page thanks the buyer. */
   isNew: boolean;
@@ -109,8 +112,8 @@ export function withdrawalRight(
 type TitleContext = { order: Pick<Order, 'locale'>; locale: Locale; findArticle: ArticleLookup };
 
 /**
- * The title of an ordered article on a page: as bought, or in another language the current title if
- * the article still exists.
+ * The title of an ordered article on a page. In the order's language it is the title as bought; in
+ * another language it is the current title, if the article still exists.
  */
 export function lineTitle(
   { article, title }: Pick<Order['lines'][number], 'article' | 'title'>,

@@ -34,7 +34,7 @@ type Facts = Pick<
 type Terms = {
   /** Bills are paid after the goods are sent. */
   isOnAccount: boolean;
-  /** All pieces were refunded before they were sent. */
+  /** All pieces to be packed were refunded (`hasNothingToPack`), before or after they were sent. */
   isEmptied: boolean;
 };
 type CheckedStep = { name: StepName; isDone: boolean; at?: string | null };
@@ -126,7 +126,7 @@ function ordered({ placed_at }: Facts): CheckedStep {
   return { name: 'ordered', isDone: true, at: placed_at };
 }
 
-/** Consequences of a withdrawal; each has a message (`Order.…`). */
+/** Consequences of a withdrawal; each has a message of this name (`Order`). */
 export type WithdrawalConsequence = 'sendBack' | 'moneyBack' | 'moneyIsBack' | 'nothingLeft';
 
 type WithdrawalFacts = Pick<

@@ -4,15 +4,16 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { findOrder, type Order } from './order';
 
 /**
- * The path of an order page. The path grants access, so it appears in no log and on no other page.
+ * The path of an order page. The path grants access, so it is never logged. On the site, only the
+ * admin and the checkout of the browser that placed the order link to it.
  */
 export function orderPath(token: string, locale: Locale): string {
   return localePath(`/commande/${token}`, locale);
 }
 
 /**
- * Value of `?from=` after Stripe's success page. Visitors can set it, so it selects messages and
- * never a state.
+ * Value of `?from=` with which Stripe's page sends the buyer back to the order page after paying.
+ * Visitors can set it, so it selects messages and never a state.
  */
 export const fromPayment = 'payment';
 
@@ -43,8 +44,9 @@ export function seeOther(path: string): Response {
 }
 
 /**
- * Cookie with the token of the order just placed. After the Back button the browser restores the old form, which
- * would place the order again. The cookie lets the form report that the order is placed.
+ * Cookie with the token of the order just placed. After the Back button the browser may request the
+ * form again; the new form has a new key and would place a second order. The cookie lets it report
+ * that the order is placed.
  */
 export const orderedCookie = 'bobine-ordered' satisfies StoredKey;
 
@@ -52,8 +54,8 @@ export const orderedCookie = 'bobine-ordered' satisfies StoredKey;
 const cookieLifetime = 60 * 60;
 
 /**
- * The `Set-Cookie` header of a response that leads to an order. Not `HttpOnly`: the visitor deletes
- * it with the other stored items (`lib/primitives/storage/stored-items`).
+ * The `Set-Cookie` header of a response that leads to an order. Not `HttpOnly`, so that the visitor
+ * can delete it with the other stored items (`lib/primitives/storage/stored-items`).
  * @param isSecure whether the site uses https; the cookie is then never sent over http
  */
 export function writeOrderedCookie(token: string, isSecure: boolean): string {

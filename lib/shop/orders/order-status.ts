@@ -51,8 +51,8 @@ type ReleaseFacts = Parameters<typeof isTerminated>[0] &
   Parameters<typeof isHandedOver>[0] & { lines: Pick<Order['lines'][number], 'article'>[] };
 
 /**
- * The release that the order waits for, from the current site content; `undefined` if the order was
- * handed over or is terminated.
+ * The release that the order waits for, from the current site content; `undefined` if all articles
+ * are released, or the order was handed over or is terminated.
  */
 export function awaitedRelease(
   order: ReleaseFacts,

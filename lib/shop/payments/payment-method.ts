@@ -14,8 +14,9 @@ export type PaymentFacts = { currency: Currency; delivery: Delivery; total: numb
 export type StartedPayment = { redirect?: string };
 
 /**
- * A payment method. To add one, write one file and a line in `paymentMethods`, add its name to
- * `PaymentMethod` and its messages to `Checkout`. It books received money with `payOrder`.
+ * A payment method. To add one, write one file and a line in `paymentMethods`, and add its name to
+ * `PaymentMethod`, to the checks in `read-form`, `place-order` and `invoice-document`, and to the
+ * messages. It books received money with `payOrder`.
  */
 export type PaymentMethodHandler = {
   name: PaymentMethod;

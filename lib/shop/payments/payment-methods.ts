@@ -34,9 +34,10 @@ export function offeredMethods(
 }
 
 /**
- * Starts the payment after the order button or the order page's pay button. A second call returns the
- * same payment page. Returns `{}` if nothing is left to pay, the payment is pending, the time to pay by
- * card is over, or the order is cancelled or withdrawn.
+ * Starts the payment after the order button or the order page's pay button. A second call returns
+ * the same payment page. Returns `{}` for payment by bill or at collection, and if nothing is left
+ * to pay, the payment is pending, the time to pay by card is over, or the order is cancelled or
+ * withdrawn.
  * @throws if the payment provider cannot be reached: the order remains placed and can be paid later
  */
 export async function beginPayment(
@@ -77,7 +78,10 @@ function kindOf(error: unknown): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Sample total. It is above the minimum of every payment method, and no payment method has a maximum. */
+/**
+ * The total with which `offeredPayments` asks each payment method. It is above the minimum of every
+ * method, and none has a maximum.
+ */
 const sampleTotal = 1_000;
 
 /** The delivery methods for an order; vouchers alone are sent by e-mail. */

@@ -85,8 +85,9 @@ export type ProviderRefund = {
 };
 
 /**
- * Books the part of a payment's refunds that is not booked yet, by the lines planned in the admin.
- * The source reports a total, so repeated, reordered or simultaneous reports are booked once.
+ * Books the part of a payment's refunds that is not booked yet: by the lines planned in the admin,
+ * the rest as a plain sum. The source reports a total, so repeated, reordered or simultaneous
+ * reports are booked once.
  * @returns the amount booked now (smallest unit)
  * @throws OrderCommandError if more was refunded than received
  */

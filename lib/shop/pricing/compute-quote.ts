@@ -25,7 +25,7 @@ export type QuoteResult = { quote: Quote } | { errors: [QuoteError, ...QuoteErro
 export type PricingRules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
 
 /**
- * Computes all sums of a cart request from the site content alone, or every reason why it cannot be
+ * Computes all sums of a cart request from the site content alone, or the reasons why it cannot be
  * sold. Does not check the stock: placing the order does (`lib/shop/commands`).
  * @param day `2026-12-31`; default: today in the site's time zone
  * @throws if the site has no shop config (`getShopConfig` is undefined)
@@ -39,7 +39,8 @@ export function makeQuote(request: CartRequest, locale: Locale, day = today()): 
 const today = () => dayOf(Date.now(), getLibrary().site.timeZone);
 
 /**
- * Computes all sums of a cart request, or every reason why it cannot be sold.
+ * Computes all sums of a cart request, or the reasons why it cannot be sold. Weight and total are
+ * checked only without other errors.
  * @param day the order's date in the site's time zone (`2026-12-31`); it selects the VAT rates
  */
 export function computeQuote(
@@ -96,8 +97,9 @@ function parcelOf(lines: PricedLine[], currency: Currency) {
 }
 
 /**
- * The country where the goods are handed over, and the postage zone. An order of vouchers alone has no
- * zone: it is sent by e-mail to any country.
+ * The country where the goods are handed over, and the postage zone; `undefined` if they cannot be
+ * delivered. Collection has no zone, nor has an order of vouchers alone, which is sent by e-mail to
+ * any country.
  */
 function placeOf(
   { country, delivery }: CartRequest,

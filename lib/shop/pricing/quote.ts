@@ -25,7 +25,10 @@ export type QuotedLine = Line & {
   vatRate: number;
 };
 
-/** The VAT contained in the sum taxed at this rate; `gross` includes it. */
+/**
+ * A sum taxed at one rate (hundredths of a percent). `gross` includes the VAT; `vat` is the VAT in
+ * it.
+ */
 export type VatPart = { rate: number; gross: number; vat: number };
 
 /** All sums of an order before a voucher is redeemed, computed from the site content alone. */

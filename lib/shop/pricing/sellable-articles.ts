@@ -69,8 +69,8 @@ export function createArticleLookup(locale: Locale): ArticleLookup {
 const unsold: readonly RawArticle['stock'][] = ['out-of-stock', 'example'];
 
 /**
- * Whether an article can be sold. For raw content only its `stock` field counts. The `stock` of an `Article` also
- * reflects the current stock.
+ * Whether an article can be sold, by its `stock`. In raw content this is the editors' value; in an
+ * `Article` it also reflects the current stock.
  */
 export function isSold({ stock }: Pick<RawArticle, 'stock'>): boolean {
   return !unsold.includes(stock);

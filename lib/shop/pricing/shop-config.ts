@@ -15,7 +15,7 @@ export type ShopConfig = {
      * within `days` days.
      */
     bill?: { iban: string; when: 'advance' | 'account'; days: number };
-    /** True only if the Stripe keys are in the environment. */
+    /** Whether the Stripe keys are in the environment and `shop.yaml` does not switch cards off. */
     hasStripe: boolean;
     collection?: { place: LocalText; hours?: LocalText };
   };
@@ -52,7 +52,10 @@ export type Zone = {
 
 export type VatClass = 'standard' | 'reduced' | 'none';
 
-/** A VAT rate in hundredths of a percent, valid between two days (`2024-01-01`, both inclusive). */
+/**
+ * A VAT rate in hundredths of a percent, valid between two days (`2024-01-01`, both inclusive).
+ * Without `to` it has no end.
+ */
 export type VatRule = {
   countries: string[];
   class: VatClass;

@@ -4,9 +4,9 @@ import type { VatClass, VatRule } from './shop-config';
 
 /**
  * The VAT rate for a class of goods handed over in a country on a day (`2026-12-31`), in hundredths
- * of a percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` is 0,
- * such as a voucher that may pay for goods of several rates (article 30b of directive 2006/112/EC; in
- * Switzerland a mere means of payment).
+ * of a percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` has
+ * rate 0. A voucher is an example, if it may pay for goods of several rates (article 30b of
+ * directive 2006/112/EC; in Switzerland a mere means of payment).
  */
 export function findRate(
   rules: readonly VatRule[],
@@ -83,8 +83,9 @@ export function taxState(vat: Pick<VatPart, 'rate'>[], { from, to }: Route): Tax
 }
 
 /**
- * Whether goods cross a customs border where tax or duty may be due. Liechtenstein is in the Swiss
- * customs area.
+ * Whether goods leave Switzerland across a customs border, so that tax or duty may be due on
+ * arrival. Liechtenstein is in the Swiss customs area. Sales from other countries are not
+ * considered.
  */
 export function passesCustoms({ from, to }: Route): boolean {
   return from === 'CH' && to !== 'CH' && to !== 'LI';

@@ -24,7 +24,7 @@ export type GuessLimit = {
    * are limited too.
    */
   mayGuess: (clientKey: string) => boolean;
-  /** The code was right: its try does not count. */
+  /** The code exists: its try does not count. */
   recordSuccess: (clientKey: string) => void;
 };
 

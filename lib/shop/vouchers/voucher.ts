@@ -52,7 +52,7 @@ const voucherColumns = [
   'blocked_at',
 ] as const satisfies (keyof Voucher)[];
 
-/** All vouchers, newest first. */
+/** The newest vouchers, at most `maximum`, newest first. */
 export function listVouchers(db: Database, maximum = 1000): Promise<Voucher[]> {
   return db
     .selectFrom('vouchers')

@@ -29,7 +29,8 @@ function describeWay(way: Availability, film: Film, locale: Locale): Way[] {
     case 'catalogue':
       return [];
     case 'cinema': {
-      // The last screening, cancelled or not: a run that goes on or loses a date is not new, an extended one is.
+      // The key contains the day of the last screening, even if it is cancelled. So the way is new
+      // if screenings are added after that day, but not if one takes place or is cancelled.
       const last = film.screenings.at(-1) ?? way.next;
       const day = dayOf(+last.start, last.timeZone);
       const href = `${page}#screenings`;

@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The admin's staff and their sign-ins. Deleting a person deletes these rows as well. */
+/**
+ * The admin's staff and their sign-ins. Deleting a person also deletes their sessions, links and
+ * passkeys.
+ */
 export const desk: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

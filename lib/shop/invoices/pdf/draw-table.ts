@@ -10,8 +10,8 @@ const ends = { pieces: 122 * mm, price: 146 * mm, rate: 164 * mm, sum: sheet.rig
 const titleWidth = 84 * mm;
 
 /**
- * Draws one row per line, or nothing for postage alone. A full page is continued on a new one with
- * the same column headings.
+ * Draws one row per line. A credit note of a sum without lines gets one row, one of postage alone
+ * none. A full page is continued on a new one with the same column headings.
  */
 export function drawLines(pen: Pen, turnPage: () => void): void {
   const lines = linesOf(pen);
@@ -66,7 +66,7 @@ function drawLine(
 }
 
 const step = 5.6 * mm;
-/** Left edge of the sums: they are on the right, VAT and the notice on the left. */
+/** Left edge of the column with the sums. VAT and the notice are left of it. */
 const sumsFrom = 112 * mm;
 const leftColumnEnd = 102 * mm;
 const face = { size: 9.5 };

@@ -110,7 +110,7 @@ function drawFoot({ set, document, words, inks }: Pen, page: number, pages: numb
 }
 
 /**
- * The specimen mark of a demo document, drawn first so that the text is above it. Stays clear of the
+ * The specimen mark of a demo document, drawn first so that the text covers it. Stays clear of the
  * payment part, whose QR code must be readable.
  */
 function drawSpecimen({ doc, set, words, inks }: Pen): void {

@@ -92,8 +92,9 @@ type Subset = {
 };
 
 /**
- * Prepares a variable font instance for embedding. Instances share one PostScript name, and the document would
- * confuse them, so each gets a different name. The instance also gets its own outlines.
+ * Prepares a font for embedding. Instances of a variable font share one PostScript name, and the
+ * document would confuse them, so each font gets a different name. An instance also gets its own
+ * outlines (`subsetOf`).
  */
 function embeddable(font: Font, name: string): Font {
   const postscriptName = { value: `${font.postscriptName}-${name}` };

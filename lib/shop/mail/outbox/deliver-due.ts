@@ -49,9 +49,9 @@ export type DeliveryCounts = { sent: number; failed: number };
 export class MailServerUnreachable extends Error {}
 
 /**
- * Delivers due entries one by one, with no open transaction. Each is sent at least once; twice only
- * if the process ends between sending and recording it. Failed entries are due again later
- * (`nextTry`).
+ * Delivers due entries one by one, with no open transaction. An entry may be sent twice if the
+ * process ends between sending and recording it. A failed entry is due again later, until its
+ * retries are used up (`nextTry`).
  * @param limit maximum entries per run
  */
 export async function deliverDue(
@@ -86,7 +86,7 @@ async function markSent(db: Database, row: ClaimedEntry, now: Date): Promise<voi
       claimed_until: null,
       tries: row.tries + 1,
       last_error: '',
-      // Only needed to write the mail; it may hold personal data.
+      // The payload is only needed to write the mail, and may contain personal data.
       payload: '{}',
     })
     .where('id', '=', row.id)

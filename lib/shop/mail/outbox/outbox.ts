@@ -8,7 +8,7 @@ import type { MailKind } from '@/lib/shop/mail/mail';
 export type OutboxEntry = {
   kind: string;
   orderId?: string | undefined;
-  /** Data needed besides the order; no address or name, those are in the order. */
+  /** Data that is not in the order. It may contain a name and is emptied once the mail is sent. */
   payload?: Record<string, unknown> | undefined;
 };
 
@@ -113,7 +113,10 @@ export async function listFailedMails(db: Database, limit = 200): Promise<Failed
   return rows.map((row) => ({ ...row, isStuck: row.due_at === neverRetried }));
 }
 
-/** Retries an unsent entry at once, with all further retries. @returns whether it was still unsent */
+/**
+ * Retries an unsent entry at once; its retries start again, except the first. @returns whether it
+ * was still unsent
+ */
 export async function retryNow(db: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

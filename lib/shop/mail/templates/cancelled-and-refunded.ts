@@ -60,7 +60,7 @@ export const writeRefunded: MailTemplate = (context) => {
   ];
 };
 
-/** The refunded lines, with 0 pieces if only the price was lowered. */
+/** The refunded lines and postage. Lines with 0 pieces only had their price lowered. */
 function namedPart({ order, facts, words: { t, money } }: MailContext): Block[] {
   const { lines = [], postage = 0 } = facts.payload ?? {};
   if (lines.length === 0 && postage === 0) return [];

@@ -42,7 +42,10 @@ function nextStep(context: MailContext): string {
     : t('placed.bill-account', { days });
 }
 
-/** The withdrawal terms and the terms of sale. They come last, because they are long. */
+/**
+ * The withdrawal terms and the terms of sale. They come after the order link, because they are
+ * long.
+ */
 export function termsPart({ shopConfig, words: { t } }: MailContext): Block[] {
   const { terms, withdrawal } = shopConfig;
   return [

@@ -81,7 +81,10 @@ async function readFacts(db: Database, order: Order, payload: string): Promise<M
   };
 }
 
-/** The lines as split when the order was sent; empty if no piece had been refunded. */
+/**
+ * The lines as split when the order was sent, or now if it is not sent; empty if no piece had been
+ * refunded.
+ */
 async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, 'shared'>> {
   const refunds = (await readRefunds(db, order.id)).filter(
     ({ created_at }) => !order.sent_at || created_at <= order.sent_at,

@@ -26,8 +26,8 @@ const batchSize = 50;
 
 /**
  * Delivers outbox entries, those added by this process at once, and runs the shop's chores. Errors
- * (such as a lost database connection) are logged and retried. Also writes a heartbeat that marks the
- * database as in use.
+ * (such as a lost database connection) are logged, and the work is tried again at its next turn.
+ * Also writes a heartbeat that marks the database as in use.
  * @returns a function that stops it: nothing new is started, and the running task is completed
  */
 export function startMailWorker({ open, deliver, chores, log = logLine }: WorkerOptions) {

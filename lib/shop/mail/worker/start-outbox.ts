@@ -10,7 +10,7 @@ import { deliverMail } from './deliver-mail';
 import { startMailWorker } from './mail-worker';
 
 /**
- * Starts the shop's background work in the server process: sends mails, releases unpaid stock,
+ * Starts the shop's background work in the server process: sends mails, cancels unpaid card orders,
  * deletes old forms and expired personal data, and tracks which articles are sold out. Stops on
  * SIGTERM or SIGINT; the next process continues interrupted work.
  */

@@ -1,9 +1,15 @@
-/** A parsed entry: a payment, the reason it was skipped, or why it cannot be read. */
+/**
+ * A parsed payment of an entry, the reason why it was skipped, or why it cannot be read. An entry
+ * may contain several payments.
+ */
 export type BankEntry = IncomingPayment | { skipped: Skipped } | { unread: Unread };
 
 /** A received payment, or a reversed credit. */
 export type IncomingPayment = {
-  /** The bank's id for the payment, the same in each file that reports it. */
+  /**
+   * The bank's id of the payment (or of its entry, if the payment is the whole entry), else one
+   * made with the payer's id, else a digest (`readIds`).
+   */
   sourceId: string;
   /** Other ids that another report, or an earlier version of this software, may use. */
   otherIds: string[];
@@ -21,7 +27,7 @@ export type IncomingPayment = {
    */
   references: string[];
   payer: string;
-  /** ISO, UTC. */
+  /** ISO 8601, UTC. */
   bookedAt: string;
   /** The IBAN of the account, if the report contains it. */
   account?: string;
@@ -33,7 +39,5 @@ export type IncomingPayment = {
  */
 export type Skipped = 'debit' | 'pending' | 'sum';
 
-/**
- * A payment that could not be read, with the identifying data as written: date, amount and reference.
- */
+/** A payment that was not booked, with the data by which staff find it in the file. */
 export type Unread = { date: string; amount: string; reference: string; reason: string };

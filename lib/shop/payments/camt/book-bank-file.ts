@@ -31,13 +31,16 @@ export type BankReport = {
   lines: BankLine[];
   /** Number of skipped entries by reason; `currency`: neither CHF nor EUR. */
   skipped: Partial<Record<Skipped | 'currency', number>>;
-  /** Payments that could not be read and are not booked; staff must check each. */
+  /**
+   * Payments that are not booked, because they could not be read or contradict an earlier booking;
+   * staff must check each.
+   */
   unread: Unread[];
 };
 
 /**
  * Books a bank file (camt.053, camt.054) by invoice reference, each payment in its own transaction.
- * Idempotent: booking the file again, or both report types in any order, changes nothing more.
+ * Booking the file again, or both report types in any order, books no payment twice.
  * @throws BankFileError before anything is booked, if it is not such a file
  */
 export async function bookBankFile(

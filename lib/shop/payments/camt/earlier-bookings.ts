@@ -20,7 +20,7 @@ export type EarlierBooking =
 
 /** State of the file being booked. */
 export type FileState = {
-  /** The ids in the file with their amounts (`keyOf`). */
+  /** The ids of the payments in the file, without ids of entries, with their amounts (`keyOf`). */
   keys: ReadonlySet<string>;
   /**
    * By id of a booked payment: the part of its amount that payments of this file already account for (smallest unit).
@@ -80,7 +80,12 @@ export async function findEarlierBooking(
   return { state: 'new' };
 }
 
-/** Whether two payments of one entry can be the same: no field present in both differs. */
+/**
+ * Whether two payments of one entry can be the same: same currency and direction, and no
+ * contradicting reference. If both ids come from the bank, or both from the payer, the payments are
+ * different, because equal ids were found before. The amounts may differ, because one may be a sum
+ * that includes the other.
+ */
 function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: IncomingPayment) {
   if (row.currency !== paid.currency || row.amount < 0 !== paid.amount < 0) return false;
   const [kind, other] = [kindOf(row.source_id, entryId), kindOf(sourceId, entryId)];
@@ -96,7 +101,7 @@ function kindOf(sourceId: string, entryId: string): 'bank' | 'payer' | 'none' {
 }
 
 type Replacement = {
-  /** The booked payment: the same one, or a sum that includes it. */
+  /** The booked payment: `paid` itself, or a sum that includes it. */
   waiting: PaymentTable;
   paid: { amount: number; currency: Currency; isWhole: boolean };
   /** The order, if the report identifies it. */
@@ -107,10 +112,11 @@ type Replacement = {
 };
 
 /**
- * Removes a payment from those waiting in the admin if the new report has more detail: its order, or
- * the parts of a sum. The caller then books it in the same transaction. Payments that staff have
- * handled are unchanged.
- * @returns whether it was removed; if not, the earlier booking remains valid
+ * Removes a payment from those waiting in the admin if the new report has more detail: its order,
+ * or the parts of a sum. A sum is lowered by the amount of the new payment, and removed once
+ * nothing is left. The caller then books the new payment in the same transaction. Payments that
+ * staff have handled are unchanged.
+ * @returns whether it was removed or lowered; if not, the earlier booking remains valid
  */
 export async function replaceUnassigned(tx: Database, replacement: Replacement): Promise<boolean> {
   const { waiting, paid, orderId, inFile, now, actor } = replacement;

@@ -3,8 +3,8 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { parseDocument } from '@/lib/shop/invoices/invoice-document';
 
 /**
- * Finds the order for a payment's possible references: the first unpaid one, else the first of any
- * state.
+ * Finds the order for a payment's possible references: the first one that is unpaid and not
+ * cancelled, else the first of any state.
  */
 export async function findBilledOrder(db: Database, references: string[]) {
   if (references.length === 0) return undefined;

@@ -79,7 +79,8 @@ type IdentifierInput = {
 type Ids = Pick<IncomingPayment, 'sourceId' | 'otherIds' | 'entryId'>;
 
 /**
- * The bank's ids of a payment and its entry. A payment without an id gets a digest of its contents.
+ * The ids of a payment, and the bank's id of its entry. A payment without an id of the bank gets
+ * one made of the ids of its entry and its payer, else a digest of its contents.
  */
 export function readIds({ entry, details, isWhole, payment }: IdentifierInput): Ids {
   const entryId = textOf(entry, 'AcctSvcrRef');

@@ -1,6 +1,9 @@
 import { textOf, type XmlNode } from './xml';
 
-/** A part of an entry cannot be read. The entry is reported as unread and the others are booked. */
+/**
+ * A payment or its entry cannot be read. The payment is reported as unread and the others are
+ * booked.
+ */
 export class EntryError extends Error {
   constructor(message: string) {
     super(message);

@@ -34,7 +34,8 @@ function readTransaction(transaction: Transaction): BankEntry {
 
 /**
  * 1 for incoming money, -1 for a reversed credit, 0 for an outgoing payment or its reversal. A
- * transaction's own indicator overrides that of its entry.
+ * transaction's own indicator overrides that of its entry; if the entry has only one transaction,
+ * both must agree.
  */
 function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
   const entryIndicator = textOf(entry, 'CdtDbtInd');

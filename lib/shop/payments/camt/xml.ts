@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { decodeAs, detectUtf16, findByteOrderMark } from '@/lib/primitives/table/text-encoding';
 
-/** The file is not a bank report or not well-formed XML; nothing of it is booked. */
+/** Thrown if the file cannot be read as a bank report; nothing of it is booked. */
 export class BankFileError extends Error {
   constructor(message: string) {
     super(message);
@@ -70,8 +70,8 @@ export function decodeXml(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(head)?.[1] ?? 'utf-8';
   try {
-    // A declaration readable as single bytes is not UTF-16: the file was saved in another encoding
-    // without updating it.
+    // If the declaration is readable as single bytes, the file is not UTF-16, even if it says so:
+    // it was saved in another encoding without changing the declaration.
     return decodeAs(bytes, /^utf-?16/i.test(declared) ? 'utf-8' : declared);
   } catch {
     throw new BankFileError(`The file declares an encoding that does not exist: "${declared}"`);

@@ -4,7 +4,7 @@ import { type PaymentProblem, writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** The context of an event: the database is the event's transaction. */
+/** The context of an event. While an event is handled, `db` is its transaction. */
 export type EventContext = { db: Database; shopConfig: ShopConfig; now: Date };
 
 /** Converts Stripe's currency code (`chf`); `undefined` if the shop does not support it. */
@@ -20,8 +20,8 @@ export function referenceId(reference: StripeReference): string | undefined {
 }
 
 /**
- * The booked payment with its order's id; `undefined` for payments of other sellers on the same
- * Stripe account.
+ * The booked payment with its order's id; `undefined` if it was not reported yet, or belongs to
+ * another seller on the same Stripe account.
  */
 export async function findBookedPayment(db: Database, payment: StripeReference) {
   const sourceId = referenceId(payment);

@@ -76,7 +76,8 @@ const maxStripeLines = 99;
 
 /**
  * The parameters of Stripe's payment page: the order's lines, or only the sum if a voucher pays a
- * part. The payment methods (card, TWINT for CHF) are configured in Stripe's dashboard.
+ * part or there are too many lines. The payment methods (card, TWINT for CHF) are configured in
+ * Stripe's dashboard.
  */
 async function sessionParams(order: Order): Promise<Params> {
   const { id, number, locale, email, token, placed_at } = order;

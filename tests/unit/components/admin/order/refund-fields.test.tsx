@@ -3,9 +3,9 @@ import { RefundFields } from '@/components/admin/order/refund-fields';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
-import { order } from '../../shop/invoices/sample';
-import { renderInLanguage } from '../render-in-language';
-import { adminTranslatorIn } from './admin-translator';
+import { order } from '../../../shop/invoices/sample';
+import { renderInLanguage } from '../../render-in-language';
+import { adminTranslatorIn } from '../admin-translator';
 
 // @vitest-environment jsdom
 

@@ -7,7 +7,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
-import { renderInLanguage } from '../render-in-language';
+import { renderInLanguage } from '../../render-in-language';
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 

@@ -6,7 +6,7 @@ import { ArticleOffer } from '@/components/shop/articles/article-offer';
 import { CurrencyChoice } from '@/components/shop/articles/buy-form-controls';
 import { getArticle } from '@/lib/shop/articles/get-articles';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import { renderInLanguage } from '../render-in-language';
+import { renderInLanguage } from '../../render-in-language';
 
 vi.mock('@/lib/shop/pricing/get-shop-config', { spy: true });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ListsPage } from '@/components/visitor/lists/lists-page';
 import { listsKey } from '@/lib/visitor/lists/stored-lists';
 import fr from '@/messages/fr.json';
-import { renderInLanguage } from '../render-in-language';
+import { renderInLanguage } from '../../render-in-language';
 
 afterEach(() => void vi.useRealTimers());
 

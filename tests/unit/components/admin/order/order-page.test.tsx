@@ -12,11 +12,11 @@ import { locales } from '@/lib/i18n/locales';
 import type { LogDetail } from '@/lib/shop/commands/command-log';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { openDatabase } from '@/lib/shop/database/open-database';
-import { adminContextOf } from '../../admin/admin-context';
-import { booking } from '../../shop/commands/booking';
-import { sell } from '../../shop/commands/read-shop';
-import { someRequest } from '../../shop/commands/some-request';
-import { adminTranslatorIn } from './admin-translator';
+import { adminContextOf } from '../../../admin/admin-context';
+import { booking } from '../../../shop/commands/booking';
+import { sell } from '../../../shop/commands/read-shop';
+import { someRequest } from '../../../shop/commands/some-request';
+import { adminTranslatorIn } from '../admin-translator';
 
 const t = adminTranslatorIn('fr');
 const at = '2026-11-23T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseVtt } from '@/lib/primitives/webvtt';
-import { blockCases, headerCases } from './block-cases';
-import { brokenTimes, times } from './timing-cases';
+import { blockCases, headerCases } from './webvtt/block-cases';
+import { brokenTimes, times } from './webvtt/timing-cases';
 
 const entries = <T>(table: Record<string, T[]>) =>
   Object.entries(table).flatMap(([w3c, items]) => items.map((item) => ({ w3c, item })));

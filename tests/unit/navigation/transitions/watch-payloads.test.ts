@@ -4,7 +4,7 @@ import { setConnectionHandlers } from '@/lib/navigation/connection/no-connection
 import { createConnectionHandlers } from '@/lib/navigation/connection/offline-guard';
 import { dispatchTransition, listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
-import { until } from '../until';
+import { until } from '../../until';
 
 const server = vi.fn<typeof fetch>();
 window.fetch = server;

@@ -15,7 +15,7 @@ import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import type { Hit } from '@/lib/search/engine/hit';
 import { searchFilms } from '@/lib/search/engine/search-films';
 import { parseQuery } from '@/lib/search/query/catalogue-address';
-import { now } from './engine/small-site';
+import { now } from '../engine/small-site';
 
 const request = (search: string, init?: RequestInit, at = now) =>
   handleFilmsRequest(new Request(`http://localhost/api/films${search}`, init), at);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkBuiltAddress, writeBuiltAddress } from '@/lib/server/builds/built-address';
 import { builtRoot, currentBuild } from '@/lib/server/builds/built-root.mjs';
-import { temporaryFolder, writeFiles } from '../temporary-folder';
+import { temporaryFolder, writeFiles } from '../../temporary-folder';
 
 let project = '';
 beforeEach(() => {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/on-demand/render-unbuilt';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
-import { sharedFolder } from '../temporary-folder';
+import { sharedFolder } from '../../temporary-folder';
 
 describe('createUnbuiltFinder', () => {
   const unbuilt = {

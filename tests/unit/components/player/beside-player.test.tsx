@@ -17,8 +17,8 @@ import fr from '@/messages/fr.json' with { type: 'json' };
 import '@/components/player/settings/settings-panel';
 import '@/components/player/transcript-panel';
 import '@/lib/player/chapters/load-chapters';
-import { renderInLanguage } from '../components/render-in-language';
-import '../long-find-timeout';
+import { renderInLanguage } from '../render-in-language';
+import '../../long-find-timeout';
 
 // @vitest-environment jsdom
 

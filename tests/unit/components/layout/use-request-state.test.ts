@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useFailure } from '@/components/layout/use-request-state';
-import { until } from '../until';
+import { until } from '../../until';
 
 test('a request that fails while the connection returns is offered for a retry', async () => {
   const network = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('network'));

@@ -8,7 +8,7 @@ import { openIndex } from '@/lib/search/engine/get-search-index';
 import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { gatherIn, gatherYears, maxFilmsPerYear } from '@/lib/search/timeline/gather-years';
 import { layoutTimeline, type TimelineYear } from '@/lib/search/timeline/timeline-layout';
-import { now } from './engine/small-site';
+import { now } from '../engine/small-site';
 
 describe('gatherYears', () => {
   test('has every film of the catalogue in its year, in chronological order', () => {

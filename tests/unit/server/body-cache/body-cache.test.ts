@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { createCachedBody, hasZstd, isCompressible } from '@/lib/server/body-cache/cached-body';
-import { temporaryFolder } from '../temporary-folder';
+import { temporaryFolder } from '../../temporary-folder';
 
 /** Space for two files with their overhead, not for a third. */
 const two = 12_000;
