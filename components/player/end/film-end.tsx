@@ -44,6 +44,7 @@ export function FilmEnd({ store, root, film, locale, words, replay, onReplay, is
       </p>
       {loaded && (isOver || isSkipping) && (
         <loaded.EndPanel
+          key={`${isSkipping}`}
           {...{ root, words, replay, onReplay, next }}
           others={loaded.others}
           seconds={isSkipping ? 0 : pause}
