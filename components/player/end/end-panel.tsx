@@ -40,7 +40,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
       <div className="player-end__next">
         {next && (
           <>
-            <img {...next.screen} alt="" />
+            <img {...next.screen} sizes="(min-width: 64rem) 46rem, 80vw" alt="" />
             <p aria-hidden={isRunning}>
               {isRunning ? words.nextFilmIn.replace('{seconds}', `${left}`) : words.nextFilm}
             </p>
@@ -70,7 +70,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
       </div>
       {others.length > 0 && (
         // Who looks at other films is not taken away from them.
-        <section aria-label={words.otherFilms} onFocus={cancel} onPointerEnter={cancel}>
+        <section aria-label={words.otherFilms} onFocus={cancel} onPointerMove={cancel}>
           <h2>{words.otherFilms}</h2>
           <ul>
             {others.map((film) => (

@@ -33,15 +33,20 @@ export function PlayerPanels({ panel, store, onClose, ...player }: Props) {
     setModes({ ...modes, ...change });
   }
   return (
-    <Suspense>
-      {isDescribed && <Descriptions {...{ tracks, store, modes }} locale={player.locale} />}
-      {panel && (
-        <SettingsPanel
-          {...{ ...player, modes, onClose }}
-          name={panel}
-          onChangeModes={changeModes}
-        />
-      )}
-    </Suspense>
+    <>
+      <Suspense>
+        {isDescribed && <Descriptions {...{ tracks, store, modes }} locale={player.locale} />}
+      </Suspense>
+      {/* Its own boundary: the open panel stays while the descriptions load. */}
+      <Suspense>
+        {panel && (
+          <SettingsPanel
+            {...{ ...player, modes, onClose }}
+            name={panel}
+            onChangeModes={changeModes}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
