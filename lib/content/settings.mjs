@@ -37,8 +37,8 @@ function settingsOf(path) {
 }
 
 /**
- * Version of the content files: `content` in `site.yaml`, by default the first. The current version if the file is
- * invalid, so that its issues are reported first.
+ * Version of the content files: `content` in `site.yaml`, by default the first. The current version
+ * if the file is missing or invalid, so that its issues are reported first.
  * @returns {number}
  */
 export function readContentVersion(contentFolder = contentDir()) {

@@ -9,8 +9,8 @@ import { rect } from './shapes';
 import { titleForTypesetting } from './type/fit-title';
 
 /**
- * Draws the poster of a film without its own: a complete SVG with outlined text; deterministic. Its size in units is
- * that of the format (`sheetSizes`).
+ * Draws the poster of a film that has none of its own: a complete SVG with outlined text;
+ * deterministic. Its size in units is that of the format (`sheetSizes`).
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
   const { motif, inks, random, layout, hoverAnimation } = posterLook(facts);

@@ -83,8 +83,8 @@ type InkChoice = {
 };
 
 /**
- * The ink of each collection, `#rrggbb` by slug: the editor's, else one of the least used, at random among
- * equals. Two consecutive collections differ.
+ * The ink of each collection, `#rrggbb` by slug: the editor's, else one that the collections before
+ * and after it do not have, if possible; of these one of the least used, at random among equals.
  *
  * @param inks the theme's inks, `#rrggbb`
  */

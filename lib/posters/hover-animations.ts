@@ -87,7 +87,7 @@ const animationsByMotif: Record<MotifName, HoverAnimation> = {
   windows: 'flicker',
 };
 
-/** For the designs that are chosen by genre. */
+/** Animations of the designs that are chosen by genre, and of the default design. */
 const animationsByDesign: Record<string, HoverAnimation> = {
   combs: 'pass',
   shards: 'fall',

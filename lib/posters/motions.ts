@@ -1,6 +1,6 @@
 import type { HoverAnimation } from './hover-animations';
 
-/** A keyframe of the Web Animations API, limited to what every motion uses. */
+/** A keyframe of the Web Animations API, limited to what the motions use. */
 export type MotionKeyframe = { transform: string; offset?: number; easing?: string };
 
 /** `origin` is a CSS `transform-origin`; percentages refer to the drawing's view box. */

@@ -7,7 +7,7 @@ export type PosterFacts = {
   title: string;
   year: number;
   directors: string[];
-  /** Slugs of `content/genres.yaml`, most specific first. */
+  /** Slugs of `content/genres.yaml`, in the order of the film's file. */
   genres: string[];
   /** ISO 3166-1 alpha-2. */
   countries: string[];

@@ -7,7 +7,9 @@ import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';
 import { rect } from './shapes';
 
-/** Where the small poster of a film is drawn, how many are on that sheet, and the ink of its title (`#rrggbb`). */
+/**
+ * The sheet with a film's small poster, the number of films on it, and the title's ink (`#rrggbb`).
+ */
 export type WallPlace = { sheet: string; films: number; type: string };
 
 /** The place of each film of the content, by slug. */

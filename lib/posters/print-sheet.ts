@@ -77,7 +77,7 @@ function setTitle({ fitted, upwards, x, y, height }: Layout['title']): string {
     .join('');
 }
 
-/** The widest width axis at which a line fits its column; else the size is reduced. */
+/** Sets a line as wide as fits its column (font axis `wdth`); if none fits, at a smaller size. */
 function fitLine(text: string, maxWidth: number, size: number): { line: Outline; size: number } {
   for (const wdth of widths) {
     const line = outline(text, { wght: 560, wdth }, 0.004);

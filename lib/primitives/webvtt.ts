@@ -67,7 +67,10 @@ function skipHeader(lines: string[]): number {
   return end < 0 ? lines.length : end;
 }
 
-/** A block ends at a blank line, or before an arrow after its first two lines, which starts the next block. */
+/**
+ * A block ends at a blank line, or before a line with an arrow that starts the next block. Only one
+ * of its first two lines may have an arrow.
+ */
 function readBlock(lines: string[], start: number): Block {
   const textLines: string[] = [];
   let cue: VttCue | undefined;

@@ -10,8 +10,8 @@ import type { LastImport } from './last-import';
 type ExportSource = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; memory: LastImport };
 
 /**
- * The films of the site as table rows, head first, with all their fields and the years of life of people. Empty
- * columns are left out unless requested.
+ * The films of the site as table rows, head first, with people's years of life after their names.
+ * If no columns are requested, these are all columns that are not empty.
  */
 export function exportFilms(
   { films, people, memory }: ExportSource,

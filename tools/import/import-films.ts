@@ -26,7 +26,7 @@ export type ImportOptions = {
   dryRun?: boolean;
 };
 
-/** Result of an import. `rows` counts those created, changed, unchanged and rejected. */
+/** Result of an import. `rows` is the number of all rows, `refused` that of the rejected ones. */
 export type Imported = {
   /** Description of the table's format. */
   form?: string;
@@ -114,7 +114,10 @@ function write(plan: Plan, target: ImportTarget, people: string): void {
   if (plan.outcomes.length > 0) storeImportedCells(plan, target);
 }
 
-/** Stores the cells whose values the films now have; the next import compares with them. */
+/**
+ * Stores the table's cells; the next import compares with them. A cell that conflicts with the film
+ * or was not taken over keeps its earlier value.
+ */
 function storeImportedCells({ outcomes, covered }: Plan, { path, memory }: ImportTarget): void {
   for (const { kind, slug, parsed, comparison } of outcomes) {
     const before = memory.get(slug);

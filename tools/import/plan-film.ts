@@ -50,7 +50,7 @@ export function cellOf(column: Column, value: unknown): string {
   return column.write(value).normalize('NFC').trim();
 }
 
-/** Plans an existing film with the table's changes. */
+/** Plans an existing film's file with the table's changes. Changes `fields`. */
 export function planChanged(
   fields: Fields,
   { values }: ParsedRow,

@@ -19,7 +19,7 @@ const languageOfCountry: Record<string, Locale> = { FR: 'fr', DE: 'de', AT: 'de'
 /** Parsed cells of a row: a value for each film column that has one, and people's years of life. */
 export type ParsedRow = {
   row: number;
-  /** The raw cell, for messages. */
+  /** The raw cell of the original title, for messages. */
   title?: string;
   slug?: string;
   id?: string;
@@ -29,7 +29,9 @@ export type ParsedRow = {
   issues: Omit<RowIssue, 'row' | 'title'>[];
 };
 
-/** Parses the cells of a row independently. */
+/**
+ * Parses the cells of a row. Each invalid cell gives an issue; the others are parsed all the same.
+ */
 export function readCells({ row, cells }: Row, words: Vocabulary): ParsedRow {
   const cell = (name: string) => cells.get(columnNamed(name) as Column);
   const [title, slug, id] = ['original_title', 'slug', 'id'].map(cell);
@@ -82,8 +84,8 @@ function peopleIn(cell: string): Person[] {
 }
 
 /**
- * A public domain year in a table is not stored as a fact: pages compute it from the years of death in
- * `people.yaml` if the film has `publicDomain`. It becomes a note for the editors.
+ * A public domain year in a table becomes a note for the editors. It is not stored as a fact: pages
+ * compute it from the years of death in `people.yaml` if the film has `publicDomain`.
  */
 function noteRights({ values, issues }: ParsedRow, rightsYear: string | undefined): void {
   const note = columnNamed('note');

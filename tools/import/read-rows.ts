@@ -10,16 +10,18 @@ import type { RowIssue } from './row-issue';
 /** Maximum size in bytes; 20,000 complete films take 60 MB. */
 export const maxTableBytes = 512 * 1024 * 1024;
 
-/** Parsed head of a table: the column at each position, unknown columns, and the issue if it is invalid. */
+/**
+ * Parsed head of a table: the column at each position (`places`), how the table writes each
+ * column's name (`heads`), unknown columns, and what was expected if the head is invalid.
+ */
 type Head = {
-  /** `heads`: how the table writes each column's name. */
   places: (Column | undefined)[];
   heads: ReadonlyMap<Column, string>;
   unread: { head: string; meant?: string; place: number }[];
   expected?: string;
 };
 
-/** Parses a head in any case, with spaces or hyphens, in all languages of the column names. */
+/** Parses a head: names in upper or lower case, with spaces or hyphens, or alternative names. */
 function readHead(names: readonly string[]): Head {
   const places = names.map((name) => known.get(plain(name)));
   const heads = new Map<Column, string>();
@@ -74,7 +76,7 @@ export type UnreadColumn = { head: string; meant?: string; cells: number };
 export type Rows = {
   heads: Head['heads'];
   rows: Row[];
-  /** Issues of unreadable rows, or of the head; then there are no rows. */
+  /** Issues of unreadable rows. If the head is invalid, only its issue, and there are no rows. */
   issues: RowIssue[];
   /** Number of non-empty rows below the head, readable or not. */
   count: number;

@@ -4,7 +4,10 @@ import type { Change } from './last-import';
 import { findJoinedNames, type Outcome } from './plan-row';
 import { describeRowIssue, summariseIssues } from './row-issue';
 
-/** Report for the editor: `output` for stdout, `errors` for stderr, and the count as the last line. */
+/**
+ * Report for the editor: `output` for stdout, `errors` for stderr, and the count as the last line.
+ * `isComplete`: whether every row was counted.
+ */
 export type Report = { output: string[]; errors: string[]; count: string; isComplete: boolean };
 
 /** Formats an import: issues are grouped first and then listed; the final count covers all rows. */

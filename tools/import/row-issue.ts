@@ -3,7 +3,7 @@ import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 
 /** Why a row or table is rejected: place, value found and value expected. */
 export type RowIssue = {
-  /** Row number as in a spreadsheet, where the head is row 1. */
+  /** Row number as in a spreadsheet, counted from 1. */
   row: number;
   title?: string;
   /** Name of the column as in the table's head. */
@@ -54,8 +54,8 @@ function clip(text: string): string {
 }
 
 /**
- * Formats what the content check expected in English, the language of table issues; `more` is inserted before the
- * suggestion.
+ * Formats in English, the language of table issues, what the content check expected. `more` is
+ * inserted before the suggestion.
  */
 export function formatExpected({ expected, near }: Pick<Issue, 'expected' | 'near'>, more = '') {
   const text = formatSentence(expected, 'en');

@@ -8,7 +8,7 @@ const creditsFrom = 200;
 
 /**
  * Animates a poster once, as an inline copy of the drawing over its picture. The layout does not change. Aborting
- * `signal` removes the copy.
+ * `signal` removes the copy. Does nothing if the visitor has asked for reduced motion while the drawing was fetched.
  */
 export async function animatePoster(still: Still, signal: AbortSignal): Promise<void> {
   const drawing = await readPoster(still);
@@ -16,6 +16,7 @@ export async function animatePoster(still: Still, signal: AbortSignal): Promise<
   const moving = drawing?.querySelector<SVGGElement>('[data-gait]');
   const motion = motions[moving?.dataset.gait as keyof typeof motions];
   if (!drawing || !moving || !motion || signal.aborted || !picture.isConnected) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // React discards server HTML that it does not recognise, and with it what a visitor has opened there.
   if (picture.closest('[data-dehydrated]')) return;
   placeOver(drawing, picture);

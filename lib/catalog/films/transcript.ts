@@ -93,7 +93,7 @@ function transcriptMedium({ vod, media }: Pick<Film, 'vod' | 'media'>): Media | 
 
 /** The text tracks on this site: one for each language, captions if there are any, else subtitles. */
 function localTranscriptTracks({ tracks }: Pick<Media, 'tracks'>) {
-  return transcriptTracks(tracks).filter(({ src }) => src.startsWith('/media/'));
+  return transcriptTracks(tracks.filter(({ src }) => src.startsWith('/media/')));
 }
 
 export const hasTranscript = (film: Pick<Film, 'vod' | 'media'>) =>

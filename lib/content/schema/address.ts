@@ -47,7 +47,8 @@ export const linkSchema = z.url({
 });
 
 /**
- * An https address, because a page served over https may load media from no other address; or localhost, for trials.
+ * Whether a URL is an https address without a slash at its end, or one on localhost, for trials. A
+ * page served over https may load media from no other address.
  */
 const isHost = (url: string) =>
   /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/i.test(url) &&
@@ -61,12 +62,12 @@ export const mediaUrlSchema = z
     'an address that begins with https:// and has no slash at its end: https://media.example/films',
   );
 
-/** A mail address as displayed to visitors. Mails are sent to its domain in ASCII. */
+/** A mail address as displayed to visitors. For sending, its domain is converted to ASCII. */
 export const emailSchema = z.string().trim().pipe(z.stringFormat('email', isEmail));
 
 const anyWay = 'an email, a phone, or both';
 
-/** Contact of cinemas and schools for bookings. */
+/** A contact with a mail address, a phone number, or both. */
 export const contactSchema = z
   .strictObject({
     /** A person, a department or a company. */

@@ -67,7 +67,10 @@ export const watchSchema = z.array(placeSchema).superRefine((places, { addIssue 
 
 export type WatchPlace = z.infer<typeof placeSchema>;
 
-/** Twelve hex digits of the work, four of the episode, optionally eight of the version; a check character after each. */
+/**
+ * Twelve hex digits of the work and four of the episode, then a check character; optionally eight
+ * of the version, then another one.
+ */
 const shape = /^((?:[0-9A-F]{4}-){4})([0-9A-Z])(?:-([0-9A-F]{4}-[0-9A-F]{4})-([0-9A-Z]))?$/;
 
 /** International Standard Audiovisual Number (ISO 15706-1 and -2), with its check characters. */

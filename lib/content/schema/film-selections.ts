@@ -17,7 +17,7 @@ export const collectionSchema = z.strictObject({
   introduction: translationsSchema,
   /** Sort position among the collections, ascending. */
   order: z.number().int(),
-  /** Colour of its page and poster; by default one that no other collection uses. */
+  /** Colour of its page and poster; by default one of those that the fewest collections use. */
   ink: inkSchema.optional(),
   films: z.array(z.strictObject({ film: slugSchema, reason: translationsSchema })).min(1),
   ...publicationFields,
@@ -25,12 +25,14 @@ export const collectionSchema = z.strictObject({
 
 export type RawCollection = z.infer<typeof collectionSchema>;
 
-/** Film of the home page on a day. */
+/** The film that the home page shows on a day. */
 const entrySchema = z.strictObject({
   film: slugSchema,
   /** The reason for the choice: a sentence. By default the beginning of the synopsis. */
   text: translationsSchema.optional(),
-  /** Number of the still to show, from 1; by default the picture shown before the film. */
+  /**
+   * Number of the still to show, from 1; by default the player's poster, or else the first still.
+   */
   still: z.number().int().min(1).optional(),
   /** Vertical focus of the picture in percent from the top: a wide window crops above and below it. */
   focus: z.number().min(0).max(100).optional(),

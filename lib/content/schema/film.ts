@@ -82,7 +82,10 @@ export const filmSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   countries: z.array(country).default([]),
   languages: z.array(languageSchema).default([]),
-  /** Frames per second of a silent film's transfer. With it the player offers playback speeds. */
+  /**
+   * Frames per second of a silent film's transfer. With it the player offers projection speeds in
+   * frames per second.
+   */
   transferRate: z.number().min(8).max(60).optional(),
   directors: z.array(name).default([]),
   cast: z.array(z.strictObject({ name, role: localNameSchema.optional() })).default([]),

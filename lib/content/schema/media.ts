@@ -25,7 +25,10 @@ const trackSchema = z.strictObject({
   src: addressSchema,
 });
 
-/** A film, trailer or sound of a film's record: the setup of a player, with its error messages (`setupMessages`). */
+/**
+ * The film, the trailer or the audio version in a film's file: the setup of a player, with its
+ * error messages (`setupMessages`).
+ */
 export const mediaSchema = z
   .strictObject({
     type: z.enum(['video', 'audio'], setupMessages.unsupportedType),

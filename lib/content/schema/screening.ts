@@ -7,7 +7,10 @@ import { slugSchema } from '../slug-schema';
 import { linkSchema } from './address';
 import { languageSchema, localNameSchema } from './translations';
 
-/** Languages of a screening (BCP 47): spoken, absent for the original language, and subtitles. */
+/**
+ * Languages of a screening (BCP 47). `language` is the spoken one; absent if it is the original
+ * language.
+ */
 export type ScreeningVersion = { language?: string; subtitles: string[] };
 
 /** Abbreviations and names of languages in cinema programmes; folded. */
@@ -96,7 +99,7 @@ export const screeningsSchema = z.strictObject({
 
 export type RawScreening = z.infer<typeof screeningSchema>;
 
-/** Wheelchair access without assistance. */
+/** How much of a venue a wheelchair user can reach without assistance. */
 export const wheelchairAccess = ['full', 'partial', 'none'] as const;
 
 const venueSchema = z.strictObject({

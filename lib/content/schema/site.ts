@@ -8,7 +8,7 @@ import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
 
-/** Laws whose rights the page explains: the EU's GDPR, and Switzerland's FADP. */
+/** Laws whose rights the privacy page explains: the EU's GDPR, and Switzerland's FADP. */
 export const privacyLaws = ['gdpr', 'fadp'] as const;
 
 /** `privacy` of `site.yaml`: data protection facts that the site cannot know itself. Absent facts are omitted. */
@@ -91,7 +91,10 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
-  /** Menu entries in order: names of built-in pages, slugs of content pages. By default all pages. */
+  /**
+   * Menu entries in order: names of built-in pages, slugs of content pages. By default all built-in
+   * pages that have content, without collections and news, and the content pages with `in: menu`.
+   */
   menu: z.array(z.string()).optional(),
   /** Disabled features: not linked anywhere, and their addresses respond 404. */
   switchedOff: z.array(z.enum(switches)).default([]),

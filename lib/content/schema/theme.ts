@@ -35,10 +35,10 @@ const inMedia = (endings: string) =>
 
 /** Colours by purpose. Unset colours are derived from the others. */
 const coloursSchema = z.strictObject({
-  /** Background of a page, and of raised elements. */
+  /** `paper`: background of a page. `raised`: background of raised elements. */
   paper: colourSchema.optional(),
   raised: colourSchema.optional(),
-  /** Text and strong lines; secondary text; thin lines. */
+  /** `ink`: text and strong lines. `muted`: secondary text. `line`: thin lines. */
   ink: colourSchema.optional(),
   muted: colourSchema.optional(),
   line: colourSchema.optional(),

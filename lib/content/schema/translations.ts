@@ -18,7 +18,7 @@ export const lineSchema = z.union([words, translationsSchema], {
 
 export type Translations = z.infer<typeof translationsSchema>;
 
-/** The name of a role or a work: one for all languages, or one per language. */
+/** A name, such as that of a role or a venue: one for all languages, or one per language. */
 export const localNameSchema = z.union(
   [z.string().trim().min(1, 'a name, or one for each language'), translationsSchema],
   { error: 'a name, or one for each language: { fr: …, de: … }' },
@@ -31,7 +31,10 @@ export const languageSchema = z
   .string()
   .refine(isLanguage, 'a BCP 47 language tag such as fr, de or de-CH');
 
-/** Results by tag: `Intl` takes longer than the rest of a film's validation, and a site has few languages. */
+/**
+ * Cached results by tag: `Intl` takes longer than the rest of a film's validation, and a site has
+ * few languages.
+ */
 const checkedTags = new Map<string, boolean>();
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -2,12 +2,15 @@ import { processSingleton } from '@/lib/primitives/singleton';
 import type { Library } from './raw-library';
 import type { Theme } from './theme';
 
-/** Reads and validates the content files. Pages depend on this type only: a server of a build needs no validator. */
+/**
+ * Reads and validates the content files. Pages depend on this type only, so that the server of a
+ * build needs no validator.
+ */
 export type ContentSource = {
   /** The content as published at a moment (ms since 1970). @throws ContentError if it is invalid */
   readLibrary: (at: number) => Library;
   readTheme: () => Theme;
-  /** A signature that changes whenever a content file changes. */
+  /** A signature of the content files, to detect changes. */
   stateOfLibrary: () => string;
   stateOfTheme: () => string;
 };
@@ -19,7 +22,7 @@ export function provideContent(source: ContentSource): void {
   registry.source = source;
 }
 
-/** @throws if there is neither a build nor a source */
+/** @throws if no source was provided; callers look for a build first */
 export function contentSource(): ContentSource {
   if (registry.source) return registry.source;
   throw new Error('There is no build here to read content from: npm run build makes one');

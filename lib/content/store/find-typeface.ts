@@ -4,7 +4,7 @@ import { mediaFilePath } from './media-files';
 
 export const defaultTypeface = '@fontsource-variable/archivo';
 
-/** Font files: preloaded ones, those for italic text, and those with extended Latin letters. */
+/** Font files. `upright` ones are preloaded; `extended` ones have the extended Latin letters. */
 export type TypefaceFiles = { upright: string[]; italic: string[]; extended: string[] };
 
 /** Variants of a font package in order of preference: with all usual axes, or with weight only. */

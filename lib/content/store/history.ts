@@ -20,8 +20,9 @@ function stored(): History | undefined {
 }
 
 /**
- * When each content file changed: by its Git commits; for uncommitted files by the modification time; without Git by
- * the ledger of earlier builds. Never by the time of a build.
+ * When each content file changed: by its Git commits; with uncommitted changes by its modification
+ * time; if Git does not know the file, by its modification time and the ledger of earlier builds.
+ * Never by the time of a build. Files from before a shallow clone have no dates.
  * @returns also the ledger, which the next build passes as `before`
  */
 export function readHistory(contentFolder: string, before: Ledger = {}) {

@@ -16,12 +16,15 @@ export type PublicDomain = {
   authors: Author[];
 };
 
-/** Directive 2006/116/EC, article 2 (2), besides the director: screenplay, dialogue, music composed for the film. */
-const authorsInUnion = ['screenplay', 'music'];
+/** Jobs of the authors besides the director (Directive 2006/116/EC, article 2 (2)). */
+const authorsInUnion = ['screenplay', 'dialogue', 'music'];
 
 /** Term in years after the last author's death: article 30 (3) URG in Switzerland, article 2 (2) in the EU. */
 const years = 70;
-/** In Spain for authors who died before 7 December 1987 (Ley de Propiedad Intelectual, fourth transitional provision). */
+/**
+ * The same in Spain for authors who died before 7 December 1987 (Ley de Propiedad Intelectual,
+ * fourth transitional provision). Only years are known, so that deaths in 1987 do not count.
+ */
 const yearsInSpain = 80;
 
 /** The authors that count in a territory: in Switzerland only the directors. */

@@ -10,9 +10,9 @@ import {
 const timeZoneOf = ({ site }: Parts) => site?.timeZone ?? 'Europe/Zurich';
 
 /**
- * The content as published at a moment (ms since 1970; `Infinity`: all scheduled content). Unpublished records are
- * removed from all lists and links, so that no other code has to check. A collection is published with the first of its
- * films.
+ * The content as published at a moment (ms since 1970; `Infinity`: all scheduled content).
+ * Unpublished records are removed from all lists and links, so that no other code has to check. A
+ * collection also stays hidden until the first of its films is published.
  */
 export function publishedContent<Content extends Parts>(content: Content, now: number): Content {
   if (showsUnpublished()) return content;

@@ -20,7 +20,9 @@ export type SnapshotName =
   | 'wall'
   | 'preview';
 
-/** States of content published later are in a folder named after that moment (ms since 1970). */
+/**
+ * Later states of the content are in folders named after the moment from which they are valid (ms).
+ */
 const laterFolder = /^from-(\d+)$/;
 
 /**
@@ -57,7 +59,9 @@ function snapshotPath(root: string, name: SnapshotName, since?: number): string 
   return join(snapshotFolder(root), later, `${name}.bin`);
 }
 
-/** The path of the snapshot valid at a moment: the latest that has begun, or the initial one. */
+/**
+ * The path of the snapshot valid at a moment: the latest that is valid by then, or the initial one.
+ */
 export function validSnapshotPath(root: string, name: SnapshotName, at = Date.now()): string {
   const validMoments = laterMoments(root).filter((since) => since <= at);
   const paths = validMoments.map((since) => snapshotPath(root, name, since)).filter(existsSync);

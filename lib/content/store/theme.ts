@@ -24,7 +24,7 @@ export type Theme = {
   /** A font package, or font files in the media. */
   typeface: readonly string[];
   logo?: { light: Logo; dark?: Logo };
-  /** Paths below `/media`; empty if the site uses the default icons. */
+  /** Paths below `/media`; empty if the site has no icons of its own. */
   icons: readonly string[];
   /** Colours of collections and cards, by name. */
   inks: Readonly<Record<string, string>>;

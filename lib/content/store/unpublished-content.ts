@@ -14,7 +14,10 @@ export function publishedSince({ draft, publishedFrom }: Publishable, timeZone: 
   return publishedFrom === undefined ? -Infinity : momentOf(publishedFrom, timeZone);
 }
 
-/** A day begins at midnight in the site's time zone. An invalid date is never reached: its file fails validation. */
+/**
+ * A day begins at midnight in the site's time zone. `Infinity` for an invalid time, or one that the
+ * clocks repeat: such a file fails validation.
+ */
 function momentOf(momentText: string, timeZone: string): number {
   if (/^\d{4}-\d\d-\d\d$/.test(momentText)) return startOfDay(momentText, timeZone);
   const start = readStart(momentText);
@@ -142,7 +145,9 @@ export function draftFiles(content: PublishableContent): ReadonlySet<string> {
 
 const link = /\[([^\]]*)\]\((\/[^\s)#?]*)[^)]*\)/g;
 
-/** Replaces each Markdown link to a removed address by its text, in all strings below a value. */
+/**
+ * Replaces each Markdown link to an unpublished address by its text, in all strings below a value.
+ */
 export function unlink<T>(value: T, isUnpublished: (address: string) => boolean): T {
   if (typeof value === 'string') return unlinkText(value, isUnpublished) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -66,8 +66,8 @@ function discIssues({ kind, disc }: Partial<RawArticle>): ArticleIssue[] {
 }
 
 /**
- * An issue for each article without a price in one of the shop's currencies. Prices in other currencies are allowed, so
- * that a shop can drop a currency without editing all articles.
+ * An issue for each article that has no price in any of the shop's currencies. Prices in other
+ * currencies are allowed, so that a shop can drop a currency without editing all articles.
  */
 export function findMissingPrices({ articles, site }: Content, contentFolder: string): Issue[] {
   const currencies = site?.currencies ?? [];

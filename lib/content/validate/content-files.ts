@@ -78,7 +78,10 @@ export function validParts(files: ContentFiles) {
   };
 }
 
-/** The valid fields of all files, also of invalid ones. */
+/**
+ * The valid fields of the files, also of invalid ones. Genres, jobs, introductions and months are
+ * missing if their file is invalid; all pages are included.
+ */
 export function validFieldsOfParts(files: ContentFiles) {
   return {
     ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
@@ -93,7 +96,7 @@ export function validFieldsOfParts(files: ContentFiles) {
   };
 }
 
-/** The raw values of all files, also of invalid ones; they can have any shape. */
+/** The raw values of the files that may name media, also of invalid ones, in any shape. */
 export function rawParts(files: ContentFiles) {
   return {
     films: pickRecords(files.films, ({ raw }) => raw),

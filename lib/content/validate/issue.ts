@@ -50,7 +50,7 @@ export function foundIn(node: unknown, document: Document): FoundText | undefine
   return { words: quoted(source), source };
 }
 
-/** A value in the quotation marks of the language. */
+/** A value in one line, shortened, in the quotation marks of the editor's language. */
 export function quoted(source: string): SentenceTemplate {
   const line = source.replace(/\s+/g, ' ').trim();
   const value =

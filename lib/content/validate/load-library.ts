@@ -66,7 +66,7 @@ function missingFolderIssue(path: string): Issue {
 
 const placeOf = ({ path, field, row }: Issue) => `${path} ${field} ${row ?? ''}`;
 
-/** Issues across files: broken references, missing or invalid media. */
+/** Issues that no schema finds, such as broken references and missing or invalid media. */
 export function findCrossFileIssues(files: ContentFiles, contentFolder: string): Issue[] {
   const [validContent, partlyValidContent, rawContent] = [
     validParts(files),
@@ -118,7 +118,10 @@ export function loadUnfilteredLibrary(contentFolder = contentDir(), known?: Know
   return requireValidLibrary(content, issues);
 }
 
-/** The validated content, including unpublished records. Throws if there are issues. */
+/**
+ * The validated content without disabled features, including unpublished records.
+ * @throws ContentError if there are issues
+ */
 export function requireValidLibrary(
   content: ReturnType<typeof readContent>['content'],
   issues: Issue[],

@@ -4,7 +4,7 @@ import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
 import type { Sentence } from './issues/editor-message';
 
-/** ms since 1970, or the issue of a time. */
+/** A moment (ms since 1970), or what was expected instead. */
 type Moment = { at: number } | { expected: Sentence };
 
 /** The moment of a written start in a time zone (IANA). */

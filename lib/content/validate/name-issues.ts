@@ -10,8 +10,8 @@ type CreditedFilm = Pick<Partial<RawFilm>, 'directors' | 'cast' | 'crew'>;
 type Films = { films: ReadonlyMap<string, CreditedFilm> };
 
 /**
- * An issue for each name with the slug of a differently written one: the catalogue would treat both as one person. The
- * name in more films counts as correct.
+ * An issue for each name with the slug of a differently written one: the catalogue would treat both
+ * as one person. The name with more credits counts as correct.
  */
 export function findSlugCollisions({ films }: Films, contentFolder: string): Issue[] {
   const locations = locateNames(films, contentFolder);
@@ -58,7 +58,7 @@ function locateNames(films: Films['films'], contentFolder: string): NameLocation
   return locations;
 }
 
-/** An issue for each alias that is also another person's name: credits would be ambiguous. */
+/** An issue for each alias that is also another name or alias: credits would be ambiguous. */
 export function findSharedAliases(
   { people = {} }: { people?: RawPeople },
   contentFolder: string,

@@ -17,8 +17,10 @@ type Content = {
 };
 
 /**
- * An issue for each programme day that does not exist in its month, or whose film is not playable on that day. Past days
- * are skipped, since their films may have been removed; so are sites without video on demand. `now` is in ms since 1970.
+ * An issue for each file whose name is no month, each day that does not exist in its month, and
+ * each film that cannot be watched on its day, or has advertisements although another film has
+ * none. The films of past days are not checked, since they may have been removed. On a site without
+ * video on demand no films are checked. `now` is in ms since 1970.
  */
 export function findProgrammeIssues(
   { films, months, site }: Content,
@@ -154,5 +156,5 @@ export function findEmptyOffers(
   });
 }
 
-/** Whether the first source is the site's own file, not the player of a provider. */
+/** Whether the first source is a file for the site's player, not the player of a provider. */
 const isOwn = (media: RawFilm['media']['film']) => media?.sources[0]?.provider === 'html5';

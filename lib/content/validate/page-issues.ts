@@ -33,13 +33,13 @@ const routeNames = [
   ...['api', 'builds', 'icons', 'media', 'oembed', 'og', 'open', 'player', 'poster', 'vod'],
 ];
 
-/** Reserved for later, or misleading for visitors. */
+/** Further reserved slugs: for later use, or because they would mislead visitors. */
 const reserved = [
   ...['desk', 'film', 'films', 'news', 'preview'],
   ...['recherche', 'screening', 'search', 'static'],
 ];
 
-/** Possible future languages of a Swiss site. */
+/** The languages of the site, and possible future ones of a Swiss site. */
 const languages = [...new Set<string>([...locales, 'en', 'it', 'rm'])];
 
 /** Slugs that content pages cannot have. */

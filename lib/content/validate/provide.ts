@@ -8,11 +8,12 @@ import type { KnownFilms } from './content-files';
 import { loadUnfilteredLibrary } from './load-library';
 import { readTheme, themePath } from './theme/read-theme';
 
-// Importing this module lets the store read the content files without a build: development, commands, tests.
+// Importing this module lets the store read the content files where there is no build: in
+// development, commands and tests.
 
 type ReaderState = {
   films: KnownFilms;
-  /** Last check of the files: its result, and its expiry (ms, as of `performance`). */
+  /** Result of the last check of the files, valid `until` a time (ms, as `performance.now()`). */
   lastCheck?: { signature: string; until: number };
 };
 
@@ -57,7 +58,7 @@ function checkForChanges(): string {
   return signature;
 }
 
-/** The number of files, and a signature that changes with any of them. */
+/** The number of files, and a signature: this number and the newest modification time. */
 function newestChange(): { count: number; signature: string } {
   const files = editedPaths.flatMap((name) => listFiles(join(contentDir(), name)));
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);

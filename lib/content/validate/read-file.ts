@@ -75,8 +75,8 @@ function expectedFor(code: string | undefined): ReadText {
 export type ReadFile<T> = PartialFile<T> & { value?: T };
 
 /**
- * Reads and validates a content file. Without `value` if it is invalid; issues and warnings are collected. `fallback` is the
- * default of an optional file.
+ * Reads and validates a content file. Without `value` if it is invalid; issues and warnings are
+ * added to `issues`. `fallback` is the value of an optional file that is missing.
  */
 export function readFile<T>(
   path: string,

@@ -28,8 +28,9 @@ type Content = {
 };
 
 /**
- * An issue for each reference to a film, genre or job that does not exist. `filmSlugs` includes invalid films, which are
- * not reported again by their references. Paths in issues start with `contentFolder`.
+ * An issue for each reference to a film, genre or job that does not exist. `filmSlugs` includes
+ * invalid films, so that references to them give no further issues. Paths in issues start with
+ * `contentFolder`.
  */
 export function findBrokenReferences(
   content: Content,

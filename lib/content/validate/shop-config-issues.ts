@@ -5,7 +5,9 @@ import type { Issue } from './issue';
 
 type Content = { shopConfig?: Partial<RawShopConfig>; site?: Pick<Partial<RawSite>, 'currencies'> };
 
-/** Issues across fields of the shop config: missing shipping prices, gaps or overlaps of VAT rates. */
+/**
+ * Issues across fields of the shop config, such as missing shipping prices and gaps of VAT rates.
+ */
 export function findShopConfigIssues(
   { shopConfig, site }: Content,
   contentFolder: string,
@@ -107,7 +109,10 @@ const unique = (issues: ShopConfigIssue[]) => [
   ...new Map(issues.toReversed().map((issue) => [issue.field, issue])).values(),
 ];
 
-/** Each delivery country needs a current rate, even if it is 0, since taxes are never guessed. */
+/**
+ * Each delivery country, and the seller's if goods can be collected, needs a current rate of each
+ * class, even if it is 0, since taxes are never guessed.
+ */
 function findMissingRates(
   { zones = [], seller, payment, vat = [] }: Partial<RawShopConfig>,
   today: string,

@@ -6,7 +6,7 @@ import type { Sentence } from './issues/editor-message';
 /** An issue in a text: the expected value, and the affected part. */
 export type TextIssue = { expected: Sentence; part: string };
 
-/** Checks for all texts. The first kind of issue is reported. */
+/** Checks for all texts. Of each text only the first kind of issue found is reported. */
 const checks = [
   findControlCharacter,
   findBrokenCharacters,
@@ -119,7 +119,7 @@ const tableRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]
 
 /** An image address with a space: invalid in Markdown, so the source would be displayed. */
 const blankAddress = /!\[[^\]\n]*\]\([^()<>"'\s]+[ \t]+[^()<>"'\n]*\)/g;
-/** Two consecutive rows of cells in `|`. */
+/** Two consecutive rows of cells between `|`. */
 const rowsOfCells = /^[ \t]{0,3}\|.*\|[ \t]*\n[ \t]{0,3}\|.*\|[ \t]*$/m;
 /** A table whose lines are folded by YAML (`>` or a plain scalar). */
 const joinedTable = /\|[ \t]*:?-{3,}:?[ \t]*\|(?:[ \t]*:?-{3,}:?[ \t]*\|)*[ \t]*\|/;

@@ -1,7 +1,7 @@
 import type { Design, Motif } from '../design';
 import { bar, disc, onCircle, rect } from '../shapes';
 
-/** Bands that grow by the same ratio, shifted along one vertical. */
+/** Bands whose heights grow by the same ratio, left and right of one vertical line in turn. */
 const bands: Motif = ({ width, height, inks, random }) => {
   const count = random.integer(6, 8);
   const ratio = random.between(1.3, 1.55);

@@ -19,7 +19,7 @@ const crescent: Motif = ({ width, height, inks, random }) => {
   );
 };
 
-/** Concentric orbits around a disc that is off centre, with a planet on each. */
+/** Concentric orbits around a disc near an edge, each with a planet if it is inside the field. */
 const orbit: Motif = ({ width, height, inks, random }) => {
   const side = Math.min(width, height);
   const [x, y] = [

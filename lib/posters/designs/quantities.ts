@@ -2,8 +2,8 @@ import type { Design, Motif } from '../design';
 import { disc, type Point, polygon, rect } from '../shapes';
 
 /**
- * Nested L shapes, and a square inside them, that share a corner of the field. Each side is 0.74 times the one
- * before.
+ * Nested L shapes, and a rectangle inside them, that share a corner of the field. Each edge is 0.74
+ * times as far from this corner as the one before.
  */
 const squares: Motif = ({ width, height, inks, random }) => {
   const [toRight, toFoot] = [random.chance(0.5), random.chance(0.5)];

@@ -13,8 +13,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Draws an SVG of posters in a PDF, as vectors and with one unit as one point: the elements and attributes that
- * `shapes.ts`, the motifs and `printSheet` write, and no others.
+ * Draws the SVG of a poster in a PDF, as vectors and with one unit as one point. Knows only the
+ * elements and attributes that `shapes.ts`, the motifs and `printSheet` write.
  *
  * @throws for an element that posters do not have
  */

@@ -16,7 +16,7 @@ const pixels = 1.2;
 const { width, height } = sheetSizes.portrait;
 const picture = { width: width * pixels, height: height * pixels };
 
-/** The poster's inks, and the colours between them at the edges. */
+/** Number of colours: the poster's inks, and the colours between them at the edges. */
 const colours = 16;
 
 /** The start of the field of a poster's picture, and the group in it that moves, as `drawPoster` writes them. */

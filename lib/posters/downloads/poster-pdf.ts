@@ -5,7 +5,7 @@ import { sheetSizes } from '../layout/layout';
 import type { PosterFacts } from '../poster-facts';
 import { drawSvgInPdf } from './draw-svg-in-pdf';
 
-/** Points per millimetre, per unit of the sheet, and of the bleed on each side. */
+/** Points per millimetre and per unit of the sheet, and the bleed on each side in points. */
 const mm = 72 / 25.4;
 const unit = mm / 2;
 const bleed = 3 * mm;

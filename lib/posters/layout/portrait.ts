@@ -67,10 +67,13 @@ export function splitLayout(contents: Contents): Layout {
   };
 }
 
-/** A layout that is preferred if the title would be small across the sheet. */
+/** A layout with the title up the side. `smallAcross`: it would be small across the sheet. */
 type Spine = { layout: Layout; smallAcross: boolean };
 
-/** The title runs up the left side; undefined if it would be smaller than across the sheet. */
+/**
+ * The title runs up the left side; undefined if it would not be clearly larger than across the
+ * sheet, or would need more than two lines.
+ */
 export function spineLayout(contents: Contents): Spine | undefined {
   const { title, size } = contents;
   const { width, height, margin } = size;

@@ -48,7 +48,7 @@ export const beam: Design = {
   sheets: ['dark', 'night', 'spot', 'second', 'light'],
 };
 
-/** Candles of unequal length that drip, one flame in colour. */
+/** Candles of unequal length that drip, with flames in colour. */
 const dripping: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const count = width > height * 1.1 ? 4 : 3;
   const step = width / count;

@@ -107,7 +107,7 @@ export const cathedral: Design = {
   sheets: ['light', 'spot', 'second', 'dark', 'night'],
 };
 
-/** Two pyramids before a low sun. */
+/** A pyramid, one side of it in stripes, in front of the sun. */
 const sun: Motif = ({ width, height, inks: { form, accent, ground }, random }) => {
   const mirrored = random.chance(0.5);
   const side = Math.min(width, height);

@@ -23,7 +23,7 @@ export function drawSeriesBand(
 /** Maximum number of pictures; more would be too small on a card. */
 const maxFilms = 12;
 
-/** Pictures of a collection's films, side by side, in its ink. */
+/** Pictures of a collection's first films in a grid, in its ink, black and the paper colour. */
 export function drawCells(
   { ink, films }: Pick<SeriesFacts, 'ink' | 'films'>,
   field: Pick<Box, 'width' | 'height'>,

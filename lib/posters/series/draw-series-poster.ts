@@ -8,8 +8,9 @@ import { drawCells } from './draw-series-pictures';
 import { seriesInks } from './series-inks';
 
 /**
- * The poster of a collection: its title on its ink, and below it a picture of each film in that ink. A
- * complete SVG; deterministic. Portrait is 600 × 900 units, landscape 1200 × 630.
+ * The poster of a collection: its title on its ink, and pictures of up to 12 of its films in that
+ * ink, black and the paper colour. A complete SVG; deterministic. Portrait is 600 × 900 units,
+ * landscape 1200 × 630.
  */
 export function drawSeriesPoster(facts: SeriesFacts, format: 'portrait' | 'landscape'): string {
   const title = titleForTypesetting(facts);

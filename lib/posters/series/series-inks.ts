@@ -9,7 +9,7 @@ export function textColourOn(ink: string): string {
   return contrast(ink, black) > contrast(ink, paper) ? black : paper;
 }
 
-/** The inks of a collection's sheets: its ink, paper and black. The second one is the title's. */
+/** Inks for a collection on paper, on its own ink (as behind its title), and on black. */
 export function seriesInks(ink: string): readonly [Inks, Inks, Inks] {
   const { paper, black } = posterColours(getTheme().posters);
   const type = textColourOn(ink);

@@ -67,18 +67,21 @@ export function accentRise(line: string): number {
   return /\p{Lu}\p{M}/u.test(line.normalize('NFD')) ? 0.2 : 0.06;
 }
 
-/** Articles and prepositions that should not end a line. */
+/** Articles, prepositions and other short words that should not end a line. */
 const nonFinalWords =
   /^(l[ae]s?|une?|d[eu]s?|[àa]|en|au|aux|et|sur|sans|d[eai][rsnm]|einer?|im|am|und|von|vom|zu[mr]?|in|bis|dans|pour|par|soit|qui|que|ein|kein|the|an|of|on|el|los|y|e|il|di|st|saint|dr\.?|mr\.?|ich|je|ne)$/i;
 
-/** Penalty for the end of a line, 0 for none. */
+/** Penalty for the end of a line: 1 after such a word, −0.5 (a bonus) after punctuation, else 0. */
 export function endPenalty(line: string): number {
   const last = line.split(' ').at(-1) ?? '';
   if (nonFinalWords.test(last)) return 1;
   return /[,:;–—]$/.test(last) ? -0.5 : 0;
 }
 
-/** All ways to break a title into one to `most` lines. A dash stays with the word before it. */
+/**
+ * All ways to break a title into one to `most` lines. A dash, colon, semicolon, `!` or `?` stays
+ * with the word before it.
+ */
 export function listLineBreaks(title: string, most: number): string[][] {
   const words = title
     .replace(/ (?=[–—:;!?])/g, '\u00a0')

@@ -26,12 +26,13 @@ export const hasReadableInk = (inks: readonly string[]) => (colour: string) =>
 export const isDark = (background: string) =>
   contrast(background, '#ffffff') > contrast(background, '#000000');
 
-/** Steps towards black or white. */
+/** Number of mixed tones between a colour and black or white. */
 const steps = 50;
 
 /**
- * The tone nearest to a `#rrggbb` colour that is readable on `background`: darkened (on a light ground) or lightened (on a dark
- * one) until the contrast is `least`.
+ * The tone nearest to a `#rrggbb` colour that is readable on `background`: darkened (on a light
+ * ground) or lightened (on a dark one) until the contrast is at least `least`. Black or white if no
+ * tone has this contrast.
  */
 export function readableTone(colour: string, background: string, least = 4.5): string {
   const end =

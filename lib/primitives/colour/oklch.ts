@@ -3,7 +3,10 @@ import { fromLinearLight, toLinearLight } from './rgb';
 /** A perceptual colour: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-/** Matrices of OKLab: Björn Ottosson, “A perceptual color space for image processing”, 2020. */
+/**
+ * Converts `#rrggbb`. Matrices of OKLab: Björn Ottosson, “A perceptual color space for image
+ * processing”, 2020.
+ */
 export function toOklch(colour: string): Oklch {
   const [r, g, b] = toLinearLight(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -39,8 +42,9 @@ function exactly(lightness: number, green: number, blue: number): string | undef
 const steps = 400;
 
 /**
- * The tone nearest to a `#rrggbb` colour that satisfies `willDo`. The hue stays, and the chroma as far as sRGB allows;
- * only the lightness changes. Returns the colour itself if it satisfies, `undefined` if no tone does.
+ * The tone nearest to a `#rrggbb` colour for which `willDo` returns true. The hue stays, and the
+ * chroma as far as sRGB allows; only the lightness changes. Returns black or white if no such tone
+ * satisfies `willDo`, `undefined` if these do not either.
  */
 export function nearestTone(colour: string, willDo: (tone: string) => boolean): string | undefined {
   if (willDo(colour)) return colour;

@@ -7,8 +7,8 @@ import { QueryClient } from '@tanstack/react-query';
 const cacheTime = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
 
 /**
- * Query client of the islands. It retries nothing: `fetchWithRetry`, which all queries and mutations use, retries GET
- * requests itself, and mutations are never retried.
+ * Query client of the islands. It retries nothing: `fetchWithRetry`, which the queries use, retries
+ * GET requests itself, and mutations are never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -19,12 +19,13 @@ export class FetchError extends Error {
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * The only way to send requests in the browser. A GET that fails with a transient status is retried once, after the
- * `Retry-After` time (at most 5 s); POST, PUT, PATCH and DELETE never are. A response that is incomplete at the deadline
- * is aborted, so that the visitor learns of a silent server.
+ * Sends a request from the browser. A GET that fails with a transient status is retried once, after
+ * the `Retry-After` time (at most 5 s); other methods are never retried. A request or response that
+ * is incomplete at the deadline is aborted, so that the visitor learns of a silent server.
  *
- * @throws FetchError for any status but 2xx; the error of `fetch` for a network failure; the signal's reason, also
- * while waiting; `TimeoutError` at the deadline, which reading the body may throw too
+ * @throws FetchError for any status but 2xx; the error of `fetch` for a network failure; the
+ * signal's reason, also while waiting; `TimeoutError` at the deadline, which reading the body may
+ * throw too
  */
 export async function fetchWithRetry(url: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET' } = init;

@@ -1,4 +1,7 @@
-/** Whether an `If-None-Match` header matches an ETag: `*`, or one of a list, by weak comparison. */
+/**
+ * Whether an `If-None-Match` header matches a strong ETag: `*`, or one of a list, by weak
+ * comparison.
+ */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true;

@@ -7,8 +7,9 @@ const pause = 5000;
 const timeout = 2000;
 
 /**
- * Whether the site is reachable; any response counts. `navigator.onLine` is not sufficient: it is true in networks
- * without internet access, and false offline with a site on the visitor's own machine.
+ * Whether the site is reachable; any response counts. `navigator.onLine` is not sufficient: it is
+ * true in networks without internet access, and false without a network, even if the site runs on
+ * the same machine.
  */
 export async function isReachable(): Promise<boolean> {
   try {
@@ -27,9 +28,10 @@ export async function isReachable(): Promise<boolean> {
  */
 export async function waitUntilReachable(signal?: AbortSignal): Promise<void> {
   while (!(await isReachable())) {
+    const polling = new AbortController();
     const online = new Promise((resolve) =>
-      addEventListener('online', resolve, { once: true, ...(signal && { signal }) }),
+      addEventListener('online', resolve, { once: true, signal: polling.signal }),
     );
-    await Promise.race([wait(pause, signal), online]);
+    await Promise.race([wait(pause, signal), online]).finally(() => polling.abort());
   }
 }

@@ -22,8 +22,8 @@ export function isQrBillIban(iban: string): boolean {
 }
 
 /**
- * Whether an IBAN is a QR-IBAN: its institution id is between 30000 and 31999 (IG QR-bill 2.3). It requires a QR
- * reference (27 digits), other IBANs an ISO 11649 one.
+ * Whether an IBAN is a QR-IBAN: its institution id is between 30000 and 31999 (IG QR-bill 2.3). It
+ * requires a QR reference (27 digits). Other IBANs take an ISO 11649 reference.
  */
 export function isQrIban(iban: string): boolean {
   const institution = Number(compactIban(iban).slice(4, 9));

@@ -5,7 +5,7 @@ import { memoise } from '@/lib/i18n/memoise';
 export const currencies = ['CHF', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Converts prices of content files (`{ CHF: 34.9 }`), in order. */
+/** Converts prices of content files (`{ CHF: 34.9 }`) to a list, in the order of the file. */
 export function listPrices(price: Partial<Record<Currency, number | undefined>>): Money[] {
   return (Object.entries(price) as [Currency, number | undefined][]).flatMap(
     ([currency, amount]) => (amount === undefined ? [] : { amount: fromDecimal(amount), currency }),
@@ -59,7 +59,10 @@ export function parseAmount(typed: string): number | undefined {
 /** `amount`: an integer in the smallest unit (Rappen, cents). */
 export type Money = { amount: number; currency: Currency };
 
-/** Converts a decimal amount (`34.9`), as in content and bank files, with at most two decimals. */
+/**
+ * Converts a decimal amount (`34.9`, at most two decimals), as in content and bank files, to the
+ * smallest unit.
+ */
 export function fromDecimal(amount: number): number {
   return Math.round(amount * 100);
 }

@@ -9,15 +9,19 @@ export type DeviceText = {
   read: () => string | null | undefined;
   /** `null` deletes it. */
   write: (text: string | null) => Outcome;
-  /** `listener` is called on changes in this tab, and in another tab (`elsewhere`). */
+  /**
+   * `listener` is called on changes in this tab, and with `elsewhere` on changes in another tab or
+   * when the page returns from the back/forward cache.
+   */
   subscribe: (listener: (elsewhere: boolean) => void) => () => void;
 };
 
 const here = new EventTarget();
 
 /**
- * The only access to the browser's storage, where even property access may throw. Two inline scripts, which cannot
- * import, have their own error handling: `recover-chunks.ts`, `continue-row.tsx`.
+ * The only way to read or write an item of the browser's storage, where even property access may
+ * throw. `stored-values.ts` lists the keys. Two inline scripts, which cannot import, have their own
+ * error handling: `recover-chunks.ts`, `continue-row.tsx`.
  */
 export function deviceText(key: StoredKey, memory: StorageArea = 'device'): DeviceText {
   const storage = () => (memory === 'tab' ? window.sessionStorage : window.localStorage);

@@ -13,11 +13,12 @@ const pause = 5;
 const minPolls = 20;
 
 /**
- * Runs a read-modify-write of a stored text in one tab at a time. A lock alone is not sufficient: tabs are separate
- * processes, and the next tab may get the lock before it sees the write. So the writer announces a digest of the new
- * value in the name of a second lock, and the next tab waits until its own value has that digest.
+ * Runs a read-modify-write of a stored text in one tab at a time. A lock alone is not sufficient:
+ * tabs are separate processes, and the next tab may get the lock before it sees the write. So the
+ * writer announces a digest of the new value in the name of a second lock, and the next tab waits
+ * until its own value has that digest.
  *
- * In browsers without locks (old ones, or a site without https) it runs at once.
+ * Old browsers, and sites without https, have no locks: the task runs at once.
  */
 export async function withMutex<T>(
   key: StoredKey,
@@ -52,7 +53,7 @@ async function waitUntilRead(expectedDigest: string, read: DeviceText['read']): 
   }
 }
 
-/** Number and digest of the write that another tab has announced within the last second, if any. */
+/** Number and digest of the latest write that any tab has announced within the last second. */
 async function lastAnnounced(locks: LockManager, key: StoredKey) {
   const { held = [] } = await locks.query();
   return held

@@ -1,4 +1,4 @@
-/** Lifetime of an item: on this device, or until the tab is closed. */
+/** Where an item is stored: on the device, for all tabs, or in one tab until it is closed. */
 export type StorageArea = 'device' | 'tab';
 
 /** An item that the site stores in the browser. */
@@ -7,9 +7,9 @@ type StoredItemSpec = {
   name: string;
   /** Storage key; a final `*` matches any characters. */
   key: string;
-  /** Cookies are sent with each request; other items never leave the browser. */
+  /** The browser sends cookies with each request; it sends no other items by itself. */
   where: StorageArea | 'cookie';
-  /** For a cookie that expires earlier than after a year. */
+  /** Lifetime of a cookie, if it is shorter than a year. */
   lasts?: 'hour';
 };
 
@@ -41,7 +41,7 @@ type KeyPattern<Key extends string> = Key extends `${infer Start}*` ? `${Start}$
 /** Allowed storage keys. */
 export type StoredKey = KeyPattern<StoredItem['key']>;
 
-/** Whether a storage key belongs to an item. */
+/** Whether a storage key matches the key of an item, which may end in `*`. */
 export function isStoredUnder(key: string, pattern: string): key is StoredKey {
   return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 }

@@ -45,7 +45,7 @@ function deleteCookie(name: string): void {
   document.cookie = `${name}=; Path=/; Max-Age=0`;
 }
 
-/** Deletes an item from the browser. `false` if the browser refuses. */
+/** Deletes an item from the browser. `false` if the browser refuses a deletion. */
 export function deleteStored({ key, where }: StoredItem): boolean {
   if (where !== 'cookie')
     return storedKeysOf(key, where).every((name) => deviceText(name, where).write(null) === 'kept');
@@ -53,7 +53,7 @@ export function deleteStored({ key, where }: StoredItem): boolean {
   return true;
 }
 
-/** Deletes all items of the site from the browser. `false` if the browser refuses. */
+/** Deletes all items of the site from the browser. `false` if the browser refuses a deletion. */
 export function deleteAllStored(): boolean {
   return storedItems.map(deleteStored).every(Boolean);
 }

@@ -13,7 +13,10 @@ const delimiters = [',', ';', '\t'];
 export const headRows = 10;
 export const longestHead = 64 * 1024;
 
-/** The delimiter: from Excel's `sep=;` line, or the most frequent one in the head. */
+/**
+ * The delimiter: from Excel's `sep=;` line, or the most frequent one in the first row with at least
+ * three cells. `start`: where the first row begins.
+ */
 export function findDelimiter(text: string): { delimiter: string; start: number } {
   const declared = /^sep=([^\r\n])[^\S\r\n]*(?:\r\n|\r|\n)/i.exec(text);
   if (declared?.[1]) return { delimiter: declared[1], start: declared[0].length };
@@ -32,9 +35,10 @@ export function findDelimiter(text: string): { delimiter: string; start: number 
 }
 
 /**
- * The non-empty rows of a table, the head first. A quote that is closed only in a later row, or never, would swallow the
- * rows between: then only its own row is dropped, and parsing continues with the next line. `isRow` tells whether the
- * cells of a single line can only be a row.
+ * The non-empty rows of a table, from the top. A quote that is closed only in a later row, or
+ * never, would swallow the rows between. In that case only its own row has no `cells`, and parsing
+ * continues with the next line. `isRow` tells whether the cells of a single line must be a row of
+ * the table, and not lines of a quoted cell.
  */
 export function parseTable(text: string, isRow = (_cells: string[]) => false): Line[] {
   const { delimiter, start } = findDelimiter(text);

@@ -44,8 +44,9 @@ export type Decoded = { text: string; encoding: string };
 const localLetters = /[äöüÄÖÜßéèêëàâçîïôùûœÉÈÀÇ«»’–]/g;
 
 /**
- * Decodes a table of any program: UTF-8 if it is valid; else a single-byte encoding, as Excel saves by default. Of
- * Windows-1252 and Mac Roman the one that yields more French and German letters.
+ * Decodes a table that any program has saved. The encoding is that of a byte order mark, else
+ * UTF-16 if the bytes look like it, UTF-8 if they are valid, or a single-byte encoding, which Excel
+ * uses by default: Windows-1252 or Mac Roman, whichever yields more French and German letters.
  */
 export function decodeTable(bytes: Uint8Array): Decoded {
   const encodingByMark = findByteOrderMark(bytes);
@@ -70,7 +71,8 @@ function oneByte(bytes: Uint8Array): Decoded {
   const [windows, mac] = [decodeAs(bytes, 'windows-1252'), decodeAs(bytes, 'macintosh')];
   const count = (text: string) => text.match(localLetters)?.length ?? 0;
   if (count(mac) > count(windows)) return { text: mac, encoding: 'Mac Roman' };
-  // Bytes where the two differ are control characters in Latin-1, which do not occur in text.
+  // Bytes that differ in Windows-1252 and Latin-1 are control characters in Latin-1, which do not
+  // occur in text.
   const isWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
   return { text: windows, encoding: isWindows ? 'Windows-1252' : 'Latin-1' };
 }

@@ -5,7 +5,10 @@ const nonAscii = /\P{ASCII}/u;
 /** RFC 5321, 4.1.2: `Dot-string`. Quoted local parts are not supported. */
 const atom = "[a-z\\d!#$%&'*+/=?^_`{|}~-]+";
 const localForm = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i');
-/** RFC 1035, 2.3.1. The last label begins with a letter (RFC 3696, 2), in ASCII too: `xn--p1ai`. */
+/**
+ * RFC 1035, 2.3.1. The last label begins with a letter (RFC 3696, 2), as does its ASCII form:
+ * `xn--p1ai`.
+ */
 const labelRest = '(?:[a-z\\d-]{0,61}[a-z\\d])';
 const domainForm = new RegExp(`^(?:[a-z\\d]${labelRest}?\\.)+[a-z]${labelRest}$`);
 /** Characters of a typed domain. Others would change the result of URL parsing. */
@@ -15,9 +18,10 @@ const domainSigns = /^[\p{L}\p{M}\p{N}.。-]+$/u;
 const maxLengths = { local: 64, email: 254 };
 
 /**
- * Validates and normalises a mail address; the only check for typed and configured addresses. The domain becomes ASCII
- * (`müller.ch` is `xn--mller-kva.ch`) and lower case. `letter`: a non-ASCII character before the @, which most mail
- * servers refuse (RFC 6531 is rarely supported).
+ * Validates and normalises a mail address; the only check for typed and configured addresses. The
+ * domain becomes ASCII (`müller.ch` is `xn--mller-kva.ch`) and lower case. `letter`: the first
+ * non-ASCII character before the @, which most mail servers refuse (RFC 6531 is rarely supported).
+ * `undefined` for other invalid addresses.
  */
 export function readEmail(written: string): { email: string } | { letter: string } | undefined {
   const typed = written.trim();

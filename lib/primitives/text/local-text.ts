@@ -3,7 +3,9 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 /** Text in the visitor's language (`translated`), or else in the first language that has it. */
 export type LocalText = { text: string; lang: string; translated: boolean };
 
-/** Selects the visitor's language from a line. A plain string counts as written in every language. */
+/**
+ * Selects the text in the visitor's language. A plain string counts as written in every language.
+ */
 export function localLine(
   line: string | Partial<Record<Locale, string>>,
   locale: Locale,
@@ -13,7 +15,7 @@ export function localLine(
     : localText(line, locale);
 }
 
-/** Selects the visitor's language from translations. */
+/** Selects the translation in the visitor's language, or else the first one. */
 export function localText(
   translations: Partial<Record<Locale, string>>,
   locale: Locale,
@@ -26,7 +28,7 @@ export function localText(
   };
 }
 
-/** A name in the visitor's language, or in the only one available. */
+/** A name in the visitor's language, or else in the first language that has it. */
 export function localName(name: string | Partial<Record<Locale, string>>, locale: Locale): string {
   return localLine(name, locale).text;
 }

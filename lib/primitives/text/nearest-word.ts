@@ -5,8 +5,9 @@
 const least = 0.5;
 
 /**
- * The word in `candidates` that was probably meant: the most similar one, with at most two different letters, else one that
- * contains `word` or is contained in it.
+ * The word in `candidates` that was probably meant: the most similar one, with at most two typing
+ * errors (one if `word` is shorter than six letters, none if shorter than three), else the first
+ * that contains `word` or is contained in it.
  */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const maxDistance = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;

@@ -16,5 +16,6 @@ export function plainText(markdown: string, length = 160): string {
     )
     .trim();
   if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s,;:.]+$/u, '')}…`;
+  const lastSpace = text.lastIndexOf(' ', length - 1);
+  return `${text.slice(0, lastSpace > 0 ? lastSpace : length - 1).replace(/[\s,;:.]+$/u, '')}…`;
 }

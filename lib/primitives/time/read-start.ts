@@ -9,8 +9,9 @@ const clock = /^(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2})|h)(?::\d{2})?$/i;
 const offset = /^(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Parses `2026-12-04 20:30`, `4.12.2026 20h30`, `2026-12-04T20:30+01:00` or `2026-12-04 20:30 Europe/Paris`. `undefined`
- * for other formats, and for days or times that do not exist.
+ * Parses a day, a time and an optional zone: `2026-12-04 20:30`, `4.12.2026 20h30`,
+ * `2026-12-04T20:30+01:00`, `2026-12-04 20:30 Europe/Paris`. `undefined` for unknown formats, and
+ * for days or times that do not exist.
  */
 export function readStart(text: string): WrittenStart | undefined {
   const spacedText = text
@@ -38,7 +39,10 @@ function readTime(text: string): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** The moments (ms since 1970) of a start in a time zone (IANA): none if the clocks skip it, two if it repeats. */
+/**
+ * The moments (ms since 1970) of a start: none if the clocks skip it, two if it repeats. `timeZone`
+ * (IANA) counts only if the start has no zone.
+ */
 export function momentsOf({ day, time, zone }: WrittenStart, timeZone: string): number[] {
   if (zone && /^[Z+-]/.test(zone)) return [Date.parse(`${day}T${time}:00${zone}`)];
   return momentsAt(day, time, zone ?? timeZone);

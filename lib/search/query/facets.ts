@@ -99,7 +99,7 @@ export function subtitlesOf(film: Film): string[] {
 
 /** The choices that subtitles in some languages match. */
 export function languagesOffered(languages: readonly string[]): SubtitleLanguage[] {
-  const offered = locales.filter((locale) => languages.includes(locale));
+  const offered = locales.filter((locale) => languages.some((tag) => tag.split('-')[0] === locale));
   return offered.length === locales.length ? [...offered, 'both'] : offered;
 }
 

@@ -28,9 +28,9 @@ export function listNewFilms(locale: Locale, now: Date): NewFilm[] {
   return [...new Map(all.map((film) => [film.slug, film])).values()]
     .flatMap((film) => {
       const moments = newMoments(film, timeZone).filter((at) => at <= +now);
-      const [first] = moments;
-      if (first === undefined) return [];
-      return { film, published: new Date(first), updated: new Date(Math.max(...moments)) };
+      if (moments.length === 0) return [];
+      const published = new Date(Math.min(...moments));
+      return { film, published, updated: new Date(Math.max(...moments)) };
     })
     .sort((a, b) => +b.updated - +a.updated || a.film.slug.localeCompare(b.film.slug))
     .slice(0, maxEntries);

@@ -71,13 +71,8 @@ function screeningSentence(
   { locale, now, t }: SentenceContext,
 ): string {
   const date = dayOf(+start, timeZone);
-  const { day, month } = formatDay(date, locale);
-  const year = date.slice(0, 4);
-  const isThisYear = dayOf(+now, timeZone).startsWith(year);
-  return t('film.cinema', {
-    ...{ day, month: isThisYear ? month : `${month} ${year}` },
-    town: venue.town,
-  });
+  const hasYear = !dayOf(+now, timeZone).startsWith(date.slice(0, 4));
+  return t('film.cinema', { ...formatDay(date, { locale, hasYear }), town: venue.town });
 }
 
 /** The kind of a film for titles and descriptions; audio-only media are 'sound'. */

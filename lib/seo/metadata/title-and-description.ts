@@ -72,9 +72,17 @@ export function pageTitle(wordings: readonly string[], name: string): string {
   return wordings.at(-1) ?? name;
 }
 
-/** Day and month for a sentence, from an ISO date without time (`2026-05-01`). */
-export function formatDay(date: string, locale: Locale): { day: number; month: string } {
-  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+/**
+ * Day and month for a sentence, from an ISO date without time (`2026-05-01`).
+ *
+ * @param hasYear whether the year follows the month
+ */
+export function formatDay(
+  date: string,
+  { locale, hasYear }: { locale: Locale; hasYear: boolean },
+): { day: number; month: string } {
+  const style: Intl.DateTimeFormatOptions = { month: 'long', timeZone: 'UTC' };
+  if (hasYear) style.year = 'numeric';
   const month = new Intl.DateTimeFormat(languageTags[locale], style).format(new Date(date));
   return { day: Number(date.slice(8, 10)), month };
 }

@@ -38,7 +38,7 @@ export async function newsMetadata(slug: string, locale: Locale): Promise<Metada
     {
       ...{ path, title },
       description: (summary ?? text).text,
-      facts: [head('news', { title, name, ...formatDay(date, locale) })],
+      facts: [head('news', { title, name, ...formatDay(date, { locale, hasYear: true }) })],
       picture: photoShareImage(picture) ?? (film && (await filmShareImage(film, locale))),
       openGraph: {
         ...{ type: 'article', publishedTime: date, section: news('title') },

@@ -116,6 +116,8 @@ test('a request without a response is announced, times out and can be retried', 
 }, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/catalogue');
+  // The installed clock hides how the page was opened, so that the form is hydrated and emptied as after a reload.
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   const all = await total(page);
   await page.route('**/api/films**', () => {});
   const field = page.getByRole('main').getByRole('searchbox');

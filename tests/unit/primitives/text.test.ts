@@ -33,6 +33,7 @@ describe('plainText', () => {
     );
     expect(short).toBe('Nosferatu, une symphonie de l’horreur…');
     expect(short.length).toBeLessThanOrEqual(40);
+    expect(plainText('映'.repeat(50), 40)).toBe(`${'映'.repeat(39)}…`);
   });
 });
 

@@ -73,7 +73,7 @@ export const day: Kind = {
 const yes = /^(?:yes|true|1|oui|vrai|ja|wahr)$/i;
 const no = /^(?:no|false|0|non|faux|nein|falsch)$/i;
 
-/** A boolean, also in the words of spreadsheets. */
+/** A boolean, also as spreadsheets write it in French and German: `VRAI`, `WAHR`. */
 export const yesOrNo: Kind = {
   read: (cell) => {
     if (yes.test(cell)) return { value: true };
@@ -88,13 +88,16 @@ export const yesOrNothing: Kind = {
   write: (value) => (value ? 'yes' : ''),
 };
 
-/** Codes separated by semicolons or commas: `FR;DE`. `codeOf` translates words to codes. */
+/** Codes separated by semicolons, commas or line breaks. `codeOf` translates words to codes. */
 export const codes = (codeOf = (word: string) => word): Kind => ({
   read: (cell) => ({ value: splitCell(cell, `${entrySigns},`).map(codeOf) }),
   write: (value) => listOf(value).join(';'),
 });
 
-/** Genres of the site content, by slug or displayed name. Short films are recognised by their runtime instead. */
+/**
+ * Genres of the site content, by slug or displayed name. The genre of short films is dropped: they
+ * are recognised by their runtime.
+ */
 export const genres: Kind = {
   read: (cell, words) => ({
     value: splitCell(cell, `${entrySigns},`)

@@ -1,7 +1,7 @@
 /** Value of a cell, or what was expected instead; `found` is the invalid part. */
 export type CellResult = { value: unknown } | { expected: string; found?: string };
 
-/** Lookup of genres and jobs by their words in the site content. */
+/** Slugs of genres and jobs by their displayed names; other words become slugs themselves. */
 export type Vocabulary = { genre: (word: string) => string; job: (word: string) => string };
 
 /** Text to add after a person's name, such as ` (1883–1925)`. */

@@ -44,7 +44,7 @@ const tracks = entries({
   example: '/media/nerven/captions.de.vtt | captions | de',
 });
 
-/** Columns of the film, the trailer or the sound. */
+/** Columns of a medium: the film, its trailer, or its audio version. */
 const mediaLines = (what: 'film' | 'trailer' | 'audio'): Line[] => [
   [
     `${what}_sources`,

@@ -140,7 +140,9 @@ function writeEntry(
     .join(' | ');
 }
 
-/** Lists are joined by commas; texts in several languages are separate parts. */
+/**
+ * Joins a list by commas. `undefined` for texts by language: each language is a part of its own.
+ */
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined);
 
 function writePart(text: string, { kind }: Part): string {

@@ -1,8 +1,8 @@
 import { columnNamed } from './columns';
 
 /**
- * Fields of the open catalogue: facts, which are free of copyright. Fields not listed here are not published:
- * texts, pictures, files, contacts and editors' notes.
+ * Columns of the open catalogue: facts, which are free of copyright. It leaves out texts, pictures,
+ * files, contacts and editors' notes.
  */
 const names = [
   ...['slug', 'original_title', 'original_lang', 'title_fr', 'title_de', 'also_titles', 'year'],

@@ -10,7 +10,10 @@ export function valueAt(value: unknown, path: string): unknown {
   return inner;
 }
 
-/** Sets the value at a path; returns false if the path crosses a value that is not an object. */
+/**
+ * Sets the value at a path. Returns false if the path crosses a value that is not an object, or
+ * ends at an object.
+ */
 export function setAt(fields: Fields, path: string, value: unknown): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';

@@ -5,7 +5,7 @@ import { slugify } from '@/lib/primitives/text/slugify';
 import type { ParsedRow } from '../read-cells';
 import type { Matched } from './match-rows';
 
-/** Titles of a new film with their languages, the original first. */
+/** A new film. `slug`: the one given in the table. `titles`: the original title first. */
 export type NewFilm = {
   slug?: string;
   titles: { text: string; lang?: string }[];
@@ -13,13 +13,13 @@ export type NewFilm = {
   directors: readonly string[];
 };
 
-/** Maximum length of a slug; file names are limited to 255 characters, including the extension. */
+/** Maximum length of a slug made from a title; file names are limited to 255 characters. */
 const longest = 100;
 
 /**
- * The slug of each new film: the given slug, or a slug made from the title; `undefined` if no title has Latin
- * letters. If films have the same title, the slugs include the year. If they also have the same year, the slugs
- * include the director. Existing slugs never change.
+ * The slug of each new film: the given slug, or a slug made from a title; `undefined` if no title
+ * gives one. If films have the same title, the new slugs include the year. If such a slug is taken,
+ * it also includes the director's last name, or else a number. Existing slugs never change.
  */
 export function chooseSlugs(films: readonly NewFilm[], existingSlugs: Iterable<string>) {
   const usedSlugs = new Set([...existingSlugs, ...films.flatMap(({ slug }) => slug ?? [])]);
@@ -50,7 +50,10 @@ function number(base: string, usedSlugs: ReadonlySet<string>): string {
   for (let next = 2; ; next += 1) if (!usedSlugs.has(`${base}-${next}`)) return `${base}-${next}`;
 }
 
-/** Slug base: of the first title that is entirely in Latin letters, else of any title that gives one. */
+/**
+ * The slug of the first title whose letters can all be transliterated, else of the first title that
+ * gives a slug.
+ */
 function baseOf(titles: NewFilm['titles']): string | undefined {
   const whole = titles.filter(({ text }) => isLatin(text));
   return [...whole, ...titles]

@@ -51,8 +51,9 @@ export function mayHaveSlug(row: Identity, film: Identity): boolean {
 }
 
 /**
- * Whether a row may describe the film that had the same number in an earlier table. The number is not enough, because
- * two tables may both count from one. A row without a title is accepted.
+ * Whether a row may describe the film that had the same number in an earlier table. The number is
+ * not enough, because two tables may both count from one: the row needs a similar title, another
+ * equal id, or a similar year and a shared director. A row without a title is accepted.
  */
 export function mayHaveNumber(row: Identity, film: Identity, titles: readonly string[]): boolean {
   if (row.title === undefined) return true;

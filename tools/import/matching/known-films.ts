@@ -12,7 +12,7 @@ import {
 /** A film of the site, or one created by an earlier row. `row` is the row that describes it. */
 export type KnownFilm = { identity: Identity; titles: string[]; hasFile: boolean; row?: number };
 
-/** The film that a row describes, none for a new film, or why it is ambiguous. */
+/** The film that a row describes, none for a new film, or why the row is rejected. */
 export type Match = { known?: KnownFilm } | { column: string; expected: string };
 
 /** Index of the films of the site and of the table, by all their keys. */
@@ -28,8 +28,9 @@ export class KnownFilms {
   }
 
   /**
-   * Finds the film that a row describes: by slug, else by its number in the table's database, by Wikidata or IMDb
-   * id, else by title, year and director.
+   * Finds the film that a row describes: by slug, else by its number in the table's database, by
+   * Wikidata or IMDb id, else by title, year and director. A row with a new slug is a new film, but
+   * is rejected if its ids are those of a known film.
    */
   find(row: Identity): Match {
     const bySlug = this.#get('slug', row.slug)[0];
@@ -58,7 +59,10 @@ export class KnownFilms {
     return candidates.length > 1 ? ambiguousMatch(candidates) : { known: candidates[0] };
   }
 
-  /** A film with the same title and director but a slightly different year, which no row describes yet. */
+  /**
+   * A film of the site with the same title and director but a slightly different year, which no row
+   * describes yet.
+   */
   findNear(row: Identity): KnownFilm | undefined {
     if (!row.title || row.year === undefined) return undefined;
     for (let distance = 1; distance <= nearYears; distance += 1) {

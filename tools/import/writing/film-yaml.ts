@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, type Node, visit } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
 
-/** From this length on, a string is written as a text block. */
+/** A longer string is written as a text block. */
 export const longText = 72;
 
 /** Maximum line width in characters. */

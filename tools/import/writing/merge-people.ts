@@ -32,7 +32,7 @@ function complete(yaml: string, people: ReadonlyMap<string, Years>): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Appends new people below the existing text, which stays unchanged. */
+/** Appends new people below the existing text, which stays unchanged unless it is in flow style. */
 function append(yaml: string, people: ReadonlyMap<string, Years>): string {
   if (people.size === 0) return yaml;
   const { contents } = parseDocument(yaml);

@@ -7,8 +7,9 @@ type Fields = Record<string, unknown>;
 type Edit = { from: number; to: number; text: string };
 
 /**
- * The text of a film's file with the values of `next`. Unchanged fields stay letter for letter; a single changed
- * value is edited in place, any other changed field is rewritten with its comments.
+ * The text of a film's file with the values of `next`. Unchanged fields stay letter for letter. In
+ * a changed field, short values are edited in place; if more changed, the field is rewritten with
+ * its comments.
  */
 export function updateFilmYaml(text: string, next: Fields): string {
   const document = parseDocument(text);
@@ -46,7 +47,7 @@ function applyEdits(document: Document, text: string, old: Fields, next: Fields)
 
 type Field = { key: string; pair: Pair; document: Document; from: number; to: number };
 
-/** Top-level fields with their lines; blank lines and comments belong to the following field. */
+/** Top-level fields with their lines, without the blank lines and comments between fields. */
 function readFields(document: Document, text: string): Field[] {
   const items = isMap(document.contents) ? document.contents.items : [];
   const starts = items.map(({ key }) => lineStart(text, isScalar(key) ? (key.range?.[0] ?? 0) : 0));

@@ -83,7 +83,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Issues that concern no single field. */
+/** Values of `field` for issues that concern no single field. */
 export const fieldlessNames: ReadonlySet<string> = new Set([
   'the file',
   'the name',

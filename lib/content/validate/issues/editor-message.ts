@@ -37,8 +37,9 @@ export function withoutLanguage(words: readonly string[]): string[] {
 }
 
 /**
- * A message for editors: an ICU message in English, which is also its key in `../messages`. Those files contain the
- * translations, and English versions that are longer than the schema's. Without an entry the key itself is used.
+ * A message for editors: an ICU message in English, which is also its key in `../messages`. Those
+ * files contain the translations, and English messages that differ from their key, such as plurals.
+ * Without an entry the key itself is used.
  */
 export type Sentence = string | SentenceTemplate;
 /**

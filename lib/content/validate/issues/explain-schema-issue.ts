@@ -79,7 +79,7 @@ function formOf(issue: RawZodIssue & { expected?: string }): Sentence {
   if (fields.length === 0)
     return exampleFor(issue) ?? getOwn(forms, expectedType(issue)) ?? expectedType(issue);
   const required = fields.filter((field) => isRequired(issue, field));
-  // Of translations no single language is required.
+  // A translated text requires no particular language.
   const listedFields = required.length > 0 ? required : fields;
   return template('fields such as { {fields} }', {
     fields: listedFields.map((field) => `${field}: …`).join(', '),
@@ -116,7 +116,7 @@ function adviceFor({ expected, input }: RawZodIssue & { expected?: string }): {
 /** A number as text: `"90"` in quotes, or `90 min`. */
 const wrappedNumber = /^\s*(\d+(?:[.,]\d+)?)\s*\p{L}*\.?\s*$/u;
 
-/** Booleans in YAML 1.1, strings in YAML 1.2. */
+/** Words for a boolean. YAML 1.2 reads them as text, except `true` and `false` without quotes. */
 const booleanWords: Record<string, boolean> = {
   ...{ yes: true, oui: true, ja: true, on: true, true: true },
   ...{ no: false, non: false, nein: false, off: false, false: false },
@@ -124,7 +124,7 @@ const booleanWords: Record<string, boolean> = {
 
 const isBare = (input: unknown) => typeof input === 'number' || typeof input === 'boolean';
 
-/** A map with a single field that contains spaces: a text with a colon and without quotes. */
+/** A map with a single field that has text: probably a text with a colon and without quotes. */
 function isSentence(input: unknown): boolean {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
   const values = Object.values(input);

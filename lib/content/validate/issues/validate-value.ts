@@ -9,10 +9,10 @@ import { type Expectation, explainSchemaIssue } from './explain-schema-issue';
 type ZodIssue = z.core.$ZodIssue;
 type Explain = (message: string) => Expectation;
 
-/** Marks the index of a message that a schema requests. Never occurs in content. */
+/** Precedes the index of an expectation in the message of a Zod issue. Never occurs in content. */
 const mark = '\u0000';
 
-/** Validates a value: its issues, at most one per field, or the parsed value. */
+/** Validates a value: its issues, or the parsed value. */
 export function validateValue<T>(path: string, value: unknown, schema: ZodType<T>) {
   const expectations: Expectation[] = [];
   const explain: Explain = (message) =>
@@ -59,7 +59,7 @@ function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
   return [{ path, field: field || 'the file', ...withSuggestion(issue.input) }];
 }
 
-/** Maximum number of names in a message; beyond it only the nearest name is suggested. */
+/** If there are more names than this and one is similar to the value, only that one is named. */
 const maxListedNames = 12;
 
 function suggest(word: unknown, known: string[]): Partial<Issue> {

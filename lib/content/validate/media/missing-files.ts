@@ -38,7 +38,8 @@ export function findMissingFiles(
       const file = mediaFilePath(src, contentFolder);
       const near = nearestWord(file, namesBeside(file));
       const expected = { text: 'the file {file}', values: { file } };
-      // Set explicitly: for an image in a text, the value of the field would be the whole text.
+      // `found` is set here: for an image in a text, the value of the field would be the whole
+      // text.
       const foundText = { words: quoted(src), source: src };
       return {
         path,

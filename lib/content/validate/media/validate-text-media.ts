@@ -63,7 +63,7 @@ function decode(address: string): string {
 
 const otherSubtitleFormats = /\.(?:srt|ass|ssa|sbv|sub|stl|ttml|dfxp|smi)$/i;
 
-/** The issue of a web address whose extension is not WebVTT. */
+/** The issue of a web address with the extension of another subtitle format. */
 export function validateTextTrackAddress(src: string): MediaIssue | undefined {
   return otherSubtitleFormats.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
 }

@@ -5,7 +5,10 @@ import type { WrittenScreening } from './read-screenings';
 const firstYear = 1990;
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
-/** Tolerance around the latest screening after correcting the year. A late addition is usually not a year behind. */
+/**
+ * A screening whose date one year later would be less than this away from the latest screening
+ * above it probably has the wrong year. A late addition is usually not a year behind.
+ */
 const maxDistance = 100 * day;
 
 type Dated = { written: WrittenScreening; at: number };

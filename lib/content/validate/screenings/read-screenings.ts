@@ -104,7 +104,7 @@ function isHead(cells: string[]): boolean {
   return read.includes('film') && (read.includes('date') || read.includes('start'));
 }
 
-/** Unknown columns are ignored, unless they are similar to a known one. */
+/** An issue for each unknown column with a name similar to a known one. Others are ignored. */
 function misspelt(heads: string[], path: string, row: number): Issue[] {
   return heads.flatMap((head) => {
     const near = head && !columnOf(head) ? nearestWord(plainColumn(head), columnNames) : undefined;

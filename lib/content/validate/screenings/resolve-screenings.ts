@@ -102,7 +102,7 @@ function createResolver(
   };
 }
 
-/** Detects duplicate screenings; returns the file of the first one. */
+/** Detects duplicate screenings; returns the file of the previous one. */
 function createDuplicateCheck() {
   const pathsByKey = new Map<string, string>();
   return (keys: string[], path: string): string | undefined => {
@@ -112,13 +112,13 @@ function createDuplicateCheck() {
   };
 }
 
-/** `nerven-salle-d-exemple-20261204-2030`, by the original start. */
+/** Id of a screening by its original start, such as `nerven-salle-d-exemple-20261204-2030`. */
 function idOf({ start, was }: RawScreening, film: string, venue: string): string {
   const { day = '', time = '' } = readStart(was ?? start) ?? {};
   return [film, venue, day.replaceAll('-', ''), time.replace(':', '')].join('-');
 }
 
-/** The time zone written after the time. */
+/** The name of the time zone written after the time; `undefined` for an offset. */
 function zoneOf(start: string): string | undefined {
   const zone = readStart(start)?.zone;
   return zone && /^[A-Z][a-z]/.test(zone) ? zone : undefined;

@@ -16,7 +16,7 @@ import { completeTheme } from './read-theme';
 
 type Name = keyof RawTheme['light'];
 
-/** Each pair of text and background that pages use, of the colours that can be configured. */
+/** Colours that can be configured, each with the colours to which it needs the contrast of text. */
 const pairs: readonly (readonly [colour: Name, grounds: readonly (keyof Colours)[]])[] = [
   ['ink', ['paper']],
   ['raised', ['ink']],
@@ -60,7 +60,11 @@ const suggestColour = (tone: string): Sentence => ({
   values: { tone },
 });
 
-/** An issue for each printed colour on which neither the white nor the black of posters is readable. */
+/**
+ * An issue for each colour of posters and collections on which neither the paper colour nor the
+ * black of posters is readable, or, for posters, that is hard to tell from one of them; and one if
+ * paper and black are too similar.
+ */
 export function findInkIssues(raw: RawTheme, path: string): Issue[] {
   const { paper, black } = posterColours(raw.posters);
   const { colours = [], decades = {} } = raw.posters;

@@ -78,7 +78,7 @@ function raisedFrom(paper: string, ink: string): string {
   return nearestTone(mix(paper, ink, 0.055), isReadableOn([ink])) ?? paper;
 }
 
-/** Default icon paths, if `theme.yaml` names none. */
+/** Paths at which icons are found if `theme.yaml` names none. */
 const usualIcons = ['/media/icon.svg', '/media/icon.png'];
 
 export const themePath = (contentFolder: string) => `${contentFolder}/theme.yaml`;
@@ -98,7 +98,7 @@ export function readTheme(contentFolder: string): Theme {
 /** The theme without a `theme.yaml`. */
 export const emptyTheme: RawTheme = { light: {}, dark: {}, posters: {} };
 
-/** The configured icons, or the existing default ones. */
+/** The configured icons, or those of `usualIcons` that exist. */
 export function iconsOf({ icon }: Pick<RawTheme, 'icon'>, contentFolder: string): string[] {
   return icon
     ? [icon].flat()

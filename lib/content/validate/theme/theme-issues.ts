@@ -19,7 +19,7 @@ export function findThemeIssues(raw: RawTheme, contentFolder: string): Issue[] {
   ];
 }
 
-/** An issue for each theme file that is missing or has another format. */
+/** An issue for each font, logo or icon that is missing, has another format, or is unsafe. */
 export function findThemeFileIssues(raw: RawTheme, path: string, contentFolder: string): Issue[] {
   return [
     ...typefaceIssues(raw, path, contentFolder),

@@ -51,7 +51,7 @@ function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {
     return { line, column: col };
   };
   const lineRest = /^[^\n]*/.exec(text.slice(end))?.[0].trimEnd() ?? '';
-  // A second ` #` after the first is part of the comment.
+  // From a second ` #` on, the line is taken as a real comment.
   const [remark = ''] = /^[ \t]*#[^\n]*?(?=[ \t]+#|$)/.exec(lineRest) ?? [];
   const location = { path, field: keys.join('.'), keys };
   if (node.value !== null) {

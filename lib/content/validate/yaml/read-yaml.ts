@@ -8,7 +8,7 @@ type YamlResult = { value: unknown } | { issues: Issue[] };
 /** Deeply nested lists: some thousand levels overflow the parser's stack, which cannot be caught. */
 const deepNesting = /(?:-[ \t]+|[[{]\s*){250}/;
 
-/** Parses YAML: its value, or all syntax errors. */
+/** Parses YAML: its value, or the first syntax error of each line. */
 export function readYaml(path: string, text: string): YamlResult {
   const at = text.search(deepNesting);
   if (at >= 0) return { issues: [tooDeepIssue(path, text, at)] };
@@ -32,8 +32,8 @@ function isUnclosed(line: string): boolean {
 }
 
 /**
- * Parses with js-yaml, ten times as fast as `yaml` (5 s for 11,000 films). js-yaml reports no columns, so invalid or
- * ambiguous text is left to `yaml`.
+ * Parses with js-yaml, which is ten times as fast as `yaml`. js-yaml reports no columns, so invalid
+ * or ambiguous text is left to `yaml`.
  */
 export function readWithJsYaml(text: string): { value: unknown } | undefined {
   if (ambiguous.test(text) || text.split('\n').some(isUnclosed)) return undefined;
@@ -90,7 +90,10 @@ function firstOfLines(issues: Issue[]): Issue[] {
   return issues.filter(({ place }, at) => lines.indexOf(place?.line) === at);
 }
 
-/** Positions of values that start with a YAML indicator: `*Nosferatu*`, `!Que viva`. */
+/**
+ * Positions of aliases without an anchor and of unknown tags. These are probably text, such as
+ * `*Nosferatu*` and `!Que viva`.
+ */
 function findStrayIndicators(document: Document.Parsed): number[] {
   const unknownTags = document.warnings.map(({ pos }) => pos[0]);
   const anchors = new Set<string>();

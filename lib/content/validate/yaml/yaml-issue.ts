@@ -37,7 +37,7 @@ export const tooDeep = 'YAML that can be read; this is nested too deep';
 
 const oneBelowTheOther = 'the fields of one thing to begin below each other';
 
-/** Messages by the parser's words, for codes with many meanings. */
+/** Messages by words in the parser's message, for error codes with several meanings. */
 const fixesByMessage: [string, string][] = [
   ['end with a', unclosed],
   ['followed by map values', 'a name with a colon, such as name: …, or spaces before what goes on'],
@@ -88,7 +88,9 @@ export function suggestFix(line: string, code: YAMLError['code'], message: strin
 /** Text with ` #` within brackets: the rest of the line, with the closing bracket, is a comment. */
 const remarkInBrackets = /(?:[[{,]|:\s)\s*([^\s"'[\]{},:][^"'[\]{},:]*\s#[^,\]}]*)/d;
 
-/** A ` #` in earlier lines that has turned text into a comment, which caused the error. */
+/**
+ * A ` #` in this or an earlier line that has turned text into a comment, which caused the error.
+ */
 function remarkBefore(rows: string[], errorPosition: number, message: string) {
   const isOpen = message.startsWith('Flow');
   for (let line = errorPosition; line > Math.max(0, errorPosition - 20); line -= 1) {

@@ -9,7 +9,7 @@ const film = filmSchema.parse({
   directors: ['Anna Regie', 'Bruno Regie'],
   crew: [
     { name: 'Anna Regie', job: 'screenplay' },
-    { name: 'Carla Buch', job: 'screenplay' },
+    { name: 'Carla Buch', job: 'dialogue' },
     { name: 'Dora Ton', job: 'music' },
     { name: 'Emil Licht', job: 'cinematography' },
   ],
@@ -29,7 +29,7 @@ test('the term in Switzerland begins with the death of the last director', () =>
   expect(found?.spain).toBeUndefined();
 });
 
-test('the term in the EU also counts screenplay and music, and is longer in Spain', () => {
+test('the term in the EU also counts screenplay, dialogue and music, and is longer in Spain', () => {
   const found = publicDomainIn(film, 'EU', people);
   expect(found).toMatchObject({ since: 2012, spain: 2022 });
   expect(found?.authors.map(({ died }) => died)).toEqual([1928, 1930, 1941, 1935]);
