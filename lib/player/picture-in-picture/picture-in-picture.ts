@@ -48,9 +48,9 @@ export function attachPictureInPicture(handle: Handle): () => void {
   let drawn: TextTrack | undefined;
   const unsubscribe = store.subscribe(() => {
     const track = store.read().pip ? shownTrack() : undefined;
-    if (track === drawn) return;
-    if (drawn) drawn.mode = 'hidden';
-    if (track) track.mode = 'showing';
+    if (drawn && drawn !== track) drawn.mode = 'hidden';
+    // Plyr hides a track again after it was chosen.
+    if (track && track.mode !== 'showing') track.mode = 'showing';
     drawn = track;
   });
   return () => {
