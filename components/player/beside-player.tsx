@@ -1,14 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LinkBar } from '@/components/layout/link-bar';
+import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import { transcriptTracks } from '@/lib/player/captions/text-tracks';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { writeTimeLink } from '@/lib/player/time-link';
-import { ChapterList, useChapters } from './chapter-list';
 import type { PlayerProps } from './player-props';
 import { Transcript } from './transcript';
 import { usePlayer } from './use-player';
+
+// Loaded only when the film runs.
+const ChapterDetails = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./chapter-list'))).ChapterDetails,
+}));
 
 type Props = {
   slug: string;
@@ -26,7 +31,6 @@ export function BesidePlayer({ slug, source, locale, words, onStart, links }: Pr
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
   const transcripts = transcriptTracks(tracks);
-  const chapters = useChapters(tracks, locale, handle !== undefined);
   const jump = (time: number) => {
     if (handle) {
       handle.seek(time);
@@ -36,17 +40,21 @@ export function BesidePlayer({ slug, source, locale, words, onStart, links }: Pr
     window.history.replaceState(null, '', writeTimeLink(window.location.href, time));
     onStart();
   };
-  const common = { store: handle?.store, jump };
   return (
     <LinkBar>
       {links}
-      <Transcript tracks={transcripts} locale={locale} words={words.transcript} {...common} />
-      {chapters.length > 0 && (
-        <details>
-          <summary>{words.chapters}</summary>
-          <ChapterList chapters={chapters} {...common} />
-        </details>
-      )}
+      <Transcript
+        {...{ locale, jump, tracks: transcripts, words: words.transcript }}
+        store={handle?.store}
+      />
+      <Suspense>
+        {handle && (
+          <ChapterDetails
+            {...{ tracks, locale, jump, title: words.chapters }}
+            store={handle.store}
+          />
+        )}
+      </Suspense>
     </LinkBar>
   );
 }

@@ -14,9 +14,9 @@ import { registerPlayer } from '@/lib/player/session/player-registry';
 import { readPreferences } from '@/lib/player/session/preferences';
 import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
+import '@/components/player/chapter-list';
 import '@/components/player/settings/settings-panel';
 import '@/components/player/transcript-panel';
-import '@/lib/player/chapters/load-chapters';
 import { renderInLanguage } from '../render-in-language';
 import '../../long-find-timeout';
 
