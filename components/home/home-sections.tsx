@@ -10,8 +10,7 @@ import { type Collection, listCollections } from '@/lib/catalog/collections/list
 import type { Film } from '@/lib/catalog/films/film';
 import { listNews } from '@/lib/catalog/news/list-news';
 import { listChildrensFilms } from '@/lib/search/facet-pages/list-childrens-films';
-import { catalogueHref } from '@/lib/search/query/catalogue-address';
-import { everyAge } from '@/lib/search/query/recommended-ages';
+import { childrensPath, fewestForChildren } from '@/lib/search/query/recommended-ages';
 import { articleKinds } from '@/lib/shop/articles/article';
 import { listArticles } from '@/lib/shop/articles/get-articles';
 
@@ -91,8 +90,8 @@ export function HomeNewFilms({ films }: { films: Film[] }) {
   );
 }
 
-/** Minimum and maximum number of children's films on the home page. */
-const [fewestForChildren, mostForChildren] = [3, 6];
+/** Maximum number of children's films on the home page. */
+const mostForChildren = 6;
 
 /** Films for children, those that can be watched now first; nothing if there are too few. */
 export function HomeChildren() {
@@ -103,11 +102,7 @@ export function HomeChildren() {
     <Section
       id="children"
       title={t('children')}
-      aside={
-        <MoreLink href={catalogueHref({ filters: { children: everyAge } })}>
-          {t('childrenMore')}
-        </MoreLink>
-      }
+      aside={<MoreLink href={childrensPath}>{t('childrenMore')}</MoreLink>}
     >
       <FilmCards films={films.slice(0, mostForChildren)} />
     </Section>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmTitle } from '@/components/catalog/films/film-title';
@@ -83,8 +83,9 @@ type StripFilmProps = Pick<FilmOfTheDay, 'text' | 'picture' | 'focus'> & {
 
 /** A film of a strip: still, date, title, running time. The link covers all of it. */
 function StripFilm({ film, text, picture, focus, children }: StripFilmProps) {
+  const drawn = widePosterPath(film.slug, useLocale());
   const props = pictureProps({
-    src: picture ?? widePosterPath(film.slug),
+    src: picture ?? drawn,
     made: picture ? findResized(picture) : undefined,
     ...{ width: 640, height: 360 },
     sizes: '(min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 78vw',

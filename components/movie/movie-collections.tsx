@@ -4,7 +4,7 @@ import { FilmTitle } from '@/components/catalog/films/film-title';
 import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import { nextInEvening } from '@/lib/catalog/collections/evenings';
+import { isEvening, nextInEvening } from '@/lib/catalog/collections/evenings';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 import { eveningPath } from '@/lib/player/evening';
@@ -31,6 +31,25 @@ export function MovieCollections({ film, collections }: { film: Film; collection
         })}
       </ul>
     </Section>
+  );
+}
+
+/** Links to the evenings in which the film is played. */
+export function MovieEvenings({ collections }: { collections: Collection[] }) {
+  const t = useTranslations('Film');
+  const evenings = collections.filter(isEvening);
+  if (evenings.length === 0) return null;
+  return (
+    <ul className="label mt-2 text-base">
+      {evenings.map(({ slug, title }) => {
+        const link = () => (
+          <TextLink href={`/collection/${slug}`}>
+            <LocalizedText value={title} />
+          </TextLink>
+        );
+        return <li key={slug}>{t.rich('inEvening', { evening: link })}</li>;
+      })}
+    </ul>
   );
 }
 

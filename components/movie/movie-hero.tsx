@@ -17,20 +17,23 @@ import { scenePath } from '@/lib/posters/poster-path';
 import { siteUrl } from '@/lib/site/site-url';
 import { MovieActions } from './movie-actions';
 import { MovieAvailability } from './movie-availability';
+import { MovieEvenings } from './movie-collections';
 import { MoviePartLinks } from './movie-part-links';
+
+type MovieHeroProps = Pick<MoviePage, 'film' | 'collections' | 'parts'>;
 
 /**
  * Top of a film's page: the film, else its trailer, else a picture. Below it the title with the synopsis, and the links
  * to the parts of the page.
  */
-export function MovieHero({ film, parts }: Pick<MoviePage, 'film' | 'parts'>) {
+export function MovieHero({ film, collections, parts }: MovieHeroProps) {
   const t = useTranslations('Film');
   const now = new Date();
   const part = playablePart(film, now);
   const { audio } = film.media;
   const offered = isWatchable(film, now);
   const screen = movieScreen(film, now);
-  const head = <MovieHead film={film} now={now} />;
+  const head = <MovieHead film={film} collections={collections} now={now} />;
   const links = <MoviePartLinks parts={parts} />;
   if (!part)
     return (
@@ -79,11 +82,13 @@ function MoviePicture({ film, low = false }: Props) {
   );
 }
 
+type MovieHeadProps = Pick<MoviePage, 'film' | 'collections'> & { now: Date };
+
 /**
  * Head of a film's page: title, original title if it differs, facts in one line, the ways to see the film, and its
  * synopsis.
  */
-function MovieHead({ film, now }: { film: Film; now: Date }) {
+function MovieHead({ film, collections, now }: MovieHeadProps) {
   const t = useTranslations('Film');
   const address = siteUrl() + localePath(`/movie/${film.slug}`, useLocale());
   const { title, originalTitle } = film;
@@ -105,6 +110,7 @@ function MovieHead({ film, now }: { film: Film; now: Date }) {
           <FilmLine film={film} />
         </p>
         <MovieAvailability film={film} now={now} />
+        {isWatchable(film, now) && <MovieEvenings collections={collections} />}
         {film.synopsis && (
           <RichText
             value={film.synopsis}

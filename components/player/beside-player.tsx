@@ -30,14 +30,15 @@ type Props = {
 export function BesidePlayer({ slug, source, locale, words, onStart, links }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
-  const transcripts = transcriptTracks(tracks);
+  const streamTracks = handle?.streamTracks;
+  const transcripts = transcriptTracks(streamTracks ?? tracks);
   const jump = (time: number) => {
     if (handle) {
       handle.seek(time);
       handle.play();
       return;
     }
-    window.history.replaceState(null, '', writeTimeLink(window.location.href, time));
+    history.replaceState(null, '', writeTimeLink(location.href, time));
     onStart();
   };
   return (
@@ -45,6 +46,7 @@ export function BesidePlayer({ slug, source, locale, words, onStart, links }: Pr
       {links}
       <Transcript
         {...{ locale, jump, tracks: transcripts, words: words.transcript }}
+        isOnDemand={streamTracks !== undefined}
         store={handle?.store}
       />
       <Suspense>

@@ -8,6 +8,7 @@ import { type Choice, choiceOf, choose, watchChoices } from '@/lib/security/cons
 import { choicesId } from '@/lib/security/consent/choices-id';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
+import { StartNotice } from './start-notice';
 import { usePlayerHost } from './use-player-host';
 
 type Props = PlayerProps & {
@@ -18,10 +19,13 @@ type Props = PlayerProps & {
   children?: ReactNode;
 };
 
+type EmbedWord = Extract<keyof PlayerProps['words'], `embed${string}` | 'choices'>;
+
 /** A film at a provider: shows the site's own picture; the provider is contacted only after a click. */
 export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
-  const { Host, live, wanted, preload, open, close } = usePlayerHost({ until: film.until });
+  const host = usePlayerHost({ until: film.until });
+  const { Host, live, wanted, failed, preload, open, close } = host;
   const loaded = useClientMessages(words, { namespace: 'Player', locale, live });
   const [remember, setRemember] = useState(false);
   const choice = useSyncExternalStore<Choice>(
@@ -34,7 +38,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
   useEffect(() => {
     if (choice !== 'given') close();
   }, [choice, close]);
-  const withProviderName = (text: string) => text.replaceAll('{provider}', embed.name);
+  const say = (key: EmbedWord) => words[key].replaceAll('{provider}', embed.name);
   const refused = choice === 'refused';
   function start() {
     if (remember) choose(embed.provider, 'given');
@@ -59,7 +63,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
             />
             <button
               type="button"
-              aria-label={withProviderName(refused ? words.embedChoose : words.embedLoad)}
+              aria-label={say(refused ? 'embedChoose' : 'embedLoad')}
               aria-busy={wanted}
               data-keeps-press={refused ? undefined : 'provider'}
               popoverTarget={refused ? choicesId : undefined}
@@ -76,21 +80,15 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
                 <PlayMark corner />
               )}
             </button>
+            <StartNotice
+              {...{ words, failed }}
+              busy={wanted}
+              place="absolute bottom-0 left-18 md:left-24"
+            />
           </>
         )}
       </div>
-      <EmbedNotice
-        {...{ choice, remember, page: embed.page }}
-        onRemember={setRemember}
-        words={{
-          notice: withProviderName(words.embedNotice),
-          remember: withProviderName(words.embedRemember),
-          given: withProviderName(words.embedGiven),
-          refused: withProviderName(words.embedRefused),
-          choices: words.choices,
-          open: withProviderName(words.embedOpen),
-        }}
-      />
+      <EmbedNotice {...{ choice, remember, say, page: embed.page }} onRemember={setRemember} />
       {children}
     </>
   );
@@ -104,28 +102,22 @@ type NoticeProps = {
   onRemember: (remember: boolean) => void;
   /** URL of the film's page at the provider. */
   page: string;
-  words: {
-    notice: string;
-    remember: string;
-    given: string;
-    refused: string;
-    choices: string;
-    open: string;
-  };
+  /** A text with the provider's name. */
+  say: (key: EmbedWord) => string;
 };
 
 /**
  * Explains what a click sends to the provider, and offers to store the answer. With a stored answer the
  * notice's space stays reserved, so that the layout does not change.
  */
-function EmbedNotice({ choice, remember, onRemember, page, words }: NoticeProps) {
+function EmbedNotice({ choice, remember, onRemember, page, say }: NoticeProps) {
   const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
   const hasChoice = choice !== 'unknown';
   return (
     <div className="shell grid-12 gap-y-2 pt-3 text-sm leading-snug">
       <p className="col-span-12 grid *:[grid-area:1/1] md:col-span-6">
-        <span className={hasChoice ? 'invisible' : ''}>{words.notice}</span>
-        {hasChoice && <span>{words[choice]}</span>}
+        <span className={hasChoice ? 'invisible' : ''}>{say('embedNotice')}</span>
+        {hasChoice && <span>{say(choice === 'given' ? 'embedGiven' : 'embedRefused')}</span>}
       </p>
       <div className="col-span-12 flex flex-wrap items-start gap-x-6 gap-y-2 md:col-span-6">
         <div className="grid *:[grid-area:1/1] noscript:hidden">
@@ -136,7 +128,7 @@ function EmbedNotice({ choice, remember, onRemember, page, words }: NoticeProps)
               onChange={(event) => onRemember(event.target.checked)}
               className="size-6 shrink-0 accent-signal"
             />
-            {words.remember}
+            {say('embedRemember')}
           </label>
           {hasChoice && (
             <button
@@ -144,12 +136,12 @@ function EmbedNotice({ choice, remember, onRemember, page, words }: NoticeProps)
               popoverTarget={choicesId}
               className={`cursor-pointer justify-self-start ${link}`}
             >
-              {words.choices}
+              {say('choices')}
             </button>
           )}
         </div>
         <a href={page} target="_blank" rel="noopener" className={link}>
-          {words.open}
+          {say('embedOpen')}
           <Arrow sign="↗" />
         </a>
       </div>

@@ -34,7 +34,8 @@ const features: readonly Feature[] = [
   ({ handle }) => attachBfcache(handle),
   ({ handle }) => attachRotation(handle),
   ({ handle }) => attachLandscape(handle),
-  ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
+  ({ handle, source, film, stream }) =>
+    stream?.live ? () => {} : attachResume(handle, filmPosition(film, source.type)),
   ({ handle, film }) =>
     process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer
       ? () => {}

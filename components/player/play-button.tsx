@@ -4,6 +4,7 @@ import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { formatClock } from '@/lib/player/time-link';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
+import { StartNotice } from './start-notice';
 
 // Loaded only for a link to a moment.
 const MomentFrame = lazy(async () => ({
@@ -20,6 +21,8 @@ type Props = {
   covered?: boolean;
   /** Pressed, and the film is loading. */
   busy: boolean;
+  /** The player's code could not be loaded. */
+  failed: boolean;
   /** Native controls are shown above the button, so there is nothing to press. */
   native: boolean;
   /** Stored playback position in seconds. */
@@ -39,6 +42,7 @@ export function PlayButton(props: Props) {
     words,
     covered = false,
     busy,
+    failed,
     native,
     resumeAt,
     moment,
@@ -96,55 +100,23 @@ export function PlayButton(props: Props) {
           </span>
         )}
       </button>
-      {from && !busy && !native && (
-        <StartChoice
-          {...{ words, onRestart }}
-          from={moment ? fromMoment : words.resumeAt.replace('{time}', time)}
-          place={covered ? '' : `absolute bottom-0 ${video ? 'left-18 md:left-24' : 'right-0'}`}
-        />
-      )}
-      <span
-        role="status"
-        className={`label pointer-events-none ${covered ? '' : 'absolute bottom-0 left-18 md:left-24'} z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
-      >
-        {busy && !native ? words.loading : ''}
-      </span>
+      <StartNotice
+        {...{ words, failed }}
+        busy={busy && !native}
+        place={covered ? '' : `absolute bottom-0 ${video ? 'left-18 md:left-24' : 'right-0'}`}
+        start={
+          from && !native
+            ? { from: moment ? fromMoment : words.resumeAt.replace('{time}', time), onRestart }
+            : undefined
+        }
+      />
     </>
   );
   return covered ? (
-    <div className="covered-press">
+    <div className="covered-press noscript:hidden">
       <div className="shell flex w-full items-end">{parts}</div>
     </div>
   ) : (
     parts
-  );
-}
-
-type StartChoiceProps = {
-  /** Names the time at which a press on the still starts. */
-  from: string;
-  /** Classes for the position. */
-  place: string;
-  words: PlayerProps['words'];
-  onRestart: () => void;
-};
-
-/** Label on the still with the time at which playback starts, and a button to start from the beginning. */
-function StartChoice({ from, place, words, onRestart }: StartChoiceProps) {
-  const look = 'label flex min-h-11 items-center px-4';
-  return (
-    <div className={`pointer-events-none z-4 flex flex-wrap noscript:hidden ${place}`}>
-      {/* Screen readers get this from the button below, which also receives the click. */}
-      <span aria-hidden="true" className={`${look} bg-signal text-on-signal`}>
-        {from}
-      </span>
-      <button
-        type="button"
-        onClick={onRestart}
-        className={`${look} pointer-events-auto cursor-pointer bg-black text-white hover:bg-white hover:text-black focus-visible:-outline-offset-3`}
-      >
-        {words.fromStart}
-      </button>
-    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import './player.css';
 import './player-bar.css';
-import './intertitles.css';
+import './captions.css';
 import './player-menus.css';
 import './player-overlays.css';
 import './player-fullscreen.css';
@@ -10,6 +10,7 @@ import './scrubber.css';
 import './chapters.css';
 import './ads.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { preloadSdk } from '@/lib/ads/ad-requester';
 import type { PanelName } from '@/lib/player/panels';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { findPlayer } from '@/lib/player/session/player-registry';
@@ -20,14 +21,16 @@ import { scenePath } from '@/lib/posters/poster-path';
 import { FilmEnd } from './end/film-end';
 import { listFeatures } from './features';
 import { ratioStyle } from './player-area';
+import { PlayerLoss } from './player-loss';
 import type { PlayerProps } from './player-props';
 import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
 import { PlayerPanels } from './settings/player-panels';
 import { Shortcuts } from './shortcuts';
 
-/** Preloads the code that a click needs. */
-export function preloadPlayer() {
+/** Preloads the code that a click needs. A script of a third party that is blocked is reported when it is needed. */
+export function preloadPlayer(ads: PlayerProps['ads']) {
   void loadPlyr();
+  if (ads) preloadSdk(ads).catch(() => {});
 }
 
 /** The running player. React renders the empty stage; Plyr is built and removed inside it. */
@@ -104,6 +107,7 @@ export function PlayerHost(props: PlayerProps) {
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
+      <PlayerLoss store={store} words={words} />
       <FilmEnd
         {...{ store, root, film, locale, words, isSkipped }}
         replay={source.type === 'video' ? words.replay : words.fromStart}

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Arrow } from '@/components/navigation/arrow';
 import { hasVod } from '@/lib/builds/build-constants';
 import type { Embed } from '@/lib/catalog/films/player-source';
@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/locales';
 import type { Session } from '@/lib/player/session/start-player';
 import { initialState, type PlayerState, type PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from './player-props';
+import { useLongWait } from './use-long-wait';
 
 type FailureProps = {
   store: PlayerStore;
@@ -24,6 +25,7 @@ const reasons = {
   network: 'failedNetwork',
   missing: 'failedMissing',
   forbidden: 'failedForbidden',
+  unreadable: 'failedUnreadable',
   decode: 'failedDecode',
   unsupported: 'failedUnsupported',
   unknown: 'failedUnknown',
@@ -82,9 +84,6 @@ export function PlayerFailure({
   );
 }
 
-/** Timeout in ms after which recovery actions are shown. */
-const recoveryDelay = 15_000;
-
 type WaitingProps = {
   store: PlayerStore;
   words: PlayerProps['words'];
@@ -92,23 +91,17 @@ type WaitingProps = {
   onChoose: (action: 'retry' | 'next') => void;
 };
 
-/** Loading indicator; after 15 s with recovery actions. */
+/** Loading indicator; after a long wait with recovery actions. */
 export function PlayerWaiting({ store, words, hasAlternatives, onChoose }: WaitingProps) {
   const ads = usePlayerState(store, 'ads');
   // Ads have their own indicator.
   const isFilm = ads !== 'requesting' && ads !== 'playing';
   const waits = usePlayerState(store, 'status') === 'loading' && isFilm;
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    if (!waits) return;
-    const timer = setTimeout(() => setLong(true), recoveryDelay);
-    return () => clearTimeout(timer);
-  }, [waits]);
+  const isLong = useLongWait(waits);
   return (
     <div role="status" className="player-waiting">
-      {waits && <p>{long ? words.waitingLong : words.loading}</p>}
-      {waits && long && (
+      {waits && <p>{isLong ? words.waitingLong : words.loading}</p>}
+      {waits && isLong && (
         <div className="player-choices">
           <button type="button" onClick={() => onChoose('retry')}>
             {words.retry}

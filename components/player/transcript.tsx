@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useWasOpened } from '@/components/layout/use-was-opened';
 import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import type { PlayerStore } from '@/lib/player/state/player-store';
@@ -23,23 +23,23 @@ type Props = {
   /** Seeks to a time (seconds), and opens the player if necessary. */
   jump: (time: number) => void;
   words: TranscriptMessages;
+  /** Loaded only when opened: the subtitles of a stream are in many files. */
+  isOnDemand?: boolean;
 };
 
 /** The transcript beside the film. Loaded only when it is opened or the film runs. */
-export function Transcript({ tracks, store, words, ...rest }: Props) {
+export function Transcript({ tracks, store, words, isOnDemand, ...rest }: Props) {
   const { wasOpened, ref } = useWasOpened();
-  const [hasRun, setRun] = useState(false);
-  const playing = useSyncExternalStore(
+  const hasRun = useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
-    () => store?.read().status === 'playing',
+    () => store?.read().seen,
     () => false,
   );
-  if (playing && !hasRun) setRun(true);
   if (tracks.length === 0) return null;
   return (
     <details ref={ref} className="noscript:hidden">
       <summary>{words.title}</summary>
-      {(wasOpened || hasRun) && (
+      {(wasOpened || (hasRun && !isOnDemand)) && (
         <Suspense fallback={<p className="label py-3">{words.loading}</p>}>
           <TranscriptPanel tracks={tracks} store={store} words={words} {...rest} />
         </Suspense>

@@ -2,7 +2,6 @@
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useClientMessages } from '@/components/rich-text/use-client-messages';
-import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
 import type { PlayedFilm } from '@/lib/player/player-handle';
 import { filmPosition } from '@/lib/player/resume/positions';
 import {
@@ -27,7 +26,7 @@ const paintDelay = 200;
 export function useClickToPlay(props: PlayerProps) {
   const { source, locale, film, ads } = props;
   const { autoplay, type } = source;
-  const host = usePlayerHost({ autoplay, until: film.until });
+  const host = usePlayerHost({ autoplay, until: film.until, ads });
   const { Host, live, wanted, open } = host;
   const words = useClientMessages(props.words, { namespace: 'Player', locale, live });
   const mediaBox = usePreparedMedia(source, !ads);
@@ -50,21 +49,16 @@ export function useClickToPlay(props: PlayerProps) {
     const over = isOver();
     const media =
       ads || over || !mediaBox.current ? undefined : startInstantly(source, film, mediaBox.current);
-    media?.addEventListener('playing', () => setRuns(true), { once: true });
+    if (media) media.onplaying = () => setRuns(true);
     if (!media && !over) preloadMedia(source);
-    if (!(await open(media ? waitForFirstFrame(media) : waitForPaint())))
-      await showNativeControls();
+    const outcome = await open(media ? waitForFirstFrame(media) : waitForPaint());
+    if (outcome === 'failed') showNativeControls();
+    // The still again.
+    if (outcome === 'offline') releasePreloaded(source);
   }
 
-  /**
-   * Called if the player's code fails to load. Shows the film with native controls; without a connection, shows the
-   * still again.
-   */
-  async function showNativeControls() {
-    if (await reportIfOffline()) {
-      releasePreloaded(source);
-      return;
-    }
+  /** Shows the film with native controls, because the player's code has failed to load. */
+  function showNativeControls() {
     const media = mediaBox.current && startInstantly(source, film, mediaBox.current);
     if (!media) return;
     media.controls = true;
@@ -77,6 +71,7 @@ export function useClickToPlay(props: PlayerProps) {
     preload: host.preload,
     onDown: onPointerDown,
     busy: wanted && !runs,
+    failed: host.failed && !native,
     onPress: () => void press(),
     onRestart: () => {
       restart();

@@ -1,10 +1,14 @@
 'use client';
 
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { AdConfig } from '@/lib/ads/ad-config';
+import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
-type HostOptions = { autoplay?: boolean; until?: string };
+type HostOptions = { autoplay?: boolean; until?: string; ads?: AdConfig };
+/** Result of a press; `offline` without a connection. */
+type Outcome = 'opened' | 'offline' | 'failed';
 
 /**
  * Delay in ms before hover preloads the player: it ignores a passing pointer, and on an immediate click the
@@ -13,14 +17,15 @@ type HostOptions = { autoplay?: boolean; until?: string };
 const intent = 200;
 
 /**
- * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried. If
- * the offer has ended (`until`, ISO 8601), a click reloads the page.
+ * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried; `failed` is
+ * whether the visitor has to be told about it. If the offer has ended (`until`, ISO 8601), a click reloads the page.
  */
-export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
+export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const [live, setLive] = useState(false);
+  const [failed, setFailed] = useState(false);
   const reaching = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function load() {
@@ -29,7 +34,7 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     if (host) return true;
     const loaded = await import('./player-host').catch(() => setWanted(false));
     if (!loaded) return false;
-    loaded.preloadPlayer();
+    loaded.preloadPlayer(ads);
     setHost(loaded);
     return true;
   }
@@ -37,25 +42,24 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     clearTimeout(reaching.current);
     reaching.current = setTimeout(() => void load(), intent);
   }
-  /**
-   * @param before awaited before the player loads
-   *
-   * @returns whether the player is loaded
-   */
-  async function open(before?: Promise<void>): Promise<boolean> {
+  /** @param before awaited before the player loads */
+  async function open(before?: Promise<void>): Promise<Outcome> {
     clearTimeout(reaching.current);
     // The server's clock is asked only if the offer seems to be over. During the offer nothing is awaited, because
     // browsers allow playback only within the click handler.
     if (until && isPast(until) && (await hasOfferEnded(until))) {
       window.location.reload();
-      return true;
+      return 'opened';
     }
     // Deferred, because a browser sends the film's request only when the current task has ended.
     startTransition(() => setWanted(true));
     await before;
     const isLoaded = await load();
     setOpened(isLoaded);
-    return isLoaded;
+    if (isLoaded) return 'opened';
+    const isReported = await reportIfOffline();
+    setFailed(!isReported);
+    return isReported || !navigator.onLine ? 'offline' : 'failed';
   }
   /** Shows the picture again, as before the click. */
   const close = useCallback(() => {
@@ -69,7 +73,8 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     if (autoplay) void open();
     return () => clearTimeout(reaching.current);
   }, [autoplay]);
-  return { Host: opened ? host?.PlayerHost : undefined, live, wanted, preload, press, open, close };
+  const Host = opened ? host?.PlayerHost : undefined;
+  return { Host, live, wanted, failed, preload, press, open, close };
 }
 
 /** Whether a time (ISO 8601) has passed on this device's clock. */

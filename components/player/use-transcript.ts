@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  loadCues,
-  type TranscriptEntry,
-  transcriptEntries,
-} from '@/lib/player/captions/transcript';
+import { loadCues } from '@/lib/player/captions/load-cues';
+import { type TranscriptEntry, transcriptEntries } from '@/lib/player/captions/transcript';
 
 type Transcript = {
   status: 'loading' | 'loaded' | 'failed';

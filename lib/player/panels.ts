@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlayerSource } from './source/source-schema';
 
-type Track = PlayerSource['tracks'][number];
+type Track = { kind: PlayerSource['tracks'][number]['kind'] };
 const isCaptions = ({ kind }: Track) => kind === 'captions' || kind === 'subtitles';
 
 /** What opens beside the picture, in the order of the settings: the tracks that it needs, and its title. */
@@ -21,7 +21,7 @@ const panels = {
 export type PanelName = keyof typeof panels;
 
 /** The panels of a film. An audio medium has none: there is no picture, and all of it is on the page. */
-export function listPanels({ type, tracks }: Pick<PlayerSource, 'type' | 'tracks'>): PanelName[] {
+export function listPanels(type: PlayerSource['type'], tracks: readonly Track[]): PanelName[] {
   if (type === 'audio') return [];
   return (Object.keys(panels) as PanelName[]).filter((name) => tracks.some(panels[name].needs));
 }

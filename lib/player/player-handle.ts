@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Stream } from '@/lib/player/hls/stream';
+import type { Stream, StreamSubtitles } from '@/lib/player/hls/stream';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PanelName } from './panels';
 import type { PlayerStore } from './state/player-store';
@@ -15,6 +15,8 @@ export type PlayerHandle = {
   /** The media element; undefined for embeds. */
   media?: HTMLMediaElement;
   store: PlayerStore;
+  /** Set for a stream: the film's tracks with the subtitles of its manifest. */
+  streamTracks?: readonly (PlayerSource['tracks'][number] | StreamSubtitles)[];
   /** Starts or resumes playback, through the ad gate. */
   play: () => void;
   pause: () => void;

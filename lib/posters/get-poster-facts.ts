@@ -1,17 +1,24 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
+import type { Locale } from '@/lib/i18n/locales';
 import { findEditions } from './editions';
 import { type PosterFacts, toPosterFacts } from './poster-facts';
 
-/** The facts for a film's poster; undefined for an unknown slug. */
-export function getPosterFacts(slug: string): PosterFacts | undefined {
-  return readPosterFacts(getLibrary(), slug);
+/** The facts for a film's poster; undefined for an unknown slug. @param locale language of the title */
+export function getPosterFacts(slug: string, locale?: Locale): PosterFacts | undefined {
+  return readPosterFacts(getLibrary(), slug, locale);
 }
 
 /** Like `getPosterFacts`, for any library. */
-export function readPosterFacts(library: Library, slug: string): PosterFacts | undefined {
+export function readPosterFacts(
+  library: Library,
+  slug: string,
+  locale?: Locale,
+): PosterFacts | undefined {
   const raw = library.films.get(slug);
-  return raw && { ...toPosterFacts(slug, raw), edition: findEditions(library).get(slug) ?? 0 };
+  return (
+    raw && { ...toPosterFacts(slug, raw, locale), edition: findEditions(library).get(slug) ?? 0 }
+  );
 }
 
 const factsCache = new WeakMap<Library, ReadonlyMap<string, PosterFacts>>();

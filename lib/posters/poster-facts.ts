@@ -1,7 +1,8 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { MotifName } from '@/lib/content/schema/motif';
+import type { Locale } from '@/lib/i18n/locales';
 
-/** The facts that a drawn poster is based on. `title` is the original title, `runtime` in minutes. */
+/** The facts that a drawn poster is based on. `title` is that of a language or the original, `runtime` in minutes. */
 export type PosterFacts = {
   slug: string;
   title: string;
@@ -18,8 +19,9 @@ export type PosterFacts = {
   edition?: number;
 };
 
-/** Converts an editors' record to poster facts. */
-export function toPosterFacts(slug: string, raw: RawFilm): PosterFacts {
-  const { title, year, directors, genres, countries, runtime, motif } = raw;
-  return { slug, title: title.original.text, year, directors, genres, countries, runtime, motif };
+/** Converts an editors' record to poster facts. @param locale language of the title, if the film has one in it */
+export function toPosterFacts(slug: string, raw: RawFilm, locale?: Locale): PosterFacts {
+  const { year, directors, genres, countries, runtime, motif } = raw;
+  const title = (locale && raw.title[locale]) || raw.title.original.text;
+  return { slug, title, year, directors, genres, countries, runtime, motif };
 }

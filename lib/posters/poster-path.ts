@@ -1,13 +1,19 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
-/** URL path of a film's drawn poster: SVG, portrait. */
-export function drawnPosterPath(slug: string): string {
-  return `/poster/${slug}.svg`;
+/** End of the file name of a drawn poster with its title in a language: none, `_wide`, `_in-de`, `_wide-in-de`. */
+function posterEnd(shape: 'wide' | undefined, locale: Locale): string {
+  const end = [shape, locale === defaultLocale ? undefined : `in-${locale}`].filter(Boolean);
+  return end.length > 0 ? `_${end.join('-')}` : '';
 }
 
-/** URL path of a film's drawn poster in landscape format: SVG. Slugs contain no underscore. */
-export function widePosterPath(slug: string): string {
-  return `/poster/${slug}_wide.svg`;
+/** URL path of a film's drawn poster with its title in a language: SVG, portrait. */
+export function drawnPosterPath(slug: string, locale: Locale): string {
+  return `/poster/${slug}${posterEnd(undefined, locale)}.svg`;
+}
+
+/** As `drawnPosterPath`, in landscape format. Slugs contain no underscore. */
+export function widePosterPath(slug: string, locale: Locale): string {
+  return `/poster/${slug}${posterEnd('wide', locale)}.svg`;
 }
 
 /** URL path of the poster's picture without text: SVG, scope format. */

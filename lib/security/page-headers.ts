@@ -8,7 +8,7 @@ const closing = '</script>';
 /** Script types that a browser executes. Others are data (JSON-LD). */
 const runs = /^(?:module|(?:text|application)\/javascript|)$/;
 
-/** Browser features that no page uses. */
+/** Browser features that no page uses, except passkeys in the admin (`allowPasskeys`). */
 const denied = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
@@ -80,8 +80,8 @@ function contentPolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...stores, ...sourcesOf('img')],
     'font-src': ["'self'"],
-    // hls.js plays through a blob URL of the page.
-    'media-src': ["'self'", 'blob:', ...stores, ...sourcesOf('media')],
+    // hls.js plays through a blob URL of the page, and adds subtitles to an empty track at a data URL.
+    'media-src': ["'self'", 'blob:', 'data:', ...stores, ...sourcesOf('media')],
     'connect-src': ["'self'", ...stores, ...sourcesOf('connect')],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

@@ -12,6 +12,11 @@ export function feedPath(name: FeedName, format: FeedFormat): string {
   return `/feed/${name}.${format}`;
 }
 
+/** French path of the Atom feed of a person or a collection, by the page's path without its leading slash. */
+export function pageFeedPath(page: string): string {
+  return `/feed/${page}.xml`;
+}
+
 /** French paths of a feed in all formats. */
 export function feedPaths(name: FeedName): string[] {
   return feedFormats.map((format) => feedPath(name, format));

@@ -10,6 +10,7 @@ export const screens = [
   { name: 'movie with few facts', path: '/movie/histoire-d-un-crime' },
   { name: 'collection', path: '/collection/georges-melies' },
   { name: 'genre', path: '/genre/horror' },
+  { name: 'children', path: '/enfants' },
   { name: 'person', path: '/person/friedrich-wilhelm-murnau' },
   { name: 'collections', path: '/collection' },
   { name: 'screenings', path: '/au-cinema' },

@@ -6,7 +6,7 @@ import { drawDownload } from '@/lib/posters/downloads/draw-download';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
 import { getSeriesFacts } from '@/lib/posters/get-series-facts';
-import type { PosterFacts } from '@/lib/posters/poster-facts';
+import { posterEnds } from '@/lib/posters/poster-ends';
 import {
   drawnPosterPath,
   scenePath,
@@ -22,7 +22,6 @@ import {
   drawSeriesBand,
 } from '@/lib/posters/series/draw-series-pictures';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
-import { getOwn } from '@/lib/primitives/json';
 import { contentType } from '@/lib/server/headers/content-type';
 
 const bandShapes = Object.keys(bandSizes) as BandShape[];
@@ -43,7 +42,10 @@ function listDrawings() {
   const { films, collections } = library;
   const drawnSlugs = listFilmsWithDrawnPoster();
   const paths = [
-    ...drawnSlugs.flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
+    ...drawnSlugs.flatMap((slug) => [
+      ...locales.flatMap((locale) => [drawnPosterPath(slug, locale), widePosterPath(slug, locale)]),
+      scenePath(slug),
+    ]),
     ...[...collections.keys()].flatMap((slug) => [
       ...locales.map((locale) => seriesPosterPath(slug, locale)),
       ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
@@ -55,7 +57,8 @@ function listDrawings() {
 }
 
 /**
- * `/poster/<slug>.svg`: the drawn poster of a film; `/poster/<slug>_wide.svg`: in screen format;
+ * `/poster/<slug>.svg`: the drawn poster of a film; `/poster/<slug>_wide.svg`: in screen format; `_in-de`, `_wide-in-de`:
+ * with its title in another language;
  * `/poster/<slug>_scene.svg`: its picture without text; `/poster/<slug>_<language>.svg`: the poster of a
  * collection, with its pictures in `_band` and `_block`; `/poster/_<sheet>.svg`: small posters for the timeline;
  * `/poster/<slug>_a3.pdf` and others: downloads of a film's poster.
@@ -86,15 +89,11 @@ function drawWall(sheet: string): string | undefined {
   return slugs && drawSheet(slugs.flatMap((slug) => getPosterFacts(slug) ?? []));
 }
 
-const filmShapes: Record<string, (facts: PosterFacts) => string> = {
-  scene: drawScene,
-  wide: (facts) => drawPoster(facts, 'landscape'),
-};
-
-function drawFilm(slug: string, shape: string): string | undefined {
-  const facts = getPosterFacts(slug);
-  const draw = getOwn(filmShapes, shape) ?? ((posterFacts) => drawPoster(posterFacts, 'portrait'));
-  return facts && draw(facts);
+function drawFilm(slug: string, end: string): string | undefined {
+  const { format, locale } = posterEnds.get(end) ?? {};
+  const facts = getPosterFacts(slug, locale);
+  if (facts && format) return drawPoster(facts, format);
+  return facts && end === 'scene' ? drawScene(facts) : undefined;
 }
 
 async function drawSeries(slug: string, locale: Locale): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import type { PagedFacet } from '@/lib/search/facet-pages/facet-pages';
 import { type FacetPageData, findFacetPage } from '@/lib/search/facet-pages/get-facet-page';
 import { catalogueHref } from '@/lib/search/query/catalogue-address';
 
-/** Page of a genre, a country or a decade. @param end last segment of its path */
+/** Page of a genre, a country, a decade or of the films for children. @param end last segment of its path */
 export async function FacetPage({ facet, end }: { facet: PagedFacet; end: string }) {
   const page = await findFacetPage(facet, end, await currentLocale());
   if (!page) notFound();
@@ -29,7 +29,7 @@ function FacetHead({ page }: { page: FacetPageData }) {
   const { key, name, introduction, facts } = page;
   return (
     <header className="shell pt-8 md:pt-12">
-      <p className="label text-muted">{t(key)}</p>
+      {key !== 'children' && <p className="label text-muted">{t(key)}</p>}
       <PageTitle text={name} className="mt-2 md:mt-4" />
       <div className="mt-5 max-w-[62ch] text-lg leading-snug md:text-xl">
         {introduction && <RichText value={introduction} />}
@@ -42,13 +42,16 @@ function FacetHead({ page }: { page: FacetPageData }) {
 /** The facet's films, or a selection across its years, with a link to the filtered catalogue. */
 function FacetFilms({ page: { key, value, films, total } }: { page: FacetPageData }) {
   const t = useTranslations('FacetPage');
+  const words = useTranslations('Catalogue');
   const locale = useLocale();
   const now = new Date();
   const isAll = films.length === total;
+  const count =
+    key === 'children' ? words('count', { count: total }) : t('films', { count: total });
   return (
     <section aria-labelledby="films" className="shell mt-10 md:mt-14">
       <h2 id="films" className="label border-ink border-t pt-3">
-        {isAll ? t('films', { count: total }) : t('some', { shown: films.length, count: total })}
+        {isAll ? count : t('some', { shown: films.length, count: total })}
       </h2>
       <div className="mt-6">
         <FilmGrid
@@ -66,7 +69,7 @@ function FacetFilms({ page: { key, value, films, total } }: { page: FacetPageDat
   );
 }
 
-/** Links to the other genres, countries or decades; nothing if there is only one. */
+/** Links to the other genres, countries or decades, or to films by age; nothing if there is only one. */
 function FacetOthers({ page: { key, value, all } }: { page: FacetPageData }) {
   const t = useTranslations('FacetPage');
   if (all.length < 2) return null;

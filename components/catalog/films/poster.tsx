@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import type { CardAvailability } from '@/lib/catalog/films/availability';
 import type { Film, Picture } from '@/lib/catalog/films/film';
 import { ownShapeProps, posterProps } from '@/lib/posters/photographs/picture-props';
@@ -28,12 +29,13 @@ type Props = {
  * loaded eagerly.
  */
 export function Poster({ film, alt, sizes, first = false, ownShape = false }: Props) {
+  const locale = useLocale();
   const loading = first
     ? { fetchPriority: 'high' as const, loading: 'eager' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const };
   const attributesOf = ownShape ? ownShapeProps : posterProps;
   const picture = film.poster
     ? attributesOf({ ...film.poster, sizes })
-    : { src: drawnPosterPath(film.slug), width: 600, height: 900 };
+    : { src: drawnPosterPath(film.slug, locale), width: 600, height: 900 };
   return <img {...picture} {...loading} alt={alt} className="poster" />;
 }

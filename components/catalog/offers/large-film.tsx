@@ -122,6 +122,7 @@ const cardSizes = '(min-width: 80rem) 24vw, (min-width: 40rem) 46vw, 92vw';
 
 /** Still of a film, or its poster drawn in landscape if there is none. */
 export function FilmStill({ film, first = false, sizes = cardSizes }: ScreenProps) {
+  const locale = useLocale();
   const src = screenPicture(film);
   const size = { width: 1200, height: 630 };
   const props = src
@@ -131,7 +132,7 @@ export function FilmStill({ film, first = false, sizes = cardSizes }: ScreenProp
         ...size,
         sizes,
       })
-    : { src: widePosterPath(film.slug), loading: 'lazy' as const, ...size };
+    : { src: widePosterPath(film.slug, locale), loading: 'lazy' as const, ...size };
   const urgency = first && { fetchPriority: 'high' as const, loading: 'eager' as const };
   // A still with another aspect ratio is letterboxed.
   const fit = src && film.media.film?.ratio ? 'bg-black object-contain' : 'bg-raised object-cover';

@@ -22,7 +22,7 @@ export function SettingsPanel({ name, film, source, locale, words, ...rest }: Pr
   const handle = usePlayer(film.slug, source.type);
   const chapters = useChapters(source.tracks, locale);
   if (!handle) return null;
-  const { store, root, seek, play } = handle;
+  const { store, root, streamTracks, seek, play } = handle;
   function jump(time: number) {
     seek(time);
     play();
@@ -32,7 +32,7 @@ export function SettingsPanel({ name, film, source, locale, words, ...rest }: Pr
     chapters: () => <ChapterList {...{ chapters, store, jump }} />,
     transcript: () => (
       <TranscriptPanel
-        tracks={transcriptTracks(source.tracks)}
+        tracks={transcriptTracks(streamTracks ?? source.tracks)}
         {...{ locale, store, jump }}
         words={words.transcript}
       />

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { FilmGrid } from '@/components/catalog/films/film-card';
 import type { CardFilm } from '@/components/catalog/films/poster';
 import { LocaleLink, TextLink } from '@/components/navigation/links';
 import { Pagination } from '@/components/navigation/pagination';
 import { ShareAddress } from '@/components/visitor/sharing/share-address';
+import { personPath } from '@/lib/catalog/people/person-path';
 import { formatList } from '@/lib/i18n/intl-format';
-import { localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { CatalogueResponse, ShownFilm } from '@/lib/search/api/films-response';
 import {
@@ -72,13 +74,21 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
 /** The films in the chosen view. */
 function ResultFilms({ query, answer }: Results) {
   const { films, facets, timeline } = answer;
+  const locale = useLocale();
   if (query.view === 'timeline' && timeline) return <Timeline query={query} years={timeline} />;
   if (query.view === 'list') {
     const names = facets.country.counts.map(({ value, label }) => [value, label] as const);
     return <FilmTable films={films} countries={new Map(names)} />;
   }
   const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
-  return <FilmGrid films={films.map(toCardFilm)} hits={new Map(hits)} first hasManyFilms />;
+  return (
+    <FilmGrid
+      films={films.map((film) => toCardFilm(film, locale))}
+      hits={new Map(hits)}
+      first
+      hasManyFilms
+    />
+  );
 }
 
 /**
@@ -142,6 +152,7 @@ function NothingFound({ answer, waysOut }: Props) {
   const locale = useLocale();
   const text = useNoResultsText(answer);
   const { leftOut, query, total } = instead;
+  const nearPeople = (answer.nearPeople ?? []).filter(({ name }) => !meant.includes(name));
   const alternatives = without.filter((other) => other.leftOut.join() !== leftOut.join());
   return (
     <div className="pb-10">
@@ -150,16 +161,27 @@ function NothingFound({ answer, waysOut }: Props) {
           <TextLink href="/au-cinema">{t('allScreenings')}</TextLink>
         </p>
       )}
-      <p className="mb-6 text-lg">{text.instead}</p>
-      <FilmGrid films={films.map(toCardFilm)} />
-      <ul className="mt-8 grid gap-1 text-lg">
+      {nearPeople.length > 0 && (
+        <p className="mb-2 text-lg">
+          {t('nearPeople')}{' '}
+          {nearPeople.map(({ slug, name }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <TextLink href={personPath(slug)}>{name}</TextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <p className="mb-6 flex flex-wrap gap-x-6 text-lg">
+        {text.instead}
         {total > films.length && (
-          <li>
-            <TextLink href={catalogueHref(query)} prefetch={false}>
-              {t('showAll', { count: total })}
-            </TextLink>
-          </li>
+          <TextLink href={catalogueHref(query)} prefetch={false}>
+            {t('showAll', { count: total })}
+          </TextLink>
         )}
+      </p>
+      <FilmGrid films={films.map((film) => toCardFilm(film, locale))} />
+      <ul className="mt-8 grid gap-1 text-lg empty:hidden">
         {meant.slice(1).map((name) => (
           <li key={name}>
             {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
@@ -182,9 +204,9 @@ function NothingFound({ answer, waysOut }: Props) {
 const catalogueOnly = { kind: 'catalogue' } as const;
 
 /** Converts a film of a response for its card; a picture only if the film has its own. */
-function toCardFilm({ poster, made, ...shown }: ShownFilm): CardFilm {
+function toCardFilm({ poster, made, ...shown }: ShownFilm, locale: Locale): CardFilm {
   const film = { ...shown, way: shown.way ?? catalogueOnly };
-  return !poster || poster === drawnPosterPath(film.slug)
+  return !poster || poster === drawnPosterPath(film.slug, locale)
     ? film
     : { ...film, poster: { src: poster, made } };
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { TextLink } from '@/components/navigation/links';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import type { LabelledCount, LabelledFacet } from '@/lib/search/api/filter-labels';
 import {
@@ -8,7 +9,12 @@ import {
   runtimeBands,
   subtitleChoices,
 } from '@/lib/search/query/facets';
-import { childrensChoices } from '@/lib/search/query/recommended-ages';
+import {
+  childrensChoices,
+  childrensPath,
+  everyAge,
+  fewestForChildren,
+} from '@/lib/search/query/recommended-ages';
 import { FacetValues } from './facet-fields';
 
 /** Number of values shown at first; if there are more, they can be searched. */
@@ -32,7 +38,18 @@ export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & La
   };
   const rest = counts.slice(initialCount);
   if (counts.length === 0) return <p className="label text-muted">{t('noChoice')}</p>;
-  if (rest.length === 0) return <FacetValues facet={facet} values={inOrder(counts)} />;
+  const all = facet === 'children' && counts.find(({ value }) => value === everyAge);
+  if (rest.length === 0)
+    return (
+      <>
+        <FacetValues facet={facet} values={inOrder(counts)} />
+        {all && all.count >= fewestForChildren && (
+          <p className="label mt-3">
+            <TextLink href={childrensPath}>{t('childrensPage')}</TextLink>
+          </p>
+        )}
+      </>
+    );
   return (
     <FindableValues
       facet={facet}

@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useFailure } from '@/components/layout/use-request-state';
 import { isReachable } from '@/lib/primitives/http/is-reachable';
 import { maxTextLength } from '@/lib/search/query/query';
-import { SearchOptions, SearchStatus } from './search-results';
+import { countOptions, SearchOptions, SearchStatus } from './search-results';
 import { useSuggestions } from './use-suggestions';
 
 type Props = { action: string; onLeave: () => void };
@@ -25,9 +25,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
     setIsOffline(false);
     if (hasFailed) retry();
   });
-  const { films, people, collections, total } = suggestions ?? {};
-  const offered = (films?.length ?? 0) + (people?.length ?? 0) + (collections?.length ?? 0);
-  const count = total ? offered + 1 : 0;
+  const count = suggestions ? countOptions(suggestions) : 0;
   const current = Math.min(active, count - 1);
   const target = `${action}?${new URLSearchParams({ q: text.trim() })}`;
   const optionId = (index: number) => `${id}option${index}`;
@@ -86,15 +84,16 @@ export function SearchCombobox({ action, onLeave }: Props) {
           />
         </label>
       </form>
+      <SearchStatus {...status} failure={failure} total={suggestions?.total} target={target} />
       <SearchOptions
         id={`${id}list`}
         optionId={optionId}
-        suggestions={count > 0 ? suggestions : undefined}
+        suggestions={suggestions}
         active={current}
+        catalogue={action}
         target={target}
         onChosen={(path) => void navigate(path)}
       />
-      <SearchStatus {...status} failure={failure} total={total} target={target} />
     </search>
   );
 }

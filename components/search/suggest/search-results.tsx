@@ -14,26 +14,54 @@ type SearchOptionsProps = {
   optionId: (index: number) => string;
   suggestions: Suggestions | undefined;
   active: number;
+  /** The whole catalogue. */
+  catalogue: string;
   /** The page of results. */
   target: string;
   onChosen: (path: string) => void;
 };
 
-/** The listbox: films, people, collections, and last all results. */
+/** Number of options: the suggestions, and a last one that leads to all results or to the catalogue. */
+export function countOptions({ films, people, collections, nearPeople }: Suggestions): number {
+  return films.length + people.length + collections.length + nearPeople.length + 1;
+}
+
+/**
+ * The listbox: films, people, collections, and last all results. A person whose name is the text comes before the films.
+ * Without results: people with a similar name, and the catalogue.
+ */
 export function SearchOptions({
   id,
   optionId,
   suggestions,
   active,
+  catalogue,
   target,
   onChosen,
 }: SearchOptionsProps) {
   const t = useTranslations('Search');
-  const { films = [], people = [], collections = [], total = 0 } = suggestions ?? {};
-  const all = films.length + people.length + collections.length;
+  if (!suggestions) return <div id={id} role="listbox" aria-label={t('results')} hidden />;
+  const { films, people, collections, nearPeople, isName, total } = suggestions;
+  const [firstPerson, firstFilm] = isName ? [0, people.length] : [films.length, 0];
+  const firstCollection = films.length + people.length;
+  const last = countOptions(suggestions) - 1;
   const at = (index: number) => ({ id: optionId(index), isActive: index === active, onChosen });
+  const peopleOptions = (
+    <OptionGroup title={t('people')} isEmpty={people.length === 0}>
+      {people.map(({ href, text, ranges, as, ...person }, index) => (
+        <SearchOption key={person.slug} href={href} {...at(firstPerson + index)}>
+          <span className="font-bold">
+            <MarkedText text={text} ranges={ranges} />{' '}
+            <span className="font-normal text-muted">{formatLifeDates(person)}</span>
+          </span>
+          <span className="label text-muted">{t(`as.${as}`)}</span>
+        </SearchOption>
+      ))}
+    </OptionGroup>
+  );
   return (
-    <div id={id} role="listbox" aria-label={t('results')} hidden={!suggestions}>
+    <div id={id} role="listbox" aria-label={t('results')}>
+      {isName && peopleOptions}
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
         <OptionGroup
           title={t('films')}
@@ -41,24 +69,14 @@ export function SearchOptions({
           className="gap-x-10 sm:columns-2"
         >
           {films.map((film, index) => (
-            <FilmOption key={film.slug} film={film} {...at(index)} />
+            <FilmOption key={film.slug} film={film} {...at(firstFilm + index)} />
           ))}
         </OptionGroup>
         <div role="presentation">
-          <OptionGroup title={t('people')} isEmpty={people.length === 0}>
-            {people.map(({ href, text, ranges, as, ...person }, index) => (
-              <SearchOption key={person.slug} href={href} {...at(films.length + index)}>
-                <span className="font-bold">
-                  <MarkedText text={text} ranges={ranges} />{' '}
-                  <span className="font-normal text-muted">{formatLifeDates(person)}</span>
-                </span>
-                <span className="label text-muted">{t(`as.${as}`)}</span>
-              </SearchOption>
-            ))}
-          </OptionGroup>
+          {!isName && peopleOptions}
           <OptionGroup title={t('collections')} isEmpty={collections.length === 0}>
             {collections.map(({ slug, href, text, lang, ranges }, index) => (
-              <SearchOption key={slug} href={href} {...at(films.length + people.length + index)}>
+              <SearchOption key={slug} href={href} {...at(firstCollection + index)}>
                 <span lang={lang} className="font-bold">
                   <MarkedText text={text} ranges={ranges} />
                 </span>
@@ -67,13 +85,20 @@ export function SearchOptions({
           </OptionGroup>
         </div>
       </div>
-      {suggestions && (
-        <div role="presentation" className="mt-4 border-line border-t pt-2">
-          <SearchOption path={target} {...at(all)}>
-            <span className="label underline underline-offset-4">{t('all', { count: total })}</span>
+      <OptionGroup title={t('nearPeople')} isEmpty={nearPeople.length === 0}>
+        {nearPeople.map(({ slug, name, href }, index) => (
+          <SearchOption key={slug} href={href} {...at(index)}>
+            <span className="font-bold">{name}</span>
           </SearchOption>
-        </div>
-      )}
+        ))}
+      </OptionGroup>
+      <div role="presentation" className="mt-4 border-line border-t pt-2">
+        <SearchOption path={total > 0 ? target : catalogue} {...at(last)}>
+          <span className="label underline underline-offset-4">
+            {total > 0 ? t('all', { count: total }) : t('catalogue')}
+          </span>
+        </SearchOption>
+      </div>
     </div>
   );
 }

@@ -28,7 +28,8 @@ export function useSuggestions(text: string) {
         limit: String(maxFilms),
         only: 'films',
       });
-      return groupHits(await fetchJson(`/api/films?${params}`, hasFilms, { signal }));
+      const response = await fetchJson(`/api/films?${params}`, hasFilms, { signal });
+      return groupHits(response, searchedText);
     },
     enabled: isLongEnough,
     placeholderData: keepPreviousData,

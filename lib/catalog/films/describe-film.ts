@@ -19,8 +19,10 @@ export async function describeFilm(film: Film, locale: Locale, now: Date): Promi
     ...{ slug, title, runtime },
     href: localePath(`/movie/${slug}`, locale),
     line: [...directors.map(({ name }) => name), year, ...length].join(', '),
-    poster: poster ? ownPoster({ ...poster, sizes: portrait }) : { src: drawnPosterPath(slug) },
-    screen: pictureFacts(screenPicture(film), widePosterPath(slug), landscape),
+    poster: poster
+      ? ownPoster({ ...poster, sizes: portrait })
+      : { src: drawnPosterPath(slug, locale) },
+    screen: pictureFacts(screenPicture(film), widePosterPath(slug, locale), landscape),
     watchable: isWatchable(film, now),
   };
 }

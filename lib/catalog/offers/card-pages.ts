@@ -1,8 +1,8 @@
 import { embedPath } from '@/lib/catalog/films/embed-page';
 import type { Film } from '@/lib/catalog/films/film';
-import { personPath } from '@/lib/catalog/people/person-path';
 import { isAttendable } from '@/lib/catalog/screenings/screening';
 import type { Library } from '@/lib/content/store/raw-library';
+import { pageFeedPath } from '@/lib/site/feed-paths';
 
 type Options = {
   now: Date;
@@ -14,7 +14,7 @@ type Options = {
 
 /**
  * The pages that show a film's card, by slug, for films whose offer or screenings will change: collections,
- * the embed page, pages of films related to it, people, and facet pages.
+ * the embed page, pages of films related to it, people, and facet pages; with the feeds of collections and people.
  */
 export function cardPages(
   cardFilms: Film[],
@@ -27,7 +27,7 @@ export function cardPages(
   );
   for (const [slug, { films: entries }] of collections)
     for (const film of new Set(entries.map((entry) => entry.film)))
-      pages.get(film)?.push(`/collection/${slug}`);
+      pages.get(film)?.push(...withFeed(`collection/${slug}`));
   if (pages.size > 0)
     for (const slug of films.keys())
       for (const related of findRelated(slug)) pages.get(related)?.push(`/movie/${slug}`);
@@ -38,8 +38,10 @@ export function cardPages(
 
 function peopleOf({ directors, cast, crew }: Film): string[] {
   const slugs = [...directors, ...cast, ...crew].map(({ slug }) => slug);
-  return [...new Set(slugs)].filter(Boolean).map(personPath);
+  return [...new Set(slugs)].filter(Boolean).flatMap((slug) => withFeed(`person/${slug}`));
 }
+
+const withFeed = (page: string) => [`/${page}`, pageFeedPath(page)];
 
 function willChange({ vod, screenings }: Film, now: Date): boolean {
   const isDated = [vod?.from, vod?.until].some((moment) => moment && moment > now);

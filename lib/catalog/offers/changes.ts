@@ -29,7 +29,7 @@ export type Changes = {
   timeZone: string;
   /** Pages that show screenings of several films; they change with any screening. */
   timetable: string[];
-  /** Sorted by time; `kind` is undefined for a change of an offer. */
+  /** Changes of films, sorted by time; `kind` is undefined for a change of an offer. */
   moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];
   /** Sorted times at which content is published: any page may change then. */
   published?: readonly number[];
@@ -45,15 +45,15 @@ export type Changes = {
  */
 const maxInSitemap = 400;
 
-/** Changes of the published content, and the times of later publications. */
+/** Changes once all scheduled content is published, and the times of these publications. */
 export function listChanges(now: Date): Changes {
   const { coming = [] } = getLibrary();
   return { ...inLastState(() => changesOf(now)), ...(coming.length > 0 && { published: coming }) };
 }
 
 /**
- * All times at which an offer starts, is no longer new, leaves soon or ends, a screening is over, or a film
- * is released in cinemas.
+ * All times at which an offer starts, is no longer new, leaves soon or ends, a screening is over, a
+ * film is released in cinemas, or news appear, and the pages that change.
  */
 function changesOf(now: Date): Changes {
   const films = listDated(defaultLocale);
@@ -62,21 +62,28 @@ function changesOf(now: Date): Changes {
   const { timeZone } = site;
   const sitemap = all.size > maxInSitemap ? [] : ['/sitemap.xml'];
   const timetable = listTimetableParts(now).map(readTimetableChoice).map(timetablePath);
+  const cards = cardPages(films, getLibrary(), {
+    ...{ now, findRelated },
+    findFacetPages: facetPagesOf,
+  });
+  // A screening enters the feeds of its film's people and collections some days before.
+  const pageFeeds = new Set(
+    Object.values(cards)
+      .flat()
+      .filter((path) => path.startsWith('/feed/')),
+  );
   const pages = timetable.length > 0 ? ['/', ...timetable, ...feedPaths('screenings')] : [];
   return {
     built: +now,
     shared: ['/', ...choicePaths, ...sitemap, ...feedPaths('films')].flatMap(pathsInAllLocales),
-    daily: ['/', ...timetable, ...feedPaths('films'), ...feedPaths('screenings')].flatMap(
-      pathsInAllLocales,
-    ),
+    daily: [
+      ...['/', ...timetable, ...feedPaths('films'), ...feedPaths('screenings'), ...pageFeeds],
+    ].flatMap(pathsInAllLocales),
     timeZone,
     timetable: pages.flatMap(pathsInAllLocales),
     moments: films.flatMap((film) => momentsOf(film, timeZone)).sort((a, b) => a.at - b.at),
     dated: newsChanges(getLibrary(), now),
-    cards: cardPages(films, getLibrary(), {
-      ...{ now, findRelated },
-      findFacetPages: facetPagesOf,
-    }),
+    cards,
   };
 }
 

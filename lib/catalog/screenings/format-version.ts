@@ -17,5 +17,5 @@ export function formatVersion(
   const name = (code: string) => displayName('language', code, locale);
   const spoken = language ? t('spoken', { language: name(language) }) : t('original');
   const languages = formatList(subtitles.map(name), locale);
-  return `${spoken}, ${t('subtitles', { count: subtitles.length, languages })}`;
+  return `${spoken}, ${t('subtitles', { which: subtitles.join('_') || 'none', languages })}`;
 }

@@ -38,7 +38,7 @@ export const peopleSchema = z.record(
 
 export type RawPeople = z.infer<typeof peopleSchema>;
 
-/** `content/introductions.yaml`: introductions for the pages of genres, countries and decades. Markdown. */
+/** `content/introductions.yaml`: introductions for the pages of genres, countries, decades and films for children. Markdown. */
 export const introductionsSchema = z.strictObject({
   genre: z.record(slugSchema, translationsSchema).optional(),
   country: z
@@ -47,6 +47,7 @@ export const introductionsSchema = z.strictObject({
   decade: z
     .record(z.string().regex(/^(?:18|19|20)\d0$/, 'a decade such as 1920'), translationsSchema)
     .optional(),
+  children: translationsSchema.optional(),
 });
 
 export type RawIntroductions = z.infer<typeof introductionsSchema>;

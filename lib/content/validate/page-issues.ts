@@ -16,6 +16,7 @@ const routeNames = [
     'country',
     'decade',
     'embed',
+    'enfants',
     'feed',
     'genre',
     'movie',

@@ -7,13 +7,15 @@ export const guardKey = 'bobine-reload';
 declare global {
   /** The current navigation, set by `transitions.ts`; `from` and `to` are addresses. */
   var bobineHeading: { from: string; to: string } | undefined;
+  /** Reloads the page. A film that has been pressed and does not play yet is pressed again there (`queuePress`). */
+  var bobineReload: () => void;
 }
 
 /**
  * Reloads the page when a script of the build cannot be loaded, at most once per path within `lifetime`. During a
- * navigation it loads the target page instead. It does nothing without sessionStorage, because the number of reloads
- * would be unlimited, and if the page itself cannot be loaded. If a script fails again, the error page is shown, or
- * the page stays as the server rendered it.
+ * navigation it loads the target page instead. It does nothing while a film plays, without sessionStorage, because the
+ * number of reloads would be unlimited, and if the page itself cannot be loaded. If a script fails again, the error page
+ * is shown, or the page stays as the server rendered it. A press on a film is repeated (`bobineReload`).
  *
  * Runs inline before all other scripts (`ChunkGuard`), so that it works when they fail. Its source is written into
  * the page, so it must be self-contained.
@@ -37,9 +39,32 @@ export function recoverChunks(
     return false;
   }
 
+  /** Whether a film or an advertisement plays, here or in a provider's frame. */
+  function isPlaying(): boolean {
+    const media = [...document.querySelectorAll<HTMLMediaElement>('video,audio')];
+    const playing = '[data-player-state=playing],[data-ads-state=playing]';
+    return (
+      document.querySelector(playing) !== null || media.some((one) => !one.paused && !one.error)
+    );
+  }
+
+  /** The index of the player that has been pressed and does not play yet, among those of the page; −1 without one. */
+  function findPressedPlayer(): number {
+    const players = [...document.querySelectorAll('[data-keeps-press],[data-player-state]')];
+    const pressed = '[aria-busy=true],[data-player-state=loading]';
+    return players.findIndex((player) => player.matches(pressed));
+  }
+
+  window.bobineReload = () => {
+    pressedPlayer = Math.max(pressedPlayer, findPressedPlayer());
+    if (pressedPlayer >= 0) history.replaceState({ ...history.state, pressedPlayer }, '');
+    location.reload();
+  };
+
   /** Milliseconds in which a page that is being left fires `beforeunload`. */
   const pause = 500;
   let isGoing = false;
+  let pressedPlayer = -1;
   /** Script elements that failed while a reload was pending. */
   let failedScripts: Element[] = [];
   /** Failures before this time are ignored: the page is being left. */
@@ -54,11 +79,14 @@ export function recoverChunks(
     const { href } = location;
     const heading = window.bobineHeading;
     const to = heading?.from === href ? heading.to : href;
+    if (to === href && isPlaying()) return false;
     if (!isFirst(new URL(to).pathname)) return false;
     if (to !== href) {
       location.assign(to);
       return true;
     }
+    // Noted now, since the button is no longer busy once the player's code has failed.
+    pressedPlayer = findPressedPlayer();
     // On back navigation WebKit aborts requests before it fires an event on the page. A reload at that moment would
     // cancel the navigation.
     const wait = () => setTimeout(reloadPage, pause);
@@ -68,9 +96,10 @@ export function recoverChunks(
       fetch(href, { method: 'HEAD' }).then(reload, giveUp);
     };
     const reload = () => {
+      if (isPlaying()) return giveUp();
       isGoing = false;
       // The visitor may have navigated meanwhile.
-      if (location.href === href) location.reload();
+      if (location.href === href) window.bobineReload();
     };
     const giveUp = () => {
       isGoing = false;

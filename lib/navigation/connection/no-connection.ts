@@ -29,7 +29,7 @@ export function loadPage(address: string): void {
 
 /**
  * Loads a lazy component (`lazy`). Without a connection it waits for one, because a rejected lazy component replaces the
- * whole page by the error page.
+ * whole page by the error page. Beside an open film the component stays missing, since that would break the film off.
  *
  * @throws the error of `load` if the site is reachable
  */
@@ -37,7 +37,9 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!(await handlers?.waitUntilOnline())) throw error;
-    return loadWhenOnline(load);
+    if (await handlers?.waitUntilOnline()) return loadWhenOnline(load);
+    // Our player, or the browser's own controls.
+    if (document.querySelector('[data-player-state],[controls]')) return new Promise(() => {});
+    throw error;
   }
 }

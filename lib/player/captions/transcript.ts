@@ -1,5 +1,4 @@
-import { fetchWithRetry } from '@/lib/primitives/http/fetch';
-import { parseVtt, type VttCue } from '@/lib/primitives/webvtt';
+import type { VttCue } from '@/lib/primitives/webvtt';
 
 /** One line of the transcript in plain text. Times in seconds. */
 export type TranscriptEntry = { startTime: number; endTime: number; text: string };
@@ -58,10 +57,4 @@ function decodeEntity(name: string): string | undefined {
     ? Number.parseInt(name.slice(2), 16)
     : Number.parseInt(name.slice(1), 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
-}
-
-/** Fetches and parses a WebVTT file. Rejects when the request fails, or with the signal's reason. */
-export async function loadCues(src: string, signal?: AbortSignal): Promise<VttCue[]> {
-  const response = await fetchWithRetry(src, { signal });
-  return parseVtt(await response.text());
 }

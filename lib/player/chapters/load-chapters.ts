@@ -1,4 +1,4 @@
-import { loadCues } from '@/lib/player/captions/transcript';
+import { loadCues } from '@/lib/player/captions/load-cues';
 import { type Chapter, toChapters } from './chapters';
 
 const cache = new Map<string, Promise<Chapter[]>>();

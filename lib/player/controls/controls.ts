@@ -5,6 +5,7 @@ import { cast } from './cast';
 import { chapters, nextFilm } from './chapters';
 import type { Control, ShortcutRow } from './control';
 import { doubleTap } from './double-tap';
+import { live } from './live';
 import { panels } from './panels';
 import { ends, frame, playPause, skipFive, skipTen, speed, tenths } from './playback';
 import { captions, fullscreen, mute, pip, volume } from './sound-and-picture';
@@ -46,5 +47,6 @@ export const controls: readonly Control[] = [
   panels,
   cast,
   audioTracks,
+  live,
   doubleTap,
 ];

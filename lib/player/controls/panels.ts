@@ -4,8 +4,8 @@ import type { Control } from './control';
 
 /** Entries of the settings: caption look, chapters, transcript and descriptions. */
 export const panels: Control = {
-  attach({ handle: { root }, source, words, showPanel }) {
-    const entries = listPanels(source).map((name) =>
+  attach({ handle: { root, streamTracks }, source: { type, tracks }, words, showPanel }) {
+    const entries = listPanels(type, streamTracks ?? tracks).map((name) =>
       addSetting(root, panelTitle(name, words), () => showPanel(name)),
     );
     return () => {

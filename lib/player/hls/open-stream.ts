@@ -1,6 +1,8 @@
 import type Hls from 'hls.js';
 import { recoverFromErrors } from './recover';
-import type { Stream, StreamFailure } from './stream';
+import type { Stream, StreamFailure, StreamLoss } from './stream';
+import { streamConfig } from './stream-config';
+import { listSubtitles } from './stream-subtitles';
 
 /** Seconds before the end beyond which a seek is moved back. */
 const endMargin = 0.1;
@@ -15,27 +17,37 @@ type StreamOptions = {
   language: string;
   /** Called once, when the stream cannot continue. */
   onFailure: (failure: StreamFailure) => void;
+  /** Called when the stream continues without a part of it. */
+  onLoss: (loss: StreamLoss) => void;
   /** Aborted when the caller no longer needs the stream. */
   signal: AbortSignal;
 };
 
 /**
- * Opens an HLS stream; loads hls.js on demand. Resolves when the quality levels are known. Rejects after
- * `onFailure` if the stream fails before that.
+ * Opens an HLS stream; loads hls.js on demand. Resolves when the quality levels are known, and whether it is live.
+ * Rejects after `onFailure` if the stream fails before that.
  */
 export async function openStream(options: StreamOptions): Promise<Stream> {
-  const { media, src, language, onFailure, signal } = options;
+  const { media, src, language, onFailure, onLoss, signal } = options;
   const { default: Player } = await import('hls.js');
   signal.throwIfAborted();
   // Prefer MSE: Chromium reports native HLS support, but it is faulty.
   if (!Player.isSupported()) return nativeStream(media, src);
   keepSeeksBeforeEnd(media, signal);
-  const hls = new Player({ audioPreference: { lang: language } });
-  await new Promise<void>((resolve, reject) => {
-    hls.once(Player.Events.MANIFEST_PARSED, () => resolve());
-    recoverFromErrors(hls, Player, (failure) => {
-      onFailure(failure);
-      reject(new Error(`Stream failed: ${failure}`));
+  const hls = new Player(streamConfig(Player, language));
+  // Plyr draws subtitles and decides which; hls.js would show the manifest's default ones itself.
+  hls.subtitleDisplay = false;
+  hls.once(Player.Events.MANIFEST_PARSED, () => {
+    hls.subtitleTrack = -1;
+  });
+  const isLive = await new Promise<boolean>((resolve, reject) => {
+    hls.once(Player.Events.LEVEL_LOADED, (_, { details }) => resolve(details.live));
+    recoverFromErrors(hls, Player, {
+      onLoss,
+      onFailure(failure) {
+        onFailure(failure);
+        reject(new Error(`Stream failed: ${failure}`));
+      },
     });
     signal.addEventListener('abort', () => {
       hls.destroy();
@@ -44,10 +56,10 @@ export async function openStream(options: StreamOptions): Promise<Stream> {
     hls.loadSource(src);
     hls.attachMedia(media);
   });
-  return toStream(hls, Player);
+  return toStream(hls, Player, isLive);
 }
 
-function toStream(hls: Hls, { Events }: typeof Hls): Stream {
+function toStream(hls: Hls, { Events }: typeof Hls, isLive: boolean): Stream {
   const audioEvents = [Events.AUDIO_TRACKS_UPDATED, Events.AUDIO_TRACK_SWITCHED] as const;
   return {
     heights: heights(hls.levels),
@@ -66,6 +78,8 @@ function toStream(hls: Hls, { Events }: typeof Hls): Stream {
         for (const name of audioEvents) hls.off(name, listener);
       };
     },
+    subtitles: listSubtitles(hls.allSubtitleTracks),
+    live: isLive ? () => hls.liveSyncPosition ?? undefined : undefined,
     close: () => hls.destroy(),
   };
 }
@@ -103,6 +117,7 @@ function nativeStream(media: HTMLMediaElement, src: string): Stream {
     audioTrack: () => -1,
     setAudioTrack() {},
     onAudio: () => () => {},
+    subtitles: [],
     close() {},
   };
 }

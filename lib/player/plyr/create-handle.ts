@@ -1,26 +1,22 @@
 import { clamp, clampVolume } from '@/lib/player/clamp';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { Provider } from '@/lib/player/source/source-schema';
-import type { PlayerStore } from '@/lib/player/state/player-store';
+import { listCaptions } from './caption-tracks';
 import type { Plyr } from './load-plyr';
 
-type HandleOptions = {
-  root: HTMLElement;
-  media?: HTMLMediaElement;
-  player: Plyr;
-  provider: Provider;
-  store: PlayerStore;
-  play: () => void;
-  pause: () => void;
-};
+type HandleOptions = Pick<
+  PlayerHandle,
+  'root' | 'media' | 'store' | 'streamTracks' | 'play' | 'pause'
+> & { player: Plyr; provider: Provider };
 
 /** Creates the handle that hides Plyr from the features. */
 export function createHandle(options: HandleOptions): PlayerHandle {
-  const { root, media, player, provider, store, play, pause } = options;
+  const { root, media, player, provider, store, streamTracks, play, pause } = options;
   return {
     root,
     media,
     store,
+    streamTracks,
     play,
     pause,
     seek: (time) => (media ? seekMedia(media, time) : seekEmbed(player, time)),
@@ -39,18 +35,14 @@ export function createHandle(options: HandleOptions): PlayerHandle {
     },
     toggleFullscreen: () => player.fullscreen.toggle(),
     toggleCaptions() {
-      // Plyr throws without text tracks, and does not support them for audio.
-      if (!player.isVideo || !player.media.textTracks?.length) return undefined;
+      // Plyr throws without captions, and does not support them for audio.
+      if (!player.isVideo || listCaptions(player).length === 0) return undefined;
       player.toggleCaptions();
       return player.currentTrack >= 0;
     },
-    shownTrack: () => [...(media?.textTracks ?? [])].filter(isCaptions)[player.currentTrack],
+    shownTrack: () =>
+      player.currentTrack >= 0 ? (player.captions.currentTrackNode ?? undefined) : undefined,
   };
-}
-
-/** Plyr numbers the tracks that it draws. */
-function isCaptions({ kind }: TextTrack) {
-  return kind === 'captions' || kind === 'subtitles';
 }
 
 /** Before the duration is known, the element stores the time as its start position. */

@@ -1,4 +1,5 @@
 import { setupMessages } from '@/lib/player/source/setup-messages';
+import { disableOtherCaptions } from './caption-tracks';
 import { loadPlyr, type Plyr, whenReady } from './load-plyr';
 import { attachMenuKeys } from './menu-keys';
 import {
@@ -15,6 +16,7 @@ import {
   setPressed,
 } from './plyr-dom';
 import { type PlyrSettings, plyrOptions } from './plyr-options';
+import { renderCues } from './render-cues';
 
 export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
 
@@ -38,7 +40,11 @@ export async function openPlyr(
   // Plyr's error events bubble to `window`, where they would be reported as page errors.
   container.addEventListener('error', (event) => event.stopPropagation());
   keepControlsAfterTap(container);
-  const cleanups = [keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)];
+  const cleanups = [
+    ...[keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)],
+    renderCues(container, player),
+  ];
+  container.addEventListener('languagechange', () => disableOtherCaptions(player));
   await whenReady(player, signal);
   removePressedStates(container);
   labelMenus(container, settings.words.settings);

@@ -34,7 +34,8 @@ export function plyrOptions(settings: PlyrSettings): object {
     // Plyr hides settings without choices, but writes 'undefined' as their value.
     settings: ['captions', ...(quality ? ['quality'] : []), 'speed'],
     ...(video && { ratio: source.ratio ?? '16:9' }),
-    captions: { ...captions, update: false },
+    // The tracks of a stream come late.
+    captions: { ...captions, update: true },
     volume,
     muted,
     speed: { selected: 1, options: [...(settings.speeds ?? defaultSpeeds)] },

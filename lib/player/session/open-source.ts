@@ -1,15 +1,15 @@
 import { disposeAll } from '@/lib/player/dispose-all';
 import { isStream, type Stream } from '@/lib/player/hls/stream';
 import { createMedia } from '@/lib/player/plyr/create-media';
-import { wasStarted } from '@/lib/player/source/preloaded-media';
+import { findInstantStart } from '@/lib/player/source/preloaded-media';
 import type { SourcePart } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import { type MediaFacts, mediaErrorCode, watchMedia } from '@/lib/player/state/watch-media';
-import { readPreferences } from './preferences';
-import { runSource } from './run-source';
+import { noteMutedStart, runSource } from './run-source';
 import type { SourceSettings, StartOptions } from './session-settings';
 import { chooseStartPosition } from './start-playback';
 import { startPlaying } from './start-playing';
+import { readSound } from './stored-sound';
 
 /**
  * Opens a source with its own player. Returns the function that closes it, which also works during opening.
@@ -44,9 +44,11 @@ export function openSource(
     const stream = media && (await openMedia(media, part, locale, store, closing.signal));
     if (stream) onClose(stream.close);
     if (closing.signal.aborted) return close();
-    const at = start.at ?? chooseStartPosition(film, source.type);
+    const at = stream?.live ? undefined : (start.at ?? chooseStartPosition(film, source.type));
     // Started by the early click, and possibly paused again with native controls: keep that state.
-    const hasStarted = media !== undefined && wasStarted(media);
+    const instantStart = media && findInstantStart(media);
+    if (instantStart) void noteMutedStart(instantStart, store);
+    const hasStarted = media !== undefined && instantStart !== undefined;
     const startsInstantly = hasStarted || (media !== undefined && start.play && !waitsForAds);
     if (startsInstantly && !hasStarted) startAtOnce(media, at, store);
     // Follow the element before the player is ready, and if the player never loads.
@@ -101,7 +103,7 @@ function playWithNativeControls(
   play: boolean,
 ): () => void {
   media.controls = true;
-  if (play && media.paused) void startPlaying(media, store);
+  if (play && media.paused) void noteMutedStart(startPlaying(media), store);
   return watchMedia(media, () => elementFacts(media), store);
 }
 
@@ -122,11 +124,9 @@ function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
  * @param at seconds
  */
 function startAtOnce(media: HTMLMediaElement, at: number | undefined, store: PlayerStore) {
-  const { volume, muted } = readPreferences();
-  media.volume = volume;
-  media.muted = muted;
+  Object.assign(media, readSound());
   if (at) media.currentTime = at;
-  void startPlaying(media, store);
+  void noteMutedStart(startPlaying(media), store);
 }
 
 /** Sets the source of a media element: the file's URL, or a stream through hls.js, loaded on demand. */
@@ -143,7 +143,9 @@ async function openMedia(
     return undefined;
   }
   const { openStream } = await import('@/lib/player/hls/open-stream');
-  const onFailure = (failure: NonNullable<ReturnType<PlayerStore['read']>['failure']>) =>
-    store.write({ status: 'failed', failure });
-  return openStream({ media, src: part.src, language, onFailure, signal });
+  return openStream({
+    ...{ media, src: part.src, language, signal },
+    onFailure: (failure) => store.write({ status: 'failed', failure }),
+    onLoss: (loss) => store.write({ loss }),
+  });
 }

@@ -1,6 +1,6 @@
 import { type CaptionStyle, readCaptionStyle } from '@/lib/player/captions/caption-style';
-import { clampVolume } from '@/lib/player/clamp';
 import { deviceRecord } from '@/lib/primitives/storage/device-storage';
+import { readSound } from './stored-sound';
 
 /** A visitor's player settings, stored on the device. */
 export type Preferences = {
@@ -21,10 +21,9 @@ const stored = deviceRecord('bobine-player');
 
 /** Reads the stored settings. Missing or invalid values become the defaults. */
 export function readPreferences(): Preferences {
-  const { volume, muted, captions, language, captionLook, ...rest } = stored.read();
+  const { captions, language, captionLook, ...rest } = stored.read();
   return {
-    volume: typeof volume === 'number' ? clampVolume(volume) : 1,
-    muted: muted === true,
+    ...readSound(),
     captions: typeof captions === 'boolean' ? captions : undefined,
     language: typeof language === 'string' ? language : undefined,
     captionLook: readCaptionStyle(captionLook),

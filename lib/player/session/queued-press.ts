@@ -24,21 +24,28 @@ function clickPlayButton(part: string) {
 }
 
 /**
- * Stores a click on a film's button (`data-keeps-press`) made before hydration, and repeats it
- * afterwards; on a slow connection hydration takes two seconds. Until then the button is `aria-busy`. If a script
- * fails to load, the attribute is removed.
+ * Stores a click on a film's button (`data-keeps-press`) made before hydration, or before a reload (`pressedPlayer` of
+ * the history state, written by `recoverChunks`), and repeats it after hydration; on a slow connection that takes two
+ * seconds. Until then the button is `aria-busy`. If a script fails to load, the attribute is removed.
  *
  * The source of this function is inlined into the page, so it must not use anything outside itself.
  */
 export function queuePress(): void {
   const page = document.documentElement;
+  const buttons = '[data-keeps-press]';
   let pressed: HTMLElement | undefined;
-  const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('[data-keeps-press]');
+  const queue = (button: HTMLElement | null | undefined) => {
     if (!button) return;
     pressed = button;
     button.setAttribute('aria-busy', 'true');
   };
+  const onClick = ({ target }: Event) => queue((target as Element).closest<HTMLElement>(buttons));
+  const { pressedPlayer, ...state } = history.state ?? {};
+  if (pressedPlayer >= 0) {
+    history.replaceState(state, '');
+    const queueStored = () => queue(document.querySelectorAll<HTMLElement>(buttons)[pressedPlayer]);
+    document.addEventListener('DOMContentLoaded', queueStored);
+  }
   const stop = () => document.removeEventListener('click', onClick, true);
   const observer = new MutationObserver(() => {
     observer.disconnect();

@@ -54,7 +54,10 @@ export async function runSource(
       volume: at === undefined && media ? media.volume : choices.volume,
       muted: at === undefined && media ? media.muted : choices.muted,
       captions: {
-        active: showsCaptionsInitially(choices.captions, source.tracks),
+        active: showsCaptionsInitially(choices.captions, [
+          ...source.tracks,
+          ...(stream?.subtitles.filter(({ isDefault }) => isDefault) ?? []),
+        ]),
         language: initialLanguage(choices.language ?? locale, source.tracks),
       },
       quality: listQualities({
@@ -74,7 +77,7 @@ export async function runSource(
   if (signal.aborted) return;
 
   function play() {
-    void startPlaying(media ?? plyr, store);
+    void noteMutedStart(startPlaying(media ?? plyr), store);
   }
   function pause() {
     plyr.pause();
@@ -86,7 +89,10 @@ export async function runSource(
     store.write({ status: 'ready' });
   onClose(localizeTimes(container, store, { words, locale }));
   const provider = part.provider;
-  const handle = createHandle({ root, media, player: plyr, provider, store, play, pause });
+  const streamTracks = stream && !stream.live ? [...source.tracks, ...stream.subtitles] : undefined;
+  const handle = createHandle({
+    ...{ root, media, player: plyr, provider, store, streamTracks, play, pause },
+  });
   if (at) handle.seek(at);
   onClose(
     rememberPreferences({
@@ -103,6 +109,11 @@ export async function runSource(
   onClose(registerPlayer(film.slug, source.type, handle));
   if (shouldPlay) handle.play();
   onClose(settings.keys.activate(context));
+}
+
+/** Writes to the store whether playback had to start muted, so that the player offers the sound. */
+export async function noteMutedStart(started: Promise<boolean>, store: PlayerStore): Promise<void> {
+  if (await started) store.write({ startedMuted: true, muted: true });
 }
 
 /** A feature that throws is reported and skipped; the others still work. */

@@ -1,9 +1,10 @@
 import { filmPosition } from '@/lib/player/resume/positions';
-import { markStarted, preloadMedia, wasStarted } from '@/lib/player/source/preloaded-media';
+import { findInstantStart, markStarted, preloadMedia } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { readTimeLink } from '@/lib/player/time-link';
 import type { PlayedFilm } from '../player-handle';
-import { readPreferences } from './preferences';
+import { startPlaying } from './start-playing';
+import { readSound } from './stored-sound';
 
 /**
  * Starts playback inside the click handler, in the page's own media element, which is moved into `box`. The
@@ -16,16 +17,13 @@ export function startInstantly(
   box: HTMLElement,
 ): HTMLMediaElement | undefined {
   const media = preloadMedia(source);
-  if (!media || wasStarted(media)) return media;
-  const { volume, muted } = readPreferences();
+  if (!media || findInstantStart(media)) return media;
   const at = chooseStartPosition(film, source.type);
-  Object.assign(media, { volume, muted });
+  Object.assign(media, readSound());
   if (at) media.currentTime = at;
-  markStarted(media);
   media.style.removeProperty('visibility');
   if (media.parentNode !== box) box.replaceChildren(media);
-  // Failures are reported by the element's events.
-  media.play().catch(() => {});
+  markStarted(media, startPlaying(media));
   return media;
 }
 

@@ -1,20 +1,19 @@
-import type { PlayerStore } from '@/lib/player/state/player-store';
-
 /** A media element, or Plyr for an embed. */
 type Playable = { play: () => Promise<void> | void; muted: boolean };
 
 /**
- * Plays with sound. If the browser's autoplay policy rejects that, plays muted and sets `startedMuted`. Other
- * errors are reported by the media element's events.
+ * Plays with sound, or muted if the browser's autoplay policy rejects that. Resolves to whether it was muted for that,
+ * as soon as this is known. Other errors are reported by the media element's events.
  */
-export async function startPlaying(playable: Playable, store: PlayerStore): Promise<void> {
+export async function startPlaying(playable: Playable): Promise<boolean> {
   try {
     await playable.play();
+    return false;
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-    if (playable.muted) return;
+    const isRejected = error instanceof DOMException && error.name === 'NotAllowedError';
+    if (!isRejected || playable.muted) return false;
     playable.muted = true;
-    store.write({ startedMuted: true, muted: true });
-    await Promise.resolve(playable.play()).catch(() => {});
+    Promise.resolve(playable.play()).catch(() => {});
+    return true;
   }
 }

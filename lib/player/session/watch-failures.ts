@@ -13,8 +13,9 @@ type Recoveries = {
 };
 
 /**
- * Automatic recovery from a failed source: tries the other sources, each once; then looks for the cause;
- * after a network failure, retries when the browser is online again.
+ * Automatic recovery from a failed source: tries the other sources, each once; then asks the server for the cause, and
+ * if the file is there, loads it a second time before the browser is blamed; after a network failure, retries when the
+ * browser is online again.
  */
 export function watchFailures(
   { source: { sources }, store }: Pick<SessionSettings, 'source' | 'store'>,
@@ -35,12 +36,18 @@ export function watchFailures(
     if (hasOtherSource && navigator.onLine) return next();
     store.write({ failures: isSamePosition ? failures + 1 : 1 });
     const part = sources[index];
-    if (part?.provider === 'html5' && failure !== 'decode') void explain(part.src);
+    if (part?.provider === 'html5' && failure !== 'decode') void explain(part.src, failure);
   }
 
-  async function explain(src: string) {
+  async function explain(src: string, failure: PlayerState['failure']) {
+    const isBrowserBlamed = failure === 'unsupported';
+    if (isBrowserBlamed) store.write({ failure: 'unknown' });
     const cause = await findCause(src, lifetime.signal);
-    if (cause && store.read().status === 'failed') store.write({ failure: cause });
+    const { status, failures } = store.read();
+    if (lifetime.signal.aborted || status !== 'failed') return;
+    // A single request may have been cut off.
+    if (isBrowserBlamed && !cause && failures === 1) return retry();
+    store.write({ failure: cause ?? failure });
   }
 
   const unsubscribe = store.subscribe(() => {
@@ -65,14 +72,17 @@ export function watchFailures(
 }
 
 /**
- * Finds out from the HTTP status why a file does not play: a media element does not distinguish a missing
- * file from an unreadable one. Undefined if the status explains nothing.
+ * Finds out from the server why a file does not play: a media element does not distinguish a missing file, or a server
+ * that does not answer, from an unreadable file. Undefined if the file is there, or if a host without CORS answers.
  */
 async function findCause(src: string, signal: AbortSignal): Promise<PlayerState['failure']> {
+  const request = { method: 'HEAD', signal };
   try {
-    const { status } = await fetch(src, { method: 'HEAD', signal });
+    const { status } = await fetch(src, request).catch(() =>
+      fetch(src, { ...request, mode: 'no-cors' }),
+    );
     return failureOfHttpStatus(status);
   } catch {
-    return undefined;
+    return 'network';
   }
 }

@@ -3,7 +3,7 @@ import { crossOrigin } from './cross-origin';
 import type { PlayerSource } from './source-schema';
 
 const preloaded = new Map<string, HTMLMediaElement>();
-const startedMedia = new WeakSet<HTMLMediaElement>();
+const instantStarts = new WeakMap<HTMLMediaElement, Promise<boolean>>();
 
 /**
  * The film's media element, created before the player and not loading yet. Undefined for streams and embeds,
@@ -66,23 +66,32 @@ export function releasePreloaded({ sources: [first] }: PlayerSource): void {
   media.load();
 }
 
-/** Milliseconds without a player after which the element gets native controls. */
+/** Milliseconds without a player after which the element of a film that has arrived gets native controls. */
 const controlsDelay = 3000;
 
-/** Marks an element as started by the visitor, who may have paused it again. */
-export function markStarted(media: HTMLMediaElement): void {
-  startedMedia.add(media);
+/**
+ * Marks an element as started by the visitor, who may have paused it again.
+ *
+ * @param started the result of `startPlaying`
+ */
+export function markStarted(media: HTMLMediaElement, started: Promise<boolean>): void {
+  instantStarts.set(media, started);
+  const showControls = () => {
+    if (instantStarts.has(media)) media.controls = true;
+  };
+  // Controls of a film that has not arrived would only hide the still.
   setTimeout(() => {
-    if (startedMedia.has(media)) media.controls = true;
+    if (media.readyState) showControls();
+    else media.onloadedmetadata = showControls;
   }, controlsDelay);
 }
 
-/** Whether the element was started early and no player has taken it over yet. */
-export function wasStarted(media: HTMLMediaElement): boolean {
-  return startedMedia.has(media);
+/** The start of an element that was started early and that no player has taken over yet. */
+export function findInstantStart(media: HTMLMediaElement): Promise<boolean> | undefined {
+  return instantStarts.get(media);
 }
 
 /** Marks the element as taken over by a player, which has its own controls. */
 export function markTakenOver(media: HTMLMediaElement): void {
-  startedMedia.delete(media);
+  instantStarts.delete(media);
 }

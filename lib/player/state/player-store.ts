@@ -15,7 +15,16 @@ export type PlayerState = {
   /** Index in the description's `sources` of the current source. */
   source: number;
   /** Failure reason; selects the visitor's message. */
-  failure?: 'network' | 'missing' | 'forbidden' | 'decode' | 'unsupported' | 'unknown';
+  failure?:
+    | 'network'
+    | 'missing'
+    | 'forbidden'
+    | 'unreadable'
+    | 'decode'
+    | 'unsupported'
+    | 'unknown';
+  /** What a stream continues without since a moment ago: a track that was replaced or switched off, a skipped part. */
+  loss?: 'audio' | 'subtitles' | 'segment';
   /** Number of consecutive failures at the same position. */
   failures: number;
   /** Whether any part has been played. */

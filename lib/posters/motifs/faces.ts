@@ -33,8 +33,7 @@ const hooded: Motif = (field) => {
     random,
   } = field;
   const look = random.between(-3.5, 3.5);
-  const eye = (x: number) =>
-    ellipse(x, 46, 11, 6.4, ground) + disc(x + look, 46, 5, form);
+  const eye = (x: number) => ellipse(x, 46, 11, 6.4, ground) + disc(x + look, 46, 5, form);
   const head =
     path('M50 2Q88 2 88 46Q88 74 74 88L100 104V124H0V104L26 88Q12 74 12 46Q12 2 50 2z', form) +
     path('M10 36H90V56H10z', accent) +

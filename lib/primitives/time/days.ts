@@ -10,10 +10,16 @@ export function addDays(day: string, count: number): string {
   return new Date((dayNumber(day) + count) * dayLength).toISOString().slice(0, 10);
 }
 
+/** The first day from `day` on that is a weekday: 1 for Monday to 7 for Sunday. */
+export function nextWeekday(day: string, weekday: number): string {
+  // Day 0 was a Thursday.
+  const ahead = (weekday - (dayNumber(day) + 4)) % 7;
+  return addDays(day, (ahead + 7) % 7);
+}
+
 /** The Sunday of a day's week. */
 export function sundayOf(day: string): string {
-  // Day 0 was a Thursday.
-  return addDays(day, 6 - ((dayNumber(day) + 3) % 7));
+  return nextWeekday(day, 7);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

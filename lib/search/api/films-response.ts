@@ -8,9 +8,11 @@ import type { Film } from '@/lib/catalog/films/film';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { getSearchIndex } from '../engine/get-search-index';
 import type { Hit } from '../engine/hit';
 import { type NoResultSuggestions, suggestForNoResults } from '../engine/no-result-suggestions';
 import { type SearchResult, searchFilms } from '../engine/search-films';
+import { listNearPeople, type NearPerson } from '../engine/suggest-names';
 import { catalogueHref } from '../query/catalogue-address';
 import type { CatalogueTranslator } from '../query/facet-label';
 import type { FacetKey } from '../query/facets';
@@ -31,7 +33,7 @@ export type FilmSummary = Pick<
   genres: { slug: string; name: string }[];
   /** Path of its poster, aspect ratio 2:3. */
   poster: string;
-  /** Resized versions of a photograph (lib/posters/photographs). */
+  /** Resized versions of the poster, unless it is drawn (lib/posters/photographs). */
   made?: ResizedPicture;
   /** Whether the site offers it now. */
   watchable: boolean;
@@ -46,6 +48,8 @@ export type FoundFilms = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years'
   /** Path of the catalogue page with the same results. */
   path: string;
   films: FilmSummary[];
+  /** People with a similar family name; only without results. */
+  nearPeople?: NearPerson[];
 };
 
 /** Response of `GET /api/films`. */
@@ -103,6 +107,7 @@ export function toFoundFilms(
       ...toSummary(film, locale, now, asked),
       hit,
     })),
+    ...(total === 0 && { nearPeople: listNearPeople(getSearchIndex(), query.text) }),
   };
 }
 
@@ -120,7 +125,7 @@ function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability):
     recommendedAge,
     genres,
     directors: directors.map(({ slug, name }) => ({ slug, name })),
-    poster: poster?.src ?? drawnPosterPath(slug),
+    poster: poster?.src ?? drawnPosterPath(slug, locale),
     made: poster?.made,
     watchable: isWatchable(film, now),
     way: cardAvailability(film, locale, now, asked),
@@ -146,28 +151,28 @@ export type CatalogueResponse = Omit<FilmsResponse, 'films' | 'waysOut' | 'local
  * @param isTable whether films are table rows
  */
 export function toCatalogueResponse(
-  { films, waysOut, locale: _locale, path: _path, ...answer }: FilmsResponse,
+  { films, waysOut, locale, path: _path, ...answer }: FilmsResponse,
   isTable: boolean,
 ): CatalogueResponse {
   return dropUndefined({
     ...answer,
-    films: films.map((film) => toShownFilm(film, isTable)),
+    films: films.map((film) => toShownFilm(film, locale, isTable)),
     ...(waysOut && {
       waysOut: {
         ...waysOut,
-        films: waysOut.films.map((film) => toShownFilm(film, false)),
+        films: waysOut.films.map((film) => toShownFilm(film, locale, false)),
       },
     }),
   });
 }
 
-function toShownFilm(film: FilmSummary, isTable: boolean): ShownFilm {
+function toShownFilm(film: FilmSummary, locale: Locale, isTable: boolean): ShownFilm {
   const { slug, title, year, runtime, directors, poster, made, hit } = film;
   const { recommendedAge, originalTitle, countries, watchable, way } = film;
   return dropUndefined({
     ...{ slug, title, year, runtime, recommendedAge, directors, made, hit },
-    // The path of a drawn poster follows from the slug.
-    ...(poster !== drawnPosterPath(slug) && { poster }),
+    // The path of a drawn poster follows from the slug and the language.
+    ...(poster !== drawnPosterPath(slug, locale) && { poster }),
     // Without `way`, the film is only a catalogue entry.
     ...(way.kind !== 'catalogue' && !isTable && { way }),
     ...(isTable && { originalTitle, countries, watchable }),

@@ -3,8 +3,11 @@ import { facetKeys } from '../query/facets';
 import type { FilmsResponse } from './films-response';
 
 /** Validates the films of a `GET /api/films` response, as far as rendering needs it. */
-export function hasFilms(json: unknown): json is Pick<FilmsResponse, 'films' | 'total'> {
+export function hasFilms(
+  json: unknown,
+): json is Pick<FilmsResponse, 'films' | 'total' | 'nearPeople'> {
   if (!isRecord(json) || typeof json.total !== 'number') return false;
+  if (json.nearPeople !== undefined && !Array.isArray(json.nearPeople)) return false;
   return Array.isArray(json.films) && json.films.every(isFilm);
 }
 

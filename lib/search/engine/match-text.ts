@@ -29,8 +29,9 @@ export type TextMatch = {
   scores: Float64Array;
   words: ReadonlySet<string>;
   /**
-   * `all`: every word matched as typed. `nearly`: some word matched only in another spelling or
-   * with typing errors. `some`: no film matches all words; the results match as many as possible.
+   * `all`: every word matched as typed: whole, as a prefix, inflected or as the end of a compound.
+   * `nearly`: some word matched only in another spelling or with typing errors. `some`: no film
+   * matches all words; the results match as many as possible.
    */
   closeness: 'all' | 'nearly' | 'some';
   /** Film number → number of the screening that the text asks for. */
@@ -42,23 +43,42 @@ export type TextMatch = {
 };
 
 /**
- * Finds the films that match every word and fact of a text. Stop words are only required if there are no
- * other words.
+ * Finds the films that match every word and fact of a text. If none does, a film on another kind of disc than the text
+ * asks for is better than films that match fewer words.
  */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
   const parsed = parseText(index, text, +now);
+  if (isSingleLetter(parsed)) return matchLetter(index, parsed.title);
+  const match = matchParsed(index, parsed, now);
+  const kinds = parsed.facts.filter((fact) => fact.kind === 'disc' && fact.disc);
+  if (match.closeness === 'all' || kinds.length === 0) return match;
+  const facts = parsed.facts.map((fact) => (kinds.includes(fact) ? anyDisc : fact));
+  const onAnyDisc = matchParsed(index, { ...parsed, facts }, now);
+  return onAnyDisc.closeness === 'all' ? { ...onAnyDisc, closeness: 'nearly' } : match;
+}
+
+const anyDisc: Fact = { kind: 'disc' };
+
+/** Stop words are only required if there are no other words. */
+function matchParsed(index: SearchIndex, parsed: ParsedText, now: Date): TextMatch {
   const { facts, required, weak, title } = parsed;
   const filmScores = createScores(index.slugs.length);
   const { scores, words } = filmScores;
   const shownAt = placeFinder(index, facts, +now);
-  if (isSingleLetter(parsed)) return matchLetter(index, title);
   const found = required.map(({ word, joined }) =>
     findWord(index, { typedWord: word, joined, shownAt }),
   );
   const unknown = findUnknownPeople(index, found);
   for (const word of found) addWord(index, word, filmScores, unknown.has(word));
   const typed = found.filter(({ weight }) => weight >= matchWeights.ending).length + facts.length;
-  for (const fact of facts) addFact(index, fact, +now, filmScores);
+  const fitting = findAskedScreenings(index, parsed, +now);
+  const atPlaces = findAskedScreenings(index, { ...parsed, facts: [] }, +now);
+  for (const fact of facts) {
+    // A time holds at the place that the text names.
+    const isAtPlace = fact.kind === 'screened' && atPlaces.size > 0;
+    const has = isAtPlace ? (film: number) => fitting.has(film) : hasFact(index, fact, +now);
+    addFact(has, filmScores);
+  }
   discountMixedNames(
     index,
     required.map(({ word }) => word),
@@ -69,12 +89,15 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   titleBonus(index, title, scores);
   const isExact = typed === required.length + facts.length && !isPartial;
   const closeness = isExact ? 'all' : isPartial && typed > 0 ? 'some' : 'nearly';
-  const screenings = findAskedScreenings(index, parsed, +now);
-  const discs = requestedDiscs(facts);
-  return { scores, words, closeness, screenings, discs, subtitles: requestedSubtitles(facts) };
+  return {
+    ...{ scores, words, closeness },
+    screenings: fitting.size > 0 ? fitting : atPlaces,
+    discs: requestedDiscs(facts),
+    subtitles: requestedSubtitles(facts),
+  };
 }
 
-/** Letters and digits alone; a sign of another script may be a word. */
+/** Whether the text is one Latin letter or digit; a character of another script may be a word. */
 function isSingleLetter({ title, facts }: ParsedText): boolean {
   return facts.length === 0 && /^[a-z0-9]$/.test(title);
 }
@@ -98,17 +121,25 @@ function requestedSubtitles(facts: readonly Fact[]): readonly string[] {
   return facts.flatMap((fact) => (fact.kind === 'subtitles' ? subtitlesAnywhere(fact.values) : []));
 }
 
-/** Returns a function that finds the films shown at a place, by a screening that also fits the times in the text. */
+/**
+ * Returns a function that finds the films shown at a place, by a screening that also fits the times in the text if there
+ * is one.
+ */
 function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
   const times = screeningTimesOf(facts);
   return (word) => {
     const { venues, weight } = findVenues(screenings, word);
     if (venues.size === 0) return { films: new Map(), weight };
-    return { films: findFirstScreenings(screenings, ['any', ...times], now, venues), weight };
+    const fitting = findFirstScreenings(screenings, ['any', ...times], now, venues);
+    if (fitting.size > 0) return { films: fitting, weight };
+    return { films: findFirstScreenings(screenings, ['any'], now, venues), weight };
   };
 }
 
-/** Adds the matches of one word to the scores; those of an unknown person's name in titles only. */
+/**
+ * Adds the matches of one word to the scores. Of an unknown person's name only exact title words
+ * count.
+ */
 function addWord(
   { names, prose }: SearchIndex,
   { films, inNames, inProse, placeWeight }: WordMatches,
@@ -149,13 +180,7 @@ function discountMixedNames(
 }
 
 /** A fact in a phrase counts as much as a match in the facet field. */
-function addFact(
-  index: SearchIndex,
-  fact: Fact,
-  now: number,
-  { scores, hits, isCertain }: FilmScores,
-) {
-  const has = hasFact(index, fact, now);
+function addFact(has: (film: number) => boolean, { scores, hits, isCertain }: FilmScores) {
   for (let film = 0; film < scores.length; film += 1) {
     if (!has(film)) continue;
     isCertain[film] = 1;

@@ -14,7 +14,9 @@ export type ParsedText = {
   facts: Fact[];
   /** Required words, each with the compounds that it forms with its neighbours. */
   required: { word: string; joined: string[] }[];
-  /** Stop words next to other words: not required, but a bonus for titles. */
+  /**
+   * Stop words next to other words: not required, but a bonus for films with them in their names.
+   */
   weak: string[];
   /** All words, folded and joined by blanks, for comparison with titles. */
   title: string;
@@ -27,12 +29,22 @@ export type ParsedText = {
 export function parseText(index: SearchIndex, text: string, now: number): ParsedText {
   const allWords = listWords(text);
   if (isTitle(index, allWords)) return { facts: [], ...toRequiredWords(allWords) };
-  const { facts, rest } = readFacts(text, hasUpcomingScreenings(index.screenings, now));
+  const { facts, rest } = readFactsOf(index, text, now);
   const words = listWords(rest).flatMap((word) => splitUnknownWord(index, word));
   const { required, weak } = toRequiredWords(words);
   const isFact = facts.length > 0 && words.every((word) => stopWords.has(word));
   const title = facts.length > 0 ? allWords.join(' ') : words.join(' ');
   return { facts, required: isFact ? [] : required, weak, title };
+}
+
+/** Reads ambiguous phrases as facts, unless the names of one film have all words of the text. */
+function readFactsOf(index: SearchIndex, text: string, now: number) {
+  const screenings = hasUpcomingScreenings(index.screenings, now);
+  const certain = readFacts(text, { screenings });
+  const all = readFacts(text, { screenings, ambiguous: true });
+  if (all.facts.length === certain.facts.length) return certain;
+  const words = listWords(certain.rest).filter((word) => !stopWords.has(word));
+  return occurTogether(index.names, words) ? certain : all;
 }
 
 function listWords(text: string): string[] {
@@ -112,7 +124,7 @@ export function splitCompound(names: Dictionary, word: string): string[] | undef
   return undefined;
 }
 
-/** Generates splits, longest first part first. `unsplittable` caches words that cannot be split. */
+/** Generates splits, by descending length of the first part. `unsplittable` caches failed words. */
 function* listSplits(
   names: Dictionary,
   word: string,

@@ -1,7 +1,7 @@
 import { grace } from '@/lib/catalog/screenings/screening';
 import type { Library } from '@/lib/content/store/raw-library';
 import { allNames } from '@/lib/primitives/text/local-text';
-import { addDays, dayOf, startOfDay, sundayOf } from '@/lib/primitives/time/days';
+import { addDays, dayOf, nextWeekday, startOfDay, sundayOf } from '@/lib/primitives/time/days';
 import { momentsAt } from '@/lib/primitives/time/time-zones';
 import { matchWeights } from './dictionary';
 import { splitWords } from './words';
@@ -120,7 +120,9 @@ export type ScreeningTime =
   | 'tomorrow'
   | 'tomorrowEvening'
   | 'weekend'
-  | 'week';
+  | 'week'
+  /** The coming day, today included; 1 for Monday to 7 for Sunday. */
+  | { weekday: number; isEvening: boolean };
 
 /** `from` inclusive, `until` exclusive; ms since 1970. */
 type TimeSpan = { from: number; until: number };
@@ -145,6 +147,10 @@ export function toTimeSpan(when: ScreeningTime, now: number, timeZone: string): 
     const { from, until } = whole(day, 1);
     return { from: Math.max(from, momentsAt(day, evening, timeZone)[0] ?? from), until };
   };
+  if (typeof when === 'object') {
+    const day = nextWeekday(today, when.weekday);
+    return when.isEvening ? eveningOf(day) : whole(day, 1);
+  }
   const tomorrow = addDays(today, 1);
   switch (when) {
     case 'tonight':

@@ -1,4 +1,4 @@
-import { isShort, isSilent } from '@/lib/catalog/films/film';
+import { isFeature, isShort, isSilent } from '@/lib/catalog/films/film';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import type { LocalName } from '@/lib/content/schema/translations';
@@ -100,7 +100,8 @@ export function factWords(raw: RawFilm, people: RawPeople): string[] {
     ...raw.genres.flatMap((slug) => [slug.replaceAll('-', ' '), getOwn(genreWords, slug) ?? '']),
     ...raw.countries.flatMap((code) => [english.of(code) ?? code, getOwn(demonyms, code) ?? '']),
     ...(isSilent(raw) ? [silent] : []),
-    ...(raw.runtime === undefined ? [] : [isShort(raw) ? short : long]),
+    ...(isShort(raw) ? [short] : []),
+    ...(isFeature(raw) ? [long] : []),
     ...(raw.directors.some((name) => findPerson(people, name).gender === 'female') ? [woman] : []),
   ];
 }

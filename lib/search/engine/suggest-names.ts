@@ -1,20 +1,27 @@
+import type { Person } from '@/lib/catalog/people/person';
 import { swapLetters } from './find-words';
 import type { SearchIndex } from './search-index';
 import { splitWords, stopWords } from './words';
 
 const maxSuggestions = 3;
 
-/** Maximum number of typing errors in a word of a name. Lower than in a search, so that no other person is suggested. */
+/**
+ * Maximum number of typing errors in a word of a name. For six and seven letters it is lower than
+ * in a search, so that no other person is suggested; for three letters it is higher.
+ */
 function maxErrorsInName({ length }: string): number {
   if (length < 3) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /** Number of typing errors by similar word. */
-function findSimilarWords({ tree }: SearchIndex, typedWord: string): Map<string, number> {
+function findSimilarWords(
+  { tree }: SearchIndex,
+  typedWord: string,
+  maxErrors = maxErrorsInName(typedWord),
+): Map<string, number> {
   const similar = new Map(swapLetters(typedWord).map((word) => [word, 1]));
-  for (const [word, [, errors]] of tree.fuzzyGet(typedWord, maxErrorsInName(typedWord)))
-    similar.set(word, errors);
+  for (const [word, [, errors]] of tree.fuzzyGet(typedWord, maxErrors)) similar.set(word, errors);
   return similar.set(typedWord, 0);
 }
 
@@ -34,6 +41,35 @@ export function suggestNames(index: SearchIndex, text: string): string[] {
     .sort((a, b) => a.errors - b.errors)
     .slice(0, maxSuggestions)
     .map(({ name }) => name);
+}
+
+/** Maximum number of typing errors in a family name of another person. */
+function maxErrorsInFamilyName({ length }: string): number {
+  if (length < 5) return 0;
+  return length < 7 ? 1 : 2;
+}
+
+/** A person whose name a text without results resembles. */
+export type NearPerson = Pick<Person, 'slug' | 'name'>;
+
+/**
+ * Up to three people whose family name is similar to a word of the text, most similar first. They are other people:
+ * Aud Egede-Nissen for `asta nielsen`.
+ */
+export function listNearPeople(index: SearchIndex, text: string): NearPerson[] {
+  const similarWords = splitWords(text)
+    .filter(({ word }) => !stopWords.has(word))
+    .map(({ word }) => findSimilarWords(index, word, maxErrorsInFamilyName(word)));
+  return [...index.people]
+    .map(([slug, name]) => {
+      const familyName = splitWords(name).at(-1)?.word ?? '';
+      const errors = Math.min(...similarWords.map((words) => words.get(familyName) ?? Infinity));
+      return { slug, name, errors };
+    })
+    .filter(({ slug, errors }) => slug && errors < Infinity)
+    .sort((a, b) => a.errors - b.errors)
+    .slice(0, maxSuggestions)
+    .map(({ slug, name }) => ({ slug, name }));
 }
 
 /** Typing errors of all words together; Infinity if a word is similar to no word of the name. */

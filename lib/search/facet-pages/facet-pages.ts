@@ -8,18 +8,22 @@ import { getSearchIndex } from '../engine/get-search-index';
 import type { SearchIndex } from '../engine/search-index';
 import { catalogueHref } from '../query/catalogue-address';
 import { facets } from '../query/facets';
+import { childrensPath, everyAge, fewestForChildren } from '../query/recommended-ages';
 
-/** Facets whose values have pages, `/genre/horror`. People's pages are separate (`lib/catalog/people`). */
-export const pagedFacets = ['genre', 'country', 'decade'] as const;
+/**
+ * Facets whose values have pages, `/genre/horror`. Films for children have one page; a single age has none, because its
+ * films are among those for older children. People's pages are separate (`lib/catalog/people`).
+ */
+export const pagedFacets = ['genre', 'country', 'decade', 'children'] as const;
 
 export type PagedFacet = (typeof pagedFacets)[number];
 
-/** French path of a facet value's page: `/country/ch`, `/decade/1920`. */
+/** French path of a facet value's page: `/country/ch`, `/decade/1920`, `/enfants`. */
 export function facetPagePath(key: PagedFacet, value: string): string {
-  return `/${key}/${value.toLowerCase()}`;
+  return key === 'children' ? childrensPath : `/${key}/${value.toLowerCase()}`;
 }
 
-/** The facet value for the last segment of such a path. */
+/** The facet value of a page, from the last segment of its path. */
 export function readFacetPage(key: PagedFacet, end: string): string {
   return key === 'country' ? end.toUpperCase() : end;
 }
@@ -29,7 +33,7 @@ export function listFacetEnds(key: PagedFacet): string[] {
   return listFacetPages(key).map((value) => facetPagePath(key, value).slice(`/${key}/`.length));
 }
 
-/** French paths of all pages of genres, countries and decades. */
+/** French paths of all facet pages. */
 export function listFacetPaths(): string[] {
   return pagedFacets.flatMap((key) =>
     listFacetPages(key).map((value) => facetPagePath(key, value)),
@@ -43,7 +47,7 @@ export function facetHref(key: PagedFacet, value: string): string {
     : catalogueHref({ filters: { [key]: value } });
 }
 
-/** French paths of the existing pages of a film's genres, countries and decade. */
+/** French paths of the existing pages of a film's facet values. */
 export function facetPagesOf(film: Film): string[] {
   return pagedFacets.flatMap((key) =>
     facets[key]
@@ -75,7 +79,7 @@ export function introductionOf(
   value: string,
   { introductions }: Pick<SiteData, 'introductions'> = currentSite(),
 ): Translations | undefined {
-  return getOwn(introductions?.[key] ?? {}, value);
+  return key === 'children' ? introductions?.children : getOwn(introductions?.[key] ?? {}, value);
 }
 
 /** Whether a facet value has a page. */
@@ -85,6 +89,7 @@ export function hasFacetPage(
   siteData: SiteData = currentSite(),
 ): boolean {
   const films = countFilmsWithValue(siteData.index, key, value);
+  if (key === 'children') return value === everyAge && films >= fewestForChildren;
   return films >= (introductionOf(key, value, siteData) ? 1 : minFilms);
 }
 

@@ -6,23 +6,27 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
 import { introduce } from '../api/filter-labels';
 import { labelFacets } from '../api/label-facets';
+import { countFilmsWithValue } from '../engine/films-by-value';
 import { getSearchIndex } from '../engine/get-search-index';
 import { findFilms } from '../engine/search-films';
+import type { SearchIndex } from '../engine/search-index';
 import { parseQuery } from '../query/catalogue-address';
 import { type CatalogueTranslator, facetLabel } from '../query/facet-label';
+import { listDistinctAges } from '../query/recommended-ages';
 import {
-  facetPagePath,
+  facetHref,
   hasFacetPage,
   introductionOf,
   listFacetPages,
   type PagedFacet,
   readFacetPage,
 } from './facet-pages';
+import { listChildrensFilms } from './list-childrens-films';
 
 /** Maximum number of films on a facet page. If there are more, it shows a selection spread over the years. */
 export const maxShownFilms = 60;
 
-/** Data of the page of a genre, country or decade, in one language. */
+/** Data of a facet page, in one language. */
 export type FacetPageData = {
   key: PagedFacet;
   value: string;
@@ -31,10 +35,10 @@ export type FacetPageData = {
   introduction?: LocalText;
   /** Generated sentences about its films. */
   facts: string[];
-  /** By year; `total` is the number of all films. */
+  /** By year, those for children as in `listChildrensFilms`; `total` is the number of all films. */
   films: Film[];
   total: number;
-  /** All values of the facet that have a page, including this one. */
+  /** All values of the facet that have a page, including this one; of films for children, the ages. */
   all: { value: string; href: string; name: string }[];
 };
 
@@ -55,15 +59,23 @@ export function getFacetPage(
     name: facetLabel(key, value, locale, t),
     ...(introductionTexts && { introduction: localText(introductionTexts, locale) }),
     facts: introduce({ key, value }, { ...result, facets }, locale, t),
-    films: sampleEvenly(result.slugs, maxShownFilms).flatMap((slug) => getFilm(slug, locale) ?? []),
-    all: listFacetPages(key)
+    films:
+      key === 'children'
+        ? listChildrensFilms(locale, now).slice(0, maxShownFilms)
+        : sampleEvenly(result.slugs, maxShownFilms).flatMap((slug) => getFilm(slug, locale) ?? []),
+    all: listValues(key, index)
       .map((one) => ({
         value: one,
-        href: facetPagePath(key, one),
+        href: facetHref(key, one),
         name: facetLabel(key, one, locale, t),
       }))
-      .sort((a, b) => a.name.localeCompare(b.name, locale)),
+      .sort((a, b) => a.name.localeCompare(b.name, locale, { numeric: true })),
   };
+}
+
+function listValues(key: PagedFacet, index: SearchIndex): string[] {
+  if (key !== 'children') return listFacetPages(key);
+  return listDistinctAges((age) => countFilmsWithValue(index, key, age));
 }
 
 /** The facet page for the last path segment, at the current time. */

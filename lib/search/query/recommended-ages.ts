@@ -8,8 +8,21 @@ const childAges = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as 
 /** Maximum age in the choices. */
 export const oldestChild = Number(childAges.at(-1));
 
+/** French path of the page of all films for children. */
+export const childrensPath = '/enfants';
+
+/** Minimum number of films for that page. */
+export const fewestForChildren = 3;
+
 /** Choices of films for children: all of them, or those for a child of an age in years. */
 export const childrensChoices = [everyAge, ...childAges] as const;
+
+/** The ages at which there are other films than for younger children. @param countFilms films for a choice */
+export function listDistinctAges(countFilms: (choice: string) => number): string[] {
+  return childAges.filter(
+    (age, at) => countFilms(age) !== (at === 0 ? 0 : countFilms(childAges[at - 1] ?? '')),
+  );
+}
 
 /** The choices that a film matches: those of all children who are old enough for it. */
 export function childrensValues({ recommendedAge }: Pick<Film, 'recommendedAge'>): string[] {

@@ -1,6 +1,8 @@
+import { languageTags } from '@/lib/i18n/languages.mjs';
 import { forEachLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { escapeXml } from '@/lib/primitives/text/escape-markup';
 import type { ShareImage } from '@/lib/seo/share-images/share-image';
+import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 
 /** A picture of an entry. */
@@ -35,13 +37,27 @@ export type Feed = {
   author: { name: string; url: string };
   /** URL of the feed's page in every language. */
   urls: Readonly<Record<Locale, string>>;
-  /** URL of the feed itself, in each format and language. */
-  selfUrls: Readonly<Record<'xml' | 'json', Readonly<Record<Locale, string>>>>;
+  /** URL of the feed itself, in each language: as Atom, and as JSON Feed if it has that format. */
+  selfUrls: { xml: Readonly<Record<Locale, string>>; json?: Readonly<Record<Locale, string>> };
   locale: Locale;
   /** Time of the last change of any entry. */
   updated: Date;
   entries: readonly FeedEntry[];
 };
+
+type FeedParts = Pick<Feed, 'title' | 'description' | 'urls' | 'selfUrls' | 'locale' | 'entries'>;
+
+/** Adds to a feed what all feeds of the site have. @param now the last change of a feed without entries */
+export function composeFeed(parts: FeedParts, now: Date): Feed {
+  const { name } = getSite(parts.locale);
+  const latest = Math.max(...parts.entries.map(({ updated }) => +updated));
+  return {
+    ...parts,
+    language: languageTags[parts.locale],
+    author: { name, url: localizedUrls('/')[parts.locale] },
+    updated: parts.entries.length > 0 ? new Date(latest) : now,
+  };
+}
 
 /** Maximum number of entries of a feed. */
 export const maxEntries = 50;

@@ -22,9 +22,12 @@ type NewFilm = { film: Film; published: Date; updated: Date };
  * Films that were added to the catalogue or offered up to `now`, latest first. Films without either date are left
  * out, because any date would be invented.
  */
-export function listNewFilms(locale: Locale, now: Date): NewFilm[] {
+export function listNewFilms(
+  locale: Locale,
+  now: Date,
+  all: readonly Film[] = [...listNewest(locale), ...listOffered(locale)],
+): NewFilm[] {
   const { timeZone } = getSite(locale);
-  const all = [...listNewest(locale), ...listOffered(locale)];
   return [...new Map(all.map((film) => [film.slug, film])).values()]
     .flatMap((film) => {
       const moments = newMoments(film, timeZone).filter((at) => at <= +now);
@@ -45,8 +48,13 @@ function newMoments(film: Film, timeZone: string): number[] {
   ];
 }
 
-export function filmEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
-  return Promise.all(listNewFilms(locale, now).map((one) => toEntry(one, locale, now)));
+/** @param films the films of a feed that has not all of them */
+export function filmEntries(
+  locale: Locale,
+  now: Date,
+  films?: readonly Film[],
+): Promise<FeedEntry[]> {
+  return Promise.all(listNewFilms(locale, now, films).map((one) => toEntry(one, locale, now)));
 }
 
 async function toEntry(

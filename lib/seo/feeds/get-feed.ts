@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { listNews, type NewsItem, teaser } from '@/lib/catalog/news/list-news';
 import { hasScreenings } from '@/lib/catalog/screenings/list-screenings';
-import { languageTags } from '@/lib/i18n/languages.mjs';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/primitives/text/plain-text';
 import { startOfDay } from '@/lib/primitives/time/days';
@@ -11,6 +10,7 @@ import { type FeedName, feedPath } from '@/lib/site/feed-paths';
 import { getSite } from '@/lib/site/get-site';
 import { markdownToHtml } from '@/lib/site/markdown-to-html';
 import {
+  composeFeed,
   type Feed,
   type FeedEntry,
   localizedUrls,
@@ -36,20 +36,17 @@ export async function getFeed(name: FeedName, locale: Locale, now: Date): Promis
   const t = await getTranslations({ locale, namespace: 'Feeds' });
   const site = getSite(locale);
   const { page, entries: readEntries } = feedSources[name];
-  const entries = await readEntries(locale, now);
-  const latest = Math.max(...entries.map(({ updated }) => +updated));
-  return {
-    ...{ locale, entries, language: languageTags[locale] },
+  const feed = {
+    ...{ locale, entries: await readEntries(locale, now) },
     title: t('named', { name: site.name, feed: t(`names.${name}`) }),
     description: t(`about.${name}`, { name: site.name }),
-    author: { name: site.name, url: localizedUrls('/')[locale] },
     urls: localizedUrls(page),
     selfUrls: {
       xml: localizedUrls(feedPath(name, 'xml')),
       json: localizedUrls(feedPath(name, 'json')),
     },
-    updated: entries.length > 0 ? new Date(latest) : now,
   };
+  return composeFeed(feed, now);
 }
 
 /** News published up to `now`, each dated at the start of its day. */

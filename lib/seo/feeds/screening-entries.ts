@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { describeFilm } from '@/lib/catalog/films/describe-film';
+import type { Film } from '@/lib/catalog/films/film';
 import { formatVersion } from '@/lib/catalog/screenings/format-version';
 import { listScreenings, type ScreeningWithFilm } from '@/lib/catalog/screenings/list-screenings';
 import { displayName } from '@/lib/i18n/intl-format';
@@ -19,10 +20,16 @@ import { type FeedEntry, localizedUrls, pictureHtml, toFeedPicture } from './fee
  */
 const daysBefore = 14;
 
-/** The screenings of the next two weeks, by time. */
-export function screeningEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
+/** The screenings of the next two weeks, by time. @param films the films of a feed that has not all of them */
+export function screeningEntries(
+  locale: Locale,
+  now: Date,
+  films?: readonly Film[],
+): Promise<FeedEntry[]> {
   const { timeZone } = getSite(locale);
+  const slugs = films && new Set(films.map(({ slug }) => slug));
   const upcoming = listScreenings(locale, now)
+    .filter(({ film }) => !slugs || slugs.has(film.slug))
     .map((screening) => ({ screening, since: entryDate(screening, timeZone) }))
     .filter(({ since }) => +since <= +now);
   return Promise.all(upcoming.map((one) => toEntry(one.screening, one.since, { locale, now })));
@@ -82,7 +89,7 @@ function formatVenue({ name, address, town, country }: ScreeningWithFilm['venue'
   return [name, address, town, region].filter(Boolean).join(', ');
 }
 
-/** Formatted in the cinema's time zone. */
+/** Date and time of a screening, in the cinema's time zone. */
 function formatMoment({ start, timeZone }: ScreeningWithFilm, locale: Locale): string {
   const form = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(languageTags[locale], form).format(start);

@@ -42,7 +42,9 @@ export function writeAtom(feed: Feed): string {
     text('updated', feed.updated.toISOString()),
     element('link', { rel: 'self', type: feedTypes.xml, href: own.xml[locale] }),
     ...pageLinks(feed.urls, locale),
-    element('link', { rel: 'alternate', type: feedTypes.json, href: own.json[locale] }),
+    ...(own.json
+      ? [element('link', { rel: 'alternate', type: feedTypes.json, href: own.json[locale] })]
+      : []),
     ...others.map((lang) =>
       element('link', {
         ...{ rel: 'alternate', type: feedTypes.xml, hreflang: languageTags[lang] },

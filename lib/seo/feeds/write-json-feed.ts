@@ -12,7 +12,7 @@ export function writeJsonFeed(feed: Feed): string {
     description: feed.description,
     language: feed.language,
     home_page_url: urls[locale],
-    feed_url: own.json[locale],
+    feed_url: own.json?.[locale],
     authors: [author],
     items: feed.entries.map((entry) => toItem(entry, feed)),
     _languages: { about: author.url, pages: urls, feeds: own.json },

@@ -15,7 +15,7 @@ import { pageMetadata } from './page-metadata';
 
 /**
  * Metadata of the catalogue. Only the unfiltered catalogue and its further pages are indexed; people, genres,
- * countries and decades have their own pages. All other filter combinations are `noindex`.
+ * countries, decades and films for children have their own pages. All other filter combinations are `noindex`.
  */
 export async function catalogueMetadata(
   query: CatalogueQuery,
@@ -55,7 +55,7 @@ function factsOf(
   return [t('pageDescription', values), description];
 }
 
-/** Metadata of the page of a genre, country or decade. @param end last segment of its path */
+/** Metadata of a facet page. @param end last segment of its path */
 export async function facetPageMetadata(
   key: PagedFacet,
   end: string,

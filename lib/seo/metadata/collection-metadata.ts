@@ -4,6 +4,7 @@ import { getCollection } from '@/lib/catalog/collections/list-collections';
 import type { Locale } from '@/lib/i18n/locales';
 import { collectionShareImage } from '@/lib/seo/share-images/share-image';
 import { pageMetadata } from './page-metadata';
+import { withPageFeed } from './with-feeds';
 
 export async function collectionMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const collection = getCollection(slug, locale)?.collection;
@@ -12,7 +13,7 @@ export async function collectionMetadata(slug: string, locale: Locale): Promise<
   const { summary, entries } = collection;
   const title = collection.title.text;
   const values = { title, count: entries.length };
-  return pageMetadata(
+  const metadata = await pageMetadata(
     {
       ...{ path: `/collection/${slug}`, title },
       wordings: [t('collection.title', values), title],
@@ -22,4 +23,5 @@ export async function collectionMetadata(slug: string, locale: Locale): Promise<
     },
     locale,
   );
+  return withPageFeed(metadata, `collection/${slug}`, title, locale);
 }

@@ -11,6 +11,7 @@ import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { filmShareImage, photoShareImage } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
+import { withPageFeed } from './with-feeds';
 
 /** Metadata of a person's page; the share image is the portrait, or that of the first film. */
 export async function personMetadata(slug: string, locale: Locale): Promise<Metadata> {
@@ -20,7 +21,7 @@ export async function personMetadata(slug: string, locale: Locale): Promise<Meta
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const { name } = page.person;
   const dated = name + yearsAfterName(page.person);
-  return pageMetadata(
+  const metadata = await pageMetadata(
     {
       ...{ path: personPath(slug), title: dated },
       wordings: [t('Person.title', { name }), dated, name],
@@ -31,6 +32,7 @@ export async function personMetadata(slug: string, locale: Locale): Promise<Meta
     },
     locale,
   );
+  return withPageFeed(metadata, `person/${slug}`, name, locale);
 }
 
 type PersonMessages = ReturnType<typeof createTranslator<Messages>>;

@@ -2,7 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { listFeeds } from '@/lib/seo/feeds/get-feed';
-import { type FeedName, feedFormats, feedPath, feedTypes } from '@/lib/site/feed-paths';
+import {
+  type FeedName,
+  feedFormats,
+  feedPath,
+  feedTypes,
+  pageFeedPath,
+} from '@/lib/site/feed-paths';
 import { getSite } from '@/lib/site/get-site';
 import { withAlternateTypes } from './page-metadata';
 
@@ -24,4 +30,19 @@ export async function withFeeds(
     })),
   ]);
   return withAlternateTypes(metadata, Object.fromEntries(types));
+}
+
+/** Adds a link to the feed of a person or a collection. @param page path of its page, without the leading slash */
+export async function withPageFeed(
+  metadata: Metadata,
+  page: string,
+  title: string,
+  locale: Locale,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Feeds' });
+  const feed = {
+    url: localePath(pageFeedPath(page), locale),
+    title: t('named', { name: getSite(locale).name, feed: title }),
+  };
+  return withAlternateTypes(metadata, { [feedTypes.xml]: [feed] });
 }

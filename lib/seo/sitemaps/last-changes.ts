@@ -3,6 +3,7 @@ import type { History } from '@/lib/content/store/git-dates';
 import type { Library } from '@/lib/content/store/raw-library';
 import { startOfDay } from '@/lib/primitives/time/days';
 import { type PagedFacet, pagedFacets, readFacetPage } from '@/lib/search/facet-pages/facet-pages';
+import { childrensPath, everyAge } from '@/lib/search/query/recommended-ages';
 
 type ChangeSources = {
   library: Library;
@@ -66,6 +67,8 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
         ...[file('site.yaml'), latestNews(), ...newest.map(film), ...offeredChanges()],
       ]),
     '/catalogue': () => latest([folder('films'), file('genres.yaml')]),
+    [childrensPath]: () =>
+      latest([file('introductions.yaml'), ...filmsUnder('children', everyAge).map(film)]),
     '/vod': () => latest(offeredChanges()),
     '/collection': () => folder('collections'),
     '/shop': () => folder('shop'),

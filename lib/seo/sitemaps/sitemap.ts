@@ -50,7 +50,7 @@ export function* listPages(locale: Locale, now = new Date()): Generator<SitemapE
           Object.entries(alternateLanguages(path)).map(([lang, url]) => [lang, absoluteUrl(url)]),
         ),
       },
-      images: picturesOf(path, library, pictured).map(absoluteUrl),
+      images: picturesOf(path, library, pictured, locale).map(absoluteUrl),
       video: video?.kind === 'film' ? video : undefined,
     };
   }
@@ -94,18 +94,21 @@ type SitemapContent = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
 /**
  * The images of a page, by its French path: of films, articles, news and editors' pages.
  *
- * @param pictured slugs of films with photographs; the other films need not be read
+ * @param pictured slugs of films with a poster of their own or stills; the others need not be read
  */
 function picturesOf(
   path: string,
   { films, news, pages, articles }: SitemapContent,
   pictured: ReadonlySet<string>,
+  locale: Locale,
 ): string[] {
   const [, kind = '', slug = '', part] = path.split('/');
   if (part) return [];
   if (kind === 'movie') {
     const { poster, stills = [] } = (pictured.has(slug) && films.get(slug)) || {};
-    return [...new Set([poster?.src ?? drawnPosterPath(slug), ...stills.map(({ src }) => src)])];
+    return [
+      ...new Set([poster?.src ?? drawnPosterPath(slug, locale), ...stills.map(({ src }) => src)]),
+    ];
   }
   if (kind === 'shop') {
     const { image, pictures = [] } = articles.get(slug) ?? {};

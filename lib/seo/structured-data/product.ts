@@ -29,7 +29,7 @@ export function listProducts(article: Article, locale: Locale): Product[] {
   if (stock === 'example' || priced.length === 0) return [];
   if (getShopConfig(locale)?.isDemonstration) return [];
   const url = absoluteUrl(localePath(`/shop/${slug}`, locale));
-  const pictures = picturesOf(article).map(absoluteUrl);
+  const pictures = picturesOf(article, locale).map(absoluteUrl);
   return [
     {
       '@type': 'Product',
@@ -49,13 +49,15 @@ export function listProducts(article: Article, locale: Locale): Product[] {
  * Images as on its page: its own, or its film's poster. Empty for an article without either, such as a
  * voucher.
  */
-function picturesOf({ pictures, films: [film] }: Article): string[] {
+function picturesOf({ pictures, films: [film] }: Article, locale: Locale): string[] {
   const size = { sizes: '', width: 600, height: 600 };
   if (pictures.length > 0)
     return pictures.map((picture) => pictureProps({ ...picture, ...size }).src);
   if (!film) return [];
   return [
-    film.poster ? posterProps({ ...film.poster, sizes: '' }).src : drawnPosterPath(film.slug),
+    film.poster
+      ? posterProps({ ...film.poster, sizes: '' }).src
+      : drawnPosterPath(film.slug, locale),
   ];
 }
 

@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { localePath, locales, pathLocale, pathWithoutLocale } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  localePath,
+  locales,
+  pathLocale,
+  pathWithoutLocale,
+} from '@/lib/i18n/locales';
 import { asksPayload, payloadAddress, readBuiltFile } from '@/lib/next-internals/payloads';
 import { revalidationHeaders } from '@/lib/next-internals/revalidation';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
@@ -40,8 +46,11 @@ export function readFileRequest(file: string): FileRequest {
   };
 }
 
+/** Whether a file changes without a build: pages and feeds. */
+const isChanging = (file: string) => /\.html$|\.xml\.body$/.test(file);
+
 /**
- * Renders files that the build has left out, on request. A page is always rendered anew, whatever Next has cached. Its
+ * Renders files that the build has left out, on request. A page or a feed is always rendered anew, whatever Next has cached. Its
  * payloads are requested afterwards and come from that rendering.
  */
 export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile {
@@ -49,7 +58,7 @@ export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile
   return (file, clientKey) => {
     const { address, path, headers } = readFileRequest(file);
     if (!find(path)) return undefined;
-    const revalidation = file.endsWith('.html') && revalidationHeaders(secret);
+    const revalidation = isChanging(file) && revalidationHeaders(secret);
     const renderRequest = { visitor: clientKey?.(), isWanted: () => true };
     const enqueueRender = isDownload(path) ? given.enqueueDownload : given.enqueueRender;
     return enqueueRender(renderRequest, () =>
@@ -68,8 +77,8 @@ export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile
 const warmUpCount = 3;
 
 /**
- * Renders some files of each unbuilt kind, so that the code is loaded before the server accepts traffic. Errors are
- * ignored here; they are reported when the file is requested.
+ * Renders some unbuilt pages, share images and posters, so that the code is loaded before the
+ * server accepts traffic. Errors are ignored here; they are reported when the file is requested.
  */
 export async function warmUp(
   { films, drawings, people, cards }: Unbuilt,
@@ -78,7 +87,7 @@ export async function warmUp(
   const files = [
     ...films.slice(0, warmUpCount).flatMap((slug) => pagesOf(`/movie/${slug}`)),
     ...cards.slice(0, warmUpCount).map((path) => `${path}.body`),
-    ...drawings.slice(0, warmUpCount).map((slug) => `${drawnPosterPath(slug)}.body`),
+    ...drawings.slice(0, warmUpCount).map((slug) => `${drawnPosterPath(slug, defaultLocale)}.body`),
     ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
   ];
   for (const file of files) await Promise.resolve(bodyCache(file)).catch(() => {});

@@ -1,5 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
+import { posterEnds } from '@/lib/posters/poster-ends';
 import { posterDownloads } from '@/lib/posters/poster-path';
+import { feedTypes } from '@/lib/site/feed-paths';
 import { contentType } from '../headers/content-type';
 import type { BuiltFile, FindUnbuilt } from '../routes/routes';
 
@@ -15,7 +17,7 @@ export type Unbuilt = {
   framed: readonly string[];
   /** Slugs of those films whose offer begins, or ends, on a known day. */
   dated: { start: readonly string[]; end: readonly string[] };
-  /** Slugs of people. Each has a page in every language. */
+  /** Slugs of people. Each has a page and a feed in every language. */
   people: readonly string[];
   /** Names of the sprite sheets of small posters. */
   sheets: readonly string[];
@@ -35,8 +37,9 @@ const languages = locales.join('|');
 const pagePath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)$`);
 const framedPath = new RegExp(`^/(?:${languages})/embed/([a-z0-9-]+)$`);
 const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
+const personFeedPath = new RegExp(`^/(?:${languages})/feed/person/([a-z0-9-]+)\\.xml$`);
 const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
-const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
+const posterPath = /^\/poster\/([a-z0-9-]+)(?:_([a-z-]+))?\.svg$/;
 const momentPath = new RegExp(`^/og/(?:(?:${languages})/)?([a-z0-9-]+)_(0|[1-9]\\d*)\\.jpg$`);
 const downloadPath = new RegExp(
   `^/poster/([a-z0-9-]+)_(?:${Object.values(posterDownloads).join('|').replaceAll('.', '\\.')})$`,
@@ -45,7 +48,7 @@ const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
 
 /** `Cache-Control` values, the same as in the route handlers (`app/poster`, `app/og`, `lib/seo/calendar`). */
 const posterCacheControl = 'public, max-age=86400';
-const calendar = 'public, max-age=0, s-maxage=60';
+const fileCacheControl = 'public, max-age=0, s-maxage=60';
 
 /** Whether a path is that of a poster download, which takes up to a second of processor time. */
 export const isDownload = (path: string) => downloadPath.test(path);
@@ -75,10 +78,18 @@ export function createUnbuiltFinder({
     if (page) return all.has(page) ? htmlOf(path) : undefined;
     const [, person] = personPath.exec(path) ?? [];
     if (person) return knownPeople.has(person) ? htmlOf(path) : undefined;
+    const [, follower] = personFeedPath.exec(path) ?? [];
+    if (follower)
+      return knownPeople.has(follower)
+        ? fileOf(path, fileCacheControl, { 'content-type': `${feedTypes.xml}; charset=utf-8` })
+        : undefined;
     const [, player] = framedPath.exec(path) ?? [];
     if (player) return players.has(player) ? htmlOf(path) : undefined;
-    const [, poster] = posterPath.exec(path) ?? [];
-    if (poster) return undrawn.has(poster) ? fileOf(path, posterCacheControl) : undefined;
+    const [, poster, shape = ''] = posterPath.exec(path) ?? [];
+    if (poster)
+      return undrawn.has(poster) && (posterEnds.has(shape) || shape === 'scene')
+        ? fileOf(path, posterCacheControl)
+        : undefined;
     const [, download] = downloadPath.exec(path) ?? [];
     if (download)
       // Without a file name: the page's link has one in its language.
@@ -94,7 +105,7 @@ export function createUnbuiltFinder({
     const [, film, end] = calendarPath.exec(path) ?? [];
     if (!film || !days[end as 'start' | 'end'].has(film)) return undefined;
     const name = `attachment; filename="${film}-${end}.ics"`;
-    return fileOf(path, calendar, {
+    return fileOf(path, fileCacheControl, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': name,
     });

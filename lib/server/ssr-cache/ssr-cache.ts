@@ -87,7 +87,10 @@ const interfaces = new Set([
   '/oembed',
 ]);
 
-/** Recent results, since parsing takes longer than a response from memory. Size in characters. */
+/**
+ * Recent results of `cacheKey`: parsing takes longer than a response from memory. Size in
+ * characters.
+ */
 const cachedKeys = new LRUCache<string, string>({
   maxSize: 1024 * 1024,
   sizeCalculation: (key, url) => key.length + url.length,
@@ -105,7 +108,7 @@ export function cacheKey(url: string): string | undefined {
   return address;
 }
 
-/** Redirect target of a catalogue address with unknown parameters; `undefined` for others. */
+/** Redirect target of a catalogue address with invalid parameter values; `undefined` for others. */
 export function canonicalAddress(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (!catalogues.has(pathname) || !hasUnknownParams(readParams(searchParams))) return undefined;

@@ -29,20 +29,22 @@ export function describeOffer(
     title: title.text,
     ...(!title.translated && { lang: title.lang }),
     href: localePath(`/shop/${slug}`, locale),
-    ...pictureOf(article),
+    ...pictureOf(article, locale),
     prices: Object.fromEntries(offeredPrices.map(({ amount, currency }) => [currency, amount])),
     ...(left !== undefined && { left }),
   };
 }
 
 /** The article's picture, or the poster of its first film; a voucher may have none. */
-function pictureOf({ image, films: [film] }: Article): Pick<Offer, 'picture'> {
+function pictureOf({ image, films: [film] }: Article, locale: Locale): Pick<Offer, 'picture'> {
   const size = { width: 200, height: 200, sizes };
   if (image) return { picture: urlsOf(pictureProps({ ...image, ...size })) };
   if (!film) return {};
   const { poster, slug } = film;
   return {
-    picture: poster ? urlsOf(posterProps({ ...poster, sizes })) : { src: drawnPosterPath(slug) },
+    picture: poster
+      ? urlsOf(posterProps({ ...poster, sizes }))
+      : { src: drawnPosterPath(slug, locale) },
   };
 }
 

@@ -30,14 +30,20 @@ const finders: Record<FollowedKind, (slug: string, locale: Locale) => Found | un
   },
 };
 
+/** The title and the films of a page that can be followed; undefined if the site has no such page. */
+export function findFollowed(page: FollowedPage, locale: Locale): Found | undefined {
+  const [kind, slug] = page.split('/') as [FollowedKind, string];
+  return finders[kind](slug, locale);
+}
+
 /** A followed page as it is now, in one language; undefined if the site has no such page. */
 export function describeFollowed(
   page: FollowedPage,
   locale: Locale,
   now: Date,
 ): Followed | undefined {
-  const [kind, slug] = page.split('/') as [FollowedKind, string];
-  const found = finders[kind](slug, locale);
+  const [kind] = page.split('/') as [FollowedKind];
+  const found = findFollowed(page, locale);
   if (!found) return undefined;
   const ways = listWays(found.films, locale, now);
   const isScreened = kind === 'movie' && ways.some((way) => way.kind === 'cinema');

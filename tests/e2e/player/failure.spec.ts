@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { comeToLife } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { hold } from '../hold';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
+import { serveStream } from './serve-stream';
 
 const film = '/media/etude-en-diagonales/film.mp4';
 const [french, german] = languages;
@@ -87,6 +88,8 @@ test('a press without a connection changes nothing, and with one the film plays'
   await player.gate.click();
   // The progress bar shows that the download has failed.
   await expect(page.locator('[role=progressbar].bg-signal')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: all.Navigation.noConnection });
+  await expect(notice).toBeVisible();
   await expect(player.gate).toBeEnabled();
   await expect(player.gate).toHaveAttribute('aria-busy', 'false');
   await page.context().setOffline(false);
@@ -94,39 +97,51 @@ test('a press without a connection changes nothing, and with one the film plays'
   await player.expectToRun();
 });
 
-test('the film has native controls if the player’s code does not load', async ({ page }) => {
+/** Refuses the scripts of the build in which all `texts` occur, while `isLost`. */
+async function refuseScripts(page: Page, texts: string[], isLost = () => true) {
   const folder = join(builtRoot(), '.next/static/chunks');
-  const ofPlyr = readdirSync(folder).filter((name) => {
-    const text = name.endsWith('.js') ? readFileSync(join(folder, name), 'utf8') : '';
-    return text.includes('plyr__controls') && text.includes('previewThumbnails');
+  const names = readdirSync(folder).filter((name) => {
+    const script = name.endsWith('.js') ? readFileSync(join(folder, name), 'utf8') : '';
+    return texts.every((text) => script.includes(text));
   });
-  expect(ofPlyr.length).toBeGreaterThan(0);
-  let failed = 0;
-  for (const name of ofPlyr)
-    await page.route(`/_next/static/chunks/${name}`, (route) => {
-      failed += 1;
-      return route.abort();
-    });
-  // A reload blocks the next one for ten seconds; the clock is stopped, so that they do not pass.
-  await page.addInitScript((now) => {
-    Date.now = () => now;
-  }, Date.now());
+  expect(names).not.toEqual([]);
+  for (const name of names)
+    await page.route(`/_next/static/chunks/${name}`, (route) =>
+      isLost() ? route.abort() : route.continue(),
+    );
+}
+
+/** Records the documents that the page loads. */
+function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  return documents;
+}
+
+test('a film goes on with native controls if the player’s code does not load', async ({ page }) => {
+  await refuseScripts(page, ['plyr__controls', 'previewThumbnails']);
+  const documents = recordDocuments(page);
   const player = playerOf(page, french);
   await player.goto();
   await comeToLife(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-before-reload', ''));
   await player.gate.click();
-  // The page is reloaded once, and the visitor presses again.
-  await expect(page.locator('html:not([data-before-reload])')).toBeAttached();
-  await comeToLife(page);
-  const before = failed;
-  await player.gate.click();
-  await expect.poll(() => failed).toBeGreaterThan(before);
   const video = page.locator('#watch video');
   await expect(video).toHaveJSProperty('controls', true);
   await expect(video).toHaveJSProperty('paused', false);
   await expect(player.root.getByRole('alert')).toBeHidden();
+  expect(documents).toHaveLength(1);
+});
+
+test('a stream whose code is lost plays after a reload, without a second press', async ({
+  page,
+}) => {
+  const documents = recordDocuments(page);
+  await refuseScripts(page, ['hlsManifestParsed'], () => documents.length < 2);
+  await serveStream(page);
+  const player = playerOf(page, french);
+  await player.goto();
+  await comeToLife(page);
+  await player.gate.click();
+  await player.expectToRun();
   expect(documents).toHaveLength(2);
 });

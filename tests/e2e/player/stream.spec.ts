@@ -8,7 +8,12 @@ import { serveStream } from './serve-stream';
 const [french, german] = languages;
 const { words } = german;
 
-test('a stream plays in the page’s language, within the CSP, and in a chosen language and quality', {
+const subtitles = [
+  { name: 'English', text: 'Lines that cross' },
+  { name: 'Italiano', text: 'Linee che si incrociano' },
+];
+
+test('a stream plays in the page’s language, within the CSP, and in chosen ones and a chosen quality', {
   tag: '@phone',
 }, async ({ page }) => {
   const breaches = await listenForBreaches(page);
@@ -33,6 +38,13 @@ test('a stream plays in the page’s language, within the CSP, and in a chosen l
   await player.root.getByRole('menuitem', { name: words.Player.quality }).click();
   await player.root.getByRole('menuitemradio', { name: '144p' }).click();
   await page.keyboard.press('Escape');
+  for (const { name, text } of subtitles) {
+    await player.button(words.Player.settings).click();
+    await player.root.getByRole('menuitem', { name: words.Player.captionsMenu }).click();
+    await player.root.getByRole('menuitemradio', { name }).click();
+    await page.keyboard.press('Escape');
+    await expect(player.root.locator('.plyr__captions')).toHaveText(text);
+  }
   await page.keyboard.press('k');
   // From the next segment on.
   await expect
@@ -40,6 +52,31 @@ test('a stream plays in the page’s language, within the CSP, and in a chosen l
     .toBe(144);
   expect(errors).toEqual([]);
   expect(breaches).toEqual([]);
+});
+
+test('a phone plays the small level of a stream, and other sound in place of a missing one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const larger = (text: string) => text.replace('426x240', '854x480').replace('256x144', '426x240');
+  const fetched = await serveStream(page, larger);
+  await page.route('/media/stream/vde.m3u8', (route) => route.fulfill({ status: 404 }));
+  const player = playerOf(page, german);
+  await player.watch();
+  await expect(player.root.getByText(words.Player.lostAudio)).toBeVisible();
+  expect(fetched).toContain('vfr_000.m4s');
+  expect(fetched.filter((name) => name.startsWith('v0'))).toEqual([]);
+});
+
+test('a live stream says so, and keeps no position', async ({ page }) => {
+  await serveStream(page, (text) => text.replace(/#EXT-X-(?:ENDLIST|PLAYLIST-TYPE:VOD)\n/g, ''));
+  const player = playerOf(page, french);
+  await player.watch('?t=9');
+  await player.pause();
+  await player.button(french.words.Player.liveReturn).click();
+  await player.expectToRun();
+  await expect(player.button(french.words.Player.live)).toBeVisible();
+  await expect(player.seekBar).toBeHidden();
+  expect(await player.began()).toBeLessThan(8);
 });
 
 test('a segment missing in all qualities is skipped', {

@@ -57,7 +57,7 @@ test('the sitemaps list every page once, with its address in the other language'
   const expected = [
     ...['/', '/catalogue', '/catalogue?page=2', '/vod', '/collection', '/shop', '/shop/conditions'],
     ...['/au-cinema', '/au-cinema/berne', '/au-cinema/geneve', '/au-cinema/new-york'],
-    ...['/vie-privee', '/accessibilite', '/mentions-legales', '/actualites'],
+    ...['/vie-privee', '/accessibilite', '/mentions-legales', '/actualites', '/enfants'],
     ...listSlugs('pages').map((slug) => `/${slug}`),
     // Future news are not listed.
     ...listSlugs('news').flatMap((slug) => (slug === 'demain' ? [] : `/actualites/${slug}`)),

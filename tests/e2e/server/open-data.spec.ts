@@ -28,6 +28,14 @@ test('a page links its feeds, whose addresses exist', async ({ request }) => {
       for (const url of [first.url, first.image, ...Object.values<string>(first._languages.pages)])
         expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
     }
+    for (const page of ['person/max-schreck', 'collection/georges-melies']) {
+      const [feed = ''] = await linked(
+        request,
+        `${language.prefix}/${page}`,
+        'application/atom+xml',
+      );
+      expect(await (await request.get(feed)).text()).toContain(`${language.prefix}/${page}"`);
+    }
   }
 });
 

@@ -111,6 +111,16 @@ describe('loadWhenOnline', () => {
     await expect(loadWhenOnline(load)).rejects.toBe(missing);
   });
 
+  test('leaves the part out beside an open film, which the error page would break off', async () => {
+    network.mockResolvedValue(new Response());
+    document.body.innerHTML = '<section data-player-state="paused"></section>';
+    const settled = vi.fn();
+    void loadWhenOnline(load).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(60_000);
+    document.body.innerHTML = '';
+    expect(settled).not.toHaveBeenCalled();
+  });
+
   test('waits without a connection, and loads once the browser is online', async () => {
     const settled = vi.fn();
     const loading = loadWhenOnline(load).then(settled, settled);

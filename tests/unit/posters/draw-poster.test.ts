@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { filmSchema } from '@/lib/content/schema/film';
 import { motifNames } from '@/lib/content/schema/motif';
 import { slugPattern } from '@/lib/content/slug';
+import { locales } from '@/lib/i18n/locales';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
 import { hoverAnimationOf } from '@/lib/posters/hover-animations';
 import { factsColumns } from '@/lib/posters/layout/layout';
-import type { PosterFacts } from '@/lib/posters/poster-facts';
+import { posterEnds } from '@/lib/posters/poster-ends';
+import { type PosterFacts, toPosterFacts } from '@/lib/posters/poster-facts';
 import {
   collectionPicture,
   drawnPosterPath,
   filmPicture,
+  seriesPosterPath,
   sharedPictures,
   widePosterPath,
 } from '@/lib/posters/poster-path';
@@ -124,8 +128,17 @@ describe('the path of a picture', () => {
   });
 
   test("of a film's wide poster is never that of another film's poster", () => {
-    const slug = /^\/poster\/(.*)\.svg$/.exec(widePosterPath('judex'))?.[1] ?? '';
-    expect(drawnPosterPath(slug)).toBe(widePosterPath('judex'));
+    const slug = /^\/poster\/(.*)\.svg$/.exec(widePosterPath('judex', 'fr'))?.[1] ?? '';
+    expect(drawnPosterPath(slug, 'fr')).toBe(widePosterPath('judex', 'fr'));
     expect(slugPattern.test(slug)).toBe(false);
+  });
+
+  test('of a poster in another language is no collection’s, and its title is that of the language', () => {
+    expect(posterEnds.get('wide-in-de')).toEqual({ format: 'landscape', locale: 'de' });
+    expect(drawnPosterPath('judex', 'de')).not.toBe(seriesPosterPath('judex', 'de'));
+    const title = { original: { text: 'Cendrillon', lang: 'fr' }, de: 'Aschenputtel' };
+    const raw = filmSchema.parse({ title, year: 1899 });
+    const titles = [undefined, ...locales].map((locale) => toPosterFacts('a', raw, locale).title);
+    expect(titles).toEqual(['Cendrillon', 'Cendrillon', 'Aschenputtel']);
   });
 });

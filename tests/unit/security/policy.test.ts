@@ -75,7 +75,7 @@ describe('pageHeaders', () => {
   it('allows third-party advertising, with its SDK if there is one', () => {
     expect(policyOf(page(thirdParties('ads')))).toMatchObject({
       'script-src': "'self'",
-      'media-src': "'self' blob: https:",
+      'media-src': "'self' blob: data: https:",
       'frame-src': "'none'",
     });
     const { 'script-src': scripts } = policyOf(page(thirdParties('ads sdk=https://sdk.example')));

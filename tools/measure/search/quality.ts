@@ -20,7 +20,7 @@ import { subtitlesOf } from '@/lib/search/query/facets';
  * the only place outside `content/` that names those films.
  */
 const least = 98;
-const now = new Date('2026-11-21T12:00:00Z');
+const now = new Date('2026-12-01T12:00:00Z');
 
 type ConditionContext = { slug: string; raw: RawFilm; library: Library; now: Date };
 const filmOf = ({ slug, raw, library }: ConditionContext) => toFilm(slug, raw, 'fr', library);

@@ -31,8 +31,14 @@ const ten = `(?:${fourTwenties}|${oneOf(tens)})`;
 /** A pattern for a number in digits or words. */
 const numberPattern = `(?:\\d{1,3}|(?:${ten}[- ](?:et[- ])?)?(?:${oneOf(small)})|(?:(?:${oneOf(small)})und)?${ten})`;
 
-/** The value of a match of `numberPattern`. */
-function readNumber(text: string): number {
+const ageWords = Object.keys(small).filter(
+  (word) => 2 <= readNumber(word) && readNumber(word) <= 12,
+);
+/** A pattern for a child's age in years, in digits or words. */
+export const childAgePattern = `(?:[2-9]|1[0-2]|${ageWords.join('|')})`;
+
+/** The value of a match of a number pattern. */
+export function readNumber(text: string): number {
   const words = text.replace(new RegExp(fourTwenties), 'huitante').split(/[- ](?:et[- ])?|und/);
   return words.reduce((sum, word) => sum + (getOwn(numbers, word) ?? Number(word)), 0);
 }
@@ -68,7 +74,9 @@ function runtime(from: number, until: number): Fact {
   return { kind: 'runtime', from, until };
 }
 
-/** Both bounds inclusive; the upper one includes its seconds. */
+/**
+ * A runtime between two bounds, both inclusive; the upper one includes the seconds of its minute.
+ */
 function range(
   n: string,
   word: string,

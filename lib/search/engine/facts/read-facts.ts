@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import type { ScreeningTime } from '@/lib/search/engine/screenings';
 import type { Fact, FactPattern } from './fact';
-import { runtimePatterns, yearPatterns } from './number-phrases';
+import { childAgePattern, readNumber, runtimePatterns, yearPatterns } from './number-phrases';
 
 const on = '(?:en |sur |auf |als |on )?';
 const dvd = 'dvds?';
@@ -48,6 +48,29 @@ const screeningPatterns: readonly FactPattern[] = times.map(([pattern, when]) =>
   () => ({ kind: 'screened', when }),
 ]);
 
+/** From Monday to Sunday. */
+const weekdays = [
+  'lundi|montag|monday',
+  'mardi|dienstag|tuesday',
+  'mercredi|mittwoch|wednesday',
+  'jeudi|donnerstag|thursday',
+  'vendredi|freitag|friday',
+  'samedi|samstag|sonnabend|saturday',
+  'dimanche|sonntag|sunday',
+] as const;
+const beforeWeekday = '(?:ce |le |(?:am )?(?:nachsten |kommenden )|am |diesen |this |next |on )?';
+
+/** Weekdays, which may also be words of titles and names of people. */
+const weekdayPatterns = weekdays.map(
+  (names, at): FactPattern => [
+    `${beforeWeekday}(?:${names})(?: prochain)?([- ]?(?:soir|abend|evening|night))?`,
+    (evening) => ({
+      kind: 'screened',
+      when: { weekday: at + 1, isEvening: evening !== '' },
+    }),
+  ],
+);
+
 const inLanguage = (french: string, german: string): readonly string[] =>
   french && german ? ['both'] : french ? ['fr'] : german ? ['de'] : locales;
 const subtitles =
@@ -90,23 +113,25 @@ function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
 const advertisements =
   '(?:pub|publicites?|annonces?|reclames?|werbung|werbespots?|ads?|advertisements?|commercials?)';
 
-const children =
-  '(?:les |des |un |die |kleine |ein )?(?:petite?s? )?(?:enfants?|kindern?|kids|children)';
-const years = '(?:ans|jahren?|years?)';
-const ageSuffix = `(?: (?:(?:a partir )?(?:de|des)|ab|von|(?:of )?age[ds]?) (\\d+)(?: ${years})?)?`;
-const forChildrenOf = (age: string): Fact => ({
-  kind: 'children',
-  ...(age !== '' && { age: Number(age) }),
-});
+const child = '(?:enfants?|kind(?:ern?)?|kids?|child(?:ren)?)';
+const children = `(?:les |des |une? |mon |die |kleine |eine?n? |mein |an? |my )?(?:petite?s? )?${child}`;
+const years = '(?:ans|jahren?|years?(?: old)?)';
+const fromAge = '(?:(?:a partir )?(?:de|des)|ab|von|of|(?:of )?age[ds]?)';
+const age = `(?:,? (?:${fromAge} (\\d{1,2}|${childAgePattern})(?: ${years})?|\\(?(${childAgePattern}) ${years}\\)?))`;
+const forChildrenOf = (age: string): Fact =>
+  age ? { kind: 'children', age: readNumber(age) } : { kind: 'children' };
+const forChildren = (age: string, bareAge: string) => forChildrenOf(age || bareAge);
 
 const childrensPatterns: readonly FactPattern[] = [
-  [`(?:films? )?(?:pour|fur|for) ${children}${ageSuffix}`, forChildrenOf],
-  [`kinderfilme?[ns]?${ageSuffix}`, forChildrenOf],
+  [`(?:films? )?(?:pour|fur|for) ${children}${age}?`, forChildren],
+  [`kinderfilme?[ns]?${age}?`, forChildren],
+  [children + age, forChildren],
   [
     "films? jeune public|jeune public|(?:children's|kids'?) (?:films?|movies?)",
     () => ({ kind: 'children' }),
   ],
-  [`(?:films? )?(?:pour|fur|for|des|a partir de|ab) ([2-9]|1[0-2]) ${years}`, forChildrenOf],
+  [`(?:films? )?(?:pour|fur|for|des|a partir de|ab) (${childAgePattern}) ${years}`, forChildrenOf],
+  [`(${childAgePattern})[- ]?(?:jahrige?[nmrs]?|years?[- ]olds?)(?: ${child})?`, forChildrenOf],
 ];
 
 const available = '(?:disponibles?|visibles?|verfugbar|erhaltlich|available)';
@@ -127,19 +152,30 @@ const otherPatterns: readonly FactPattern[] = [
   ],
 ];
 
+/** Phrases that may also be words of a title or a name. */
+const ambiguousPatterns: readonly FactPattern[] = [
+  ['disques?|dis[ck]s?', () => ({ kind: 'disc' })],
+  // Only as the rest of the text: `sept ans` next to other words says when something happened.
+  [`(?<=^ *)(${childAgePattern}) ${years}(?= *$)`, forChildrenOf],
+];
+
 /** Negates the phrase that follows. `no` is left out because titles end with it. */
 const negation = '(?:(non|pas(?: de)?|nicht|not|kein(?:e[nmrs]?)?|sans|ohne|without)[- ])?';
 
 /** Applied in this order: each removes its matches from the text for the next. */
-const factPatterns = [
-  ...subtitlePatterns,
-  ...runtimePatterns,
-  ...yearPatterns,
-  ...shopPatterns,
-  ...childrensPatterns,
-  ...otherPatterns,
-].map(toPattern);
-const inCinemas = [...screeningPatterns.map(toPattern), ...factPatterns];
+const patterns = {
+  screenings: screeningPatterns.map(toPattern),
+  facts: [
+    ...subtitlePatterns,
+    ...runtimePatterns,
+    ...yearPatterns,
+    ...shopPatterns,
+    ...childrensPatterns,
+    ...otherPatterns,
+  ].map(toPattern),
+  weekdays: weekdayPatterns.map(toPattern),
+  ambiguous: ambiguousPatterns.map(toPattern),
+};
 
 function toPattern([pattern, read]: FactPattern) {
   return {
@@ -148,14 +184,27 @@ function toPattern([pattern, read]: FactPattern) {
   };
 }
 
-/**
- * Extracts the facts from a text and returns them with the remaining text, folded. Screening times are only
- * read if `isScreening`, i.e. if films are shown in cinemas.
- */
-export function readFacts(text: string, isScreening = false): { facts: Fact[]; rest: string } {
+type Options = {
+  /** Whether films are shown in cinemas: only then are screening times read. */
+  screenings?: boolean;
+  /** Whether to read phrases that may also be words of a title or a name: weekdays, `disque`, `8 ans`. */
+  ambiguous?: boolean;
+};
+
+/** Extracts the facts from a text and returns them with the remaining text, folded. */
+export function readFacts(
+  text: string,
+  { screenings = false, ambiguous = false }: Options = {},
+): { facts: Fact[]; rest: string } {
   const facts: Fact[] = [];
   let rest = foldText(text).replace(/\s+/g, ' ');
-  for (const { pattern, read } of isScreening ? inCinemas : factPatterns)
+  const usedPatterns = [
+    ...(screenings ? patterns.screenings : []),
+    ...patterns.facts,
+    ...(screenings && ambiguous ? patterns.weekdays : []),
+    ...(ambiguous ? patterns.ambiguous : []),
+  ];
+  for (const { pattern, read } of usedPatterns)
     rest = rest.replace(pattern, (_, negated, ...groups) => {
       const fact = read(...groups.map((group) => group ?? ''));
       facts.push(negated ? { kind: 'not', fact } : fact);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf } from '@/lib/catalog/films/access';
 import { adsOf } from '@/lib/catalog/films/availability';
-import { genresOf, isShort, isSilent } from '@/lib/catalog/films/film';
+import { genresOf, isFeature, isShort, isSilent } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { toFilm, toMedia } from '@/lib/catalog/films/get-film';
 import { filmSchema } from '@/lib/content/schema/film';
@@ -109,7 +109,7 @@ describe('toFilm', () => {
     const { media } = filmFixture('a', { media: { film } });
     expect(toMedia(media.film as never, 'fr', 'https://media.example')).toMatchObject({
       poster: '/media/a/poster.jpg',
-      sources: [{ src: 'https://media.example/a.mp4' }, { src: 'abc' }],
+      sources: [{ src: 'https://media.example/a.mp4' }, { src: 'aqz-KE-bpKQ' }],
       tracks: [{ src: 'https://media.example/a/captions.fr.vtt' }],
       previewThumbnails: { src: 'https://media.example/a/thumbnails.vtt' },
     });
@@ -181,10 +181,11 @@ test.each([
 );
 
 describe('classification of a film', () => {
-  test('a film of less than an hour is short', () =>
-    expect([0.5, 59, 60, undefined].map((runtime) => isShort({ runtime }))).toEqual([
-      ...[true, true, false, false],
-    ]));
+  test('a film of less than 40 minutes is short, one of 60 is a feature', () => {
+    const runtimes = [0.5, 39, 40, 59, 60, undefined].map((runtime) => ({ runtime }));
+    expect(runtimes.map(isShort)).toEqual([true, true, false, false, false, false]);
+    expect(runtimes.map(isFeature)).toEqual([false, false, false, false, true, false]);
+  });
 
   test.each([
     [10, ['comedy'], ['comedy', 'short']],

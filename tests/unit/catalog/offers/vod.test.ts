@@ -34,15 +34,18 @@ describe('cardPages', () => {
       ),
     findFacetPages: ({ year }: Film) => [`/decade/${year}`],
   };
-  const pages = ['/movie/left', '/movie/stays', '/person/murnau', '/decade/1920'];
+  const withFeed = (page: string) => [`/${page}`, `/feed/${page}.xml`];
+  const pages = ['/movie/left', '/movie/stays', ...withFeed('person/murnau'), '/decade/1920'];
 
   test('a film with a future change is shown on collections, related films, people and facets', () =>
-    expect(cardPages(films, all, options)).toEqual({ leaves: ['/collection/with', ...pages] }));
+    expect(cardPages(films, all, options)).toEqual({
+      leaves: [...withFeed('collection/with'), ...pages],
+    }));
 
   test('an embeddable film is also shown on its embed page', () => {
     const embeddable = films.map((film) => ({ ...film, embed: true }));
     expect(cardPages(embeddable, all, options)).toEqual({
-      leaves: ['/embed/leaves', '/collection/with', ...pages],
+      leaves: ['/embed/leaves', ...withFeed('collection/with'), ...pages],
     });
   });
 
@@ -58,8 +61,8 @@ describe('cardPages', () => {
     expect(cardPages(shown, all, options)).toEqual({
       leaves: expect.anything(),
       stays: [
-        ...['/collection/without', '/movie/leaves', '/movie/left'],
-        ...['/person/murnau', '/decade/1920'],
+        ...[...withFeed('collection/without'), '/movie/leaves', '/movie/left'],
+        ...[...withFeed('person/murnau'), '/decade/1920'],
       ],
     });
   });

@@ -36,11 +36,15 @@ const files: Record<string, string> = {
   '/fr.vtt':
     'WEBVTT\n\n00:01.000 --> 00:03.000\n[Le disque se lève]\n\n00:10.000 --> 00:12.000\n<i>Éclipse</i>\n\n01:20.000 --> 01:22.000\nFin\n',
   '/de.vtt': 'WEBVTT\n\n00:01.000 --> 00:03.000\n[Die Scheibe geht auf]\n',
+  '/subtitles.m3u8': '#EXTM3U\n#EXTINF:4,\nfr.vtt\n#EXTINF:4,\nde.vtt\n#EXT-X-ENDLIST\n',
   '/chapters.de.vtt': 'WEBVTT\n\n01:15.000 --> 01:20.000\nOrbiten\n',
 };
-const fetching = vi.fn(async (src: string) =>
-  src in files ? new Response(files[src]) : new Response('', { status: 404 }),
-);
+const fetching = vi.fn(async (src: string) => {
+  const url = new URL(src, window.location.href);
+  const file = files[url.pathname];
+  const response = new Response(file, { status: file === undefined ? 404 : 200 });
+  return Object.defineProperty(response, 'url', { value: url.href });
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -84,7 +88,7 @@ describe('Transcript', () => {
   test('is loaded when it is opened or the film plays', async () => {
     const store = show();
     expect(fetching).not.toHaveBeenCalled();
-    act(() => store.write({ status: 'playing' }));
+    act(() => store.write({ seen: true }));
     await screen.findByText('Éclipse');
     cleanup();
     fetching.mockClear();
@@ -194,6 +198,18 @@ describe('BesidePlayer', () => {
     expect(
       (await screen.findByRole('button', { current: true, hidden: true })).textContent,
     ).toContain('Orbiten');
+  });
+
+  test('offers the subtitles of a stream as a transcript, loaded once it is opened', async () => {
+    const streamed = { kind: 'subtitles', srclang: 'fr', label: 'FR', src: '/subtitles.m3u8' };
+    const streamTracks = [...source.tracks, streamed];
+    const handle = { store: createStore(), root: document.createElement('div'), streamTracks };
+    act(() => onTestFinished(registerPlayer('a', 'video', handle as unknown as PlayerHandle)));
+    act(() => handle.store.write({ seen: true }));
+    expect(fetching).not.toHaveBeenCalledWith('/de.vtt', expect.anything());
+    openDetails();
+    fireEvent.click(await screen.findByRole('button', { name: 'FR' }));
+    for (const text of [/Éclipse/, /Scheibe/]) await screen.findByRole('button', { name: text });
   });
 
   test('opens the player at the time of a transcript line', async () => {

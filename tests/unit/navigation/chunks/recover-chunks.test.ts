@@ -18,6 +18,12 @@ const open = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => void stored.set(key, value),
 };
+/** Media elements of the page. */
+let media: { paused: boolean; error?: object }[] = [];
+/** Whether the second player of the page has been pressed. */
+let isPressed = false;
+const players = [{ matches: () => false }, { matches: () => isPressed }];
+const history = { state: { __NA: true }, replaceState: vi.fn() };
 /** Installs the script in a new window at this path. */
 function enter(path: string, storage: object = open, onLine = true) {
   const location = { href: `https://films.example${path}`, reload, assign };
@@ -29,6 +35,11 @@ function enter(path: string, storage: object = open, onLine = true) {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('addEventListener', addEventListener);
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    querySelectorAll: (selector: string) => (selector.startsWith('video') ? media : players),
+  });
   // From its source, as it is inlined into the page.
   const next = JSON.stringify({ folder: chunkFolder, failure: chunkFailure });
   new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}', ${next})`)();
@@ -42,7 +53,9 @@ const fail = async (event: object = chunk, name = 'error') => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
-  for (const spy of [reload, assign, chunk.target.remove]) spy.mockClear();
+  for (const spy of [reload, assign, chunk.target.remove, history.replaceState]) spy.mockClear();
+  media = [];
+  isPressed = false;
   ask.mockReset().mockResolvedValue(undefined);
   stored.clear();
 });
@@ -80,6 +93,29 @@ it('does not reload if the site is unreachable, and removes all scripts', async 
   await fail();
   expect(reload).not.toHaveBeenCalled();
   expect(chunk.target.remove).toHaveBeenCalledTimes(2);
+});
+
+it('does not break off a film that plays, also one that has started since', async () => {
+  enter('/vod');
+  media = [{ paused: false }];
+  await fail();
+  expect(stored.size).toBe(0);
+  media = [{ paused: true }, { paused: false, error: {} }];
+  hear(chunk, 'error');
+  media = [{ paused: false }];
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(chunk.target.remove).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('keeps the press on a film over the reload', async () => {
+  enter('/vod');
+  isPressed = true;
+  hear(chunk, 'error');
+  isPressed = false;
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(history.replaceState).toHaveBeenCalledWith({ __NA: true, pressedPlayer: 1 }, '');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('loads the target of the navigation that needed the script', async () => {

@@ -60,7 +60,7 @@ function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   };
 }
 
-type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store' | 'shownTrack'>;
+type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store' | 'shownTrack' | 'streamTracks'>;
 
 test.each<[key: string, does: Does, given?: unknown]>([
   ['k', 'pause'],

@@ -1,36 +1,44 @@
 // @vitest-environment jsdom
 import type Hls from 'hls.js';
+import type { HlsConfig, LoadPolicy } from 'hls.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heights, keepSeeksBeforeEnd, levelFor } from '@/lib/player/hls/open-stream';
-import { recoverFromErrors, skipGap } from '@/lib/player/hls/recover';
+import { recoverFromErrors } from '@/lib/player/hls/recover';
+import { skipGap } from '@/lib/player/hls/skip-gap';
 import { isStream } from '@/lib/player/hls/stream';
+import { streamConfig } from '@/lib/player/hls/stream-config';
+import { listSubtitles } from '@/lib/player/hls/stream-subtitles';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const Player = {
-  Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered', DESTROYING: 'destroying' },
+  Events: {
+    ...{ ERROR: 'error', FRAG_BUFFERED: 'buffered', DESTROYING: 'destroying' },
+    AUDIO_TRACK_SWITCHED: 'audio',
+  },
   ErrorTypes: { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' },
   ErrorDetails: { FRAG_LOAD_ERROR: 'fragLoadError' },
 } as unknown as typeof Hls;
 
 /** A stub of hls.js; `emit` fires its events. */
-function open(levels: unknown[] = [{}]) {
+function open() {
   const listeners = new Map<string, (name: string, data?: unknown) => void>();
   const emit = (name: string, data = {}) => listeners.get(name)?.(name, data);
   const media = document.createElement('video');
   const hls = {
-    ...{ levels, media, startLoad: vi.fn(), recoverMediaError: vi.fn() },
+    ...{ media, startLoad: vi.fn(), recoverMediaError: vi.fn(), subtitleTrack: 0, audioTrack: 0 },
+    audioTracks: ['de', 'fr', 'en'].map((url, id) => ({ url, id, default: url === 'en' })),
     on: (name: string, listener: () => void) => listeners.set(name, listener),
     destroy: vi.fn(() => emit('destroying')),
   };
-  const onFailure = vi.fn();
-  recoverFromErrors(hls as unknown as Hls, Player, onFailure);
+  const [onFailure, onLoss] = [vi.fn(), vi.fn()];
+  recoverFromErrors(hls as unknown as Hls, Player, { onFailure, onLoss });
   const fail = (data: object) => emit('error', { fatal: true, ...data });
-  return { hls, media, onFailure, emit, fail };
+  return { hls, media, onFailure, onLoss, emit, fail };
 }
 const network = { type: 'network', details: 'manifestLoadError' };
-const missing = (start: number) => ({
-  ...{ type: 'network', details: 'fragLoadError', response: { code: 404 } },
+const missing = (start: number, code = 404) => ({
+  ...{ type: 'network', details: 'fragLoadError', response: { code } },
   frag: { start, end: start + 4 },
 });
 
@@ -46,7 +54,8 @@ test('a media error is recovered once, and errors that are not fatal are ignored
 
 describe('a network error', () => {
   test('is retried three times before the stream fails', () => {
-    const { fail, hls, onFailure } = open();
+    const { emit, fail, hls, onFailure } = open();
+    emit('buffered');
     for (const delay of [2000, 5000, 10_000]) {
       fail(network);
       expect(onFailure).not.toHaveBeenCalled();
@@ -58,7 +67,8 @@ describe('a network error', () => {
   });
 
   test('is retried at once when the browser is online, until the stream is closed', () => {
-    const { fail, hls } = open();
+    const { emit, fail, hls } = open();
+    emit('buffered');
     fail(network);
     window.dispatchEvent(new Event('online'));
     expect(hls.startLoad).toHaveBeenCalledOnce();
@@ -73,8 +83,10 @@ describe('a network error', () => {
     [403, 'forbidden'],
     [503, 'network'],
     [0, 'network'],
-  ])('with status %i before the manifest fails at once: %s', (code, cause) => {
-    const { fail, onFailure } = open([]);
+    // No playlist, but a page.
+    [200, 'unreadable'],
+  ])('with status %i before the film has begun fails at once: %s', (code, cause) => {
+    const { fail, onFailure } = open();
     fail({ ...network, response: { code } });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(cause);
   });
@@ -82,12 +94,26 @@ describe('a network error', () => {
 
 describe('a missing segment', () => {
   test('is skipped', () => {
-    const { fail, hls, media, onFailure } = open();
+    const { fail, hls, media, onFailure, onLoss } = open();
     media.currentTime = 4;
     fail(missing(4));
     expect(media.currentTime).toBeCloseTo(8.01);
     expect(hls.startLoad).toHaveBeenCalledExactlyOnceWith(8);
+    expect(onLoss).toHaveBeenCalledExactlyOnceWith('segment');
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [503, 1],
+    [404, 0],
+  ])('with status %i and a full buffer is requested again %i times', (code, times) => {
+    const { fail, hls, media } = open();
+    const buffered = { length: 1, start: () => 0, end: () => 20 };
+    Object.defineProperty(media, 'buffered', { value: buffered });
+    fail(missing(20, code));
+    vi.advanceTimersByTime(2000);
+    expect(hls.startLoad).toHaveBeenCalledTimes(times);
+    expect(media.currentTime).toBe(0);
   });
 
   test.each([
@@ -129,7 +155,41 @@ describe('a missing segment', () => {
   });
 });
 
+test('lost sound is replaced by what played before, else by the default, and lost subtitles are switched off', () => {
+  const { emit, fail, hls, onFailure, onLoss } = open();
+  emit('audio', { url: 'fr' });
+  const lost = { type: 'network', details: 'audioTrackLoadError', response: { code: 404 } };
+  for (const id of [1, 2]) {
+    fail(lost);
+    expect(hls.audioTrack).toBe(id);
+  }
+  fail({ ...missing(0), frag: { type: 'subtitle' } });
+  expect(hls.subtitleTrack).toBe(-1);
+  expect(hls.startLoad).toHaveBeenCalledTimes(3);
+  expect(onLoss.mock.calls).toEqual([['audio'], ['audio'], ['subtitles']]);
+  fail(lost);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('missing');
+});
+
+test.each([
+  [false, 1, 60],
+  [true, 0.5, 20],
+])('with Save-Data %s levels fill %d of the player, and %d s are buffered', (saveData, ...set) => {
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  const policy = { default: {} } as LoadPolicy;
+  const defaults = { fragLoadPolicy: policy, playlistLoadPolicy: policy } as HlsConfig;
+  const config = streamConfig({ DefaultConfig: defaults }, 'de');
+  expect([config.maxDevicePixelRatio, config.maxMaxBufferLength]).toEqual(set);
+  vi.unstubAllGlobals();
+});
+
 describe('a stream', () => {
+  test('lists each of its subtitles once, without forced ones', () => {
+    const track = { name: 'DE', lang: 'de', url: '/a', default: true, forced: false };
+    const tracks = [track, { ...track, url: '/b' }, { ...track, name: 'F', forced: true }];
+    expect(listSubtitles(tracks).map(({ src }) => src)).toEqual(['/a']);
+  });
+
   test('is recognised by its type, else by its URL', () => {
     expect(isStream({ src: '/a.m3u8?x=1' })).toBe(true);
     expect(isStream({ src: '/a', type: 'application/vnd.apple.mpegurl' })).toBe(true);
@@ -151,20 +211,13 @@ describe('a stream', () => {
 });
 
 describe('keepSeeksBeforeEnd', () => {
-  function seekTo(currentTime: number, duration: number) {
-    const media = Object.assign(new EventTarget(), { currentTime, duration });
-    const closing = new AbortController();
-    keepSeeksBeforeEnd(media as unknown as HTMLMediaElement, closing.signal);
-    const seek = () => void media.dispatchEvent(new Event('seeking'));
-    seek();
-    return { media, seek, close: () => closing.abort() };
-  }
-
   test('moves a seek to the end 0.1 s back', () => {
-    const { media, seek } = seekTo(8, 8);
+    const media = Object.assign(new EventTarget(), { currentTime: 8, duration: 8 });
+    keepSeeksBeforeEnd(media as unknown as HTMLMediaElement, new AbortController().signal);
+    media.dispatchEvent(new Event('seeking'));
     expect(media.currentTime).toBe(7.9);
     media.currentTime = 7.9000001;
-    seek();
+    media.dispatchEvent(new Event('seeking'));
     expect(media.currentTime).toBe(7.9000001);
   });
 });

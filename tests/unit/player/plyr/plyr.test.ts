@@ -62,15 +62,18 @@ test('captions become tracks without default, and an embed a placeholder', () =>
   expect(embed.outerHTML).toBe(
     '<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>',
   );
+  const unlisted = createMedia(settings.source, { provider: 'vimeo', src: '1084537?h=2ab4c8' });
+  expect(unlisted.dataset).toMatchObject({ plyrEmbedId: '1084537', plyrEmbedHash: '2ab4c8' });
 });
 
-test.each<[number[] | undefined, boolean, (boolean | undefined)[]]>([
-  [[1, 2], true, [true, false]],
-  // Plyr would throw without tracks.
-  [[], true, [undefined, undefined]],
+test.each<[string[] | undefined, boolean, (boolean | undefined)[]]>([
+  [['metadata', 'captions'], true, [true, false]],
+  // Plyr would throw without captions.
+  [['metadata'], true, [undefined, undefined]],
   [undefined, true, [undefined, undefined]],
-  [[1], false, [undefined, undefined]],
-])('toggling captions with the tracks %j (video: %s) returns %j', (textTracks, isVideo, shown) => {
+  [['captions'], false, [undefined, undefined]],
+])('toggling captions with the tracks %j (video: %s) returns %j', (kinds, isVideo, shown) => {
+  const textTracks = kinds?.map((kind) => ({ kind }));
   const player = { currentTrack: -1, isVideo, media: { textTracks }, toggleCaptions: vi.fn() };
   player.toggleCaptions.mockImplementation(() => {
     player.currentTrack = player.currentTrack < 0 ? 0 : -1;

@@ -39,6 +39,17 @@ describe('queuePress', () => {
     expect(presses).toEqual(['film']);
   });
 
+  test('a press is kept over a reload', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<button data-keeps-press=""></button>');
+    window.history.replaceState({ pressedPlayer: 1, scrollTop: 3 }, '');
+    new Function(`(${queuePress})()`)();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect([isBusy(), window.history.state]).toEqual(['true', { scrollTop: 3 }]);
+    listen();
+    await hydrate();
+    expect(presses).toEqual(['film']);
+  });
+
   test('a failed script ends the queue, a failed image does not', () => {
     const fail = (name: string) =>
       document.body.appendChild(document.createElement(name)).dispatchEvent(new Event('error'));

@@ -8,7 +8,7 @@ import { writePreferences } from '@/lib/player/session/preferences';
 import type { SessionSettings, StartOptions } from '@/lib/player/session/session-settings';
 import { startInstantly } from '@/lib/player/session/start-playback';
 import { startPlayer } from '@/lib/player/session/start-player';
-import { takePreloaded, wasStarted } from '@/lib/player/source/preloaded-media';
+import { findInstantStart, takePreloaded } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
@@ -25,7 +25,8 @@ function stubPlyr(root: HTMLElement, media: HTMLElement): OpenPlyr {
   root.append(container);
   const player = {
     ...{ paused: true, playing: false, ended: false, currentTime: 0, duration: 60 },
-    ...{ volume: 1, muted: false, speed: 1, language: 'de', options: { speed: [1] } },
+    ...{ volume: 1, speed: 1, language: 'de', options: { speed: [1] } },
+    muted: media instanceof HTMLMediaElement && media.muted,
     media,
     play: vi.fn(async () => {}),
     pause: vi.fn(),
@@ -187,7 +188,7 @@ describe('a film that was started instantly', () => {
     const { media } = await start({}, { play: true });
     expect(media()).toBe(early);
     expect(box.childElementCount).toBe(0);
-    expect(wasStarted(media())).toBe(false);
+    expect(findInstantStart(media())).toBeUndefined();
   });
 
   test('stays paused if the visitor has paused it', async () => {
@@ -197,12 +198,23 @@ describe('a film that was started instantly', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  test('plays muted if sound is blocked, and its player offers the sound', async () => {
+    play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    startEarly();
+    const { media, store } = await start({}, { play: true });
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(media().muted).toBe(true);
+    expect(store.read().startedMuted).toBe(true);
+  });
+
   test('starts at the URL’s time with the stored volume, and gets native controls without a player', () => {
     window.history.replaceState(null, '', '/movie/film?t=30');
     writePreferences({ volume: 0.4, muted: true });
     const early = startEarly();
     expect(early).toMatchObject({ currentTime: 30, volume: 0.4, muted: true });
     vi.advanceTimersByTime(3000);
+    expect(early?.controls).toBe(false);
+    early?.dispatchEvent(new Event('loadedmetadata'));
     expect(early?.controls).toBe(true);
     takePreloaded('/a.mp4');
   });
@@ -213,7 +225,7 @@ describe('a failed source', () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
     const { store, src } = await start();
     for (const next of ['/b.mp4', '/b.mp4']) {
-      store.write({ status: 'failed', failure: 'unsupported' });
+      store.write({ status: 'failed', failure: 'decode' });
       await settle();
       expect(src()).toBe(next);
     }
@@ -301,7 +313,8 @@ describe('a stopped player', () => {
 
 describe('a stream', () => {
   const source = { ...given, sources: [file('/a.m3u8')] };
-  const stream = () => ({ heights: [1080, 480], setHeight: vi.fn(), close: vi.fn() });
+  const subtitles = [{ kind: 'subtitles', isDefault: true }];
+  const stream = () => ({ heights: [1080, 480], subtitles, setHeight: vi.fn(), close: vi.fn() });
 
   test('is opened in the page’s language, and closed with the player', async () => {
     const opened = stream();
@@ -311,6 +324,7 @@ describe('a stream', () => {
       ...{ media: media(), src: '/a.m3u8', language: 'fr' },
     });
     expect(lastOptions().quality).toMatchObject({ options: [0, 1080, 480], start: 0 });
+    expect(lastOptions().captions.active).toBe(true);
     lastOptions().quality.choose(480);
     expect(opened.setHeight).toHaveBeenCalledExactlyOnceWith(480);
     session.stop();

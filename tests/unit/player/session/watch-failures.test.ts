@@ -70,6 +70,35 @@ test.each([
   expect(store.read().failure).toBe(failure);
 });
 
+test('a server that does not answer is a network failure, and the browser is not blamed before', async () => {
+  fetching.mockRejectedValue(new TypeError('network'));
+  const { fail, store, retry } = watch(file('/a.mp4'));
+  const failing = fail({ failure: 'unsupported' });
+  expect(store.read().failure).toBe('unknown');
+  await failing;
+  expect(store.read().failure).toBe('network');
+  goOnline();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a host without CORS that answers is no network failure', async () => {
+  fetching.mockRejectedValueOnce(new TypeError('CORS')).mockResolvedValue({ status: 0 });
+  const { fail, store } = watch(file('https://files.example/a.mp4'));
+  await fail({ failure: 'decode' });
+  await fail({ failure: 'unsupported' });
+  expect(fetching.mock.lastCall?.[1]).toMatchObject({ mode: 'no-cors' });
+  expect(store.read().failure).toBe('unsupported');
+});
+
+test('a file that is there is loaded a second time before the browser is blamed', async () => {
+  const { fail, store, retry } = watch(file('/a.mp4'));
+  for (const failure of ['unknown', 'unsupported']) {
+    await fail({ failure: 'unsupported' });
+    expect(store.read().failure).toBe(failure);
+  }
+  expect(retry).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['an undecodable file', file('/a.mp4'), 'decode'],
   ['an embed', embed, 'unknown'],

@@ -82,12 +82,11 @@ describe('watchMedia', () => {
 describe('startPlaying', () => {
   /** Starts where the browser rejects with these errors. */
   async function start(rejections: string[], muted = false) {
-    const store = createStore();
     const play = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     for (const name of rejections) play.mockRejectedValueOnce(new DOMException('', name));
     const media = { muted, play };
-    await startPlaying(media, store);
-    return [play.mock.calls.length, media.muted, store.read().startedMuted];
+    const startedMuted = await startPlaying(media);
+    return [play.mock.calls.length, media.muted, startedMuted];
   }
 
   test.each<[string, string[], boolean, unknown[]]>([

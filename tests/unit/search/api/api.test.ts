@@ -189,7 +189,7 @@ describe('groupHits', () => {
       film({ people: [person('wagner', 'crew'), person('murnau', 'crew')] }),
       film({ people: [person('schreck', 'actor', false)] }),
     ];
-    const { people } = groupHits({ films, total: 3 });
+    const { people } = groupHits({ films, total: 3 }, 'mur');
     expect(people.map(({ as, href }) => [as, href])).toEqual([
       ['director', '/person/murnau'],
       ['crew', '/person/wagner'],
@@ -199,10 +199,13 @@ describe('groupHits', () => {
   test('suggests at most three people and two collections', () => {
     const people = ['a', 'b', 'c', 'd'].map((slug) => person(slug, 'actor'));
     const collections = ['x', 'y', 'z'].map((slug) => ({ slug, text: slug, ranges: [] }));
-    const groups = groupHits({ films: [film({ people, collections })], total: 40 });
+    const groups = groupHits({ films: [film({ people, collections })], total: 40 }, '');
     expect(groups.people.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
     expect(groups.collections.map(({ href }) => href)).toEqual(['/collection/x', '/collection/y']);
     expect(groups.total).toBe(40);
+    expect(groups.isName).toBe(false);
+    const named = groupHits({ films: [film({ people })], total: 40 }, 'D ');
+    expect([named.isName, named.people.map(({ slug }) => slug)]).toEqual([true, ['d', 'a', 'b']]);
   });
 });
 

@@ -65,7 +65,7 @@ describe('factWords', () => {
 
   test.each([
     [1, 'Kurzfilm'],
-    [59, 'Kurzfilm'],
+    [39, 'Kurzfilm'],
     [60, 'Langfilm'],
     [120, 'Langfilm'],
   ])('a film of %i minutes is a “%s”', (runtime, word) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Library } from '@/lib/content/store/raw-library';
 import { parseText } from '@/lib/search/engine/parse-text';
-import { suggestNames } from '@/lib/search/engine/suggest-names';
+import { listNearPeople, suggestNames } from '@/lib/search/engine/suggest-names';
 import { screening } from '../../catalog/screenings/small-cinemas';
 import { type Facts, find, now, ownMedia, smallSite } from './small-site';
 
@@ -97,6 +98,30 @@ describe('matchText', () => {
     expect(find(index, 'nerf gratuit')).toMatchObject({ slugs, closeness: 'all' });
     expect(find(index, 'orlac gratuit')).toMatchObject({ closeness: 'some', total: 3 });
   });
+});
+
+test.each([
+  ['Bern Freitag', ['nerven'], 'all'],
+  // Nothing is shown there on that day: other days there.
+  ['Bern Montag', ['faust', 'nerven'], 'some'],
+  ['Robert Freitag', ['robert'], 'all'],
+  ['Murnau Disc', ['faust'], 'all'],
+  ['Murnau DVD', ['faust'], 'nearly'],
+  ['Disc', ['study'], 'all'],
+])('a word may be a fact or a name: “%s” finds %j, closeness “%s”', (q, slugs, closeness) => {
+  const article = { kind: 'blu-ray', films: ['faust'], price: { CHF: 20 } };
+  const films = {
+    ...{ nerven: {}, faust: { directors: ['F. W. Murnau'] }, study: { title: 'Disc Study' } },
+    robert: { title: 'Zwei', directors: ['Robert Freitag'] },
+  };
+  const [friday, saturday] = ['2026-11-27T20:30+01:00', '2026-11-28T20:30+01:00'];
+  const screenings = {
+    nerven: [screening('licht', friday)],
+    faust: [screening('licht', saturday), screening('bio', friday)],
+  };
+  const articles = new Map([['faust', article]]) as unknown as Library['articles'];
+  const found = find(smallSite(films, { articles, screenings }).index, q);
+  expect([found.slugs.toSorted(), found.closeness]).toEqual([slugs, closeness]);
 });
 
 test.each([
@@ -272,6 +297,12 @@ describe('suggestNames', () => {
     ['hans allim', []],
     ['lubitsch murnau', []],
   ])('“%s” is similar to %j', (text, names) => expect(suggestNames(index, text)).toEqual(names));
+
+  test('people with a similar family name are near, others are not', () => {
+    const near = (text: string) => listNearPeople(index, text).map(({ slug }) => slug);
+    expect(near('Billy Murnan')).toEqual(['f-w-murnau']);
+    expect(near('Ernst Lang')).toEqual([]);
+  });
 
   test('returns at most three names', () => expect(suggestNames(index, 'martem')).toHaveLength(3));
 });

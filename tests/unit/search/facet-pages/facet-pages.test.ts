@@ -3,6 +3,8 @@ import {
   facetPagePath,
   hasFacetPage,
   listFacetPages,
+  listFacetPaths,
+  type PagedFacet,
   readFacetPage,
 } from '@/lib/search/facet-pages/facet-pages';
 import { getFacetPage, maxShownFilms } from '@/lib/search/facet-pages/get-facet-page';
@@ -15,13 +17,15 @@ const wars = Array.from({ length: 100 }, (_, at) => [
 ]);
 const { library, index } = smallSite({
   ...Object.fromEntries(wars),
-  few: { year: 1899, genres: ['horror'] },
+  few: { year: 1899, genres: ['horror'], recommendedAge: 8 },
+  young: { recommendedAge: 4 },
+  middle: { recommendedAge: 4 },
 });
 library.introductions = { genre: { horror: { de: 'Angst.' }, western: { fr: 'L’Ouest.' } } };
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 
-const get = (value: string) =>
-  getFacetPage('genre', value, { locale: 'fr', t, now: new Date('2026-11-22T12:00:00Z') });
+const get = (value: string, key: PagedFacet = 'genre') =>
+  getFacetPage(key, value, { locale: 'fr', t, now: new Date('2026-11-22T12:00:00Z') });
 
 test('a value has a page with three films, or with an introduction and one film', () => {
   expect(listFacetPages('country', { index })).toEqual(['DE']);
@@ -54,4 +58,13 @@ test('a page has the editors’ introduction, facts, and links to the other valu
   expect(page?.introduction).toEqual({ text: 'Angst.', lang: 'de', translated: false });
   expect(page?.facts[0]).toContain('1899');
   expect(page?.all.map(({ href }) => href)).toEqual(['/genre/horror', '/genre/war']);
+});
+
+test('films for children have one page, with the ages that have films of their own as filters', () => {
+  expect(listFacetPaths().filter((path) => /enfants|children/.test(path))).toEqual(['/enfants']);
+  expect(get('all', 'children')?.all.map(({ href }) => href)).toEqual([
+    '/catalogue?children=4',
+    '/catalogue?children=8',
+  ]);
+  expect(get('8', 'children')).toBeUndefined();
 });

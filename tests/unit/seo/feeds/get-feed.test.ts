@@ -3,6 +3,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { feedResponse, listFeedFiles } from '@/lib/seo/feeds/feed-response';
 import { getFeed, listFeeds } from '@/lib/seo/feeds/get-feed';
+import { pageFeedResponse } from '@/lib/seo/feeds/page-feed';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 
 const content = vi.hoisted(() => ({}) as { library: Library });
@@ -83,6 +84,20 @@ test('a screening is listed two weeks before it, in the time zone of its cinema,
   const [next] = (await getFeed('screenings', 'fr', later)).entries;
   expect(next?.title).toContain('20:30');
   expect(next?.id).toBe('https://bobine.example/seance/forum-209812312030.ics');
+});
+
+test('the feed of a person has their films and screenings, other people have none', async () => {
+  const feedOf = (file: string, locale = 'de') =>
+    pageFeedResponse('person', Promise.resolve({ file, locale }), winter);
+  const xml = await (await feedOf('robert-reinert.xml')).text();
+  expect(xml).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://bobine.example/de/feed/person/robert-reinert.xml"/>',
+  );
+  expect(xml.match(/<id>.*(?:movie|seance).*<\/id>/g)).toEqual([
+    '<id>https://bobine.example/de/seance/bio-209812042030.ics</id>',
+    '<id>https://bobine.example/de/movie/nerven</id>',
+  ]);
+  expect((await feedOf('nobody.xml')).status).toBe(404);
 });
 
 test('a feed without entries does not exist; the feed of scheduled news answers 404 until then', async () => {

@@ -29,11 +29,13 @@ describe('createUnbuiltFinder', () => {
     const paths = [
       ...['/fr/movie/faust', '/de/movie/faust', '/fr/movie/l-or', '/de/movie/l-or'],
       ...['/poster/faust.svg', '/poster/faust_wide.svg', '/poster/faust_scene.svg'],
+      ...['/poster/faust_in-de.svg', '/poster/faust_wide-in-de.svg'],
       ...['/poster/faust_a3.pdf', '/poster/faust_phone.png', '/poster/nerven_moving.gif'],
       ...['/og/faust.png', '/og/de/faust.png', '/og/judex_0.jpg', '/og/de/judex_60.jpg'],
       // Old links use the drawn image, in the default language.
       ...['/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
       ...['/fr/person/max-schreck', '/de/person/max-schreck', '/fr/embed/faust', '/de/embed/faust'],
+      ...['/fr/feed/person/max-schreck.xml', '/de/feed/person/max-schreck.xml'],
       ...['/fr/movie/faust/start.ics', '/de/movie/faust/start.ics'],
       ...['/fr/movie/l-or/end.ics', '/de/movie/l-or/end.ics', '/poster/_1920-0.svg'],
     ];
@@ -45,6 +47,7 @@ describe('createUnbuiltFinder', () => {
     ...['/fr/movie/nobody', '/fr/movie/faust/', '/it/movie/faust', '/fr/movie/faust/x'],
     '/movie/faust',
     ...['/fr/person/nobody', '/fr/person/faust', '/fr/movie/max-schreck', '/person/max-schreck'],
+    ...['/fr/feed/person/nobody.xml', '/fr/feed/person/max-schreck', '/fr/feed/movie/faust.xml'],
     ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/judex.svg', '/poster/_1920-1.svg'],
     ...['/poster/faust', '/poster/l-or_a3.pdf', '/poster/faust_a3.svg', '/poster/faust_a3xpdf'],
     ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png'],

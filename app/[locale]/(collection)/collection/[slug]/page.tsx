@@ -6,6 +6,7 @@ import {
   inkStyle,
 } from '@/components/catalog/collections/collection-page';
 import { StructuredData } from '@/components/layout/structured-data';
+import { PageFeedLink } from '@/components/site/feed-links';
 import { getCollection, listCollections } from '@/lib/catalog/collections/list-collections';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -33,6 +34,7 @@ export default async function CollectionPage({ params }: PageProps<'/[locale]/co
     <div className="inked" style={inkStyle(place.collection.ink)}>
       <CollectionHead collection={place.collection} />
       <CollectionFilms collection={place.collection} />
+      <PageFeedLink page={`collection/${slug}`} />
       <CollectionSiblings previous={place.previous} next={place.next} />
       <StructuredData things={await collectionPage(place.collection, locale)} />
     </div>

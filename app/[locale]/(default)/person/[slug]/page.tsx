@@ -6,6 +6,7 @@ import {
   PersonWorks,
 } from '@/components/catalog/people/person-page';
 import { StructuredData } from '@/components/layout/structured-data';
+import { PageFeedLink } from '@/components/site/feed-links';
 import { getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { inLastState } from '@/lib/content/store/library';
@@ -37,6 +38,7 @@ export default async function PersonPage({ params }: Props) {
       <PersonText page={page} />
       <PersonWorks page={page} />
       <PersonCompanions page={page} />
+      <PageFeedLink page={`person/${slug}`} />
       <StructuredData things={await personPage(page, locale)} />
     </>
   );

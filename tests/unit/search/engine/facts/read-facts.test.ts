@@ -23,7 +23,7 @@ const each = <T>(table: readonly (readonly [value: T, phrases: string])[]) =>
   table.flatMap(([value, phrases]) => split(phrases).map((phrase) => [phrase, value] as const));
 
 function expectFact(phrase: string, fact: Fact, isScreening = false) {
-  const { facts, rest } = readFacts(phrase, isScreening);
+  const { facts, rest } = readFacts(phrase, { screenings: isScreening });
   expect(facts).toEqual([fact]);
   expect(rest.trim()).toBe('');
 }
@@ -321,7 +321,27 @@ describe('screening times', () => {
     ['morgen', []],
     ['demain soir au cinéma', [screened('tomorrowEvening'), screened('any')]],
     ['heute Abend unter 90 Minuten', [screened('tonight'), runtime(0, 90)]],
-  ])('“%s” is read as %j', (text, facts) => expect(readFacts(text, true).facts).toEqual(facts));
+  ])('“%s” is read as %j', (text, facts) =>
+    expect(readFacts(text, { screenings: true }).facts).toEqual(facts),
+  );
+});
+
+describe('words that may also be a title or a name', () => {
+  const on = (weekday: number, isEvening = false) => screened({ weekday, isEvening });
+  test.each(
+    each<Fact>([
+      [on(1), 'lundi, Montag, Monday, ce lundi, am Montag, nächsten Montag, lundi prochain'],
+      [on(5), 'vendredi, le vendredi, diesen Freitag, on Friday'],
+      [on(7), 'dimanche, Sonntag, next Sunday'],
+      [on(5, true), 'vendredi soir, Freitagabend, Freitag Abend, Friday night'],
+      [disc, 'disque, disques, Disc, Discs, disk'],
+      [ofAge(8), '8 ans, 8 Jahre, huit ans, 8 years'],
+    ]),
+  )('“%s” is read as %j on demand', (phrase, fact) => {
+    const { facts, rest } = readFacts(phrase, { screenings: true, ambiguous: true });
+    expect([facts, rest.trim()]).toEqual([[fact], '']);
+    expect(readFacts(phrase, { screenings: true }).facts).toEqual([]);
+  });
 });
 
 describe('facts among other words', () => {

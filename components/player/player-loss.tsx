@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { PlayerState, PlayerStore } from '@/lib/player/state/player-store';
+import type { PlayerProps } from './player-props';
+import { usePlayerState } from './player-status';
+
+const messages = {
+  audio: 'lostAudio',
+  subtitles: 'lostSubtitles',
+  segment: 'lostSegment',
+} as const satisfies Record<NonNullable<PlayerState['loss']>, keyof PlayerProps['words']>;
+
+/** How long the message stays visible, in ms. */
+const duration = 6000;
+
+type Props = { store: PlayerStore; words: PlayerProps['words'] };
+
+/** Says for some seconds what a stream continues without. */
+export function PlayerLoss({ store, words }: Props) {
+  const loss = usePlayerState(store, 'loss');
+  useEffect(() => {
+    if (!loss) return;
+    const timer = setTimeout(() => store.write({ loss: undefined }), duration);
+    return () => clearTimeout(timer);
+  }, [loss, store]);
+  return (
+    <p role="status" className="player-sign">
+      {loss && words[messages[loss]]}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
+import type { PlayerProps } from './player-props';
+import { useLongWait } from './use-long-wait';
+
+type Props = {
+  words: PlayerProps['words'];
+  /** Pressed, and the film is loading. */
+  busy: boolean;
+  /** The player's code could not be loaded. */
+  failed: boolean;
+  /** Classes for the position. */
+  place: string;
+  /** Where a press starts, if not at the beginning. */
+  start?: { from: string; onRestart: () => void };
+};
+
+const reload = async () => (await reportIfOffline()) || window.bobineReload();
+
+/**
+ * Beside the play square: where the film starts, with a button to start from the beginning; while it loads, that it
+ * does, and after a long wait a button to try again; or that its player could not be loaded.
+ */
+export function StartNotice({ words, busy, failed, place, start }: Props) {
+  const isLong = useLongWait(busy);
+  const look = 'label flex min-h-11 items-center px-4';
+  const status = busy ? words[isLong ? 'waitingLong' : 'loading'] : failed && words.failedPlayer;
+  const isLate = busy && !isLong;
+  return (
+    <div className={`pointer-events-none z-10 flex flex-wrap noscript:hidden ${place}`}>
+      {/* Screen readers get this from the play button, which also receives the click. */}
+      {start && !busy && (
+        <span aria-hidden="true" className={`${look} bg-signal text-on-signal`}>
+          {start.from}
+        </span>
+      )}
+      <span
+        role="status"
+        className={`${look} bg-black text-white empty:hidden ${isLate ? 'animate-late' : ''}`}
+      >
+        {status}
+      </span>
+      {(busy ? isLong : start) && (
+        <button
+          type="button"
+          onClick={busy ? reload : start?.onRestart}
+          className={`${look} pointer-events-auto cursor-pointer bg-black text-white hover:bg-white hover:text-black focus-visible:-outline-offset-3`}
+        >
+          {busy ? words.retry : words.fromStart}
+        </button>
+      )}
+    </div>
+  );
+}
