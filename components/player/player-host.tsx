@@ -22,7 +22,7 @@ import { FilmEnd } from './end/film-end';
 import { listFeatures } from './features';
 import { ratioStyle } from './player-area';
 import { PlayerLoss } from './player-loss';
-import type { PlayerProps } from './player-props';
+import type { PlayerProps, Still } from './player-props';
 import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
 import { PlayerPanels } from './settings/player-panels';
 import { Shortcuts } from './shortcuts';
@@ -36,7 +36,7 @@ export function preloadPlayer(ads: PlayerProps['ads']) {
 /** The running player. React renders the empty stage; Plyr is built and removed inside it. */
 export function PlayerHost(props: PlayerProps) {
   // Props are fixed at mount: a new render of the page must not restart the film.
-  const [{ source, film, locale, ads, embed }] = useState(props);
+  const [{ source, still, film, locale, ads, embed }] = useState(props);
   const { words } = props;
   const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
@@ -103,7 +103,7 @@ export function PlayerHost(props: PlayerProps) {
       style={ratioStyle(source.ratio)}
     >
       <div ref={stage} className="player-stage" />
-      {source.poster && <PlayerStill store={store} src={source.poster} />}
+      {still && <PlayerStill store={store} still={still} />}
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
@@ -127,9 +127,9 @@ function EmbedStill({ store, src }: { store: PlayerStore; src: string }) {
 }
 
 /** The film's still above the stage until the first frame has been shown. */
-function PlayerStill({ store, src }: { store: PlayerStore; src: string }) {
+function PlayerStill({ store, still }: { store: PlayerStore; still: Still }) {
   if (usePlayerState(store, 'seen')) return null;
-  return <img src={src} alt="" className="player-still" />;
+  return <img {...still} alt="" className="player-still" />;
 }
 
 type Props = { store: PlayerStore; root: RefObject<HTMLElement | null>; label: string };

@@ -32,6 +32,7 @@ import {
 import { scheduleRevalidation } from './revalidation/schedule-revalidation';
 import { readRoutes } from './routes/read-routes';
 import type { FindUnbuilt } from './routes/routes';
+import { answerFilmsApi } from './ssr-cache/films-api';
 import { createRenderQueue } from './ssr-cache/render-queue';
 import { openMonitoring } from './watch/monitoring';
 
@@ -99,7 +100,7 @@ async function main(): Promise<void> {
     chunks,
     enqueueRender,
     sendPublic,
-    callNext,
+    callNext: answerFilmsApi(callNext),
     log,
     site,
     nextChange,

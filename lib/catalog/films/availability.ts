@@ -1,6 +1,7 @@
 import type { WatchPlace } from '@/lib/content/schema/film-fields';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
+import { memoise } from '@/lib/i18n/memoise';
 import { formatMoney } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
 import type { Provider } from '@/lib/security/hosts';
@@ -70,14 +71,18 @@ export function cardAvailability(
   return { kind: 'disc', disc: kind, price, ...(subtitles && { subtitles }) };
 }
 
+/** With the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`. */
+const monthFormat = memoise(
+  (locale: Locale, timeZone: string) =>
+    new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'short', timeZone }),
+);
+
 /**
  * The day in the cinema's time zone, with a short month, because a card is narrow. If the day is in
  * another year, `month` ends with that year.
  */
 function nextOf({ start, timeZone, venue }: Screening, locale: Locale, now: Date) {
-  const style = { day: 'numeric', month: 'short', timeZone } as const;
-  // Formatted with the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`.
-  const parts = new Intl.DateTimeFormat(languageTags[locale], style).formatToParts(start);
+  const parts = monthFormat(locale, timeZone).formatToParts(start);
   const month = parts.find(({ type }) => type === 'month')?.value ?? '';
   const date = dayOf(+start, timeZone);
   const year = date.slice(0, 4);
