@@ -24,9 +24,3 @@ function goTo(direction: 'previous' | 'next') {
     if (chapter) announce({ label: chapter.title });
   };
 }
-
-/** Goes to the film that comes next. */
-export const nextFilm: Control = {
-  keys: { n: ({ playNext }) => playNext() },
-  row: ({ keysNextFilm }) => ({ keys: ['n'], description: keysNextFilm }),
-};

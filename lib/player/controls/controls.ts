@@ -2,12 +2,12 @@ import type { Messages } from '@/lib/i18n/messages';
 import { audioTracks } from './audio-tracks';
 import { captionSize } from './caption-size';
 import { cast } from './cast';
-import { chapters, nextFilm } from './chapters';
+import { chapters } from './chapters';
 import type { Control, ShortcutRow } from './control';
 import { doubleTap } from './double-tap';
 import { live } from './live';
 import { panels } from './panels';
-import { ends, frame, playPause, skipFive, skipTen, speed, tenths } from './playback';
+import { ends, frame, nextFilm, playPause, skipFive, skipTen, speed, tenths } from './playback';
 import { captions, fullscreen, mute, pip, volume } from './sound-and-picture';
 
 /** Shows the shortcut list. */
