@@ -36,7 +36,7 @@ export function preloadPlayer(ads: PlayerProps['ads']) {
 /** The running player. React renders the empty stage; Plyr is built and removed inside it. */
 export function PlayerHost(props: PlayerProps) {
   // Props are fixed at mount: a new render of the page must not restart the film.
-  const [{ source, still, film, locale, ads, embed }] = useState(props);
+  const [{ source, film, locale, ads, embed }] = useState(props);
   const { words } = props;
   const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
@@ -103,7 +103,7 @@ export function PlayerHost(props: PlayerProps) {
       style={ratioStyle(source.ratio)}
     >
       <div ref={stage} className="player-stage" />
-      {still && <PlayerStill store={store} still={still} />}
+      {source.still && <PlayerStill store={store} still={source.still} />}
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />

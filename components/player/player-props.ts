@@ -16,10 +16,12 @@ import { getSite } from '@/lib/site/get-site';
 /** Attributes of a film's still, at the widths that the build has made. */
 export type Still = { src: string; srcSet?: string; sizes?: string };
 
+/** What is played, with the still that stands for it. */
+type SourceWithStill = PlayerSource & { still?: Still };
+
 /** Props of the player, passed from server to client. */
 export type PlayerProps = {
-  source: PlayerSource;
-  still?: Still;
+  source: SourceWithStill;
   film: PlayedFilm;
   ads?: AdConfig;
   /** Set if the film is at a provider. */
@@ -58,10 +60,11 @@ export function usePlayerProps(
   };
   // The only place that decides whether this player has ads.
   const hasAds = source.type === 'video' && film.vod?.ads;
+  const still = source.poster && describeStill(source.poster);
   return {
     props: {
-      ...{ source, film: played, locale, words, ads: hasAds ? site.ads : undefined },
-      ...(source.poster && { still: describeStill(source.poster) }),
+      source: { ...source, ...(still && { still }) },
+      ...{ film: played, locale, words, ads: hasAds ? site.ads : undefined },
     },
   };
 }
