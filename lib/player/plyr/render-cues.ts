@@ -35,10 +35,10 @@ export function renderCues(container: HTMLElement, player: Plyr): () => void {
   return () => stopping.abort();
 }
 
-/** The file of a track; empty for one of a stream. */
+/** The file of a track; empty for one of a stream, whose element hls.js gives an empty file (`data:`). */
 function findSource(container: HTMLElement, track: TextTrack): string {
   const element = [...container.querySelectorAll('track')].find((one) => one.track === track);
-  return element?.src ?? '';
+  return element && !element.src.startsWith('data:') ? element.src : '';
 }
 
 /** The cues, those of the same height below each other. */
