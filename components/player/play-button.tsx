@@ -112,7 +112,7 @@ export function PlayButton(props: Props) {
     </>
   );
   return covered ? (
-    <div className="covered-press noscript:hidden">
+    <div className="covered-press">
       <div className="shell flex w-full items-end">{parts}</div>
     </div>
   ) : (
