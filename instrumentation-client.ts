@@ -2,6 +2,7 @@ import { renewCachedPage } from '@/lib/navigation/build-poller/renew-cached-page
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
 import { restoreScrollPositions } from '@/lib/navigation/scroll/scroll-positions';
+import { listenBeforeRouter } from '@/lib/navigation/sheets/before-router';
 import {
   currentTransition,
   dispatchTransition,
@@ -15,8 +16,10 @@ import { onCommit } from '@/lib/next-internals/router';
 import { reportClientError, reportUncaughtErrors } from '@/lib/site/errors/report-errors';
 
 const opened = Date.now();
+window.bobineStarted = true;
 
 // Global listeners, started before the first page is hydrated.
+listenBeforeRouter();
 renewCachedPage();
 reportUncaughtErrors();
 onCommit((address) => dispatchTransition({ type: 'commit', address }));

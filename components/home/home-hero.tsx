@@ -15,6 +15,7 @@ import type { Programme } from '@/lib/catalog/programme/get-programme';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import { widePosterPath } from '@/lib/posters/poster-path';
+import { longestWord } from '@/lib/primitives/text/typography';
 import { getSite } from '@/lib/site/get-site';
 import { DayName } from './home-week';
 
@@ -131,7 +132,11 @@ function HomeCaption({ showing: { film, text }, aside }: CaptionProps) {
     <div className="covered-caption">
       <div className="shell grid-12 items-end gap-y-4">
         <div className="col-span-12 lg:col-span-8">
-          <h1 id="tonight" className="covered-title">
+          <h1
+            id="tonight"
+            style={{ '--letters': longestWord(film.title.text) } as CSSProperties}
+            className="covered-title"
+          >
             <FilmTitle title={film.title} large />
           </h1>
           <p className="display-3 mt-3 flex flex-wrap gap-x-[1em] gap-y-1">

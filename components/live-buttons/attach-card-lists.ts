@@ -92,25 +92,49 @@ async function pressListButton(
   const { film = '', title = '' } = dataset;
   const list = listNames.find((name) => name === dataset.list);
   if (!list) return;
+  const show = (message: string, more?: HTMLElement) =>
+    notice.show(message.replace('{title}', title), more);
   let has = false;
+  let listedAt: number | undefined;
   const outcome = await lists.change((all) => {
     has = Object.hasOwn(all[list], film);
+    listedAt = list === 'watched' && !has ? all.toWatch[film] : undefined;
     return has ? removeFilm(all, list, film) : addFilm(all, list, film, Date.now());
   });
-  const message =
-    outcome === 'kept' ? words[doneWords[list][has ? 'taken' : 'put']] : words[outcome];
-  const hasLink = outcome === 'damaged' || (outcome === 'kept' && !has && list === 'toWatch');
-  notice.show(
-    message.replace('{title}', title),
-    hasLink ? linkTo(listsPath, words.open) : undefined,
-  );
+  if (outcome !== 'kept') show(words[outcome], outcome === 'damaged' ? openLists() : undefined);
+  else if (listedAt !== undefined) show(words.seenAndTaken, undoButton(listedAt));
+  else
+    show(
+      words[doneWords[list][has ? 'taken' : 'put']],
+      !has && list === 'toWatch' ? openLists() : undefined,
+    );
+
+  function openLists(): HTMLElement | undefined {
+    return linkTo(listsPath, words.open);
+  }
+  /** Puts the film back on the watchlist, where it was. */
+  function undoButton(at: number): HTMLElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = words.undo;
+    button.className = `cursor-pointer ${linkStyle}`;
+    button.addEventListener('click', async () => {
+      const undone = await lists.change((all) =>
+        addFilm(removeFilm(all, 'watched', film), 'toWatch', film, at),
+      );
+      show(undone === 'kept' ? words.put : words[undone]);
+    });
+    return button;
+  }
 }
+
+const linkStyle = 'py-1 underline underline-offset-4';
 
 function linkTo(path: string, text: string): HTMLElement | undefined {
   if (window.location.pathname === path) return undefined;
   const link = document.createElement('a');
   link.href = path;
   link.textContent = text;
-  link.className = 'py-1 underline underline-offset-4';
+  link.className = linkStyle;
   return link;
 }

@@ -4,10 +4,11 @@ import {
   createConnectionHandlers,
   guardNavigation,
 } from '@/lib/navigation/connection/offline-guard';
-import { writeTimeLink } from '@/lib/player/time-link';
+import { formatClock, writeTimeLink } from '@/lib/player/time-link';
 import { choicesId } from '@/lib/security/consent/choices-id';
 import { sharePage } from '@/lib/visitor/share-page';
 import type { attachCardLists } from './attach-card-lists';
+import { attachMoments } from './attach-moments';
 import type { LiveMessages } from './live-messages';
 import { type Notice, openNotice } from './notice';
 
@@ -42,6 +43,7 @@ export function attachLiveButtons(
     ),
   );
   const detachPosterMotion = attachPosterMotion();
+  const detachMoments = attachMoments();
   const unwatchConsentDialog = watchConsentDialog();
   const detachCart = process.env.NEXT_PUBLIC_SHOP === 'off' ? undefined : loadCart(notice);
   // Capturing on window: React stops events in parts of the page that are not hydrated yet.
@@ -54,6 +56,7 @@ export function attachLiveButtons(
     unguard();
     setConnectionHandlers(undefined);
     detachPosterMotion();
+    detachMoments();
     unwatchConsentDialog();
     detachCart?.();
     window.removeEventListener('click', press, true);
@@ -115,15 +118,16 @@ export function pressShortcut(event: KeyboardEvent): void {
 
 /** Shares the button's page, and reports the result. */
 async function pressShareButton(
-  { dataset, parentElement }: HTMLElement,
+  { dataset }: HTMLElement,
   notice: Notice,
   { share: words }: LiveMessages,
 ): Promise<void> {
-  const moment = parentElement?.querySelector<HTMLElement>('[data-moment]:checked');
+  const moment = Number(dataset.moment ?? 0);
   const page = new URL(dataset.url ?? '', window.location.href).href;
-  const url = moment ? writeTimeLink(page, Number(moment.dataset.moment)) : page;
+  const url = moment ? writeTimeLink(page, moment) : page;
   const outcome = await sharePage({ title: dataset.title ?? document.title, url });
-  if (outcome === 'copied') notice.show(words.copied);
+  if (outcome === 'copied')
+    notice.show(moment ? words.copiedFrom.replace('{time}', formatClock(moment)) : words.copied);
   if (outcome === 'by-hand') {
     const field = addressField(url, words.byHand);
     notice.show(words.byHand, field);

@@ -6,6 +6,9 @@ import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
  */
 const shownFor = 6000;
 
+type Edge = 'top' | 'bottom';
+const topFirst: readonly Edge[] = ['top', 'bottom'];
+
 export type Notice = {
   /**
    * Shows a text, optionally followed by an element that Tab reaches from the pressed control. Announced by screen
@@ -38,15 +41,28 @@ export function openNotice(): Notice {
     if (line.contains(document.activeElement)) restoreFocus();
     line.replaceChildren();
   };
-  // On phones: moves the notice to the bottom if it covers the heading. It stays at the bottom, so that it does not
-  // jump while the page is scrolled.
+  // At the top on phones, whose buttons are pressed at the bottom, else at the bottom; at the other edge if it would
+  // cover the pressed control or the heading there. If it covers something at both, the control must stay visible.
+  const place = () => {
+    const heading = document.querySelector('h1');
+    const edges = window.matchMedia('(width < 40rem)').matches ? topFirst : topFirst.toReversed();
+    const coversAt = (edge: Edge, ...elements: (Element | null)[]) => {
+      line.dataset.edge = edge;
+      return elements.some((element) => element && overlap(line, element));
+    };
+    const isFree = (edge: Edge) => !coversAt(edge, pressedControl, heading);
+    const showsControl = (edge: Edge) => !coversAt(edge, pressedControl);
+    line.dataset.edge = edges.find(isFree) ?? edges.find(showsControl) ?? edges[0];
+  };
+  // It stays at the bottom, so that it does not jump while the page is scrolled.
   const leaveHeading = () => {
-    if (line.hasChildNodes() && coversHeading(line)) line.dataset.low = '';
+    const heading = document.querySelector('h1');
+    if (line.hasChildNodes() && heading && overlap(line, heading)) line.dataset.edge = 'bottom';
   };
   // The notice is last in the DOM: Tab moves from the pressed control into it and back, as if it followed the
   // control.
   const moveFocus = (event: KeyboardEvent) => {
-    const links = line.querySelectorAll('a');
+    const links = line.querySelectorAll<HTMLElement>('a, button');
     const { activeElement } = document;
     const isFocused = (element: Element | undefined) =>
       element !== undefined && element === activeElement;
@@ -74,12 +90,14 @@ export function openNotice(): Notice {
       clearTimeout(timer);
       timer = setTimeout(hideWhenIdle, shownFor);
       shownOn = location.pathname;
-      pressedControl = document.activeElement === document.body ? null : document.activeElement;
+      const { activeElement } = document;
+      // A press in the notice itself: what follows belongs to the same control.
+      if (line.contains(activeElement)) restoreFocus();
+      else pressedControl = activeElement === document.body ? null : activeElement;
       const words = document.createElement('span');
       words.textContent = text;
-      delete line.dataset.low;
       line.replaceChildren(words, ...(more ? [more] : []));
-      leaveHeading();
+      place();
       return () => {
         if (words.isConnected) close();
       };
@@ -94,8 +112,8 @@ export function openNotice(): Notice {
   };
 }
 
-function coversHeading(line: HTMLElement): boolean {
-  const heading = document.querySelector('h1')?.getBoundingClientRect();
+function overlap(line: Element, element: Element): boolean {
   const { top, bottom } = line.getBoundingClientRect();
-  return heading !== undefined && heading.top < bottom && top < heading.bottom;
+  const box = element.getBoundingClientRect();
+  return box.top < bottom && top < box.bottom;
 }

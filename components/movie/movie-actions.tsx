@@ -42,11 +42,7 @@ export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
         />
       )}
       <ShareButton path={`/movie/${slug}`} title={title.text} />
-      <ShareMoment
-        slug={slug}
-        type={movieScreen(shown, now) ? 'video' : 'audio'}
-        words={t.raw('Share.fromMoment')}
-      />
+      <ShareMoment {...film} type={movieScreen(shown, now) ? 'video' : 'audio'} />
       {shown.embed && <EmbedCode film={shown} />}
     </div>
   );
@@ -61,7 +57,7 @@ function EmbedCode({ film: { slug, title, media } }: { film: Film }) {
   const code = embedFrameHtml({ ...frame, src, title: `${title.text} – ${getSite(locale).name}` });
   return (
     <details className="open:basis-full">
-      <summary className="label inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5">
+      <summary className="action">
         <span aria-hidden="true">‹›</span> {t('embed')}
       </summary>
       <p className="mt-3 text-muted text-sm">{t('copy')}</p>

@@ -12,6 +12,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { type MoviePage, movieScreen, playablePart } from '@/lib/movie-page/get-movie-page';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import { stillInk } from '@/lib/posters/poster-look';
 import { scenePath } from '@/lib/posters/poster-path';
 import { siteUrl } from '@/lib/site/site-url';
@@ -67,17 +68,23 @@ type Props = {
   low?: boolean;
 };
 
+/** Size in pixels of the poster of an audio medium. */
+const posterSize = { width: 1280, height: 720 };
+
 /** Full-width picture where no video plays: the poster of the audio medium, a still, or the drawn scene. */
 function MoviePicture({ film, low = false }: Props) {
   const { slug, stills, media } = film;
   const { poster } = (low && media.audio) || {};
   if (!poster && stills[0]) return <MovieStill film={film} still={stills[0]} low={low} />;
   const picture = poster
-    ? { src: poster, width: 1280, height: 720, className: 'stage aspect-video object-cover' }
+    ? {
+        ...pictureProps({ src: poster, made: findResized(poster), sizes: '100vw', ...posterSize }),
+        className: 'stage aspect-video object-cover',
+      }
     : { src: scenePath(slug), width: 1200, height: 500, className: 'scene' };
   return (
     <div className={low ? 'front low' : 'front'}>
-      <img {...picture} alt="" fetchPriority="high" />
+      <img {...picture} alt="" loading="eager" fetchPriority="high" />
     </div>
   );
 }

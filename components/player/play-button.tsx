@@ -3,7 +3,7 @@ import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { formatClock } from '@/lib/player/time-link';
 import { PlayMark } from './play-mark';
-import type { PlayerProps } from './player-props';
+import type { PlayerProps, Still } from './player-props';
 import { StartNotice } from './start-notice';
 
 // Loaded only for a link to a moment.
@@ -13,6 +13,7 @@ const MomentFrame = lazy(async () => ({
 
 type Props = {
   source: PlayerSource;
+  still?: Still | undefined;
   words: PlayerProps['words'];
   /**
    * The picture is not part of the button; the button is the square alone, and its click area covers the
@@ -39,6 +40,7 @@ type Props = {
 export function PlayButton(props: Props) {
   const {
     source,
+    still,
     words,
     covered = false,
     busy,
@@ -78,9 +80,9 @@ export function PlayButton(props: Props) {
         onClick={onPress}
         className={`group cursor-pointer noscript:hidden ${covered ? '' : 'relative flex w-full overflow-hidden bg-black text-left text-white'} ${picture ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
       >
-        {picture && source.poster && (
+        {picture && still && (
           <img
-            src={source.poster}
+            {...still}
             alt=""
             width={1280}
             height={720}
@@ -113,7 +115,7 @@ export function PlayButton(props: Props) {
     </>
   );
   return covered ? (
-    <div className="covered-press">
+    <div className="covered-press noscript:hidden">
       <div className="shell flex w-full items-end">{parts}</div>
     </div>
   ) : (

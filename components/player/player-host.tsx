@@ -2,7 +2,7 @@
 
 import './player.css';
 import './player-bar.css';
-import './intertitles.css';
+import './captions.css';
 import './player-menus.css';
 import './player-overlays.css';
 import './player-fullscreen.css';
@@ -10,6 +10,7 @@ import './scrubber.css';
 import './chapters.css';
 import './ads.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { preloadSdk } from '@/lib/ads/ad-requester';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/speeds';
@@ -19,19 +20,20 @@ import { listFeatures } from './features';
 import { NextFilmOffer } from './next-film-offer';
 import { ratioStyle } from './player-area';
 import { PlayerLoss } from './player-loss';
-import type { PlayerProps } from './player-props';
+import type { PlayerProps, Still } from './player-props';
 import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
 import { Shortcuts } from './shortcuts';
 
-/** Preloads the code that a click needs. */
-export function preloadPlayer() {
+/** Preloads the code that a click needs. A script of a third party that is blocked is reported when it is needed. */
+export function preloadPlayer(ads: PlayerProps['ads']) {
   void loadPlyr();
+  if (ads) preloadSdk(ads).catch(() => {});
 }
 
 /** The running player. React renders the empty stage; Plyr is built and removed inside it. */
 export function PlayerHost(props: PlayerProps) {
   // Props are fixed at mount: a new render of the page must not restart the film.
-  const [{ source, film, locale, ads, embed }] = useState(props);
+  const [{ source, still, film, locale, ads, embed }] = useState(props);
   const { words } = props;
   const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
@@ -88,7 +90,7 @@ export function PlayerHost(props: PlayerProps) {
       style={ratioStyle(source.ratio)}
     >
       <div ref={stage} className="player-stage" />
-      {source.poster && <PlayerStill store={store} src={source.poster} />}
+      {still && <PlayerStill store={store} still={still} />}
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
@@ -107,9 +109,9 @@ function EmbedStill({ store, src }: { store: PlayerStore; src: string }) {
 }
 
 /** The film's still above the stage until the first frame has been shown. */
-function PlayerStill({ store, src }: { store: PlayerStore; src: string }) {
+function PlayerStill({ store, still }: { store: PlayerStore; still: Still }) {
   if (usePlayerState(store, 'seen')) return null;
-  return <img src={src} alt="" className="player-still" />;
+  return <img {...still} alt="" className="player-still" />;
 }
 
 type Props = { store: PlayerStore; root: RefObject<HTMLElement | null>; label: string };

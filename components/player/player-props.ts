@@ -8,11 +8,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlayedFilm } from '@/lib/player/player-handle';
 import { checkSource, type PlayerSource } from '@/lib/player/source/source-schema';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import { getSite } from '@/lib/site/get-site';
+
+/** Attributes of a film's still, at the widths that the build has made. */
+export type Still = { src: string; srcSet?: string; sizes?: string };
 
 /** Props of the player, passed from server to client. */
 export type PlayerProps = {
   source: PlayerSource;
+  still?: Still;
   film: PlayedFilm;
   ads?: AdConfig;
   /** Set if the film is at a provider. */
@@ -20,6 +26,9 @@ export type PlayerProps = {
   locale: Locale;
   words: Messages['Player'];
 };
+
+/** Size of the still's box in pixels. */
+const stillBox = { width: 1280, height: 720 };
 
 /**
  * The player's props for a film's media, in the page's language; or the error if the media description is
@@ -49,7 +58,19 @@ export function usePlayerProps(
   // The only place that decides whether this player has ads.
   const hasAds = source.type === 'video' && film.vod?.ads;
   const { ads } = getSite(locale);
-  return { props: { source, film: played, locale, words, ads: hasAds ? ads : undefined } };
+  return {
+    props: {
+      ...{ source, film: played, locale, words, ads: hasAds ? ads : undefined },
+      ...(source.poster && { still: describeStill(source.poster) }),
+    },
+  };
+}
+
+/** Without `loading` and `decoding`: the still is the first picture of its page. */
+function describeStill(address: string): Still {
+  const made = findResized(address);
+  const { src, srcSet, sizes } = pictureProps({ src: address, made, sizes: '100vw', ...stillBox });
+  return { src, ...(srcSet && { srcSet, sizes }) };
 }
 
 /** Undefined for most films, so that their pages do not carry it. */

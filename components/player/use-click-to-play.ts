@@ -24,9 +24,9 @@ const paintDelay = 200;
  * box `mediaBox`.
  */
 export function useClickToPlay(props: PlayerProps) {
-  const { source, locale, film, ads } = props;
+  const { source, still, locale, film, ads } = props;
   const { autoplay, type } = source;
-  const host = usePlayerHost({ autoplay, until: film.until });
+  const host = usePlayerHost({ autoplay, until: film.until, ads });
   const { Host, live, wanted, open } = host;
   const words = useClientMessages(props.words, { namespace: 'Player', locale, live });
   const mediaBox = usePreparedMedia(source, !ads);
@@ -67,7 +67,7 @@ export function useClickToPlay(props: PlayerProps) {
   }
 
   const button = {
-    ...{ source, words, native, ...start },
+    ...{ source, still, words, native, ...start },
     preload: host.preload,
     onDown: onPointerDown,
     busy: wanted && !runs,

@@ -1,11 +1,12 @@
 'use client';
 
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { AdConfig } from '@/lib/ads/ad-config';
 import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
-type HostOptions = { autoplay?: boolean; until?: string };
+type HostOptions = { autoplay?: boolean; until?: string; ads?: AdConfig };
 /** Result of a press; `offline` without a connection. */
 type Outcome = 'opened' | 'offline' | 'failed';
 
@@ -19,7 +20,7 @@ const intent = 200;
  * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried; `failed` is
  * whether the visitor has to be told about it. If the offer has ended (`until`, ISO 8601), a click reloads the page.
  */
-export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
+export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -33,7 +34,7 @@ export function usePlayerHost({ autoplay = false, until }: HostOptions = {}) {
     if (host) return true;
     const loaded = await import('./player-host').catch(() => setWanted(false));
     if (!loaded) return false;
-    loaded.preloadPlayer();
+    loaded.preloadPlayer(ads);
     setHost(loaded);
     return true;
   }

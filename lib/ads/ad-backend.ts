@@ -1,5 +1,6 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { PlayerStore } from '@/lib/player/state/player-store';
+import type { ConsentStrings } from './platform/read-consent-strings';
 
 /** The running ad. Times in seconds. */
 export type AdFacts = {
@@ -16,7 +17,7 @@ export type AdEvent =
   | { type: 'loaded'; breaks: readonly AdBreak[]; selfTimed: boolean }
   | { type: 'contentPauseRequested'; breakId?: string }
   | { type: 'started'; ad: AdFacts }
-  /** The ad was paused or resumed without our buttons. */
+  /** The ad was paused or resumed, by our buttons or otherwise. */
   | { type: 'paused' | 'resumed' }
   /** The ad is running; a heartbeat for ads whose time is unknown. */
   | { type: 'progress' }
@@ -59,6 +60,10 @@ export type BackendOptions = {
   media: HTMLMediaElement;
   /** Whether requests to other origins are allowed. */
   allowsThirdParties: boolean;
+  /** What the consent platforms of the page tell ad servers. */
+  consent: ConsentStrings;
+  /** Identifies the request, and all that follow from it, to ad servers: a UUID. */
+  transactionId: string;
   sound: Sound;
   /** The player's store; tells whether it is in full screen. */
   store: Pick<PlayerStore, 'read' | 'subscribe'>;

@@ -33,7 +33,7 @@ export const adConfigSchema = z
       }),
     publisherId: z.string().min(1),
     channelId: z.string().min(1),
-    /** Minutes: shorter films have no ads; 5 if absent. */
+    /** Minimum runtime of films with ads, in minutes; 5 if absent. */
     minRuntime: z.number().min(0).optional(),
     /** URL of the IMA SDK, loaded after consent. */
     sdk: z.url({ protocol: /^https$/ }).optional(),

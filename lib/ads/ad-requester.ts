@@ -1,6 +1,8 @@
 import { disposeAll } from '@/lib/player/dispose-all';
 import type { AdBackend, AdEvent, BackendOptions, CreateBackend } from './ad-backend';
 import type { AdConfig } from './ad-config';
+import { consentFor, deviceConsent } from './consent';
+import { readConsentStrings } from './platform/read-consent-strings';
 import { tagUrl } from './tag-url';
 
 type Options = {
@@ -51,13 +53,14 @@ export function createAdRequester({
       if (mine === number) send(event);
     };
     const page = { host: location.host, language, cacheBuster: String(Date.now()) };
-    const url = new URL(tagUrl(config, page), location.href).href;
     try {
-      const create = await load(config.backend);
+      const [create, consent] = await Promise.all([load(config.backend), readConsentStrings()]);
       if (mine !== number) return;
       backend = create({
         ...common,
-        tagUrl: url,
+        tagUrl: new URL(tagUrl(config, { ...page, consent }), location.href).href,
+        transactionId: window.isSecureContext ? crypto.randomUUID() : '-1',
+        consent,
         sdk: config.sdk,
         allowsThirdParties: allowsThirdParties(),
         send: sendEvent,
@@ -69,6 +72,17 @@ export function createAdRequester({
   }
 
   return { backend: () => backend, request: () => void request(), drop };
+}
+
+/**
+ * Loads Google's SDK before the film is pressed, so that its `initialize()` runs within the press, as browsers ask for
+ * playback with sound. Only for visitors who have agreed; where a platform asks them besides, the press comes first.
+ */
+export async function preloadSdk({ backend, sdk, tag, platform }: AdConfig): Promise<void> {
+  if (backend !== 'ima' || !sdk || platform) return;
+  if (consentFor({ backend, tag }, location.href, deviceConsent) !== 'given') return;
+  const [{ loadSdk }] = await Promise.all([import('./ima/load-sdk'), loadBackend(backend)]);
+  await loadSdk(sdk);
 }
 
 /** Loads a backend's code on demand. */

@@ -1,13 +1,13 @@
 import type { AdConfig } from './ad-config';
 
-/** Minutes: shorter films have no ads, unless the site says otherwise. */
+/** Default of `minRuntime`, in minutes: shorter films have no ads. */
 const defaultMinRuntime = 5;
 
 type Offered = { vod?: { ads: boolean } | undefined; runtime?: number | undefined };
 
 /**
- * Whether a film has ads: its offer says so, and it is not too short for them. A film of unknown length has
- * those that its offer says.
+ * Whether a film has ads: its offer says so, and it is not too short for them. For a film of
+ * unknown length only the offer counts.
  */
 export function hasAds(
   { vod, runtime = Infinity }: Offered,

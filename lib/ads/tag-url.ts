@@ -1,3 +1,5 @@
+import type { ConsentStrings } from './platform/read-consent-strings';
+
 /** Requested ad size in pixels. */
 export const requestSize = { width: 640, height: 480 };
 
@@ -10,6 +12,10 @@ export const tagPlaceholders = [
   'height',
   'customDimension',
   'language',
+  'gdpr',
+  'gdprConsent',
+  'gpp',
+  'gppSections',
 ] as const;
 
 type Page = {
@@ -18,14 +24,17 @@ type Page = {
   language: string;
   /** Unique for each request. */
   cacheBuster: string;
+  consent: ConsentStrings;
 };
 
 type Tag = { tag: string; publisherId: string; channelId: string };
 
 /**
- * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id.
+ * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id. `gdpr` is 1 or 0; what
+ * no consent platform says is empty.
  */
 export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string {
+  const { gdprApplies, tcString = '', gppString = '', gppSections = [] } = page.consent;
   const values: Record<(typeof tagPlaceholders)[number], string> = {
     publisherId,
     channelId,
@@ -35,6 +44,10 @@ export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string
     cacheBuster: page.cacheBuster,
     width: String(requestSize.width),
     height: String(requestSize.height),
+    gdpr: gdprApplies === undefined ? '' : String(Number(gdprApplies)),
+    gdprConsent: tcString,
+    gpp: gppString,
+    gppSections: gppSections.join(','),
   };
   return tagPlaceholders.reduce(
     (url, name) => url.replaceAll(`{${name}}`, encodeURIComponent(values[name])),
@@ -42,7 +55,7 @@ export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string
   );
 }
 
-/** Whether ads are requested from a third-party origin, so that visitors must be asked first. */
+/** Whether ads may come from a third party: with IMA, or if the tag is not a path of this site. */
 export function isThirdPartyTag({
   backend,
   tag,

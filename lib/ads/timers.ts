@@ -49,7 +49,10 @@ const safetyTimeout = 12_000;
 
 export type SafetyTimer = { start: () => void; stop: () => void };
 
-/** `start()` has no effect while the timer runs, so that the film never waits longer than this in total. */
+/**
+ * `start()` has no effect while the timer runs, so that consecutive steps (request, load, start) do
+ * not extend the wait.
+ */
 export function createSafetyTimer(onTimeout: () => void): SafetyTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -5,8 +5,8 @@
 export const languageTags = { fr: 'fr-FR', de: 'de-DE' };
 
 /**
- * Path prefixes that are redirected: the prefix of the first language, which has none, and prefixes in other case
- * (`FR`, `De`).
+ * Path prefixes that are redirected: `fr`, because the first language has no prefix, and prefixes
+ * with capitals (`FR`, `De`).
  * @returns {Record<string, string>} by locale, the source of a case-sensitive regular expression for one segment
  */
 export function strayPrefixes() {

@@ -5,5 +5,5 @@ import type { Locale } from './locales';
 export type Messages = typeof messages;
 
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await import(`@/messages/${locale}.json`)).default;
+  return (await import(`../../messages/${locale}.json`)).default;
 }

@@ -1,6 +1,6 @@
 /**
- * Built files that are not available at their own address: pages that the server sends instead of others, and the
- * publication times with their film names (`lib/server/revalidation`).
+ * Built files that are not available at their own address: pages that the server sends instead of
+ * others, and the change times with their film slugs (`lib/server/revalidation`).
  */
 export const unaddressedPaths: ReadonlySet<string> = new Set([
   '/order-not-found',

@@ -15,9 +15,9 @@ const cookieOf = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`);
 const servedAs: Readonly<Record<string, Locale>> = { gsw: 'de' };
 
 /**
- * The language for a visit to `/`: the stored choice, else the site's language with the greatest weight in
- * `Accept-Language`. Used by the server and `proxy.ts`; `deploy/nginx.conf` repeats the rule for visitors who are not
- * redirected.
+ * The language for a visit to `/`: the stored choice, else the site's language with the greatest
+ * weight in `Accept-Language`. Used by the server and `proxy.ts`. `deploy/nginx.conf` has a coarser
+ * rule: it passes only visitors who may be redirected on to the server.
  * @param cookie the `Cookie` header
  * @param acceptLanguage the `Accept-Language` header
  */

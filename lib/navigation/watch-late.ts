@@ -1,6 +1,7 @@
 import { reloadOutdatedPages, watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
 import { announceLoading } from './loading/announce-loading';
 import { restoreFocus } from './scroll/return-focus';
+import { watchSheets } from './sheets/watch-sheets';
 import { growPictures } from './transitions/grow-pictures';
 import { type Transitions, watchTimeout } from './transitions/watch-timeout';
 
@@ -16,4 +17,5 @@ export function watchLate(transitions: Transitions, opened: number): void {
   announceLoading(transitions.listen);
   restoreFocus(transitions.listen);
   growPictures(transitions);
+  watchSheets(() => transitions.current() !== undefined);
 }

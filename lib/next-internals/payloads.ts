@@ -30,7 +30,7 @@ export function asksPayload({ rsc }: AskedPayload): boolean {
   return rsc === '1';
 }
 
-/** Response headers of a stored payload: content type, prerendered; for a segment also postponed. */
+/** Next's response headers of a stored payload, and the one that a segment has in addition. */
 const payloadHeaders = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' };
 const segmentHeaders = { 'x-nextjs-postponed': '2' };
 

@@ -41,24 +41,38 @@ export type VttCue = {
   text: string;
 };
 
-type Block = { cue?: VttCue; next: number };
+/** A block of a WebVTT file between blank lines: a cue, a `NOTE`, `STYLE` or `REGION`, or what nobody sees. */
+export type VttBlock = {
+  /** Number of its first line in the file, from 1. */
+  line: number;
+  lines: string[];
+  /** Index in `lines` of the line with an arrow, whether its times can be read or not; -1 if there is none. */
+  arrow: number;
+  cue?: VttCue;
+};
 
 /**
  * Parses a WebVTT file like the W3C's parser (https://www.w3.org/TR/webvtt1/#file-parsing): an invalid cue is dropped,
- * the others stay. A file without the signature has no cues. Ids, regions and settings are ignored, since no layout uses
- * them.
+ * the others stay. A file without the signature has no cues. Ids, regions and settings are ignored: what is drawn above
+ * the picture comes from the browser's own parser.
  */
 export function parseVtt(text: string): VttCue[] {
+  return listVttBlocks(text).flatMap(({ cue }) => cue ?? []);
+}
+
+/** The blocks of a WebVTT file below its header, also those that are dropped. */
+export function listVttBlocks(text: string): VttBlock[] {
   if (!hasVttSignature(text)) return [];
   const lines = vttLines(text);
-  const cues: VttCue[] = [];
+  const blocks: VttBlock[] = [];
   let at = skipHeader(lines);
   while (at < lines.length) {
-    const { cue, next } = readBlock(lines, at);
-    if (cue) cues.push(cue);
-    at = next;
+    const block = readBlock(lines, at);
+    if (block.lines.length > 0) blocks.push(block);
+    at += block.lines.length;
+    if (lines[at] === '') at += 1;
   }
-  return cues;
+  return blocks;
 }
 
 /** The header ends at a blank line, or before a line with an arrow. */
@@ -71,23 +85,18 @@ function skipHeader(lines: string[]): number {
  * A block ends at a blank line, or before a line with an arrow that starts the next block. Only one
  * of its first two lines may have an arrow.
  */
-function readBlock(lines: string[], start: number): Block {
-  const textLines: string[] = [];
-  let cue: VttCue | undefined;
-  let hasArrow = false;
-  let next = start;
-  while (next < lines.length) {
-    const line = lines[next] ?? '';
-    if (line.includes('-->')) {
-      if (hasArrow || next > start + 1) break;
-      hasArrow = true;
-      const timings = parseCueTimings(line);
-      if (timings) cue = { ...timings, text: '' };
-    } else if (cue && line !== '') {
-      textLines.push(line);
+function readBlock(all: string[], start: number): VttBlock {
+  let arrow = -1;
+  let end = start;
+  while (end < all.length && all[end] !== '') {
+    if (all[end]?.includes('-->')) {
+      if (arrow >= 0 || end > start + 1) break;
+      arrow = end - start;
     }
-    next += 1;
-    if (line === '') break;
+    end += 1;
   }
-  return { cue: cue && { ...cue, text: textLines.join('\n') }, next };
+  const lines = all.slice(start, end);
+  const timings = parseCueTimings(lines[arrow] ?? '');
+  const cue = timings && { ...timings, text: lines.slice(arrow + 1).join('\n') };
+  return { line: start + 1, lines, arrow, cue };
 }

@@ -1,7 +1,7 @@
 /** Images and films, which other sites, mails and televisions may load too. */
 const media = /^\/(?:icons|media|og|poster)\/|^\/(?:icon|apple-touch-icon|favicon)[.?]/;
 
-/** Resources for other sites: feeds, the open catalogue, oEmbed. */
+/** Resources for other sites: feeds, the open catalogue, oEmbed, OpenSearch. */
 const open = /^\/(?:[a-z]{2}\/)?feed\/|^\/open\/|^\/oembed\?|^\/(?:[a-z]{2}\/)?opensearch\.xml/;
 
 /** Display of a mail in the admin. It is HTML, but must not act as a page. */

@@ -1,7 +1,8 @@
 /**
- * All third-party origins that pages may load from. The content security policy, the consent dialog and the privacy page
- * use this list; a test ensures that no host is named elsewhere in the code. Origins configured by the site (an ad
- * server, the address of an SDK, a consent platform) come from `site.yaml`.
+ * All third-party origins that pages may load from. The content security policy, the consent dialog
+ * and the privacy page use this list; a test ensures that the code names hosts only here and in
+ * `links.ts`. Origins configured by the site (an ad server, the address of an SDK, a consent
+ * platform) come from `site.yaml`.
  */
 
 /** A CSP directive that lists origins. */

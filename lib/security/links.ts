@@ -2,16 +2,16 @@ import type { Provider } from './hosts';
 
 /** External link targets in code. Visitors and crawlers follow them; no page requests them by itself. */
 
-/** Page of a film at its provider. */
+/** Page of a film at its provider. The id of an unlisted film at Vimeo has its key: `1084537?h=2ab4c8`. */
 export const filmPages: Record<Provider, (id: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
-  vimeo: (id) => `https://vimeo.com/${id}`,
+  vimeo: (id) => `https://vimeo.com/${id.replace('?h=', '/')}`,
 };
 
 /** Player of a film at its provider, for crawlers. */
 export const filmPlayers: Record<Provider, (id: string) => string> = {
   youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
-  vimeo: (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
+  vimeo: (id) => `https://player.vimeo.com/video/${id}${id.includes('?') ? '&' : '?'}dnt=1`,
 };
 
 /** Privacy policies of the providers. */

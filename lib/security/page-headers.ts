@@ -8,7 +8,7 @@ const closing = '</script>';
 /** Script types that a browser executes. Others are data (JSON-LD). */
 const runs = /^(?:module|(?:text|application)\/javascript|)$/;
 
-/** Browser features that no page uses. */
+/** Browser features that no page uses, except passkeys in the admin (`allowPasskeys`). */
 const denied = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],

@@ -32,13 +32,14 @@ import {
 import { scheduleRevalidation } from './revalidation/schedule-revalidation';
 import { readRoutes } from './routes/read-routes';
 import type { FindUnbuilt } from './routes/routes';
+import { answerFilmsApi } from './ssr-cache/films-api';
 import { createRenderQueue } from './ssr-cache/render-queue';
 import { openMonitoring } from './watch/monitoring';
 
 /** Size limit of the chunk cache in bytes. The chunks of a build take about 4 MB, including both encodings. */
 const maxChunkBytes = 32 * 1024 * 1024;
 
-/** Limits of the queue for what is made of posters: a few seconds of work. */
+/** Limits of the queue for poster downloads: a few seconds of work. */
 const downloadLimits = { waiting: 6, ofVisitor: 3 };
 
 /** Serves the build of the project in the working directory: `npm start`. */
@@ -99,7 +100,7 @@ async function main(): Promise<void> {
     chunks,
     enqueueRender,
     sendPublic,
-    callNext,
+    callNext: answerFilmsApi(callNext),
     log,
     site,
     nextChange,

@@ -145,7 +145,9 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler<Ma
   };
 }
 
-/** `undefined` if a file of the build has been deleted since the start. Other errors are thrown. */
+/**
+ * The body of a file; `undefined` if it has been deleted since the start. Other errors are thrown.
+ */
 function open(bodyCache: BodyCache, file: string): MaybePromise<CachedBody | undefined> {
   const cachedBody = bodyCache(file);
   if (!(cachedBody instanceof Promise)) return cachedBody;

@@ -55,7 +55,7 @@ export function menuPages(locale: Locale): MenuPage[] {
   return toPages(menuNames(locale), locale);
 }
 
-/** Pages of the footer: the main menu's, followed by all others. */
+/** Pages of the footer: the main menu's, followed by all others except those with `in: none`. */
 export function footerPages(locale: Locale): MenuPage[] {
   // Imprint and privacy are always in the footer, so they are not repeated.
   const shown = listSitePages(locale).flatMap(({ slug, place }) =>
@@ -69,7 +69,10 @@ export function hasPage(name: BuiltInPageName): boolean {
   return builtInPages[name].exists();
 }
 
-/** The configured menu, else all pages with content. */
+/**
+ * Names of the configured menu, else of the built-in pages that are not linked elsewhere and the
+ * editors' pages for the menu.
+ */
 function menuNames(locale: Locale): readonly string[] {
   const { menu } = getLibrary().site;
   if (menu) return menu;

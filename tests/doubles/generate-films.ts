@@ -57,7 +57,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     genres: unique(several(1, 3, () => pickCommon(genres, random))),
     synopsis: forEachLocale(prose),
     versions: [{ audio: ['zxx'], subtitles, resolution: '1080p' }],
-    media: watchable ? { film: playedFrom(`film${index}`) } : {},
+    media: watchable ? { film: playedFrom(`film${String(index).padStart(7, '0')}`) } : {},
     ...(watchable && { vod: { ads: random.chance(0.5) } }),
     publicDomain: [],
     releases: [],

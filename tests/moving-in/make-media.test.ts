@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,14 +109,19 @@ describe.skipIf(noFfmpeg)('npm run media', { timeout: 60_000 }, () => {
     const master = read('silent', 'hls', 'master.m3u8');
     expect(master).not.toContain('EXT-X-MEDIA');
     expect(master).toMatch(/RESOLUTION=24[02]x13[46]/);
-  });
 
-  test('a sound file becomes an audio work', async () => {
-    const song = join(box, 'song.wav');
-    draw('-f lavfi -i sine=d=1', song);
-    const { messages, reporter } = listener();
-    await makeMedia({ ...order('song'), input: song }, reporter);
-    expect(messages).toContain('audio finished');
-    expect(existsSync(join(box, 'song', 'audio.m4a'))).toBe(true);
+    const song = join(box, 'song.mka');
+    const marks = join(box, 'chapters.txt');
+    const mark = (start: number) =>
+      `[CHAPTER]\nSTART=${start}000000000\nEND=${start + 1}000000000\n`;
+    writeFileSync(marks, `;FFMETADATA1\n${mark(0)}title=Strophe\n${mark(1)}title=Refrain\n`);
+    draw(`-f lavfi -i sine=d=2 -i ${marks} -map_chapters 1`, song);
+    await makeMedia({ ...order('silent', true), input: song }, reporter);
+    expect(messages.slice(-2), 'an audio work takes its place').toEqual([
+      ...['audio finished', 'chapters finished'],
+    ]);
+    expect(readdirSync(join(box, 'silent'))).toEqual([
+      ...['.media.json', 'audio.m4a', 'chapters.fr.vtt'],
+    ]);
   });
 });

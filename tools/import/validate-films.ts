@@ -36,7 +36,8 @@ export function validateFilms(
     ...findEmptyOffers(content, path),
     ...findUndatedAuthors({ films, people: withYears(target.people, people) }, path),
   ];
-  const findings = found.map((issue) => {
+  const faults = found.filter(({ isWarning }) => !isWarning);
+  const findings = faults.map((issue) => {
     const { path: file, field } = issue;
     const slug = file.slice(`${path}/films/`.length, -'.yaml'.length);
     return { slug, column: columnOfField(field)?.name ?? field, expected: formatExpected(issue) };

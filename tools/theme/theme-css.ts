@@ -2,7 +2,8 @@ import { defaultTypeface } from '@/lib/content/store/find-typeface';
 import type { Colours, Theme } from '@/lib/content/store/theme';
 import { isDark } from '@/lib/primitives/colour/contrast';
 import { hangingLetters, hangName } from '@/lib/primitives/text/typography';
-import { fallbackFace, measureHangingLetters, titleSizes } from './font-metrics';
+import { fallbackFaces } from './fallback-faces';
+import { measureHangingLetters, titleSizes } from './font-metrics';
 import type { Face } from './read-face';
 
 /** A served font subset: its file name beside the style sheet, and its `unicode-range`. */
@@ -12,10 +13,9 @@ export type ServedFace = Pick<Face, 'isItalic' | 'weight' | 'width'> & {
 };
 
 const family = 'typeface';
-const fallback = 'typeface-fallback';
 
 /**
- * Formats a theme as a style sheet: font faces, a metric-compatible fallback face, and colours as the custom
+ * Formats a theme as a style sheet: font faces, metric-compatible fallback faces, and colours as the custom
  * properties that the site's style sheets use.
  */
 export function themeCss(
@@ -23,12 +23,12 @@ export function themeCss(
   faces: readonly Face[],
   served: readonly ServedFace[],
 ): string {
-  const [main] = faces;
+  const fallback = fallbackFaces(faces);
   const rules = [
     ...served.map(faceRule),
-    ...(main ? [fallbackFace(main.font, fallback)] : []),
+    ...fallback.rules,
     block(':root', {
-      '--typeface': [family, fallback].join(','),
+      '--typeface': [family, ...fallback.families].join(','),
       ...titleProperties(theme, faces),
       '--signal-on-black': theme.accentOnBlack,
       ...colours(theme.light),

@@ -61,12 +61,12 @@ type CollectionFilmsProps = {
 function CollectionEntry({ entry: { film, reason }, position, evening }: CollectionFilmsProps) {
   const availability = cardAvailability(film, useLocale(), new Date());
   return (
-    <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">
+    <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10 print:py-3">
       <p aria-hidden="true" className="display-2 col-span-2 text-signal tabular-nums md:col-span-1">
         {position}
       </p>
       {/* The title comes first in the DOM, so that screen readers announce it before the film's actions. */}
-      <div className="order-1 col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
+      <div className="order-1 col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4 print:col-span-4">
         <h3 className="display-2 max-sm:text-2xl max-sm:[font-stretch:80%]">
           <LocaleLink
             href={evening ? eveningPath(film.slug, evening) : `/movie/${film.slug}`}
@@ -79,13 +79,13 @@ function CollectionEntry({ entry: { film, reason }, position, evening }: Collect
           <FilmLine film={film} />
         </p>
       </div>
-      <div className="relative col-span-4 sm:col-span-3 lg:col-span-2">
+      <div className="relative col-span-4 sm:col-span-3 lg:col-span-2 print:col-span-2">
         <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 24vw, 32vw" />
         <CardMarks film={film}>
           <CardAvailabilityLine availability={availability} />
         </CardMarks>
       </div>
-      <p className="order-2 col-span-12 text-lg leading-snug md:col-start-2 md:col-span-11 lg:col-span-5 lg:col-start-8">
+      <p className="order-2 col-span-12 text-lg leading-snug md:col-start-2 md:col-span-11 lg:col-span-5 lg:col-start-8 print:col-span-4 print:col-start-auto">
         <LocalizedText value={reason} />
       </p>
     </article>

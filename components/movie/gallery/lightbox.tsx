@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
@@ -8,6 +8,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import { useClientMessages } from '@/components/rich-text/use-client-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { coverPage } from '@/lib/navigation/sheets/cover-page';
 
 export type LightboxProps = {
   slides: { src: string; alt: string; title: string; credit?: string }[];
@@ -16,7 +17,7 @@ export type LightboxProps = {
   title: string;
   locale: Locale;
   words: Messages['Gallery'];
-  /** Called after the lightbox has closed, so that focus can be restored. */
+  /** Called after the lightbox has closed, so that focus can be restored; and by Back, to close it. */
   onClose: () => void;
 };
 
@@ -31,6 +32,8 @@ export function Lightbox({ slides, index, title, locale, onClose, ...rest }: Lig
     () => writeCredits(slides, words.credit),
     [slides, words.credit],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while it is open.
+  useEffect(() => coverPage({ isOpen: () => true, close: onClose }), []);
   return (
     <YetAnotherLightbox
       open

@@ -27,7 +27,7 @@ export function FilterSheet({ count, total, failure, children }: Props) {
         popoverTarget={id}
         // Safari leaves the focus where it was: in the search field, whose keyboard would cover the sheet.
         onClick={({ currentTarget }) => currentTarget.focus()}
-        className="label mt-3 flex min-h-11 w-full items-center justify-between gap-3 border-2 border-ink px-4 lg:hidden"
+        className="button mt-3 lg:hidden"
       >
         {t('openFilters')}
         {count > 0 && <ChosenCount count={count} />}

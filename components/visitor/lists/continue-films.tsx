@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { openPositions, positionsKey } from '@/lib/player/resume/positions';
 import { deviceText } from '@/lib/primitives/storage/device-storage';
 import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
@@ -8,16 +8,19 @@ import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
 type BegunFilms = typeof import('./begun-films').BegunFilms;
 type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
 
-/** Loads the row of started films once this device has any (also from another tab), and shows or hides the row. */
+/**
+ * Loads the row of started films once this device has any (also from another tab), and shows or hides the row. It is shown
+ * before its films are known and before the next paint, so that Back finds the page as high as it was left.
+ */
 export function ContinueFilms({ rowId, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isUnmounted = false;
     const handleLoaded = (part: { BegunFilms: BegunFilms }) => !isUnmounted && setLoaded(part);
     const load = () => {
-      if (Object.keys(openPositions().list()).length > 0)
-        import('./begun-films').then(handleLoaded, () => toggleRow(rowId, false));
+      if (hasPositions()) import('./begun-films').then(handleLoaded, () => toggleRow(rowId, false));
     };
+    toggleRow(rowId, hasPositions());
     load();
     const unsubscribe = deviceText(positionsKey).subscribe(load);
     return () => {
@@ -32,6 +35,10 @@ export function ContinueFilms({ rowId, ...props }: Props) {
       <BegunFilmSkeleton />
     </ul>
   );
+}
+
+function hasPositions(): boolean {
+  return Object.keys(openPositions().list()).length > 0;
 }
 
 function toggleRow(rowId: string, isShown: boolean) {

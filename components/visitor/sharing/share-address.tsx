@@ -17,7 +17,7 @@ export function ShareAddress({ address, title, className = '' }: Props) {
       data-live="share"
       data-url={address}
       data-title={title}
-      className={`label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5 in-[[data-scripted]]:visible noscript:hidden ${className}`}
+      className={`action invisible in-[[data-scripted]]:visible noscript:hidden ${className}`}
     >
       <BareArrow sign="↗" /> {t('share')}
     </button>

@@ -24,7 +24,7 @@ export function ShareButton({ path, title, className = '' }: Props) {
       <noscript>
         <a
           href={`mailto:?${mailParams.toString().replaceAll('+', '%20')}`}
-          className={`label inline-flex min-h-10 items-center border-2 border-current px-3 py-1.5 ${className}`}
+          className={`action ${className}`}
         >
           {t('byMail')}
         </a>

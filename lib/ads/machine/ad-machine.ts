@@ -36,7 +36,7 @@ export type AdMachine = {
 export type MachineEvent =
   | AdEvent
   | { type: 'playIntent'; consent: Consent }
-  /** Refused, or withdrawn later. */
+  /** `consentRefused`: refused, or withdrawn later. */
   | { type: 'consentGiven' | 'consentRefused' }
   | { type: 'timeout' }
   | { type: 'contentTime'; time: number; duration: number }
@@ -61,7 +61,7 @@ export type AdEffect =
   | { do: 'showAd'; ad: Extract<AdEvent, { type: 'started' }>['ad'] }
   | { do: 'hideAd' }
   | { do: 'resumeAd' }
-  /** The backend paused or resumed the ad itself. */
+  /** The backend has reported that the ad is paused or runs again. */
   | { do: 'showPaused'; paused: boolean }
   | { do: 'notifyEnded' }
   | { do: 'dropBackend' }

@@ -30,7 +30,7 @@ export function release(machine: AdMachine, ...before: AdEffect[]): Step {
   return { machine: { ...machine, held: false, current: undefined, contentEnded }, effects };
 }
 
-/** Ends all ads; the film resumes. */
+/** Ends all ads; a held film starts. */
 export function cancel(machine: AdMachine, message?: string): Step {
   const before: AdEffect[] = message
     ? [{ do: 'warn', message }, { do: 'dropBackend' }]
@@ -52,8 +52,8 @@ export function playBreaks(
 }
 
 /**
- * Ends a break: plays the next one at the same position, else resumes the film. After the last break
- * `allComplete` is sent.
+ * Ends a break: plays the next one at the same position, else resumes the film. After the last
+ * break `allComplete` is sent, unless the backend is self-timed and sends it.
  */
 export function endBreak(machine: AdMachine, ...before: AdEffect[]): Step {
   if (machine.queue.length > 0) {

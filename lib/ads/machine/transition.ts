@@ -3,7 +3,7 @@ import type { AdEffect, AdMachine, MachineEvent, Step } from './ad-machine';
 import { finish, handlePlayIntent, startContent, updateTime } from './content-steps';
 import { cancel, endBreak, release, reload, request, withEffects } from './steps';
 
-/** Without active ads, ad events are ignored. */
+/** Whether no ads are active; ad events are then ignored. */
 const isInactive = (machine: AdMachine) =>
   machine.state === 'cancelled' || machine.state === 'idle';
 
@@ -98,8 +98,9 @@ function failBreak(machine: AdMachine, { breakId, message }: EventOf<'breakFaile
 const tooLate = 'No advertisement within 12 seconds';
 
 /**
- * No ad has arrived or progressed for 12 s. If the machine times the breaks, only the stalled break is aborted. If
- * the backend times them (`selfTimed`), or no break has been requested yet, all ads are cancelled.
+ * No ad has arrived or progressed for 12 s. If the machine times the breaks, only the stalled break
+ * is aborted. All ads are cancelled if it was the last break, if the backend times the breaks
+ * (`selfTimed`), or if no break has been requested yet.
  */
 function expire(machine: AdMachine): Step {
   const { current, selfTimed, state } = machine;

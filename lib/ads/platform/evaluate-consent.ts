@@ -18,7 +18,8 @@ export type TcData = {
 const storage = 1;
 /**
  * Purposes needed to select, measure and improve ads: without them Google serves neither personalised nor
- * other ads (support.google.com/admanager/answer/9805023). Consent or legitimate interest.
+ * other ads (support.google.com/admanager/answer/9805023). Each needs consent or legitimate
+ * interest.
  */
 const serving = [2, 7, 9, 10];
 

@@ -1,7 +1,8 @@
-import type { AdBackend, BackendOptions } from '../ad-backend';
-import { createFetchXml } from './fetch-xml';
+import type { AdBackend, AdBreak, BackendOptions } from '../ad-backend';
+import { createFetchXml, type FetchXml } from './fetch-xml';
+import { fillMacros, readMacros } from './macros';
 import { playBreak, type RunningBreak } from './play-break';
-import { readAds, readBreaks, type VastBreak } from './read-response';
+import { breakErrors, readAds, readBreaks, type VastBreak } from './read-response';
 
 const zeroTime = { elapsed: 0, duration: 0 };
 
@@ -17,14 +18,19 @@ export function createVastBackend(options: BackendOptions): AdBackend {
    * The break whose ads are visible: while the next break loads, an overlay of the previous one may remain.
    */
   let currentBreak: AbortController | undefined;
+  /** The break that is loading or running, until it has ended or failed. */
+  let pending: VastBreak | undefined;
   const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-  const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, allowsThirdParties);
+  const macrosAt = (at: AdBreak['at']) => readMacros({ ...options, at, adCount: 1 });
+
+  function fetchFor({ signal }: AbortController, at: AdBreak['at']): FetchXml {
+    const fetchXml = createFetchXml(signal, allowsThirdParties);
+    return (url) => fetchXml(fillMacros(url, macrosAt(at)));
+  }
 
   async function request() {
     try {
-      const xml = await fetchFor(all)(tagUrl);
-      // Documents of breaks are loaded on demand and aborted with their break.
-      breaks = readBreaks(xml, (url) => fetchFor(one)(url));
+      breaks = readBreaks(await fetchFor(all, 'start')(tagUrl), macrosAt);
       sendUnlessDestroyed({
         type: 'loaded',
         breaks: breaks.map(({ id, at }) => ({ id, at })),
@@ -44,20 +50,27 @@ export function createVastBackend(options: BackendOptions): AdBackend {
     one.abort();
     one = mine;
     const found = breaks.find(({ id }) => id === breakId);
+    pending = found;
     const sendForBreak: typeof send = (event) => {
       if (mine.signal.aborted) return;
       if (event.type === 'contentResumeRequested') found?.track?.('breakEnd');
       if (event.type === 'breakFailed') found?.track?.('error');
+      if (event.type === 'contentResumeRequested' || event.type === 'breakFailed')
+        pending = undefined;
       send(event);
     };
     try {
       if (!found) throw new Error(`No such ad break: ${breakId}`);
-      const ads = await readAds(await found.document(), fetchFor(mine));
+      // The break's documents are loaded now, and aborted with it.
+      const fetchXml = fetchFor(mine, found.at);
+      const ads = await readAds(await found.document(fetchXml), fetchXml);
       if (mine.signal.aborted) return;
       current?.destroy();
       found.track?.('breakStart');
       currentBreak = mine;
-      current = playBreak(ads, breakId, { ...options, at: found.at, send: sendForBreak });
+      current = playBreak(ads, breakId, {
+        ...{ ...options, at: found.at, adCount: 1, send: sendForBreak },
+      });
     } catch (error) {
       sendForBreak({ type: 'breakFailed', breakId, message: messageOf(error) });
     }
@@ -69,9 +82,12 @@ export function createVastBackend(options: BackendOptions): AdBackend {
     play: (breakId) => void play(breakId),
     abandon() {
       one.abort();
-      if (currentBreak === one) current?.abandon();
+      const hasStarted = currentBreak === one;
+      if (hasStarted) current?.abandon();
       else current?.destroy();
       current = undefined;
+      pending?.track?.('error', hasStarted ? breakErrors.undefined : breakErrors.timeout);
+      pending = undefined;
     },
     time: () => running()?.time() ?? zeroTime,
     skip: () => running()?.skip(),

@@ -1,6 +1,6 @@
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
 
-/** Elements whose URL would be requested without a click. */
+/** Elements whose URL is requested or run in the background, not opened as a page. */
 const trackingElements = [
   ...['Impression', 'Tracking', 'Error', 'ClickTracking', 'CustomClick', 'NonLinearClickTracking'],
   ...['Viewable', 'NotViewable', 'ViewUndetermined', 'IconViewTracking', 'IconClickTracking'],
@@ -50,6 +50,7 @@ const urlElements = [
   'VASTAdTagURI',
   'MediaFile',
   'Mezzanine',
+  'ClosedCaptionFile',
   'Impression',
   'Tracking',
   'Error',

@@ -47,7 +47,7 @@ export function playBreak(
     next();
   }
 
-  /** Reports a failed ad, once, and queues a fallback ad. */
+  /** Reports a failed ad, and queues a fallback ad as the next one. */
   function reportFailure(message: string) {
     send({ type: 'warning', message });
     const fallbackAd = spare.shift();
@@ -61,13 +61,14 @@ export function playBreak(
   }
 
   function show(ad: VastAd, end: (outcome: { failed?: string }) => void): RunningAd | undefined {
+    const around = { ...options, adCount: options.adCount + shownCount };
     for (const creative of ad.creatives) {
       if (creative.type === 'linear') {
         if (!paused) send({ type: 'contentPauseRequested', breakId });
         paused = true;
-        return playLinear(ad, creative, options, end);
+        return playLinear(ad, creative, around, end);
       }
-      if (creative.type === 'nonlinear') return showOverlay(ad, creative, options, end);
+      if (creative.type === 'nonlinear') return showOverlay(ad, creative, around, end);
     }
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { isSameOrigin } from './fetch-xml';
 import { type ErrorCode, errorCodeOf, errorCodes, fillMacros, readMacros } from './macros';
 import type { BreakOptions, OnAdEnd, RunningAd } from './running-ad';
+import { showCaptions } from './show-captions';
 import { trackImpression } from './track-shown';
 import { createTracker } from './tracker';
 import { chooseMediaFile, type LinearCreative, type VastAd } from './vast-response';
@@ -14,11 +15,15 @@ const startTimeout = 8000;
 export function playLinear(
   ad: VastAd,
   creative: LinearCreative,
-  { at, stage, send, sound, store, media, allowsThirdParties }: BreakOptions,
+  options: BreakOptions,
   end: OnAdEnd,
 ): RunningAd {
+  const { stage, send, sound, store, allowsThirdParties } = options;
   const video = document.createElement('video');
-  const macros = () => readMacros({ at, media, stage });
+  const { skipDelay } = creative;
+  const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
+  const isSkippable = skipAfter !== undefined;
+  const macros = () => readMacros(options, { elapsed: video.currentTime, isSkippable });
   const { muted, fullscreen } = store.read();
   const tracker = createTracker(ad, creative, { muted, fullscreen, macros });
   const src = chooseMediaFile(creative.mediaFiles, stage.clientWidth * devicePixelRatio, {
@@ -69,8 +74,6 @@ export function playLinear(
     cleanups.push(
       ...trackImpression(ad, creative, { video, stage, allowsThirdParties, macros, tracker }),
     );
-    const { skipDelay } = creative;
-    const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
     const template = clickThroughUrl(creative);
     const link = template && fillMacros(template, macros());
     send({ type: 'started', ad: { linear: true, skipAfter, link } });
@@ -88,7 +91,7 @@ export function playLinear(
     if (!video.paused) watch();
     if (video.currentTime > 0) tracker.setProgress(video.currentTime);
   });
-  // Paused by a headset or the browser; handled like the visitor's pause.
+  // Reports every pause: by the visitor, a headset or the browser.
   video.addEventListener('pause', () => {
     clearTimeout(stalled);
     if (!isOver && !video.ended) send({ type: 'paused' });
@@ -100,7 +103,14 @@ export function playLinear(
     store.subscribe(() => tracker.setFullscreen(store.read().fullscreen)),
   );
   follow();
+  const lifetime = new AbortController();
+  cleanups.push(() => lifetime.abort());
   if (src) {
+    const { signal } = lifetime;
+    // An ad whose captions cannot be read runs without.
+    showCaptions(video, creative.closedCaptionFiles ?? [], { allowsThirdParties, signal }).catch(
+      () => {},
+    );
     video.src = src;
     stage.replaceChildren(video);
     tracker.load();

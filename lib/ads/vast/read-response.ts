@@ -2,23 +2,25 @@ import { VASTClient } from '@dailymotion/vast-client';
 import VMAP from '@dailymotion/vmap';
 import type { AdBreak } from '../ad-backend';
 import type { FetchXml } from './fetch-xml';
+import { fillMacros, type Macros } from './macros';
 import type { VastAd } from './vast-response';
 
 /** A break, its VAST document, and its tracking. */
 export type VastBreak = AdBreak & {
   /** The break's VAST document; loaded on call if it is a URL. */
-  document: () => Promise<Document>;
-  track?: (event: 'breakStart' | 'breakEnd' | 'error') => void;
+  document: (fetchXml: FetchXml) => Promise<Document>;
+  /** @param code of an error; undefined error by default */
+  track?: (event: 'breakStart' | 'breakEnd' | 'error', code?: string) => void;
 };
 
-/** VMAP 1.0.1, section 2.4: undefined error. */
-const undefinedError = '1000';
+/** Errors of a break (VMAP 1.0.1, section 2.4): undefined, and a document that has not come in time. */
+export const breakErrors = { undefined: '1000', timeout: '1008' } as const;
 
 /**
- * The breaks of a response: those of a VMAP, or a VAST as one pre-roll. An empty VAST counts too; its error
- * tracking is sent when it is read. Throws for any other document.
+ * The breaks of a response: those of a VMAP, or a VAST as one pre-roll. An empty VAST is a pre-roll
+ * too; its error tracking is sent when its ads are read. Throws for any other document.
  */
-export function readBreaks(xml: Document, fetchXml: FetchXml): VastBreak[] {
+export function readBreaks(xml: Document, macrosAt: (at: AdBreak['at']) => Macros): VastBreak[] {
   const root = xml.documentElement.localName;
   if (root === 'VMAP') return new VMAP(xml).adBreaks.flatMap(toBreak);
   if (root !== 'VAST') throw new Error(`The ad server answered neither VAST nor VMAP but ${root}`);
@@ -28,14 +30,19 @@ export function readBreaks(xml: Document, fetchXml: FetchXml): VastBreak[] {
     const at = parseOffset(one.timeOffset ?? '');
     if (at === undefined || !one.adSource) return [];
     const { vastAdData, adTagURI } = one.adSource;
-    const document = async () => {
+    const document = async (fetchXml: FetchXml) => {
       if (vastAdData) return toDocument(vastAdData);
       if (adTagURI) return fetchXml(adTagURI.uri);
       throw new Error('An ad break without ads');
     };
     // Break ids are optional and not always unique.
     const id = `${one.breakId ?? 'break'}/${index}`;
-    return [{ id, at, document, track: (event) => one.track(event, undefinedError) }];
+    one.tracker = (url) => {
+      new Image().src = fillMacros(url, macrosAt(at));
+    };
+    const track: VastBreak['track'] = (event, code = breakErrors.undefined) =>
+      one.track(event, code);
+    return [{ id, at, document, track }];
   }
 }
 
@@ -84,7 +91,10 @@ export async function readAds(xml: Document, fetchXml: FetchXml): Promise<Parsed
   return orderAds(ads as VastAd[]);
 }
 
-/** The ad pod in sequence, else the first stand-alone ad (VAST 4.2, section 2.3.2). */
+/**
+ * Orders ads: the ad pod in sequence, else the first stand-alone ad (VAST 4.2, section 2.3.2). The
+ * other stand-alone ads are fallbacks.
+ */
 function orderAds(all: VastAd[]): ParsedAds {
   const inPod = ({ sequence }: VastAd) => Number(sequence) > 0;
   const standAlone = all.filter((ad) => !inPod(ad));

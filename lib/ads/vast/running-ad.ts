@@ -1,7 +1,10 @@
 import type { AdBreak, BackendOptions } from '../ad-backend';
 
-/** Options for playing an ad: the backend's, and the break's position. */
-export type BreakOptions = BackendOptions & { at: AdBreak['at'] };
+/**
+ * Options for playing an ad: the backend's, the break's position, and the number of ads that were played for this request,
+ * including this one.
+ */
+export type BreakOptions = BackendOptions & { at: AdBreak['at']; adCount: number };
 
 /** A running ad. Times in seconds. */
 export type RunningAd = {
@@ -10,7 +13,7 @@ export type RunningAd = {
   pause: () => void;
   resume: () => void;
   clicked: () => void;
-  /** Reports a stalled ad to its server only. */
+  /** Reports to the ad server that the ad has stalled; `OnAdEnd` is not called. */
   fail: () => void;
   destroy: () => void;
 };

@@ -11,11 +11,14 @@ const defaultDuration = 10;
 export function showOverlay(
   ad: VastAd,
   creative: NonLinearCreative,
-  { at, stage, send, media, allowsThirdParties, store }: BreakOptions,
+  options: BreakOptions,
   end: OnAdEnd,
 ): RunningAd {
+  const { stage, send, allowsThirdParties, store } = options;
   const variation = creative.variations.find(({ staticResource }) => staticResource);
-  const macros = () => readMacros({ at, media, stage });
+  const startedAt = Date.now();
+  const elapsed = () => (Date.now() - startedAt) / 1000;
+  const macros = () => readMacros(options, { elapsed: elapsed(), isSkippable: true });
   const { muted, fullscreen } = store.read();
   const around = { muted, fullscreen, macros };
   const tracker = createTracker(ad, creative, around, variation ?? creative.variations[0]);
@@ -26,7 +29,6 @@ export function showOverlay(
       ? variation.minSuggestedDuration
       : defaultDuration;
   const src = variation?.staticResource ?? '';
-  const startedAt = Date.now();
   /** Aborted when the overlay is removed, so that later load or error events are ignored. */
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -69,7 +71,7 @@ export function showOverlay(
   } else queueMicrotask(() => fail('The ad has no picture', errorCodes.noOverlaySupported));
 
   return {
-    time: () => ({ elapsed: (Date.now() - startedAt) / 1000, duration: seconds }),
+    time: () => ({ elapsed: elapsed(), duration: seconds }),
     skip() {
       tracker.close();
       finish();

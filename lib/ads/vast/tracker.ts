@@ -16,9 +16,19 @@ export function createTracker(
 ): VASTTracker {
   const tracker = new VASTTracker(null as never, ad as never, creative as never, variation, muted);
   const trackUrls = tracker.trackURLs.bind(tracker);
-  tracker.trackURLs = (urls, extraMacros, ...rest) =>
-    trackUrls(urls, { ...macros(), ...extraMacros }, ...rest);
+  tracker.trackURLs = (urls, extraMacros: Record<string, string> = {}, options?: object) =>
+    trackUrls(
+      'ERRORCODE' in extraMacros ? urls : urls.map(withoutErrorCode),
+      { ...macros(), ...extraMacros },
+      options,
+    );
   // Initial state; without it the first tracked event would be leaving full screen.
   Object.assign(tracker, { fullscreen });
   return tracker;
+}
+
+/** Only errors have a code; the library would leave the macro as it is. */
+function withoutErrorCode(template: string | { url: string }): string | { url: string } {
+  const fill = (url: string) => url.replace(/\[ERRORCODE\]|%%ERRORCODE%%/g, '-1');
+  return typeof template === 'string' ? fill(template) : { ...template, url: fill(template.url) };
 }

@@ -6,6 +6,13 @@ type MediaFile = {
   apiFramework?: string | null;
 };
 
+/** Captions of an ad (VAST 4.1, ClosedCaptionFile). */
+export type CaptionFile = {
+  type: string | null;
+  language: string | null;
+  fileURL: string | null;
+};
+
 /** An icon over the ad, such as AdChoices. Times in seconds, -1 if not given. */
 export type Icon = {
   program: string | null;
@@ -29,6 +36,7 @@ export type LinearCreative = {
   mediaFiles: MediaFile[];
   videoClickThroughURLTemplate: { url: string } | null;
   icons?: Icon[];
+  closedCaptionFiles?: CaptionFile[];
 };
 
 export type NonLinearCreative = {

@@ -6,6 +6,8 @@ declare module '@dailymotion/vmap' {
     adSource: { vastAdData: Element | null; adTagURI: { uri: string } | null } | null;
     /** `breakStart`, `breakEnd` or `error`. */
     track: (event: string, errorCode?: string) => void;
+    /** Requests a tracking URL; may be replaced. */
+    tracker: (url: string) => void;
     trackingEvents: { event: string | null; uri: string }[];
   };
   export default class VMAP {

@@ -13,9 +13,9 @@ export type AdView = {
   show: (ad: AdFacts) => void;
   hide: () => void;
   pause: () => void;
-  /** Resumes the ad if the visitor paused it. */
+  /** Resumes the ad, if one is shown. */
   resume: () => void;
-  /** Updates the buttons when the ad was paused or resumed without them, such as by a headset. */
+  /** Updates the buttons after a pause or resume that the backend reports, such as by a headset. */
   showPaused: (paused: boolean) => void;
   isPaused: () => boolean;
   /**

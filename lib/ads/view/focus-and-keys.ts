@@ -7,7 +7,7 @@ type FocusTrap = {
   restore: () => void;
 };
 
-/** Never inert: the shortcut list can be opened, and live regions must be announced. */
+/** Not made inert: the shortcut list, live regions, and what is inert already. */
 const exemptFromInert = 'dialog, [role="status"], [inert]';
 
 /**

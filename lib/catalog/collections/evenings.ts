@@ -10,8 +10,8 @@ export function isEvening({ kind }: Pick<Collection, 'kind'>): boolean {
 }
 
 /**
- * The film of an evening that comes after one of its films, or with which it begins: the next that can be watched.
- * Undefined at the end, and for other collections.
+ * The next watchable film of an evening after the film `slug`; without `slug` the first one.
+ * Undefined if none follows, and for collections that are no evenings.
  */
 export function nextInEvening(collection: Collection, now: Date, slug?: string): Film | undefined {
   if (!isEvening(collection)) return undefined;

@@ -16,7 +16,9 @@ export function listCollectionsOf(slug: string, locale: Locale): Collection[] {
   return list(locale, ({ films }) => films.some(({ film }) => film === slug));
 }
 
-/** Slugs and titles in the same order, without films: every page needs them for the menu. */
+/**
+ * Slugs and titles of all collections, in the editors' order. Reads no films: every page needs it.
+ */
 export function listCollectionTitles(locale: Locale): Pick<Collection, 'slug' | 'title'>[] {
   return inOrder().map(([slug, { title }]) => ({ slug, title: localText(title, locale) }));
 }

@@ -1,6 +1,7 @@
 import type { WatchPlace } from '@/lib/content/schema/film-fields';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
+import { memoise } from '@/lib/i18n/memoise';
 import { formatMoney } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
 import type { Provider } from '@/lib/security/hosts';
@@ -15,7 +16,10 @@ export type Availability =
   /** In cinemas: the next screening, and how many follow. */
   | { kind: 'cinema'; next: Screening; more: number }
   | { kind: 'elsewhere'; place: WatchPlace }
-  /** `subtitles`, if the query asks for them: languages that only this disc has; `both`: all languages of the site. */
+  /**
+   * `subtitles`: set if the query asks for subtitles in this language and the film has them on a
+   * disc only; `both` means all languages of the site.
+   */
   | { kind: 'disc'; disc: Disc; subtitles?: Locale | 'both' }
   /** Not yet, but it will be offered on the site. */
   | { kind: 'soon' }
@@ -25,8 +29,8 @@ export type Availability =
 type FilmFacts = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'screenings'>;
 
 /**
- * Where a film can be seen at a time, nearest first: on the site, in a cinema, on another site, on disc. Never
- * empty.
+ * The ways to see a film at a time, nearest first: on the site, in a cinema, on another site, on
+ * disc, later on the site. Never empty: without any way it has the entry `catalogue`.
  */
 export function listAvailability(film: FilmFacts, now: Date): [Availability, ...Availability[]] {
   const [next, ...laterScreenings] = film.screenings.filter(
@@ -67,14 +71,18 @@ export function cardAvailability(
   return { kind: 'disc', disc: kind, price, ...(subtitles && { subtitles }) };
 }
 
+/** With the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`. */
+const monthFormat = memoise(
+  (locale: Locale, timeZone: string) =>
+    new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'short', timeZone }),
+);
+
 /**
- * The day in the cinema's time zone, with a short month, because a card is narrow; of another year `month` ends
- * with the year.
+ * The day in the cinema's time zone, with a short month, because a card is narrow. If the day is in
+ * another year, `month` ends with that year.
  */
 function nextOf({ start, timeZone, venue }: Screening, locale: Locale, now: Date) {
-  const style = { day: 'numeric', month: 'short', timeZone } as const;
-  // Formatted with the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`.
-  const parts = new Intl.DateTimeFormat(languageTags[locale], style).formatToParts(start);
+  const parts = monthFormat(locale, timeZone).formatToParts(start);
   const month = parts.find(({ type }) => type === 'month')?.value ?? '';
   const date = dayOf(+start, timeZone);
   const year = date.slice(0, 4);
@@ -151,7 +159,7 @@ export function offeredSince({ vod, added }: Offer): Date | undefined {
   return vod?.from ?? (added ? new Date(added) : undefined);
 }
 
-/** Sorted times (epoch ms) at which a function of this file changes its result. */
+/** Sorted times (epoch ms) at which the offer starts, is no longer new, leaves soon or ends. */
 export function offerChangeTimes(film: Offer): number[] {
   if (!offerSpan(film)) return [];
   const { from, until } = film.vod ?? {};

@@ -21,8 +21,8 @@ type Articles = Library['articles'];
 const cache = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
 
 /**
- * The discs of a film, in the shop's order, without those that the editors have marked as out of stock.
- * Cached.
+ * The discs of a film, by kind, then in the editors' order, without those that the editors have
+ * marked as out of stock. Cached.
  */
 export function discsOf(slug: string, articles: Articles): Disc[] {
   const byFilm = cache.get(articles) ?? groupDiscsByFilm(articles);

@@ -12,7 +12,7 @@ export type PictureFacts = {
   'data-fit'?: 'contain' | 'scale-down';
 };
 
-/** Data of a film card in one language; the response of `/api/cards`. */
+/** Data of a film card in one language. `/api/cards` responds with a list of these. */
 export type FilmFacts = {
   slug: string;
   /** Path of the film's page in that language. */

@@ -14,9 +14,9 @@ export type Overview = {
   offered: string[];
   /** Films with release dates in cinemas. */
   released: string[];
-  /** Films by date of addition, newest first; those without a date come last. */
+  /** The `maxNewest` films added last, newest first; those without a date come last. */
   newest: string[];
-  /** Films with photographs on the site. */
+  /** Films with a poster of their own or stills. */
   pictured: string[];
   /** Providers of embedded films and trailers. */
   providers: Provider[];
@@ -99,14 +99,16 @@ export function listOffered(locale: Locale): Film[] {
   return films;
 }
 
-/** Films with a dated change: an offer, a screening or a release. By slug. */
+/**
+ * Films with an offer, a screening or a release, sorted by slug. Their pages change at known times.
+ */
 export function listDated(locale: Locale): Film[] {
   const { offered, released } = getOverview();
   const slugs = new Set([...offered, ...released, ...getLibrary().screenings.keys()]);
   return [...slugs].sort().flatMap((slug) => getFilm(slug, locale) ?? []);
 }
 
-/** Slugs of the films with photographs; the others only have drawings. */
+/** Slugs of the films with a poster of their own or stills; the others only have drawings. */
 export function listPictured(): string[] {
   return getOverview().pictured;
 }

@@ -17,8 +17,8 @@ export type FilmTranscript = {
 };
 
 /**
- * The transcript of a film, in the page's language if there are captions in it, else in another; undefined
- * without captions. Reads the caption files synchronously.
+ * The transcript of a film from its captions or subtitles, in the page's language if possible, else
+ * in another; undefined if it has none (`hasTranscript`). Reads the files synchronously.
  */
 export function getTranscript(slug: string, locale: Locale): FilmTranscript | undefined {
   const film = getFilm(slug, locale);
@@ -80,9 +80,9 @@ function toPassages(entries: readonly TranscriptEntry[]): Passage[] {
 }
 
 /**
- * The medium of the transcript page: the film or else the audio, whichever has captions on this site.
- * Undefined for a film without an offer (past, current or future). Captions on other hosts are only loaded by
- * the player.
+ * The medium of the transcript page: the film, or else the audio, if it has captions or subtitles
+ * on this site. Undefined for a film without an offer (past, current or future). Captions on other
+ * hosts are only loaded by the player.
  */
 function transcriptMedium({ vod, media }: Pick<Film, 'vod' | 'media'>): Media | undefined {
   if (!vod) return undefined;

@@ -10,7 +10,8 @@ import { plainText } from '@/lib/primitives/text/plain-text';
 import { dayOf } from '@/lib/primitives/time/days';
 
 /**
- * News published by a time, newest first; a preview includes future ones. Days are in the site's time zone.
+ * News published up to `now`, newest first; a preview includes future news. Days are in the site's
+ * time zone.
  */
 export function listNews(locale: Locale, now: Date): NewsItem[] {
   const { site, news } = getLibrary();

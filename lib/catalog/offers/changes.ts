@@ -29,7 +29,7 @@ export type Changes = {
   timeZone: string;
   /** Pages that show screenings of several films; they change with any screening. */
   timetable: string[];
-  /** Sorted by time; `kind` is undefined for a change of an offer. */
+  /** Changes of films, sorted by time; `kind` is undefined for a change of an offer. */
   moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];
   /** Sorted times at which content is published: any page may change then. */
   published?: readonly number[];
@@ -45,15 +45,15 @@ export type Changes = {
  */
 const maxInSitemap = 400;
 
-/** Changes of the published content, and the times of later publications. */
+/** Changes once all scheduled content is published, and the times of these publications. */
 export function listChanges(now: Date): Changes {
   const { coming = [] } = getLibrary();
   return { ...inLastState(() => changesOf(now)), ...(coming.length > 0 && { published: coming }) };
 }
 
 /**
- * All times at which an offer starts, is no longer new, leaves soon or ends, a screening is over, or a film
- * is released in cinemas.
+ * All times at which an offer starts, is no longer new, leaves soon or ends, a screening is over, a
+ * film is released in cinemas, or news appear, and the pages that change.
  */
 function changesOf(now: Date): Changes {
   const films = listDated(defaultLocale);

@@ -21,7 +21,7 @@ export type Shelf = {
   count: number;
 };
 
-/** Minimum number of films on a shelf that are on no earlier shelf. */
+/** Minimum number of films on a shelf; films on an earlier shelf do not count. */
 const least = 4;
 /** Maximum number of films on the 'new' shelf; the others go to later shelves. */
 const maxNew = 8;

@@ -7,9 +7,9 @@ import { accessChoices, accessValues, readAccessChoice } from '@/lib/search/quer
 
 /** A visitor's filter of the films on offer. */
 export type VodChoice = {
-  /** Language of the captions, BCP 47. */
+  /** Language of the captions or subtitles, BCP 47. */
   captions?: string;
-  /** Kind of accessibility and language, instead of `captions`: `captions-de`. */
+  /** Kind of accessibility with its language, `captions-de`. Only without the filter `captions`. */
   access?: string;
   ads?: 'without' | 'with';
 };
@@ -37,7 +37,10 @@ export function allAccess(films: Film[]): string[] {
   );
 }
 
-/** Kinds of ads among the films with an offer. A film in a provider's player counts for none of them. */
+/**
+ * Kinds of ads among the films with an offer. A film in a provider's player counts for none of
+ * them, unless its offer has ads.
+ */
 export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
   const offered = films.filter(offerSpan);
   return (['without', 'with'] as const).filter((ads) =>

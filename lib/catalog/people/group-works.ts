@@ -44,7 +44,10 @@ const maxCards = 60;
 
 type SplitWorks = { craft: Craft; cards: Work[]; lines: Work[] };
 
-/** Which films are shown with a poster: at their first occurrence, up to the maximum; the others as lines. */
+/**
+ * Shows each film as a card with poster at its first occurrence, up to `limit` films, else as a
+ * line.
+ */
 export function splitCardsAndLines(all: readonly Works[], limit = maxCards): SplitWorks[] {
   const seen = new Set<string>();
   return all.map(({ craft, works }) => {

@@ -2,7 +2,9 @@ import { adsOf, isWatchable, offerSpan } from '@/lib/catalog/films/availability'
 import type { Film } from '@/lib/catalog/films/film';
 import { addDays, dayNumber, dayOf } from '@/lib/primitives/time/days';
 
-/** Number of days on the home page, in which no film repeats where others can be shown. */
+/**
+ * Number of days on the home page. Within them a film repeats only if no other one can be shown.
+ */
 const daysShown = 8;
 
 type Options = {
@@ -28,8 +30,10 @@ type Candidate = {
  * played, on other days a rotation, the same for all visitors. Films with ads are only used if there are no
  * others. Days without a playable film are missing.
  *
- * A day's film depends on those of the days before it, so that a film announced for a day is shown on it. All days are
- * computed from those that lead to the first with an editors' choice; before these the rotation needs no memory.
+ * A day's film depends on the films of the days before it, so that a film announced for a day is
+ * shown on it. So the computation starts `daysShown` days before the first day that the editors
+ * have set. Earlier days need not be known: without editors' choices the rotation repeats no film
+ * anyway.
  */
 export function scheduleFilms({ films, named, timeZone, now }: Options): Map<string, Film> {
   const today = dayOf(+now, timeZone);
@@ -67,7 +71,7 @@ function chooseFilm(
   return takeTurns(free.length > 0 ? free : playable, day, memory);
 }
 
-/** Undefined if the film is not offered, or its file is not the site's own. */
+/** A film with its days; undefined if it is not offered, or its first source is no file. */
 function toCandidate(film: Film, timeZone: string): Candidate | undefined {
   const isOwn = film.media.film?.sources[0]?.provider === 'html5';
   const span = isOwn ? offerSpan(film) : undefined;
@@ -89,12 +93,12 @@ function isOffered(
 
 type Memory = { lastShown: ReadonlyMap<string, number>; named: Options['named'] };
 
-/** The film that is farthest from the days on which it is shown; else the one whose turn it is. */
+/** The film whose other days, past or announced, are farthest away; of equals the next in turn. */
 function takeTurns(candidates: Candidate[], day: string, { lastShown, named }: Memory) {
   const number = dayNumber(day);
   const coming = new Map(
     Array.from({ length: daysShown }, (_, days) => [named.get(addDays(day, days)), days] as const)
-      // Of two days the nearer.
+      // If a film has two days, the nearer one counts.
       .reverse(),
   );
   const distance = ({ film: { slug } }: Candidate) =>

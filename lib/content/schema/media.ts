@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { setupMessages } from '@/lib/player/source/setup-messages';
 import { isRatio } from '@/lib/player/source/source-schema';
+import type { Provider } from '@/lib/security/hosts';
 import { addressSchema, ownPictureSchema, pictureAddressSchema } from './address';
+import { readEmbedId } from './embed-id';
 import { languageSchema, lineSchema, translationsSchema } from './translations';
 
 const html5Source = z.strictObject({
@@ -13,11 +15,27 @@ const html5Source = z.strictObject({
   size: z.number().int().positive().optional(),
 });
 
-const embedSource = z.strictObject({
-  provider: z.enum(['youtube', 'vimeo']),
-  /** The provider's id of the film. */
-  src: z.string().regex(/^[\w-]+$/, "the provider's id of the film, such as aqz-KE-bpKQ"),
-});
+/** A film at a provider; `src` is its id there, or its address, which becomes the id. */
+const embedSource = <Name extends Provider>(provider: Name, expected: string) =>
+  z.strictObject({
+    provider: z.literal(provider),
+    src: z.string().transform((text, context) => {
+      const id = readEmbedId(provider, text);
+      if (id) return id;
+      context.issues.push({ code: 'custom', input: text, message: expected });
+      return z.NEVER;
+    }),
+  });
+
+const sourceSchema = z.discriminatedUnion(
+  'provider',
+  [
+    html5Source,
+    embedSource('youtube', 'the id or the address of a film at YouTube, such as aqz-KE-bpKQ'),
+    embedSource('vimeo', 'the number or the address of a film at Vimeo, such as 76979871'),
+  ],
+  setupMessages.invalidProvider,
+);
 
 const trackSchema = z.strictObject({
   kind: z.enum(['captions', 'subtitles', 'chapters', 'descriptions']),
@@ -37,12 +55,7 @@ export const mediaSchema = z
     /** Aspect ratio `w:h`; 16:9 by default. */
     ratio: z.string().refine(isRatio, setupMessages.invalidRatio).optional(),
     autoplay: z.boolean().default(false),
-    sources: z
-      .array(
-        z.discriminatedUnion('provider', [html5Source, embedSource], setupMessages.invalidProvider),
-        setupMessages.invalidSource,
-      )
-      .min(1, setupMessages.invalidSource),
+    sources: z.array(sourceSchema, setupMessages.invalidSource).min(1, setupMessages.invalidSource),
     tracks: z.array(trackSchema).default([]),
     previewThumbnails: z
       .strictObject({ src: z.string(setupMessages.noThumbnails).pipe(addressSchema) })

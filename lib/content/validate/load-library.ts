@@ -42,12 +42,15 @@ export function readContent(contentFolder: string, known?: KnownFilms) {
   };
   if (!existsSync(contentFolder))
     return { content, issues: [missingFolderIssue(contentFolder)], warnings: [] };
-  const warnings = allIssues.filter(({ isWarning }) => isWarning);
-  const issues = allIssues.filter(({ isWarning }) => !isWarning);
-  const reported = new Set(issues.map(placeOf));
+  const reported = new Set(allIssues.filter(({ isWarning }) => !isWarning).map(placeOf));
   const crossFileIssues = [...findCrossFileIssues(files, contentFolder), ...unresolved];
   const others = crossFileIssues.filter((issue) => !reported.has(placeOf(issue)));
-  return { content, issues: placeIssues([...issues, ...others]), warnings };
+  const placed = placeIssues([...allIssues, ...others]);
+  return {
+    content,
+    issues: placed.filter(({ isWarning }) => !isWarning),
+    warnings: placed.filter(({ isWarning }) => isWarning),
+  };
 }
 
 function readResolvedScreenings(files: ContentFiles, contentFolder: string, issues: Issue[]) {

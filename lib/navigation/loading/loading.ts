@@ -52,7 +52,7 @@ export type Loading =
 
 export const idle: Loading = { phase: 'idle' };
 
-/** A navigation starts. If the indicator is visible, it restarts without delay. */
+/** A navigation starts. A growing or failed bar restarts at once; else the indicator waits. */
 export function begin(loading: Loading, now: number): Loading {
   const isVisible = loading.phase === 'running' || loading.phase === 'failed';
   return { phase: isVisible ? 'running' : 'waiting', since: now };

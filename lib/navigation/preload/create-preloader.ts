@@ -9,7 +9,7 @@ export type WatchPage = () => () => void;
  * Preloads pages on hover, touch or focus of their links, by the build's route rules, each path once. Without rules it
  * does nothing. Created after the page has loaded.
  *
- * @param prefetch the router's: at most four concurrent requests, latest first
+ * @param prefetch the router's function; it sends at most four requests at a time, latest first
  */
 export function createPreloader(prefetch: (path: string) => void): WatchPage {
   const rules: Promise<RouteRule[] | undefined> = loadRouteRules();
@@ -49,8 +49,8 @@ const internalLinks = 'a[href^="/"]:not([hreflang])';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Reports links on hover, touch or focus; returns a stop function. Visible links are not reported: all their pages
- * together are larger than the page itself.
+ * Reports links on hover, touch or focus; returns a stop function. Links are not reported for being
+ * visible alone: all their pages together are larger than the page itself.
  */
 function watchLinks(onIntent: (href: string) => void): () => void {
   const reportIntent = ({ target }: Event) => {

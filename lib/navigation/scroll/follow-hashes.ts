@@ -6,7 +6,8 @@ import { withoutScrollPosition } from './scroll-positions';
 /**
  * Moves the focus to the target of a hash after navigations of the browser and of the router. Browser and router
  * scroll to the target themselves; `scroll-padding-top` keeps it below the header. If a navigation has removed the
- * focused element, the heading of the new page gets the focus.
+ * focused element, the heading of the new page gets the focus; or its content, where a film's start button may come before
+ * the heading.
  */
 export function followHashes() {
   addEventListener('hashchange', ({ newURL }) => {
@@ -17,6 +18,7 @@ export function followHashes() {
   listenToTransitions(({ type, kind }) => {
     if (type !== 'finished') return;
     if (kind !== 'traverse') moveFocus(findHashTarget(location.hash));
-    if (document.activeElement === document.body) moveFocus(document.querySelector('h1'));
+    if (document.activeElement === document.body)
+      moveFocus(document.querySelector('main:has([data-keeps-press]), h1'));
   });
 }

@@ -30,8 +30,7 @@ function rememberLink(followed: Map<string, Followed>, page: string): void {
 
 /** Focuses the link unless the visitor has focused something else. */
 function focusLink({ href, index }: Followed): void {
-  const { activeElement } = document;
-  if (activeElement !== document.body && activeElement?.localName !== 'h1') return;
+  if (!document.activeElement?.matches('body, main, h1')) return;
   linksTo(href)[index]?.focus({ preventScroll: true });
 }
 

@@ -27,7 +27,8 @@ const pause = 150;
 /**
  * Restores the scroll position on back and forward. The browser restores it too early, while a page that must be
  * requested again still shows the old content. So the position is stored in the history state, which survives a reload,
- * and applied once the page is rendered. Document loads are left to the browser.
+ * and applied once the page is rendered. Document loads are left to the browser, with one exception
+ * (`restoreOnLoad`).
  */
 export function restoreScrollPositions() {
   let timer: ReturnType<typeof setTimeout> | undefined;

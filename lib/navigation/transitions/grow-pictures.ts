@@ -3,7 +3,7 @@ import type { Transitions } from './watch-timeout';
 /** Maximum time the transition waits for the new page, ms. A slower page is shown without transition. */
 const timeout = 300;
 
-/** Pages whose main picture is that of a card. */
+/** Pages whose main picture is also the picture of their card. */
 const pages = /\/(?:movie|collection)\/[^/]+$/;
 
 /** View transition name of the shared picture (app/motion.css). */
@@ -77,7 +77,7 @@ function findCardPicture(link: Element): Picture | undefined {
   return picture && isVisible(picture) ? picture : undefined;
 }
 
-/** The counterpart of that picture on the target page: the first large visible one. */
+/** The main picture of the target page: the first large visible one. */
 function findPagePicture(): HTMLImageElement | undefined {
   const pictures = document.querySelectorAll<HTMLImageElement>('main img');
   return [...pictures].find((picture) => isVisible(picture) && picture.clientWidth >= leastWidth);

@@ -16,6 +16,7 @@ import {
   setPressed,
 } from './plyr-dom';
 import { type PlyrSettings, plyrOptions } from './plyr-options';
+import { renderCues } from './render-cues';
 
 export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
 
@@ -39,7 +40,10 @@ export async function openPlyr(
   // Plyr's error events bubble to `window`, where they would be reported as page errors.
   container.addEventListener('error', (event) => event.stopPropagation());
   keepControlsAfterTap(container);
-  const cleanups = [keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)];
+  const cleanups = [
+    ...[keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)],
+    renderCues(container, player),
+  ];
   container.addEventListener('languagechange', () => disableOtherCaptions(player));
   await whenReady(player, signal);
   removePressedStates(container);

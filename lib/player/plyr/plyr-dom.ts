@@ -28,6 +28,17 @@ export const findTimes = (root: ParentNode) => ({
   total: find(root, '.plyr__time--duration'),
 });
 
+/** The element above the picture that Plyr writes captions into. */
+export const findCaptions = (root: ParentNode) => find(root, '.plyr__captions');
+
+/** A caption as Plyr writes it. */
+export function createCaption(content: Node): HTMLElement {
+  const caption = document.createElement('span');
+  caption.className = 'plyr__caption';
+  caption.append(content);
+  return caption;
+}
+
 /** The tooltip above the seek bar with the time at the pointer. */
 export const findTooltip = (root: ParentNode) => find(root, '.plyr__progress .plyr__tooltip');
 
@@ -86,11 +97,13 @@ export const isPressed = (button: HTMLElement) => button.classList.contains(pres
 export const setPressed = (button: HTMLElement, pressed: boolean) =>
   button.classList.toggle(pressedClass, pressed);
 
-/** The placeholder that Plyr replaces by the provider's frame. */
-export function createEmbed(provider: string, id: string): HTMLElement {
+/** The placeholder that Plyr replaces by the provider's frame. @param src the film's id, with the key of an unlisted one */
+export function createEmbed(provider: string, src: string): HTMLElement {
   const embed = document.createElement('div');
+  const [id, key] = src.split('?h=');
   embed.dataset.plyrProvider = provider;
   embed.dataset.plyrEmbedId = id;
+  if (key) embed.dataset.plyrEmbedHash = key;
   return embed;
 }
 

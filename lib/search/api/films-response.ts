@@ -33,7 +33,7 @@ export type FilmSummary = Pick<
   genres: { slug: string; name: string }[];
   /** Path of its poster, aspect ratio 2:3. */
   poster: string;
-  /** Resized versions of a photograph (lib/posters/photographs). */
+  /** Resized versions of the poster, unless it is drawn (lib/posters/photographs). */
   made?: ResizedPicture;
   /** Whether the site offers it now. */
   watchable: boolean;

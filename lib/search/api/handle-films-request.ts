@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { memoise } from '@/lib/i18n/memoise';
 import { loadMessages } from '@/lib/i18n/messages';
 import { matchesEtag } from '@/lib/primitives/http/headers';
 import { getSearchIndex } from '@/lib/search/engine/get-search-index';
@@ -21,8 +23,7 @@ export async function handleFilmsRequest(request: Request, now: Date): Promise<R
       { status: 400, headers: { 'Cache-Control': 'no-store' } },
     );
   const { query, locale, limit, only, counted } = parsed;
-  const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'Catalogue' });
+  const t = await translatorIn(locale);
   const result = searchFilms(query, locale, now, limit);
   const toAnswer = converters[only ?? 'all'];
   const body = JSON.stringify(toAnswer(result, { query, locale, now, t, counted }));
@@ -36,6 +37,11 @@ export async function handleFilmsRequest(request: Request, now: Date): Promise<R
   if (matchesEtag(clientEtag, etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
+
+/** Made once for each language: it keeps the messages that it has parsed. */
+const translatorIn = memoise(async (locale: Locale) =>
+  createTranslator({ locale, messages: await loadMessages(locale), namespace: 'Catalogue' }),
+);
 
 const converters = {
   all: toFilmsResponse,

@@ -47,8 +47,8 @@ function facetsOfFilters(query: CatalogueQuery): FacetKey[] {
 }
 
 /**
- * Keeps the chosen values and the first others; one more than the introduction names, since one may be the
- * choice itself.
+ * Keeps the chosen values and the first values of the list: one more than the introduction names,
+ * since one may be the choice itself.
  */
 function shorten(facet: CountedFacet): CountedFacet {
   if (facet.brief || facet.counts.length <= 1) return facet;

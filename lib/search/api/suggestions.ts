@@ -22,7 +22,7 @@ export type Suggestions = {
 
 type Response = Pick<FoundFilms, 'films' | 'total' | 'nearPeople'>;
 
-/** Limits, so that the list fits above a phone's keyboard. */
+/** Maximum numbers of people and collections, so that the list fits above a phone's keyboard. */
 const maxPeople = 3;
 const maxCollections = 2;
 

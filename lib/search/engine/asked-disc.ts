@@ -3,10 +3,15 @@ import { type DiscKind, discsInStock } from '@/lib/catalog/films/disc-stock';
 import type { Film } from '@/lib/catalog/films/film';
 import { languagesOffered, readSubtitleChoice, subtitlesOf } from '../query/facets';
 
-/** What a query asks of discs: their kinds, and subtitle choices of which a disc may be the only source. */
+/**
+ * The discs that a query asks for: kinds, and subtitle choices that perhaps only a disc fulfils.
+ */
 export type AskedDiscs = { kinds: readonly DiscKind[]; subtitles: readonly string[] };
 
-/** The disc in stock that a query asks for, with its subtitles if the film has them nowhere else. */
+/**
+ * The disc in stock that a query asks for. `subtitles`: the language asked for, if the film has it
+ * on a disc only.
+ */
 export function findAskedDisc(
   film: Film,
   { kinds, subtitles }: AskedDiscs,

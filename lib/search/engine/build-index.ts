@@ -62,7 +62,7 @@ export function buildIndex(library: Source): StoredIndex {
     people: new Map(
       films
         .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])
-        // By the person's main name.
+        // Slug → the person's main name, not the credited one.
         .map(({ slug, name }) => [slug, findPerson(library.people, name).name]),
     ),
     names: toDictionary(names),

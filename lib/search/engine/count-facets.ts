@@ -4,13 +4,13 @@ import type { FacetColumn } from './index-columns';
 import { isOffered, type SearchIndex } from './search-index';
 import type { SelectedFilms } from './select-films';
 
-/** A facet value and the number of films if it were chosen, with all other facets unchanged. */
+/** A facet value and the number of films with it that fulfil the conditions of all other facets. */
 export type FacetCount = { value: string; count: number; chosen: boolean };
 
 /**
  * `counts`: chosen values, then the others by number of films, descending. `more`: number of values not
- * listed. `none`: no film of the catalogue has a value. `brief`: not counted; only the chosen values are
- * listed.
+ * listed. `none`: no film of the catalogue has a value. `brief`: only the chosen values and perhaps
+ * the first others are listed, and counts may be missing (0).
  */
 export type CountedFacet = { counts: FacetCount[]; more: number; none?: true; brief?: true };
 export type CountedFacets = Record<FacetKey, CountedFacet>;

@@ -21,8 +21,8 @@ export const fieldNumber = Object.fromEntries(
 ) as Record<Field, number>;
 
 /**
- * Weight by kind of match. A prefix of a title word is worth less than a person's full name, because a full name is
- * the more specific query.
+ * Weight by kind of match. A prefix of a title word is worth less than a whole word of a person's
+ * name, because the whole word is the more specific query.
  */
 export const matchWeights = {
   exact: 1,

@@ -64,7 +64,7 @@ export function findFuzzy(
   return [...swapped, ...others];
 }
 
-/** Two errors among eight letters weigh less than two among six. */
+/** Two errors in a word of eight letters or more lower the weight less than in a shorter word. */
 function errorWeight({ length }: string, errors: number): number {
   if (errors < 2) return matchWeights.oneError;
   return length < 8 ? matchWeights.twoErrors : matchWeights.twoErrorsInLong;
@@ -120,7 +120,7 @@ export function stemOf(word: string): string | undefined {
   return inflection && word.slice(0, -inflection.length);
 }
 
-/** Films shown at the places that a word names. */
+/** Finds the films shown at the places that a word names: film number → number of a screening. */
 export type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
 
 /** The matches of one word: index words, and films shown at a place. */

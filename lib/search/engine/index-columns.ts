@@ -19,7 +19,7 @@ export function toFacetColumns(films: readonly Film[], inShop: ReadonlySet<strin
   ) as FacetColumns;
 }
 
-/** Values are sorted, so that among equal counts the lower number comes first. */
+/** The values are sorted for binary search (`placeOf`), and so that ties in counts are in order. */
 function toColumn(lists: readonly string[][]): FacetColumn {
   const values = [...new Set(lists.flat())].sort();
   const numberOf = new Map(values.map((value, number) => [value, number]));
@@ -39,7 +39,8 @@ export type FixedSorting = Exclude<Sorting, 'relevance'>;
 export type FixedOrders = Record<FixedSorting, Uint32Array>;
 
 /**
- * Ties, and films with unknown values at the end, are ordered by title.
+ * Ties, and films with unknown values at the end, are ordered by title; in `featured` by date of
+ * addition, latest first, then by title.
  *
  * @param places each film's place in the collections; `Infinity` if it is in none
  */

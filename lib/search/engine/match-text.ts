@@ -29,8 +29,9 @@ export type TextMatch = {
   scores: Float64Array;
   words: ReadonlySet<string>;
   /**
-   * `all`: every word matched as typed. `nearly`: some word matched only in another spelling or
-   * with typing errors. `some`: no film matches all words; the results match as many as possible.
+   * `all`: every word matched as typed: whole, as a prefix, inflected or as the end of a compound.
+   * `nearly`: some word matched only in another spelling or with typing errors. `some`: no film
+   * matches all words; the results match as many as possible.
    */
   closeness: 'all' | 'nearly' | 'some';
   /** Film number → number of the screening that the text asks for. */
@@ -96,7 +97,7 @@ function matchParsed(index: SearchIndex, parsed: ParsedText, now: Date): TextMat
   };
 }
 
-/** Letters and digits alone; a sign of another script may be a word. */
+/** Whether the text is one Latin letter or digit; a character of another script may be a word. */
 function isSingleLetter({ title, facts }: ParsedText): boolean {
   return facts.length === 0 && /^[a-z0-9]$/.test(title);
 }
@@ -135,7 +136,10 @@ function placeFinder({ screenings }: SearchIndex, facts: readonly Fact[], now: n
   };
 }
 
-/** Adds the matches of one word to the scores; those of an unknown person's name in titles only. */
+/**
+ * Adds the matches of one word to the scores. Of an unknown person's name only exact title words
+ * count.
+ */
 function addWord(
   { names, prose }: SearchIndex,
   { films, inNames, inProse, placeWeight }: WordMatches,

@@ -14,7 +14,9 @@ export type ParsedText = {
   facts: Fact[];
   /** Required words, each with the compounds that it forms with its neighbours. */
   required: { word: string; joined: string[] }[];
-  /** Stop words next to other words: not required, but a bonus for titles. */
+  /**
+   * Stop words next to other words: not required, but a bonus for films with them in their names.
+   */
   weak: string[];
   /** All words, folded and joined by blanks, for comparison with titles. */
   title: string;
@@ -122,7 +124,7 @@ export function splitCompound(names: Dictionary, word: string): string[] | undef
   return undefined;
 }
 
-/** Generates splits, longest first part first. `unsplittable` caches words that cannot be split. */
+/** Generates splits, by descending length of the first part. `unsplittable` caches failed words. */
 function* listSplits(
   names: Dictionary,
   word: string,

@@ -62,7 +62,10 @@ export function scoreMatches(
   }
 }
 
-/** Weights of the fields `director` and `crew`: a score between them means that a full name of a person matches. */
+/**
+ * Weights of the fields `director` and `crew`: a score between them means that a word of a person's
+ * name matches exactly.
+ */
 const [, directorWeight, , crewWeight] = fieldWeights;
 /** The score of a fact. */
 export const [, , , , factWeight] = fieldWeights;
@@ -116,18 +119,22 @@ function bestOf(scores: Float64Array, hits: Uint8Array, maxHits: number): number
 
 const wholeTitle = 4000;
 const beginsTitle = 2000;
-/** Maximum bonus for the typed share of the title; smaller than the difference between two fields. */
+/** Maximum bonus for the typed share of the title, and the bonus for a prefix of a title word. */
 const fullTitle = 3;
 
-/** A single word that is only a prefix of another word gets no prefix bonus. */
+/**
+ * The bonus of a title form that begins with `typed`. A single word that is only the beginning of a
+ * longer word gets the small bonus `fullTitle`.
+ */
 function bonusOf(form: string, typed: string): number {
   if (form === typed) return wholeTitle;
   return form[typed.length] === ' ' || typed.includes(' ') ? beginsTitle : fullTitle;
 }
 
 /**
- * Raises films whose whole title is `typed` (folded words), then those whose title starts with it. Only films
- * with a score are raised. Mutates `scores`.
+ * Raises films whose whole title is `typed` (folded words), then those whose title starts with it.
+ * All other films with a score get a small bonus, greater for shorter titles. Films without a score
+ * are not raised. Mutates `scores`.
  */
 export function titleBonus({ titles }: SearchIndex, typed: string, scores: Float64Array) {
   const share = (length: number) => Math.min(1, typed.length / length) * fullTitle;

@@ -189,7 +189,7 @@ type OrderOptions = {
   now: number;
 };
 
-/** The first `until` films in an order; ties are ordered by title. */
+/** The first `until` films in an order. Films of equal relevance are ordered by title. */
 export function firstFilms(
   index: Pick<SearchIndex, 'orders' | 'offers'>,
   films: readonly number[],

@@ -24,9 +24,9 @@ export type StoredIndex = {
   /** 1 if the shop has the film on this kind of disc, else 0. */
   discs: Record<DiscKind, Uint8Array>;
   screenings: ScreeningColumns;
-  /** Sorted times (epoch ms) at which results may change: offers, screenings and releases. */
+  /** Sorted times (epoch ms) at which results may change: offers, screenings and publications. */
   changes: Float64Array;
-  /** Names by slug. */
+  /** Main names of people, by slug. */
   people: Map<string, string>;
   names: Dictionary;
   prose: Dictionary;

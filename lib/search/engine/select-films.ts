@@ -4,7 +4,7 @@ import type { FacetColumn } from './index-columns';
 import { matchText, type TextMatch } from './match-text';
 import { isOffered, type SearchIndex } from './search-index';
 
-/** Film numbers, ascending. */
+/** The films that a query selects, as film numbers, ascending. */
 export type SelectedFilms = {
   found: readonly number[];
   /** Films rejected by a single facet: another choice in that facet would include them. */

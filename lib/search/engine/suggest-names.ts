@@ -5,7 +5,10 @@ import { splitWords, stopWords } from './words';
 
 const maxSuggestions = 3;
 
-/** Maximum number of typing errors in a word of a name. Lower than in a search, so that no other person is suggested. */
+/**
+ * Maximum number of typing errors in a word of a name. For six and seven letters it is lower than
+ * in a search, so that no other person is suggested; for three letters it is higher.
+ */
 function maxErrorsInName({ length }: string): number {
   if (length < 3) return 0;
   return length < 8 ? 1 : 2;

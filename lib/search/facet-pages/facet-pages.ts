@@ -23,7 +23,7 @@ export function facetPagePath(key: PagedFacet, value: string): string {
   return key === 'children' ? childrensPath : `/${key}/${value.toLowerCase()}`;
 }
 
-/** The facet value for the last segment of such a path. */
+/** The facet value of a page, from the last segment of its path. */
 export function readFacetPage(key: PagedFacet, end: string): string {
   return key === 'country' ? end.toUpperCase() : end;
 }

@@ -3,7 +3,9 @@ import { chosenLabels, rangeLabels } from '../api/filter-labels';
 import type { CatalogueTranslator } from './facet-label';
 import type { CatalogueQuery } from './query';
 
-/** Document title of the catalogue without the site's name: lists all conditions. */
+/**
+ * Document title of the catalogue without the site's name: lists text, filters, ranges and page.
+ */
 export function catalogueTitle(
   { text, ranges, page }: Pick<CatalogueQuery, 'text' | 'ranges' | 'page'>,
   { facets, pages }: Pick<FilmsResponse, 'facets' | 'pages'>,

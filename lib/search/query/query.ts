@@ -33,7 +33,7 @@ export type Filters = Partial<Record<FacetKey, readonly string[]>>;
 
 /** A catalogue query. The URL contains all of it. */
 export type CatalogueQuery = {
-  /** As typed; empty for none. */
+  /** The search text, cut to `maxTextLength` and with whitespace collapsed; empty for none. */
   text: string;
   filters: Filters;
   ranges: Ranges;
@@ -84,7 +84,7 @@ export function dropText(query: CatalogueQuery): CatalogueQuery {
   return { ...query, text: '', sort, page: 1 };
 }
 
-/** Removes all filters and ranges; resets the page to 1. */
+/** Removes all filters, ranges and `unseen`; resets the page to 1. */
 export function dropFilters(query: CatalogueQuery): CatalogueQuery {
   return { ...query, filters: {}, ranges: {}, unseen: false, page: 1 };
 }

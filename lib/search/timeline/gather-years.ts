@@ -12,7 +12,10 @@ import type { TimelineFilm, TimelineYear } from './timeline-layout';
 /** Maximum number of posters on the timeline. */
 const maxTotal = 300;
 
-/** Minimum share of a sprite sheet to be worth loading; otherwise films use their normal poster. */
+/**
+ * Minimum share of a sheet's films that must be on the timeline for the sheet to be loaded; else
+ * these films use their normal poster.
+ */
 const leastOfSheet = 1 / 4;
 
 export type SiteData = { library: Library; index: SearchIndex; places: WallPlaces };

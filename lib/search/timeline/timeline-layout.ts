@@ -2,7 +2,10 @@ import type { Film } from '@/lib/catalog/films/film';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import type { WallPlace } from '@/lib/posters/poster-wall';
 
-/** A film on the timeline: with its place in a sprite sheet, else with its own picture or drawing. */
+/**
+ * A film on the timeline: with its own poster, else with a drawn one, from a sprite sheet (`small`)
+ * or alone.
+ */
 export type TimelineFilm = Pick<Film, 'slug' | 'title'> & {
   /** Whether the site offers it now. */
   watchable?: true;

@@ -53,7 +53,9 @@ export function listFilmsWithOfferDay(end: OfferEdge): string[] {
     .map(({ slug }) => slug);
 }
 
-/** Route parameters of the prerendered calendar files: each film of the build, in every language. */
+/**
+ * Route parameters of the calendar files of prerendered films with such a date, in every language.
+ */
 export function listOfferEnds(end: OfferEdge): { slug: string; locale: string }[] {
   const built = new Set(listPrerenderedFilms());
   return listFilmsWithOfferDay(end)

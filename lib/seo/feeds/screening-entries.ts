@@ -89,7 +89,7 @@ function formatVenue({ name, address, town, country }: ScreeningWithFilm['venue'
   return [name, address, town, region].filter(Boolean).join(', ');
 }
 
-/** Formatted in the cinema's time zone. */
+/** Date and time of a screening, in the cinema's time zone. */
 function formatMoment({ start, timeZone }: ScreeningWithFilm, locale: Locale): string {
   const form = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(languageTags[locale], form).format(start);

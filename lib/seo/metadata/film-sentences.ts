@@ -65,7 +65,10 @@ function availabilitySentence(
   }
 }
 
-/** Town and day of the next screening, of another year with it; the day is in the cinema's time zone. */
+/**
+ * Sentence with town and day of the next screening, with the year if it is another one. The day is
+ * in the cinema's time zone.
+ */
 function screeningSentence(
   { start, timeZone, venue }: Extract<Availability, { kind: 'cinema' }>['next'],
   { locale, now, t }: SentenceContext,

@@ -103,7 +103,7 @@ export function filmVideo(film: Film, now: Date): FilmVideo | undefined {
   return { url, type, ...(height && { width: widthOf(height, media.ratio), height }) };
 }
 
-/** Rounded to an even number of pixels, as in video files. */
+/** The width for a height, rounded to an even number of pixels, as in video files. */
 function widthOf(height: number, ratio = '16:9'): number {
   const [wide = 16, high = 9] = ratio.split(':').map(Number);
   return 2 * Math.round((height * wide) / high / 2);

@@ -13,7 +13,7 @@ type Page = {
   title: string;
   /** Variants of the document title, longest first, if they have more details than `title` (see `pageTitle`). */
   wordings?: readonly string[];
-  /** A text about the page by the editors; Markdown. */
+  /** A text about the page, by the editors or from the messages; Markdown. */
   description: string | undefined;
   /** Sentences appended if too little of the description fits (see `composeDescription`). */
   facts?: readonly string[];

@@ -94,7 +94,7 @@ type SitemapContent = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
 /**
  * The images of a page, by its French path: of films, articles, news and editors' pages.
  *
- * @param pictured slugs of films with photographs; the other films need not be read
+ * @param pictured slugs of films with a poster of their own or stills; the others need not be read
  */
 function picturesOf(
   path: string,

@@ -24,7 +24,9 @@ export function videoObject(video: PageVideo, page: string, locale: Locale): Vid
   };
 }
 
-/** Google's extension, not in schema.org's vocabulary. */
+/**
+ * Link to a time of the video. `startOffset-input` is an extension of Google, not of schema.org.
+ */
 function seekIn(page: string) {
   return {
     '@type': 'SeekToAction' as const,

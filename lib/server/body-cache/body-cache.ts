@@ -15,8 +15,8 @@ export type BodyCache = {
   /** Returns the body synchronously if it is cached. */
   (file: string, clientKey?: ClientKey): MaybePromise<CachedBody>;
   /**
-   * Replaces the body of a file, also for requests that already wait for it. If `rendering` fails, the
-   * previous body stays.
+   * Replaces the body of a file. Requests from now on wait for `rendering`; a read that is still
+   * running is not cached. If `rendering` fails, the previous body stays.
    * @param renderAgain renders the file after an eviction, since the file on disk is outdated
    */
   put: (file: string, rendering: Promise<Buffer>, renderAgain: RenderAgain) => void;

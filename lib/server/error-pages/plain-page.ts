@@ -49,7 +49,10 @@ ${main}
 `;
 }
 
-/** Security headers of such a page: no scripts, no requests, only these styles; `form` is the allowed form target. */
+/**
+ * Security headers of a plain page: no scripts, no requests, only the given styles. `form` is the
+ * allowed form target.
+ */
 export function plainPageHeaders(styles: string, form: "'self'" | "'none'"): PageHeaders {
   const allowed = `style-src 'sha256-${hash('sha256', styles, 'base64')}'`;
   return {

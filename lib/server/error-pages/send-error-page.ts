@@ -15,8 +15,9 @@ type ErrorPageContent = {
 };
 
 /**
- * Sends an error page that belongs to this request only; no cache may store it. Without `html` the response is one
- * line of text, for the router, which then loads the page as a document, and for methods other than GET and HEAD.
+ * Sends an error page that belongs to this request only; no cache may store it. Without `html` the
+ * response is one line of text: for the router (which then loads the page as a document), for
+ * images and scripts, and for methods other than GET and HEAD.
  */
 export function sendErrorPage(
   { method }: IncomingMessage,

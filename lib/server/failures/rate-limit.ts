@@ -1,7 +1,7 @@
 type Limits = {
   /** For all clients together, per window. */
   most: number;
-  /** Per client and per message. */
+  /** Per name (a client or a message). */
   each: number;
   /** Milliseconds. */
   window: number;

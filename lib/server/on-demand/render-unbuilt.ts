@@ -77,8 +77,8 @@ export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile
 const warmUpCount = 3;
 
 /**
- * Renders some files of each unbuilt kind, so that the code is loaded before the server accepts traffic. Errors are
- * ignored here; they are reported when the file is requested.
+ * Renders some unbuilt pages, share images and posters, so that the code is loaded before the
+ * server accepts traffic. Errors are ignored here; they are reported when the file is requested.
  */
 export async function warmUp(
   { films, drawings, people, cards }: Unbuilt,

@@ -35,7 +35,7 @@ export function duePages(
   const films = new Set(
     due.flatMap(({ slug, kind }) => [
       `/movie/${slug}`,
-      // Share images do not show the cinema release.
+      // Film cards do not show the cinema release, so pages with the card do not change.
       ...((kind !== 'release' && getOwn(cards, slug)) || []),
     ]),
   );

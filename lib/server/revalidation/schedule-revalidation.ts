@@ -5,7 +5,7 @@ type ScheduleOptions = {
   changes: Changes;
   /** Renders pages again, by their addresses. */
   renew: (paths: string[]) => Promise<void>;
-  /** Renders all built pages again. */
+  /** Invalidates all built files. Each is rendered again on its next request. */
   renewAll?: () => Promise<void>;
   fail: (error: unknown) => void;
 };

@@ -23,7 +23,7 @@ export type Routes = {
   payloadEndings: ReadonlyMap<string, readonly string[]>;
   /** Prerendered pages that Next itself renders again from time to time. */
   revalidated: ReadonlySet<string>;
-  /** Routes rendered on demand. `localised` routes are below `app/[locale]`. */
+  /** Routes rendered per request. `localised` routes are below `app/[locale]`. */
   rendered: readonly { pattern: RegExp; localised: boolean }[];
   /** Browser messages of this build, by locale. */
   messages: ReadonlyMap<string, { path: string; file: BuiltFile; isCacheable: boolean }>;

@@ -12,7 +12,9 @@ import { isUncachedPath } from '../uncached/shop-addresses';
 export type Answer =
   /** `isCacheable`: a cache may store it under this address. */
   | { kind: 'built'; file: BuiltFile; isHome: boolean; isCacheable: boolean }
-  /** `isBuilt`: Next answers from the build (a payload that was not built). */
+  /**
+   * Next answers. `isBuilt`: with a payload of a built page that the build has not written itself.
+   */
   | { kind: 'next'; isBuilt: boolean; isCacheable: boolean }
   /** Next renders it per request; `isCacheable` as above. */
   | { kind: 'rendered'; isCacheable: boolean }
@@ -20,7 +22,10 @@ export type Answer =
   | { kind: 'chunk'; file: BuiltFile }
   /** A file of `public`, by its path. */
   | { kind: 'public'; path: string }
-  /** Redirect: to the correct payload address (307), or to the visitor's home page (302). */
+  /**
+   * Redirect: to the correct address of a payload or the catalogue (307), or to the visitor's home
+   * page (302).
+   */
   | { kind: 'moved'; status: 302 | 307; location: string; isHome: boolean }
   /** Rendered by Next for each visitor, for any method (`lib/server/uncached`). */
   | { kind: 'live' }
@@ -54,7 +59,7 @@ function chooseMessages(path: string, { messages }: Routes): MessagesAnswer | un
 export type Target =
   /** The same response for all clients. */
   | { kind: 'answer'; answer: Answer }
-  /** A page or its payload. Without a file it is rendered on demand. */
+  /** A page or its payload. Without a file Next renders it per request. */
   | { kind: 'page'; path: string; file: BuiltFile | undefined };
 
 /** Size limit of the LRU cache, in characters of addresses. Parsing an address takes longer than a lookup. */

@@ -7,7 +7,10 @@ import type { FindUnbuilt } from '../routes/routes';
 
 const moviePage = new RegExp(`^/?(${locales.join('|')})/movie/([a-z0-9-]+)\\.html$`);
 
-/** Shared moments are requested by a crawler and then by the people who follow the link, within minutes. */
+/**
+ * Maximum number of cached pages. A crawler and then the people who follow a link request the same
+ * page within minutes.
+ */
 const maxPages = 100;
 
 /**
@@ -37,7 +40,10 @@ export function createMomentPages(unbuilt: FindUnbuilt) {
   };
 }
 
-/** Replaces a path in meta elements only: the texts of React's payload have their lengths in front. */
+/**
+ * Replaces a path in meta elements only: React's payload states the length of its texts, so it must
+ * not change.
+ */
 function replaceInMeta(html: string, path: string, replacement: string): string {
   return html.replaceAll(/<meta [^>]*>/g, (meta) => meta.replace(path, replacement));
 }

@@ -84,7 +84,10 @@ const catalogues = new Map(
 /** API paths whose responses depend only on their parameters. */
 const interfaces = new Set(['/api/films', '/api/cards', '/api/follows', '/oembed']);
 
-/** Recent results, since parsing takes longer than a response from memory. Size in characters. */
+/**
+ * Recent results of `cacheKey`: parsing takes longer than a response from memory. Size in
+ * characters.
+ */
 const cachedKeys = new LRUCache<string, string>({
   maxSize: 1024 * 1024,
   sizeCalculation: (key, url) => key.length + url.length,
@@ -102,7 +105,7 @@ export function cacheKey(url: string): string | undefined {
   return address;
 }
 
-/** Redirect target of a catalogue address with unknown parameters; `undefined` for others. */
+/** Redirect target of a catalogue address with invalid parameter values; `undefined` for others. */
 export function canonicalAddress(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (!catalogues.has(pathname) || !hasUnknownParams(readParams(searchParams))) return undefined;

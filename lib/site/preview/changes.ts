@@ -90,7 +90,10 @@ function shorten(words: string): string {
   return `${words.slice(0, longest)}… [${mark}]`;
 }
 
-/** When a record is visible to visitors (epoch ms), as in `publishedSince`; news not before their date. */
+/**
+ * The time from which visitors see a record (epoch ms): `publishedSince`, for news not before their
+ * date.
+ */
 export function recordPublishedSince(name: RecordName, record: unknown, timeZone: string): number {
   const since = publishedSince(record as Publishable, timeZone);
   if (kindOf(name) !== 'news') return since;

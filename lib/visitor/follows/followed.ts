@@ -3,7 +3,7 @@ import type { LocalText } from '@/lib/primitives/text/local-text';
 import type { Follow, FollowedKind, FollowedPage } from './follows';
 import type { Way } from './list-ways';
 
-/** A followed page as it is now, in one language; the response of `/api/follows`. */
+/** A followed page as it is now, in one language. `/api/follows` responds with a list of these. */
 export type Followed = {
   page: FollowedPage;
   kind: FollowedKind;
@@ -26,7 +26,7 @@ export function isFollowed(json: unknown): json is Followed {
   );
 }
 
-/** The nearest way of each film that there was not when the page was followed. */
+/** The ways that are new since the page was followed: for each film only the nearest new one. */
 export function listNewWays({ ways }: Followed, { ways: known }: Follow): Way[] {
   const fresh = ways.filter(({ key }) => !known.includes(key));
   return fresh.filter(({ slug }, at) => fresh.findIndex((one) => one.slug === slug) === at);

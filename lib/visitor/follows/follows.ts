@@ -32,7 +32,10 @@ export function removeFollow(follows: Follows, page: string): Follows {
   return Object.fromEntries(Object.entries(follows).filter(([name]) => name !== page));
 }
 
-/** Merges the follows of a file into those of a device. For the same page the earlier one is kept, because more ways are new since then. */
+/**
+ * Merges the follows of a file into those of a device. Of two follows of a page the earlier one is
+ * kept, because more ways are new since then.
+ */
 export function mergeFollows(ours: Follows, theirs: Follows): Follows {
   const both = Object.entries(theirs).filter(
     ([page, { at }]) => !Object.hasOwn(ours, page) || at < (ours[page]?.at ?? 0),

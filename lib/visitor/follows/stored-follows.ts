@@ -32,7 +32,7 @@ export function openStoredFollows(): StoredFollows {
     read,
     change: (change) =>
       withMutex(followsKey, stored, () =>
-        // `read` would only report that the browser refuses.
+        // If the browser refuses access, `read` returns no follows instead of reporting it.
         stored.read() === undefined ? 'refused' : stored.write(serialiseFollows(change(read()))),
       ),
     subscribe: stored.subscribe,

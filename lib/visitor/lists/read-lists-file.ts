@@ -93,7 +93,10 @@ function toFollows(entries: NonNullable<ListsFile['follows']>): Follows {
   );
 }
 
-/** Path of an issue, such as `watched[2].at`; for an unknown field its name. */
+/**
+ * Path of an issue, such as `watched[2].at`, with entries counted from 1; ends with the name of an
+ * unknown field.
+ */
 function pathOf(issue: { path: PropertyKey[]; keys?: string[] } | undefined): string {
   const path = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])];
   return path

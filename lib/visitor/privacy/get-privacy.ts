@@ -7,8 +7,9 @@ import { authorities } from '@/lib/security/links';
 import { type Law, lawsOf } from './laws';
 
 /**
- * The site's privacy settings in one language. If unset, `responsible` comes from the imprint and `authority` from
- * the country; other unset settings are undefined.
+ * The site's privacy settings in one language. If unset, `responsible` comes from the imprint,
+ * `authority` from the country, and `words` is `follow`; other unset settings are undefined. `laws`
+ * always has those of the country.
  */
 export type Privacy = {
   responsible?: { name: LocalText; address: LocalText[]; email: string };

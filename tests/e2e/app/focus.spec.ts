@@ -20,6 +20,13 @@ test('after a link the new page’s heading has the focus, after Back the link',
   await expect(page).toHaveURL('/shop');
   await expect(heading(page)).toHaveText(french.words.Shop.title);
   await expect(link).toBeFocused();
+  // A film's start button comes before the heading, and is the next stop.
+  await visit(page, '/');
+  await tabTo(page, page.getByRole('main').locator('a[href^="/movie/"]').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/movie\//);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#watch [data-keeps-press]')).toBeFocused();
 });
 
 test('a link of the header keeps the focus, and is marked as current', async ({ page }) => {

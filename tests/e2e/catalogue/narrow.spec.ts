@@ -23,6 +23,10 @@ test('on a phone the filters are in a sheet, and submitting it shows the results
   await expectAccessible(page);
   await choose('country', first?.value ?? '');
   await expect(page).toHaveURL(/country=[A-Z]{2}/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page, 'Back closes the sheet, with the choice kept').toHaveURL(/country=[A-Z]{2}/);
+  await press(button);
   await show();
   await expect(sheet).toBeHidden();
   await expectTotal(first?.count);
@@ -34,6 +38,8 @@ test('on a phone the filters are in a sheet, and submitting it shows the results
   await expect(button).toBeFocused();
   await press(form.getByRole('button', { name: german.words.Catalogue.closeFilters }));
   await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page, 'the next Back undoes the choice').not.toHaveURL(/country=/);
 });
 
 test('years are filtered by number, and a long list of names can be searched', async ({ page }) => {

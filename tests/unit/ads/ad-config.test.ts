@@ -80,14 +80,18 @@ test.each<[Parameters<typeof thirdPartyHosts>[0], string[]]>([
 });
 
 test('a tag is filled with publisher, channel, host, size and cache buster', () => {
-  const page = { host: 'bobine.example', language: 'de', cacheBuster: '1700000000000' };
+  const consent = { gdprApplies: false, tcString: 'CQ', gppString: 'DBA~1', gppSections: [2, 7] };
+  const page = { host: 'bobine.example', language: 'de', cacheBuster: '1700000000000', consent };
   const tag =
-    'https://ads.example/tag?pub={publisherId}&ch={channelId}&host={host}&cb={cacheBuster}&w={width}&h={height}&cd2={customDimension}&l={language}';
+    'https://ads.example/tag?pub={publisherId}&ch={channelId}&host={host}&cb={cacheBuster}&w={width}&h={height}&cd2={customDimension}&l={language}&g={gdpr}&gc={gdprConsent}&gpp={gpp}&sid={gppSections}';
   const url = new URL(tagUrl({ tag, publisherId: 'p 1', channelId: 'c&2' }, page));
   expect(Object.fromEntries(url.searchParams)).toEqual({
     ...{ pub: 'p 1', ch: 'c&2', host: 'bobine.example', cb: '1700000000000' },
     ...{ w: '640', h: '480', cd2: 'p 1', l: 'de' },
+    ...{ g: '0', gc: 'CQ', gpp: 'DBA~1', sid: '2,7' },
   });
+  const asked = { ...thirdParty, tag: '/t?g={gdpr}&gpp={gpp}' };
+  expect(tagUrl(asked, { ...page, consent: {} }), 'without a platform').toBe('/t?g=&gpp=');
   expect(tagUrl(ownAds, page)).toBe('/ads/vast.xml');
 });
 

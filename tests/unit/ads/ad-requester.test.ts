@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
-import { createAdRequester } from '@/lib/ads/ad-requester';
+import { createAdRequester, preloadSdk } from '@/lib/ads/ad-requester';
+import { deviceConsent } from '@/lib/ads/consent';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
 
@@ -66,4 +67,16 @@ test('a failed download of the code fails the ads, unless they were dropped', as
   requester.drop();
   await settle();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('the SDK is loaded before the press only for visitors who have agreed', async () => {
+  const scripts = () => [...document.scripts].map(({ src }) => src);
+  const platform = { api: 'tcf' as const, script: 'https://cmp.example/cmp.js', vendors: [755] };
+  await preloadSdk(config);
+  deviceConsent.remember('given');
+  await preloadSdk({ ...config, backend: 'vast' });
+  await preloadSdk({ ...config, platform });
+  expect(scripts()).toEqual([]);
+  void preloadSdk(config);
+  await vi.waitFor(() => expect(scripts()).toEqual([config.sdk]));
 });

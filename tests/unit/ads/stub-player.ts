@@ -2,6 +2,11 @@ import { vi } from 'vitest';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 
+/** What every ad of a request shares. */
+export const adRequest = {
+  ...{ tagUrl: '/tag', at: 'start' as const, consent: {}, transactionId: 'id', adCount: 1 },
+};
+
 /** A player whose media element only has the flags of playback. */
 export function stubPlayer() {
   const root = document.createElement('div');

@@ -50,7 +50,7 @@ const mediaLines = (what: 'film' | 'trailer' | 'audio'): Line[] => [
     `${what}_sources`,
     `media.${what}.sources`,
     sources,
-    `Files or addresses of the ${what}, the first choice first; at YouTube and Vimeo their id with \`provider: youtube\``,
+    `Files or addresses of the ${what}, the first choice first; at YouTube and Vimeo their id or address with \`provider: youtube\``,
     `/media/nerven/${what}.mp4 | type: video/mp4`,
   ],
   [

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { probe } from '@/tools/media/probe/probe';
 import type { Recording } from '@/tools/media/probe/recording';
+import { chaptersFileName } from './make-chapters';
 import { continueFrom, type Manifest, manifestSchema, newManifest } from './manifest';
-import { planOutputs } from './plan-outputs';
+import { listLeftovers, planOutputs } from './plan-outputs';
 import { planSteps } from './plan-steps';
 import { runStep } from './run-step';
 import type { Reporter, Step } from './step';
@@ -32,10 +33,15 @@ export async function makeMedia(
     steps,
     request.force,
   );
-  const manifest = continueFrom(await readManifest(folder), plannedManifest, request.folder);
+  const earlier = await readManifest(folder);
+  const manifest = continueFrom(earlier, plannedManifest, request.folder);
   const todo = planOutputs(steps, manifest, folder, input);
   for (const words of warnings(recording)) reporter.note(words);
   await mkdir(folder, { recursive: true });
+  if (earlier && request.force) {
+    for (const name of listLeftovers(earlier, steps, await readdir(folder)))
+      await rm(join(folder, name), { recursive: true });
+  }
 
   const executeStep = async (step: Step, outputs: readonly string[]) => {
     const part = join(folder, '.part');
@@ -89,7 +95,7 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
 }
 
 /** Warnings to show before the encoding starts. */
-export function warnings({ picture, sound, subtitles }: Recording): string[] {
+export function warnings({ picture, sound, subtitles, chapters = [] }: Recording): string[] {
   const messages: string[] = [];
   if (!picture) messages.push('No moving picture: a work to listen to.');
   if (picture && sound.length === 0) messages.push('No sound track: a silent film.');
@@ -106,5 +112,7 @@ export function warnings({ picture, sound, subtitles }: Recording): string[] {
       'The subtitles inside the file are not taken over. Each that is text becomes a file with: ffmpeg -i <film> -map 0:s:0 captions.fr.vtt',
     );
   }
+  if (chapters.length > 0)
+    messages.push(`Its ${chapters.length} chapters become ${chaptersFileName(sound)}.`);
   return messages;
 }

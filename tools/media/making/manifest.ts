@@ -33,9 +33,17 @@ export function newManifest(
   return { source, settings, replaces, steps: {} };
 }
 
-/** Continues from `earlier` if source and settings are the same; throws otherwise. */
-export function continueFrom(earlier: Manifest | undefined, fresh: Manifest, folder: string) {
-  if (!earlier || fresh.replaces) return fresh;
+/**
+ * Continues from `earlier` if source and settings are the same; throws otherwise. A forced run makes everything anew;
+ * what the earlier run has written counts as begun, so that it may be replaced.
+ */
+export function continueFrom(
+  earlier: Manifest | undefined,
+  fresh: Manifest,
+  folder: string,
+): Manifest {
+  if (!earlier) return fresh;
+  if (fresh.replaces) return { ...fresh, steps: allBegun(earlier.steps) };
   const { size, modified } = earlier.source;
   if (size !== fresh.source.size || modified !== fresh.source.modified) {
     const before = `${earlier.source.name}, ${size} bytes, ${new Date(modified).toISOString()}`;
@@ -49,4 +57,8 @@ export function continueFrom(earlier: Manifest | undefined, fresh: Manifest, fol
     );
   }
   return earlier;
+}
+
+function allBegun(steps: Manifest['steps']): Manifest['steps'] {
+  return Object.fromEntries(Object.keys(steps).map((name) => [name, 'begun'] as const));
 }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { MediaError } from '@/tools/media/media-error';
 import type { Manifest } from './manifest';
-import type { Step } from './step';
+import type { Step, StepName } from './step';
 
 /** A step with the outputs to write; none if it is skipped. */
 interface Todo {
@@ -52,7 +52,7 @@ type StepDecision =
   | { verdict: 'make'; outputs: string[] }
   | { verdict: 'refuse'; conflictingFiles: string[] };
 
-/** Never replaces a file that this run did not write, unless forced. */
+/** Never replaces a file that this run did not write, unless forced; chapters that an editor wrote not even then. */
 export function decideStep(
   { name, outputs }: Pick<Step, 'name' | 'outputs'>,
   { steps, replaces }: Pick<Manifest, 'steps' | 'replaces'>,
@@ -65,7 +65,36 @@ export function decideStep(
     // Existing outputs may have been replaced by hand, so only missing ones are made again.
     return absent.length === 0 ? { verdict: 'skip' } : { verdict: 'make', outputs: absent };
   }
+  if (present.length > 0 && name === 'chapters' && state === undefined) return { verdict: 'skip' };
   const mayReplace = replaces || state === 'begun';
   if (present.length > 0 && !mayReplace) return { verdict: 'refuse', conflictingFiles: present };
   return { verdict: 'make', outputs };
+}
+
+/** Names that the outputs of a step may have, whatever the recording. */
+const outputNames: Record<StepName, RegExp> = {
+  film: /^film\.mp4$/,
+  audio: /^audio\.m4a$/,
+  hls: /^hls$/,
+  sprites: /^(?:sprite(?:-\d+)?\.jpg|thumbnails\.vtt)$/,
+  poster: /^poster\.jpg$/,
+  stills: /^still-\d+\.jpg$/,
+  thumbhash: /^poster\.thumbhash$/,
+  chapters: /^chapters\.[a-z]+\.vtt$/,
+};
+
+/**
+ * The files of the folder that an earlier run has written, and that this one will not: the picture of a film whose place
+ * a sound takes, the last sprites of a longer film.
+ */
+export function listLeftovers(
+  earlier: Pick<Manifest, 'steps'>,
+  steps: readonly Pick<Step, 'outputs'>[],
+  names: readonly string[],
+): string[] {
+  const patterns = Object.entries(outputNames).filter(([step]) => earlier.steps[step]);
+  const planned = new Set(steps.flatMap(({ outputs }) => outputs));
+  return names.filter(
+    (name) => !planned.has(name) && patterns.some(([, pattern]) => pattern.test(name)),
+  );
 }

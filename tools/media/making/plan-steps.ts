@@ -1,12 +1,18 @@
 import { audioFileArguments, canCopyVideo, filmArguments } from '../encoding-arguments';
 import { hlsArguments } from '../hls-arguments';
-import { mainSound, type Picture, type Recording } from '../probe/recording';
+import { mainSound, type Picture, type Recording, type Sound } from '../probe/recording';
 import { spriteLayout, spriteName } from '../sprite-layout';
+import { chaptersFileName } from './make-chapters';
 import type { Step } from './step';
 
 /** The steps for a recording, in order. Later steps take pictures from the film.mp4 of the first one. */
-export function planSteps({ picture, sound, seconds }: Recording): Step[] {
-  if (picture) return filmSteps(picture, { sound, seconds });
+export function planSteps({ picture, sound, seconds, chapters = [] }: Recording): Step[] {
+  const steps = picture ? filmSteps(picture, { sound, seconds }) : audioSteps(sound);
+  if (chapters.length === 0) return steps;
+  return [...steps, { name: 'chapters', outputs: [chaptersFileName(sound)], chapters }];
+}
+
+function audioSteps(sound: readonly Sound[]): Step[] {
   const mainTrack = mainSound(sound);
   if (!mainTrack) return [];
   return [{ name: 'audio', outputs: ['audio.m4a'], arguments: audioFileArguments(mainTrack) }];

@@ -5,6 +5,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { jpegColours } from '@/tools/media/encoding-arguments';
 import { type FfmpegRun, ffmpeg } from '@/tools/media/ffmpeg';
 import type { ColourMatrix } from '@/tools/media/probe/recording';
+import { chaptersFile } from './make-chapters';
 import { makeHls } from './make-hls';
 import { makeSprites } from './make-sprites';
 import type { Step, StepContext, StepOf } from './step';
@@ -23,6 +24,8 @@ export async function runStep(step: Step, context: StepContext): Promise<void> {
       return makePoster(step, context);
     case 'stills':
       return makeStills(step, context);
+    case 'chapters':
+      return writeFile(join(context.part, step.outputs[0] ?? ''), chaptersFile(step.chapters));
     case 'thumbhash': {
       const hash = await thumbhashOf(join(context.folder, 'poster.jpg'));
       return writeFile(join(context.part, 'poster.thumbhash'), `${hash}\n`);

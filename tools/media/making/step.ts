@@ -1,4 +1,4 @@
-import type { ColourMatrix, Sound } from '../probe/recording';
+import type { Chapter, ColourMatrix, Sound } from '../probe/recording';
 import type { SpriteLayout } from '../sprite-layout';
 
 /** An atomic step. `outputs` are names in the film's folder. */
@@ -9,9 +9,10 @@ export type Step = { outputs: string[] } & (
   | { name: 'poster'; moments: number[]; matrix: ColourMatrix }
   | { name: 'stills'; moments: number[]; matrix: ColourMatrix }
   | { name: 'thumbhash' }
+  | { name: 'chapters'; chapters: Chapter[] }
 );
 
-type StepName = Step['name'];
+export type StepName = Step['name'];
 
 /** The step type of that name. */
 export type StepOf<Name extends StepName> = Step & { name: Name };

@@ -29,7 +29,16 @@ export async function probe(path: string): Promise<ProbedFile> {
 /** Runs ffprobe and returns its JSON. `file` is an absolute path. */
 export async function ffprobe(file: string): Promise<unknown> {
   try {
-    const args = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', file];
+    const args = [
+      '-v',
+      'error',
+      '-show_format',
+      '-show_streams',
+      '-show_chapters',
+      '-of',
+      'json',
+      file,
+    ];
     const { stdout } = await run('ffprobe', args, { maxBuffer: 16 * 1024 * 1024 });
     return JSON.parse(stdout);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MediaError } from '@/tools/media/media-error';
-import type { ColourMatrix, Picture, Recording, Sound } from './recording';
+import type { Chapter, ColourMatrix, Picture, Recording, Sound } from './recording';
 
 const tags = z.record(z.string(), z.string()).default({});
 
@@ -23,13 +23,20 @@ const streamSchema = z.object({
   tags,
 });
 
-/** The part of ffprobe's JSON (`-show_format -show_streams`) that `readProbe` uses. */
+const chapterSchema = z.object({
+  start_time: z.coerce.number(),
+  end_time: z.coerce.number(),
+  tags,
+});
+
+/** The part of ffprobe's JSON (`-show_format -show_streams -show_chapters`) that `readProbe` uses. */
 const probeSchema = z.object({
   format: z.object({
     format_name: z.string(),
     duration: z.coerce.number().optional().catch(undefined),
   }),
   streams: z.array(streamSchema).default([]),
+  chapters: z.array(chapterSchema).default([]),
 });
 
 type ProbedStream = z.infer<typeof streamSchema>;
@@ -50,7 +57,7 @@ const nonVideoFormats = /^(image2|tty|gif|apng|webp_pipe|svg_pipe|.*_pipe)$/;
 
 /** Parses ffprobe's JSON. Throws a `MediaError` if `file` is neither a film nor audio. */
 export function readProbe(json: unknown, file: string): Recording {
-  const { format, streams } = probeSchema.parse(json);
+  const { format, streams, chapters } = probeSchema.parse(json);
   const moving = streams.find(isMoving);
   const sound = streams.filter(({ codec_type }) => codec_type === 'audio').map(readSound);
   if (nonVideoFormats.test(format.format_name) || (!moving && sound.length === 0)) {
@@ -65,7 +72,18 @@ export function readProbe(json: unknown, file: string): Recording {
     );
   }
   const subtitles = streams.filter(({ codec_type }) => codec_type === 'subtitle').length;
-  return { seconds, picture: moving && readPicture(moving), sound, subtitles };
+  return {
+    ...{ seconds, picture: moving && readPicture(moving), sound, subtitles },
+    chapters: readChapters(chapters),
+  };
+}
+
+function readChapters(chapters: readonly z.infer<typeof chapterSchema>[]): Chapter[] {
+  if (chapters.length < 2) return [];
+  return chapters.map(({ start_time, end_time, tags }) => ({
+    ...{ start: start_time, end: end_time },
+    title: (tags.title ?? tags.TITLE ?? '').replace(/\s+/g, ' ').trim(),
+  }));
 }
 
 /** A cover picture in an audio file is a stream of one picture, not a film. */

@@ -29,6 +29,14 @@ export interface Sound {
   isDefault: boolean;
 }
 
+/** A chapter of the container, in seconds. */
+export interface Chapter {
+  start: number;
+  end: number;
+  /** Empty if the file gives none. */
+  title: string;
+}
+
 /** The properties of a source file that this tool needs. */
 export interface Recording {
   seconds: number;
@@ -37,6 +45,8 @@ export interface Recording {
   sound: Sound[];
   /** Number of embedded subtitle tracks. */
   subtitles?: number;
+  /** Empty for a single chapter, which is the whole recording. */
+  chapters?: Chapter[];
 }
 
 /** The default track: the one marked in the file, or else the first; `undefined` for a silent film. */

@@ -7,7 +7,7 @@ import { MediaError } from '../media-error';
 export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out content/media]
 
   --slug   the film's name in addresses; its file is content/films/<slug>.yaml
-  --force  replace what was made before (without it nothing is overwritten)
+  --force  replace what was made before, of this film or another (without it nothing is overwritten)
   --out    the folder in which the film's folder is made; otherwise media/ of the content
 
 The lines for the film's file are printed, with its runtime and, where it is not 16:9, its ratio. Captions, chapters

@@ -19,36 +19,54 @@ export function findBrokenMedia(
   contentFolder: string,
   isLocal = isSiteMedia,
 ): Issue[] {
-  const validated = new Map<string, MediaIssue | undefined>();
+  const validated = new Map<string, MediaIssue[]>();
   return listReferencedFiles(content, contentFolder).flatMap(({ path, field, src }) => {
     const role = roleOf(field, src);
     if (!role) return [];
     const key = `${role} ${src}`;
-    if (!validated.has(key))
-      validated.set(key, validateMedia(role, src, { contentFolder, slug: slugOf(path), isLocal }));
-    const issue = validated.get(key);
-    if (!issue) return [];
-    const { found, ...others } = issue;
-    return [{ path, field, ...others, ...(found && { found: { words: found, source: src } }) }];
+    const slug = slugOf(path);
+    const end = /^media\.film\./.test(field) ? endOf(content.films?.get(slug)) : undefined;
+    const issues =
+      validated.get(key) ?? validateMedia(role, src, { contentFolder, slug, end, isLocal });
+    validated.set(key, issues);
+    return issues.map(({ found, ...others }) => ({
+      ...{ path, field, ...others },
+      ...(found && { found: { words: found, source: src } }),
+    }));
   });
 }
 
-type MediaContext = { contentFolder: string; slug: string; isLocal: (src: string) => boolean };
+/** The latest second at which a film may still run: a runtime in whole minutes is rounded. */
+function endOf(film: unknown): number | undefined {
+  const { runtime } = (film ?? {}) as { runtime?: unknown };
+  return typeof runtime === 'number' ? (runtime + 1) * 60 : undefined;
+}
+
+type MediaContext = {
+  contentFolder: string;
+  slug: string;
+  end?: number;
+  isLocal: (src: string) => boolean;
+};
 
 function validateMedia(
   role: Role,
   src: string,
-  { contentFolder, slug, isLocal }: MediaContext,
-): MediaIssue | undefined {
-  if (!isLocal(src)) return role === 'words' ? validateTextTrackAddress(src) : undefined;
+  { contentFolder, slug, end, isLocal }: MediaContext,
+): MediaIssue[] {
+  if (!isLocal(src)) return role === 'words' ? listOf(validateTextTrackAddress(src)) : [];
   const file = mediaFilePath(src, contentFolder);
-  if (!isFile(file)) return undefined;
-  if (role === 'words') return validateTextTrack(file);
-  if (role === 'picture') return validatePicture(file);
-  return /\.m3u8$/i.test(file)
-    ? validatePlaylist(file)
-    : withConversionAdvice(validateVideo(file), file, slug);
+  if (!isFile(file)) return [];
+  if (role === 'words') return validateTextTrack(file, end);
+  if (role === 'picture') return listOf(validatePicture(file));
+  return listOf(
+    /\.m3u8$/i.test(file)
+      ? validatePlaylist(file)
+      : withConversionAdvice(validateVideo(file), file, slug),
+  );
 }
+
+const listOf = (issue: MediaIssue | undefined) => (issue ? [issue] : []);
 
 /** Adds the command that converts a film to a playable format. */
 function withConversionAdvice(issue: MediaIssue | undefined, file: string, slug: string) {

@@ -3,7 +3,12 @@ import { type Sentence, toTemplate } from '../issues/editor-message';
 import type { ReadText } from '../read-file';
 
 /** An issue of a media file; `found` is its actual format. */
-export type MediaIssue = { expected: Sentence; advice?: Sentence; found?: Sentence };
+export type MediaIssue = {
+  expected: Sentence;
+  advice?: Sentence;
+  found?: Sentence;
+  isWarning?: true;
+};
 
 /** Maximum size in bytes of a playlist or a text track; real ones are far smaller. */
 export const maxTextBytes = 16 * 1024 * 1024;

@@ -1,7 +1,10 @@
 import { dirname, join } from 'node:path';
 import { isFile } from '@/lib/content/store/media-files';
 import { hasVttSignature, parseVtt } from '@/lib/primitives/webvtt';
+import { quoted } from '../issue';
+import { toTemplate } from '../issues/editor-message';
 import { readText } from '../read-file';
+import { type CueFault, type FaultyLine, findCueFaults } from './find-cue-faults';
 import { type MediaIssue, maxTextBytes, unreadableIssue } from './media-issue';
 import { isUnsupportedCodec } from './validate-video';
 
@@ -68,14 +71,41 @@ export function validateTextTrackAddress(src: string): MediaIssue | undefined {
   return otherSubtitleFormats.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
 }
 
-/** The issue of a file of captions, chapters or thumbnails. */
-export function validateTextTrack(file: string): MediaIssue | undefined {
+/** The issues of a file of captions, chapters or thumbnails. @param end length of the film in seconds, if it is known */
+export function validateTextTrack(file: string, end?: number): MediaIssue[] {
   const result = readText(file, maxTextBytes);
-  if ('expected' in result) return unreadableIssue(file, result);
-  if (!hasVttSignature(result.text)) return noWebVtt(file);
-  if (parseVtt(result.text).length > 0) return undefined;
+  if ('expected' in result) return [unreadableIssue(file, result)];
+  if (!hasVttSignature(result.text)) return [noWebVtt(file)];
+  if (parseVtt(result.text).length > 0)
+    return [...findCueFaults(result.text, end)].map(([fault, lines]) =>
+      cueIssue(fault, lines, file),
+    );
   const text = 'times such as 00:01.000 --> 00:04.000 in {file}; none can be read';
-  return { expected: { text, values: { file } } };
+  return [{ expected: { text, values: { file } } }];
+}
+
+const expectedCues: Record<CueFault, string> = {
+  unreadableTimes: 'times such as 00:01.000 --> 00:04.000, with a point before the thousandths',
+  noTimes: 'times such as 00:01.000 --> 00:04.000 above the words, and no blank line among them',
+  endBeforeStart: 'an end after the start',
+  noText: 'words below the times',
+  afterEnd: 'a start before the end of the film',
+};
+
+/** Line numbers to list; a file with more faults has one throughout. */
+const maxLines = 20;
+
+/** The issue of cues with the same fault. Wrong times are a fault; other cues that nobody sees may be intended. */
+function cueIssue(fault: CueFault, faulty: FaultyLine[], file: string): MediaIssue {
+  const numbers = faulty.slice(0, maxLines).map(({ line }) => line);
+  const lines = `${numbers.join(', ')}${faulty.length > maxLines ? ' …' : ''}`;
+  const values = { expected: toTemplate(expectedCues[fault]), file, lines };
+  const text = '{expected} ({file}, line {lines})';
+  return {
+    expected: { text, values },
+    found: quoted(faulty[0]?.text ?? ''),
+    ...(fault !== 'unreadableTimes' && { isWarning: true }),
+  };
 }
 
 function noWebVtt(file: string): MediaIssue {

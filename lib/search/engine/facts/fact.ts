@@ -11,7 +11,10 @@ export type Fact =
   | { kind: 'years'; from: number; until: number }
   /** Minutes; `from` inclusive, `until` exclusive. */
   | { kind: 'runtime'; from: number; until: number }
-  /** The shop has an article about the film, or a disc of it: of one kind or of any. */
+  /**
+   * `shop`: the shop has an article about the film. `disc`: it has a disc of it in stock, of one
+   * kind or of any.
+   */
   | { kind: 'shop' }
   | { kind: 'disc'; disc?: DiscKind }
   /** The film is shown in a cinema. */

@@ -76,7 +76,7 @@ function isForChildren({ facets }: SearchIndex, age?: number) {
   return (film: number) => isRecommended(film) || (hasNoAge(film) && hasGenre(film));
 }
 
-/** The index is built once; a disc may have sold out since. */
+/** Whether a disc is still in stock: it may have sold out since the index was built. */
 function isInStock(slug: string | undefined, kinds: readonly DiscKind[]): boolean {
   if (soldOut().size === 0 || slug === undefined) return true;
   return discsInStock(discsOf(slug, getLibrary().articles)).some(({ kind }) =>

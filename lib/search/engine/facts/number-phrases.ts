@@ -74,7 +74,9 @@ function runtime(from: number, until: number): Fact {
   return { kind: 'runtime', from, until };
 }
 
-/** Both bounds inclusive; the upper one includes its seconds. */
+/**
+ * A runtime between two bounds, both inclusive; the upper one includes the seconds of its minute.
+ */
 function range(
   n: string,
   word: string,

@@ -6,7 +6,7 @@ import { breaksOf } from '@/lib/ads/ima/ima-session';
 import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { until } from '../../until';
 import { adMessages } from '../ad-messages';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 
 // @vitest-environment jsdom
 
@@ -49,7 +49,7 @@ async function open() {
   Object.defineProperties(stage, { clientWidth: { value: 800 }, clientHeight: { value: 450 } });
   const send = vi.fn();
   const backend = createImaBackend({
-    ...{ tagUrl: 'https://ads.example/tag', sdk, allowsThirdParties: true },
+    ...{ ...adRequest, tagUrl: 'https://ads.example/tag', sdk, allowsThirdParties: true },
     ...{ stage, media, send, sound: soundOf(handle), store },
   });
   backend.request();

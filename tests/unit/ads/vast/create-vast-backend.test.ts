@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AdEvent, soundOf } from '@/lib/ads/ad-backend';
 import { createVastBackend } from '@/lib/ads/vast/create-vast-backend';
 import { until } from '../../until';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 import { fixture, recordTracking, respond } from './responses';
 
 const running = vi.hoisted(() => ({
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 const end = '</vmap:TrackingEvents>';
-const error = '<vmap:Tracking event="error">/track/error</vmap:Tracking>';
+const error = '<vmap:Tracking event="error">/track/error?code=[ERRORCODE]</vmap:Tracking>';
 const files: Record<string, string> = {
   vmap: fixture('vmap.xml').replace(end, error + end),
   vast: fixture('vast.xml'),
@@ -35,13 +35,8 @@ function open(fetch: Fetch = answer) {
   vi.stubGlobal('fetch', fetching);
   const { handle, media, store } = stubPlayer();
   const send = vi.fn();
-  const options = {
-    tagUrl: `${location.origin}/ads/vmap.xml`,
-    allowsThirdParties: false,
-    media,
-    store,
-    send,
-  };
+  const tagUrl = `${location.origin}/ads/vmap.xml`;
+  const options = { ...adRequest, tagUrl, allowsThirdParties: false, media, store, send };
   const stage = document.createElement('div');
   const backend = createVastBackend({ ...options, stage, sound: soundOf(handle) });
   backend.request();
@@ -86,10 +81,11 @@ test('an aborted break sends no events and has no time', async () => {
   backend.abandon?.();
   backend.abandon?.();
   expect(running.abandon).toHaveBeenCalledOnce();
+  expect(trackedPaths()).toEqual(['/track/breakStart', '/track/error']);
   expect(backend.time()).toEqual({ elapsed: 0, duration: 0 });
   emit(resumes);
   expect(send).not.toHaveBeenCalled();
-  expect(trackedPaths(), 'without an end').toEqual(['/track/breakStart']);
+  expect(trackedPaths(), 'once, and without an end').toHaveLength(2);
   backend.destroy();
   expect(running.destroy, 'destroyed before').not.toHaveBeenCalled();
 });
@@ -103,6 +99,7 @@ test('the next break replaces the previous one, also if it is aborted while load
   expect(send).not.toHaveBeenCalled();
   backend.play('mid/0');
   backend.abandon?.();
+  expect(tracked.at(-1), 'not in time').toContain('/track/error?code=1008');
   expect(running.abandon, 'the previous one has not failed').not.toHaveBeenCalled();
   expect([running.destroy.mock.calls.length, backend.time().duration]).toEqual([2, 0]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { playBreak } from '@/lib/ads/vast/play-break';
 import type { VastAd } from '@/lib/ads/vast/vast-response';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 
 type End = (outcome: { failed?: string }) => void;
 type Shown = { kind: string; end: End; destroy: () => void; fail: () => void };
@@ -31,8 +31,8 @@ function play(ads: VastAd[], fallbackAds: VastAd[] = []) {
   const { handle, media, store } = stubPlayer();
   const send = vi.fn();
   const stage = document.createElement('div');
-  const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send };
-  const around = { ...options, sound: soundOf(handle), allowsThirdParties: false };
+  const options = { ...adRequest, media, store, stage, send, allowsThirdParties: false };
+  const around = { ...options, sound: soundOf(handle) };
   const running = playBreak({ ads, fallbackAds }, 'pre', around);
   return { running, events: () => send.mock.calls.map(([event]) => event) };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { playLinear } from '@/lib/ads/vast/play-linear';
 import type { LinearCreative } from '@/lib/ads/vast/vast-response';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 
 const tracker = vi.hoisted(() => ({
   ...{ load: vi.fn(), setMuted: vi.fn(), setPaused: vi.fn(), setDuration: vi.fn() },
@@ -47,15 +47,7 @@ function play(
   Object.defineProperty(stage, 'clientWidth', { value: 400 });
   const [send, end] = [vi.fn(), vi.fn()];
   const { media, store } = player;
-  const options = {
-    tagUrl: '/tag',
-    at: 'start' as const,
-    media,
-    store,
-    stage,
-    send,
-    allowsThirdParties,
-  };
+  const options = { ...adRequest, media, store, stage, send, allowsThirdParties };
   const around = { ...options, sound: soundOf(player.handle) };
   const running = playLinear(ad, { ...creative, ...more }, around, end);
   const video = stage.querySelector('video') as HTMLVideoElement;
@@ -92,8 +84,8 @@ test.each<[Partial<LinearCreative>, object]>([
   [leadsTo('x:https://a.example/'), { link: undefined }],
   [leadsTo('http://a.example/'), { link: 'http://a.example/' }],
   [
-    leadsTo('https://a.example/?at=[BREAKPOSITION]&from=%%DOMAIN%%&x=[ADCOUNT]'),
-    { link: `https://a.example/?at=1&from=${location.hostname}&x=-1` },
+    leadsTo('https://a.example/?at=[BREAKPOSITION]&from=%%DOMAIN%%&x=[OTHER]&c=[ERRORCODE]'),
+    { link: `https://a.example/?at=1&from=${location.hostname}&x=-1&c=-1` },
   ],
 ])('an ad with %j starts with %j', (more, facts) => {
   const { fire, send } = play(more);
@@ -108,6 +100,39 @@ test.each([
   vi.stubGlobal('devicePixelRatio', ratio);
   const mediaFiles = [200, 400, 800].map((width) => file(`/${width}.mp4`, 'video/mp4', width));
   expect(new URL(play({ mediaFiles }).video.src).pathname).toBe(path);
+});
+
+test('captions of the ad’s file are shown in the page’s language, above the bar, while it is muted', async () => {
+  const track = { addCue: vi.fn(), mode: 'disabled' };
+  const add = vi.fn(() => track);
+  HTMLMediaElement.prototype.addTextTrack = add as never;
+  vi.stubGlobal(
+    'VTTCue',
+    class {
+      constructor(...facts: unknown[]) {
+        Object.assign(this, { facts });
+      }
+    },
+  );
+  const fetched = vi.fn(async (_: string) => new Response('WEBVTT\n\n00:01.000 --> 00:02.000\nJa'));
+  vi.stubGlobal('fetch', fetched);
+  document.documentElement.lang = 'de-CH';
+  const caption = (language: string, fileURL: string) => ({ type: 'text/vtt', language, fileURL });
+  const closedCaptionFiles = [
+    ...[
+      caption('fr', '/fr.vtt'),
+      caption('de', 'https://a.example/de.vtt'),
+      caption('de', '/de.vtt'),
+    ],
+  ];
+  const { store, fire, video } = play({ closedCaptionFiles });
+  await settle();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/de.vtt']);
+  expect(track.addCue).toHaveBeenCalledExactlyOnceWith({ facts: [1, 2, 'Ja'], line: -3 });
+  expect(track.mode).toBe('hidden');
+  store.write({ muted: true });
+  fire('volumechange');
+  expect([video.muted, track.mode]).toEqual([true, 'showing']);
 });
 
 test('a third-party file is played only with consent', () => {

@@ -202,48 +202,48 @@ test.each([
 });
 
 describe('readBreaks', () => {
+  const none = () => ({});
   const vmap = () => parse(fixture('vmap.xml'));
   const withBreak = (timeOffset: string, source: string) =>
     parse(`<VMAP xmlns="http://www.iab.net/videosuite/vmap" version="1.0">
       <AdBreak timeOffset="${timeOffset}" breakType="linear">${source}</AdBreak></VMAP>`);
 
   test('lists the breaks of a VMAP with ids and documents', async () => {
-    const breaks = readBreaks(vmap(), never);
+    const breaks = readBreaks(vmap(), none);
     expect(breaks.map(({ id, at }) => [id, at])).toEqual([
       ['mid/0', 3],
       ['post/1', 'end'],
     ]);
-    const document = await breaks[1]?.document();
+    const document = await breaks[1]?.document(never);
     expect(document?.querySelector('VAST > Ad')?.id).toBe('inline');
   });
 
   test('leaves out breaks without a usable position or source', async () => {
     const source = '<AdSource><AdTagURI>vast.xml</AdTagURI></AdSource>';
-    expect(readBreaks(withBreak('#1', source), never)).toEqual([]);
-    expect(readBreaks(withBreak('start', ''), never)).toEqual([]);
-    expect(readBreaks(withBreak('start', source), never)[0]?.id).toBe('break/0');
-    const [empty] = readBreaks(withBreak('start', '<AdSource/>'), never);
-    await expect(empty?.document()).rejects.toThrow('An ad break without ads');
+    expect(readBreaks(withBreak('#1', source), none)).toEqual([]);
+    expect(readBreaks(withBreak('start', ''), none)).toEqual([]);
+    expect(readBreaks(withBreak('start', source), none)[0]?.id).toBe('break/0');
+    const [empty] = readBreaks(withBreak('start', '<AdSource/>'), none);
+    await expect(empty?.document(never)).rejects.toThrow('An ad break without ads');
   });
 
   test('loads a remote document on demand', async () => {
     const fetched: string[] = [];
-    const [mid] = readBreaks(vmap(), async (url) => {
+    const [mid] = readBreaks(vmap(), none);
+    await mid?.document(async (url) => {
       fetched.push(url);
       return parse('<VAST/>');
     });
-    expect(fetched).toEqual([]);
-    await mid?.document();
     expect(fetched).toEqual(['vast.xml']);
   });
 
   test('reads a VAST as one pre-roll, and throws for other documents', async () => {
     const vast = parse('<VAST><Ad id="a"/></VAST>');
-    const [only, ...others] = readBreaks(vast, never);
+    const [only, ...others] = readBreaks(vast, none);
     expect([only?.id, only?.at, others]).toEqual(['start', 'start', []]);
-    expect(await only?.document()).toBe(vast);
-    expect(readBreaks(parse('<VAST/>'), never)).toHaveLength(1);
-    expect(() => readBreaks(parse('<html/>'), never)).toThrow('neither VAST nor VMAP but html');
+    expect(await only?.document(never)).toBe(vast);
+    expect(readBreaks(parse('<VAST/>'), none)).toHaveLength(1);
+    expect(() => readBreaks(parse('<html/>'), none)).toThrow('neither VAST nor VMAP but html');
   });
 });
 

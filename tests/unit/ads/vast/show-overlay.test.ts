@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { showOverlay } from '@/lib/ads/vast/show-overlay';
-import { stubPlayer } from '../stub-player';
+import { adRequest, stubPlayer } from '../stub-player';
 
 const tracker = vi.hoisted(() => ({
   ...{ trackImpression: vi.fn(), click: vi.fn(), error: vi.fn(), close: vi.fn() },
@@ -27,15 +27,7 @@ function show(variants: Partial<typeof variation>[] = [{}], allowsThirdParties =
   const variations = variants.map((one) => ({ ...variation, ...one }));
   const creative = { type: 'nonlinear' as const, variations };
   const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
-  const options = {
-    tagUrl: '/tag',
-    at: 'start' as const,
-    media,
-    store,
-    stage,
-    send,
-    allowsThirdParties,
-  };
+  const options = { ...adRequest, media, store, stage, send, allowsThirdParties };
   const running = showOverlay(ad, creative, { ...options, sound: soundOf(handle) }, end);
   const link = stage.querySelector('a') as HTMLAnchorElement;
   const picture = stage.querySelector('img') as HTMLImageElement;

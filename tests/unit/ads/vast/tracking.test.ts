@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdBreak } from '@/lib/ads/ad-backend';
+import { soundOf } from '@/lib/ads/ad-backend';
 import { fillMacros, readMacros } from '@/lib/ads/vast/macros';
+import type { BreakOptions } from '@/lib/ads/vast/running-ad';
 import { showIcon, trackImpression, watchViewable } from '@/lib/ads/vast/track-shown';
 import { createTracker } from '@/lib/ads/vast/tracker';
 import type { Icon } from '@/lib/ads/vast/vast-response';
+import { adRequest, stubPlayer } from '../stub-player';
 import { recordTracking } from './responses';
 
 let tracked: string[] = [];
@@ -97,7 +99,9 @@ const ad = {
 describe('createTracker', () => {
   test('fills our macros and those of the library', () => {
     createTracker(ad, linear, around).error({ ERRORCODE: '401' });
-    expect(tracked).toEqual(['https://ads.example/seen?page=https%3A%2F%2Fb.example%2F&code=401']);
+    createTracker(ad, linear, around).trackImpression();
+    const page = 'https://ads.example/seen?page=https%3A%2F%2Fb.example%2F';
+    expect(tracked).toEqual([`${page}&code=401`, `${page}&code=-1`]);
   });
 
   test('tracks full screen when it changes', () => {
@@ -132,24 +136,41 @@ describe('createTracker', () => {
 });
 
 describe('macros', () => {
-  function read(at: AdBreak['at'], currentTime = 0) {
-    const media = document.createElement('video');
-    Object.defineProperty(media, 'currentTime', { value: currentTime });
+  function read(change: Partial<BreakOptions> = {}, ad?: Parameters<typeof readMacros>[1]) {
+    const { media, handle, store } = stubPlayer();
+    Object.defineProperty(media, 'currentTime', { value: 3723.25 });
+    media.canPlayType = (type) => (type === 'video/mp4' ? 'maybe' : '');
     const stage = document.createElement('div');
     Object.defineProperties(stage, { clientWidth: { value: 800 }, clientHeight: { value: 450 } });
-    return readMacros({ at, media, stage });
+    store.write({ muted: true, fullscreen: true, startedMuted: true });
+    const around = { sound: soundOf(handle), send: vi.fn(), allowsThirdParties: true };
+    return readMacros({ ...adRequest, media, stage, store, ...around, ...change }, ad);
   }
 
-  test('describe the page, the player and the position', () => {
+  test('describe the page, the player, the ad and its position', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.000_012_349);
-    expect(read('start', 3723.25)).toEqual({
+    expect(read({ adCount: 2 }, { elapsed: 1.5, isSkippable: true })).toEqual({
       ...{ PAGEURL: location.href, DOMAIN: location.hostname, BREAKPOSITION: '1' },
       ...{ CONTENTPLAYHEAD: '01:02:03.250', MEDIAPLAYHEAD: '01:02:03.250' },
-      ...{ PLAYERSIZE: '800,450', CACHEBUSTING: '00001234' },
-      TIMESTAMP: '2026-03-04T05:06:07.080Z',
+      ...{ ADPLAYHEAD: '00:00:01.500', ADCOUNT: '2', TRANSACTIONID: 'id' },
+      ...{ PLAYERSIZE: '800,450', PLAYERSTATE: 'muted,fullscreen', MEDIAMIME: 'video/mp4' },
+      ...{ INVENTORYSTATE: 'skippable,mautoplayed', VASTVERSIONS: '2,3,5,6,7,8,11,12,13,14' },
+      ...{ DEVICEUA: navigator.userAgent, CACHEBUSTING: '00001234' },
+      ...{ GDPRCONSENT: '-1', REGULATIONS: '-1', LIMITADTRACKING: '0' },
+      ...{ GPPSTRING: '-1', GPPSECTIONID: '-1', TIMESTAMP: '2026-03-04T05:06:07.080Z' },
     });
-    const positions = [20, '50%', 'end'].map((at) => read(at as AdBreak['at']).BREAKPOSITION);
+    const positions = [20, '50%', 'end'].map((at) => read({ at } as BreakOptions).BREAKPOSITION);
     expect(positions).toEqual(['2', '2', '3']);
+  });
+
+  test('say what the visitor has agreed to', () => {
+    const consent = { gdprApplies: true, tcString: 'CQ', gppString: 'DBA~1', gppSections: [2, 7] };
+    expect(read({ consent })).toMatchObject({
+      ...{ REGULATIONS: 'gdpr', GDPRCONSENT: 'CQ', GPPSTRING: 'DBA~1', GPPSECTIONID: '2,7' },
+    });
+    expect(read({ allowsThirdParties: false }).LIMITADTRACKING).toBe('1');
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect(read().LIMITADTRACKING).toBe('1');
   });
 
   test.each([

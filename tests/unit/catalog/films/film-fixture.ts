@@ -24,4 +24,7 @@ export function filmFixture(slug: string, facts: Record<string, unknown> = {}): 
 export const ownVideo = { type: 'video', sources: [{ provider: 'html5', src: '/media/a.mp4' }] };
 
 /** A video at a provider. */
-export const youTubeVideo = { type: 'video', sources: [{ provider: 'youtube', src: 'abc' }] };
+export const youTubeVideo = {
+  type: 'video',
+  sources: [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }],
+};

@@ -109,7 +109,7 @@ describe('toFilm', () => {
     const { media } = filmFixture('a', { media: { film } });
     expect(toMedia(media.film as never, 'fr', 'https://media.example')).toMatchObject({
       poster: '/media/a/poster.jpg',
-      sources: [{ src: 'https://media.example/a.mp4' }, { src: 'abc' }],
+      sources: [{ src: 'https://media.example/a.mp4' }, { src: 'aqz-KE-bpKQ' }],
       tracks: [{ src: 'https://media.example/a/captions.fr.vtt' }],
       previewThumbnails: { src: 'https://media.example/a/thumbnails.vtt' },
     });

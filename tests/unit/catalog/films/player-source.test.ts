@@ -36,7 +36,9 @@ test('findEmbed returns the provider of a source and its page there', () => {
     name: 'YouTube',
     page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   });
-  expect(findEmbed([{ provider: 'vimeo', src: '123' }])?.name).toBe('Vimeo');
+  expect(findEmbed([{ provider: 'vimeo', src: '1084537?h=2ab4c8' }])).toMatchObject({
+    ...{ name: 'Vimeo', page: 'https://vimeo.com/1084537/2ab4c8' },
+  });
   expect(findEmbed([{ provider: 'html5', src: '/media/a/film.mp4' }])).toBeUndefined();
 });
 

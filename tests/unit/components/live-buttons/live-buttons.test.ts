@@ -14,7 +14,10 @@ import { until } from '../../until';
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 describe('marks on cards', () => {
-  const words = { progress: 'Played: {percent} %' } as LiveMessages;
+  const words = {
+    progress: 'Played: {percent} %',
+    lists: { seenAndTaken: '{title} was taken', undo: 'Undo', put: '{title} was put' },
+  } as LiveMessages;
   const card = (film: string) => `<article>
     <button data-live="list" data-list="toWatch" data-film="${film}"></button>
     <span data-begun="${film}" data-minutes="1" hidden><span></span></span></article>`;
@@ -75,6 +78,20 @@ describe('marks on cards', () => {
     );
     window.dispatchEvent(new StorageEvent('storage', { key: listsKey }));
     expect(pressed('discs', 'faust')).toEqual(['true', 'false']);
+  });
+
+  test('show that marking a film as watched takes it from the watchlist, which can be undone', async () => {
+    append('<button data-live="list" data-list="watched" data-film="faust" data-title="Faust">');
+    document.querySelector<HTMLElement>('[data-list=watched]')?.click();
+    const notice = document.querySelector('[role=status]');
+    await until(() => expect(notice?.textContent).toBe('Faust was takenUndo'));
+    expect(pressed('faust')).toEqual(['false']);
+    notice?.querySelector('button')?.click();
+    await until(() => expect(notice?.textContent).toBe('Faust was put'));
+    expect(openStoredLists().read().lists).toEqual({
+      toWatch: { faust: 1, nosferatu: 2 },
+      watched: {},
+    });
   });
 
   test('are not drawn after detaching', async () => {

@@ -13,7 +13,7 @@ test('a medium needs a type and a source, and accepts the whole setup of the pla
     ...{ type: 'audio', title: { de: 'Ton' }, poster: 'https://a.example/p.jpg', autoplay: true },
     sources: [
       { ...file, type: 'video/mp4', size: 720 },
-      { provider: 'vimeo', src: '12_3-a' },
+      { provider: 'vimeo', src: '1084537?h=2ab4c8' },
     ],
     tracks: [track, { ...track, kind: 'chapters' }],
     previewThumbnails: { src: '/media/a/thumbnails.vtt' },
@@ -25,14 +25,32 @@ test('a medium needs a type and a source, and accepts the whole setup of the pla
 test.each([
   [{ sources: [] }, 'sources'],
   [{ sources: [{ ...file, hight: 72 }] }, 'sources.0'],
-  [{ sources: [{ provider: 'youtube', src: 'https://youtu.be/aqz-KE-bpKQ' }] }, 'sources.0.src'],
-  [{ sources: [{ provider: 'youtube', src: 'aqz/KE' }] }, 'sources.0.src'],
   [{ tracks: [{ ...track, srclang: 'FR' }] }, 'tracks.0.srclang'],
   [{ ratio: 'wide' }, 'ratio'],
   [{ type: 'audio', ratio: '4:3' }, 'ratio'],
   [{ previewThumbnails: {} }, 'previewThumbnails.src'],
 ])('a medium with %j has an issue at %s', (change, field) => {
   expect(fieldsOf(mediaSchema, { ...media, ...change })).toEqual([field]);
+});
+
+test.each([
+  ['youtube', 'aqz-KE-bpKQ', 'youtu.be/aqz-KE-bpKQ?si=x'],
+  ['youtube', 'aqz-KE-bpKQ', 'https://m.youtube.com/watch?t=9&v=aqz-KE-bpKQ'],
+  ['youtube', 'aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  ['vimeo', '76979871', 'https://vimeo.com/channels/staff/76979871#t=9'],
+  ['vimeo', '1084537?h=2ab4c8', 'https://vimeo.com/1084537/2ab4c8?share=copy'],
+  ['vimeo', '1084537?h=2ab4c8', 'https://player.vimeo.com/video/1084537?dnt=1&h=2ab4c8'],
+])('at %s, the film %s is also known as %s', (provider, src, address) => {
+  const { sources } = mediaSchema.parse({ ...media, sources: [{ provider, src: address }] });
+  expect(sources).toEqual([{ provider, src }]);
+});
+
+test.each([
+  ['youtube', 'https://vimeo.com/76979871', 'YouTube, such as aqz-KE-bpKQ'],
+  ['youtube', 'https://youtube.example/watch?v=aqz-KE-bpKQ', 'YouTube, such as aqz-KE-bpKQ'],
+  ['vimeo', 'https://youtu.be/aqz-KE-bpKQ', 'Vimeo, such as 76979871'],
+])('%s refuses %s with an example of its own', (provider, src, example) => {
+  expect(issuesOf(mediaSchema, { ...media, sources: [{ provider, src }] })[0]).toContain(example);
 });
 
 test('an aspect ratio is written against 1', () => {

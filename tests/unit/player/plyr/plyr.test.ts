@@ -62,6 +62,8 @@ test('captions become tracks without default, and an embed a placeholder', () =>
   expect(embed.outerHTML).toBe(
     '<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>',
   );
+  const unlisted = createMedia(settings.source, { provider: 'vimeo', src: '1084537?h=2ab4c8' });
+  expect(unlisted.dataset).toMatchObject({ plyrEmbedId: '1084537', plyrEmbedHash: '2ab4c8' });
 });
 
 test.each<[string[] | undefined, boolean, (boolean | undefined)[]]>([

@@ -14,7 +14,7 @@ describe('pictureProps', () => {
     expect(pictureWidths(640)).toEqual([160, 320, 480, 640]);
     expect(pictureWidths(700)).toEqual([160, 320, 480, 640, 700]);
     expect(pictureWidths(100)).toEqual([100]);
-    expect(pictureWidths(6000)).toEqual([160, 320, 480, 640, 720, 960, 1120, 1280, 1920]);
+    expect(pictureWidths(6000)).toEqual([160, 320, 480, 640, 750, 960, 1180, 1280, 1920]);
   });
 
   test('a resized picture has a srcset of its widths', () => {

@@ -1,7 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallNext } from '@/lib/server/call-next';
+import { answerFilmsApi } from '@/lib/server/ssr-cache/films-api';
 import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
 import { cacheKey, canonicalAddress, openSsrCache } from '@/lib/server/ssr-cache/ssr-cache';
+
+test('answerFilmsApi answers the films API without Next, and leaves the rest to Next', async () => {
+  const callNext = vi.fn<CallNext>();
+  const ask = answerFilmsApi(callNext);
+  const { body, ...head } = await ask('/api/films?limit=1&locale=de');
+  expect(head).toMatchObject({ status: 200, headers: { etag: expect.any(String) }, cookies: [] });
+  expect(JSON.parse(body.toString())).toMatchObject({
+    ...{ locale: 'de', films: [{ path: expect.stringMatching(/^\/de\/movie\//) }] },
+  });
+  expect((await ask('/api/films?limit=0')).status).toBe(400);
+  expect(callNext).not.toHaveBeenCalled();
+  await ask('/api/cards?films=faust', { accept: '*/*' }, { method: 'GET' });
+  expect(callNext).toHaveBeenCalledExactlyOnceWith(
+    ...['/api/cards?films=faust', { accept: '*/*' }, { method: 'GET' }],
+  );
+});
 
 describe('openSsrCache', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));

@@ -19,9 +19,7 @@ describe('readRows', () => {
 
   test.each([';', '\t'])('cells may be separated by %j', (sign) => {
     const row = ['Nerven', '1919', '"DE;AT"'].join(sign);
-    expect(read(head.replaceAll(',', sign), row)).toMatchObject({
-      films: ['2 Nerven 1919 DE;AT'],
-    });
+    expect(read(head.replaceAll(',', sign), row)).toMatchObject({ films: ['2 Nerven 1919 DE;AT'] });
   });
 
   test.each(['\n', '\r\n', '\r'])('rows may end in %j', (end) => {

@@ -6,10 +6,11 @@ import { filmSchema } from '@/lib/content/schema/film';
 import { filmArguments } from '@/tools/media/encoding-arguments';
 import { hlsArguments, ladder } from '@/tools/media/hls-arguments';
 import { filmLines, ratioOf } from '@/tools/media/making/film-lines';
+import { chaptersFile } from '@/tools/media/making/make-chapters';
 import { nameAudioTracks } from '@/tools/media/making/make-hls';
 import { thumbnailsFile, timecode } from '@/tools/media/making/make-sprites';
 import { continueFrom, type Manifest, newManifest } from '@/tools/media/making/manifest';
-import { decideStep } from '@/tools/media/making/plan-outputs';
+import { decideStep, listLeftovers } from '@/tools/media/making/plan-outputs';
 import { planSteps } from '@/tools/media/making/plan-steps';
 import { readProbe } from '@/tools/media/probe/read-probe';
 import type { Picture, Sound } from '@/tools/media/probe/recording';
@@ -178,6 +179,37 @@ test('a run resumes with the same source file, even renamed, and rejects a diffe
   expect(() => continueFrom(earlier, next({ modified: 2_000_000 }), 'folder')).toThrow(
     /another file.*film\.mkv, 10 bytes[\s\S]*--force/,
   );
+});
+
+test('chapters of the container become a file, in the language of the sound; an only one is none', () => {
+  const chapter = (start: number, title: string) => ({
+    ...{ start_time: String(start), end_time: String(start + 30), tags: { title } },
+  });
+  const german = { index: 1, codec_type: 'audio', tags: { language: 'ger' } };
+  const read = (chapters: object[]) =>
+    readProbe({ format: { format_name: 'mov', duration: '60' }, streams: [german], chapters }, 'a');
+  const [, step] = planSteps(read([chapter(0, 'Anfang &\nEnde'), chapter(30, '')]));
+  expect(step).toMatchObject({ name: 'chapters', outputs: ['chapters.de.vtt'] });
+  expect(step?.name === 'chapters' && chaptersFile(step.chapters)).toBe(
+    'WEBVTT\n\n00:00:00.000 --> 00:00:30.000\nAnfang &amp; Ende\n\n00:00:30.000 --> 00:01:00.000\n2\n',
+  );
+  expect(planSteps(read([chapter(0, 'Film')]))).toHaveLength(1);
+});
+
+test('chapters that an editor wrote stay, and a forced run removes what the earlier one left', () => {
+  const step = { name: 'chapters' as const, outputs: ['chapters.fr.vtt'] };
+  const decide = (steps: Manifest['steps']) =>
+    decideStep(step, { steps, replaces: true }, () => true).verdict;
+  expect([decide({}), decide({ chapters: 'begun' })]).toEqual(['skip', 'make']);
+  const source = { name: 'film.mkv', size: 10, modified: 1 };
+  const made = ['film', 'hls', 'sprites', 'stills'].map((name) => [name, 'finished'] as const);
+  const earlier = { ...newManifest(source, [], false), steps: Object.fromEntries(made) };
+  const forced = continueFrom(earlier, newManifest(source, [], true), 'a');
+  expect(forced.steps.film).toBe('begun');
+  const names = ['film.mp4', 'hls', 'sprite-2.jpg', 'still-1.jpg', 'poster.jpg', 'captions.fr.vtt'];
+  const left = (outputs: string[]) => listLeftovers(earlier, [{ outputs }], names);
+  expect(left(['audio.m4a'])).toEqual(names.slice(0, 4));
+  expect(left(['film.mp4', 'hls', 'sprite-1.jpg', 'still-1.jpg'])).toEqual(['sprite-2.jpg']);
 });
 
 test('the YAML printed for a film is valid except for the missing alternative texts', () => {

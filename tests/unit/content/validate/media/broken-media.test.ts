@@ -32,6 +32,34 @@ test('captions that are no WebVTT are reported with how to convert them', () => 
   expect(describedIn(withTrack('https://a.example/fr.vtt'))).toEqual([]);
 });
 
+test('a cue with wrong times is a fault with its line; others that nobody sees are warnings', () => {
+  const cue = (times: string, text = 'Bonjour') => `${times}\n${text}\n\n`;
+  const cues = [
+    ...[cue('00:00:01.000 --> 00:00:02.000'), cue('00:00:03,000 --> 00:00:04.000')],
+    ...[
+      cue('00:05.000 --> 00:05.000'),
+      'NOTE a\n\nAdieu\n\n',
+      cue('00:06.000 --> 00:07.000', '<i>'),
+    ],
+    ...[cue('00:08.000 -->'), cue('02:01:00.000 --> 02:02:00.000')],
+  ];
+  write('media/a.vtt', `WEBVTT\n\n${cues.join('')}`);
+  const issues = (runtime?: number) => find({ runtime, ...withTrack('/media/a.vtt') });
+  expect(describedIn(withTrack('/media/a.vtt'))[0]).toBe(
+    '“src” of the first track in “media › film”: found “00:00:03,000 --> 00:00:04.000”; expected times such as 00:01.000 --> 00:04.000, with a point before the thousandths (a.vtt, line 6, 19).',
+  );
+  const warnings = issues(120).filter(({ isWarning }) => isWarning);
+  expect(warnings.map(({ found }) => found?.words)).toMatchObject(
+    [
+      '00:05.000 --> 00:05.000',
+      'Adieu',
+      '00:06.000 --> 00:07.000',
+      '02:01:00.000 --> 02:02:00.000',
+    ].map((value) => ({ values: { value } })),
+  );
+  expect([issues(), issues(121)].map(({ length }) => length)).toEqual([4, 4]);
+});
+
 test('an unplayable source is reported with the command that converts it', () => {
   write('media/film.avi', 'RIFF0000AVI LIST');
   const sources = (src: string) => ({ media: { film: { sources: [{ provider: 'html5', src }] } } });

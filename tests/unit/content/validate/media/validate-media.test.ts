@@ -230,7 +230,7 @@ describe('validateTextTrack', () => {
       const file = write(`a.b/c.fr.${type}`, '1\n00:00:01,000 --> 00:00:02,000\nBonjour\n');
       const text = 'This makes it: ffmpeg -i {file} {name}.vtt';
       const advice = { text, values: { file, name: 'c.fr' } };
-      expect(validateTextTrack(file)).toEqual({ expected: noWebVtt(file), advice });
+      expect(validateTextTrack(file)).toEqual([{ expected: noWebVtt(file), advice }]);
       for (const end of ['', '?x=.vtt', '#x'])
         expect(validateTextTrackAddress(`https://a.example/c.${type}${end}`)).toBeDefined();
     },

@@ -71,7 +71,7 @@ test.each<[fact: Fact, films: string[], now?: string]>([
 );
 
 test('a film at a provider is neither with nor without ads, since its player may show some', () => {
-  const sources = [{ provider: 'youtube', src: 'a' }];
+  const sources = [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }];
   const film = { media: { film: { type: 'video', sources } }, vod: { ads: false } };
   const site = smallSite({ film });
   for (const ads of [true, false])

@@ -1,0 +1,37 @@
+import { findPlayer, subscribePlayers } from '@/lib/player/session/player-registry';
+import { formatClock, readTimeLink } from '@/lib/player/time-link';
+import { watchLiveElements } from './live-elements';
+
+/**
+ * Writes the current time of the film into the button that shares it; before the film is started, the time in the page's
+ * URL. The button is hidden where there is neither. Returns a function that detaches it.
+ */
+export function attachMoments(): () => void {
+  let unfollow = () => {};
+  const follow = () => {
+    unfollow();
+    const button = document.querySelector<HTMLElement>('[data-moment]');
+    const { film = '', type } = button?.dataset ?? {};
+    const player = findPlayer(film, type as 'video' | 'audio');
+    const draw = () =>
+      drawMoment(button, player?.store.read().currentTime ?? readTimeLink(window.location));
+    unfollow = player?.store.subscribe(draw) ?? (() => {});
+    draw();
+  };
+  const stops = [watchLiveElements(follow), subscribePlayers(follow)];
+  follow();
+  return () => {
+    unfollow();
+    for (const stop of stops) stop();
+  };
+}
+
+function drawMoment(button: HTMLElement | null, seconds = 0): void {
+  const moment = String(Math.floor(seconds));
+  if (!button || button.dataset.moment === moment) return;
+  button.dataset.moment = moment;
+  button.hidden = moment === '0';
+  const words = button.querySelector('span:last-child');
+  if (words)
+    words.textContent = (button.dataset.words ?? '').replace('{time}', formatClock(seconds));
+}

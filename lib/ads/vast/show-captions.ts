@@ -1,0 +1,41 @@
+import { readPreferences } from '@/lib/player/session/preferences';
+import { fetchWithRetry } from '@/lib/primitives/http/fetch';
+import { parseVtt } from '@/lib/primitives/webvtt';
+import { isSameOrigin } from './fetch-xml';
+import type { CaptionFile } from './vast-response';
+
+/** Lines of the ad's bar below the captions. */
+const barLines = 3;
+
+type Options = { allowsThirdParties: boolean; signal: AbortSignal };
+
+/**
+ * Shows the captions of an ad, in the page's language or else the first, to visitors who have captions on or the sound
+ * off. They are fetched, since a `<track>` of another host would need CORS for the video as well.
+ */
+export async function showCaptions(
+  video: HTMLVideoElement,
+  files: readonly CaptionFile[],
+  { allowsThirdParties, signal }: Options,
+): Promise<void> {
+  const readable = files.filter(
+    ({ type, fileURL }) =>
+      type === 'text/vtt' && fileURL && (allowsThirdParties || isSameOrigin(fileURL)),
+  );
+  const page = document.documentElement.lang.slice(0, 2);
+  const file = readable.find(({ language }) => language?.startsWith(page)) ?? readable[0];
+  if (!file?.fileURL) return;
+  const response = await fetchWithRetry(file.fileURL, { signal, credentials: 'omit' });
+  const cues = parseVtt(await response.text());
+  const track = video.addTextTrack('captions', '', file.language ?? '');
+  for (const { startTime, endTime, text } of cues) {
+    const cue = new VTTCue(startTime, endTime, text);
+    cue.line = -barLines;
+    track.addCue(cue);
+  }
+  const show = () => {
+    track.mode = readPreferences().captions || video.muted ? 'showing' : 'hidden';
+  };
+  video.addEventListener('volumechange', show, { signal });
+  show();
+}

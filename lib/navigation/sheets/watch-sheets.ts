@@ -1,0 +1,39 @@
+import { coverPage, watchSheetEntries } from './cover-page';
+
+/** Windows in which popovers and dialogs cover the page (`max-lg` in the style sheets). */
+const narrow = '(width < 64rem)';
+
+const openSheet = ':popover-open, dialog:modal';
+
+/**
+ * Back closes the topmost popover or dialog that covers the page, as it does in an app. In wide windows it leaves the
+ * page, and they close.
+ * @param hasTransition whether the router is about to show another page
+ */
+export function watchSheets(hasTransition: () => boolean): void {
+  const releases = new WeakMap<HTMLElement, () => void>();
+  const update = (sheet: HTMLElement) => {
+    const isOpen = () => sheet.matches(openSheet);
+    const release = releases.get(sheet);
+    if (isOpen() && !release && matchMedia(narrow).matches)
+      releases.set(sheet, coverPage({ isOpen, close: () => hide(sheet) }));
+    if (isOpen()) return;
+    releases.delete(sheet);
+    release?.();
+  };
+  watchSheetEntries(hasTransition);
+  // `toggle` does not bubble, hence the capture.
+  document.addEventListener('toggle', ({ target }) => update(target as HTMLElement), true);
+  addEventListener('popstate', () => listOpen().forEach(hide));
+  // They open without script, so they may be open already.
+  listOpen().forEach(update);
+}
+
+function listOpen(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(openSheet)];
+}
+
+function hide(sheet: HTMLElement): void {
+  if (sheet instanceof HTMLDialogElement) sheet.close();
+  else sheet.hidePopover();
+}
