@@ -7,7 +7,7 @@ import { LocalizedText } from '@/components/rich-text/localized-text';
 import { isEvening, nextInEvening } from '@/lib/catalog/collections/evenings';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
-import { eveningPath } from '@/lib/player/next-film';
+import { eveningPath } from '@/lib/player/evening';
 
 /** The film's collections, each with the reason. */
 export function MovieCollections({ film, collections }: { film: Film; collections: Collection[] }) {

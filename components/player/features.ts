@@ -1,6 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { attachAds } from '@/lib/ads/create-ads';
 import { attachBfcache } from '@/lib/player/attach-bfcache';
+import { attachLandscape } from '@/lib/player/attach-landscape';
 import { attachRotation } from '@/lib/player/attach-rotation';
 import { attachSolo } from '@/lib/player/attach-solo';
 import { attachTimeLink } from '@/lib/player/attach-time-link';
@@ -32,6 +33,7 @@ const features: readonly Feature[] = [
   ({ handle }) => attachTimeLink(handle),
   ({ handle }) => attachBfcache(handle),
   ({ handle }) => attachRotation(handle),
+  ({ handle }) => attachLandscape(handle),
   ({ handle, source, film, stream }) =>
     stream?.live ? () => {} : attachResume(handle, filmPosition(film, source.type)),
   ({ handle, film }) =>

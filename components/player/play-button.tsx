@@ -1,9 +1,8 @@
 import { lazy, type PointerEvent, Suspense } from 'react';
 import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
-import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { formatClock } from '@/lib/player/time-link';
 import { PlayMark } from './play-mark';
-import type { PlayerProps, Still } from './player-props';
+import type { PlayerProps } from './player-props';
 import { StartNotice } from './start-notice';
 
 // Loaded only for a link to a moment.
@@ -12,8 +11,7 @@ const MomentFrame = lazy(async () => ({
 }));
 
 type Props = {
-  source: PlayerSource;
-  still?: Still | undefined;
+  source: PlayerProps['source'];
   words: PlayerProps['words'];
   /**
    * The picture is not part of the button; the button is the square alone, and its click area covers the
@@ -40,7 +38,6 @@ type Props = {
 export function PlayButton(props: Props) {
   const {
     source,
-    still,
     words,
     covered = false,
     busy,
@@ -80,9 +77,9 @@ export function PlayButton(props: Props) {
         onClick={onPress}
         className={`group cursor-pointer noscript:hidden ${covered ? '' : 'relative flex w-full overflow-hidden bg-black text-left text-white'} ${picture ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
       >
-        {picture && still && (
+        {picture && source.still && (
           <img
-            {...still}
+            {...source.still}
             alt=""
             width={1280}
             height={720}

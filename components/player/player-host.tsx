@@ -11,17 +11,20 @@ import './chapters.css';
 import './ads.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { preloadSdk } from '@/lib/ads/ad-requester';
+import type { PanelName } from '@/lib/player/panels';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
+import { findPlayer } from '@/lib/player/session/player-registry';
 import { type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/speeds';
 import { createStore, type PlayerStore } from '@/lib/player/state/player-store';
 import { scenePath } from '@/lib/posters/poster-path';
+import { FilmEnd } from './end/film-end';
 import { listFeatures } from './features';
-import { NextFilmOffer } from './next-film-offer';
 import { ratioStyle } from './player-area';
 import { PlayerLoss } from './player-loss';
 import type { PlayerProps, Still } from './player-props';
 import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
+import { PlayerPanels } from './settings/player-panels';
 import { Shortcuts } from './shortcuts';
 
 /** Preloads the code that a click needs. A script of a third party that is blocked is reported when it is needed. */
@@ -33,7 +36,7 @@ export function preloadPlayer(ads: PlayerProps['ads']) {
 /** The running player. React renders the empty stage; Plyr is built and removed inside it. */
 export function PlayerHost(props: PlayerProps) {
   // Props are fixed at mount: a new render of the page must not restart the film.
-  const [{ source, still, film, locale, ads, embed }] = useState(props);
+  const [{ source, film, locale, ads, embed }] = useState(props);
   const { words } = props;
   const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
@@ -43,6 +46,8 @@ export function PlayerHost(props: PlayerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const session = useRef<Session>(null);
+  const [panel, setPanel] = useState<PanelName>();
+  const [isSkipped, setIsSkipped] = useState(false);
   const stopSession = useRef<() => void>(null);
 
   useEffect(() => {
@@ -53,10 +58,12 @@ export function PlayerHost(props: PlayerProps) {
     if (!root.current || !stage.current) return;
     stopSession.current?.();
     const elements = { root: root.current, stage: stage.current };
-    const showHelp = () => help.current?.showModal();
     const speeds = film.transferRate && projectionSpeeds(film.transferRate);
     const settings = {
-      ...{ ...elements, source, film, locale, store, showHelp },
+      ...{ ...elements, source, film, locale, store },
+      showHelp: () => help.current?.showModal(),
+      showPanel: setPanel,
+      playNext: () => setIsSkipped(true),
       features: listFeatures(ads),
       waitsForAds: ads !== undefined,
       readWords: () => latestWords.current,
@@ -74,6 +81,12 @@ export function PlayerHost(props: PlayerProps) {
     };
   }, [source, film, locale, ads, store]);
 
+  function closePanel() {
+    setPanel(undefined);
+    // The focused element is removed.
+    root.current?.focus({ preventScroll: true });
+  }
+
   function recover(action: 'retry' | 'skip' | 'next') {
     session.current?.[action]();
     // The pressed button is removed, so its focus moves to the player.
@@ -90,12 +103,17 @@ export function PlayerHost(props: PlayerProps) {
       style={ratioStyle(source.ratio)}
     >
       <div ref={stage} className="player-stage" />
-      {still && <PlayerStill store={store} still={still} />}
+      {source.still && <PlayerStill store={store} still={source.still} />}
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
       <PlayerLoss store={store} words={words} />
-      <NextFilmOffer {...{ store, root, words }} films={film.next} />
+      <FilmEnd
+        {...{ store, root, film, locale, words, isSkipped }}
+        replay={source.type === 'video' ? words.replay : words.fromStart}
+        onReplay={() => findPlayer(film.slug, source.type)?.play()}
+      />
+      <PlayerPanels {...{ film, source, locale, words, store, panel }} onClose={closePanel} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
     </section>

@@ -1,6 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { AdConfig } from '@/lib/ads/ad-config';
-import { listNextFilms } from '@/lib/catalog/collections/evenings';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { describeMedia, type Embed } from '@/lib/catalog/films/player-source';
 import { displayName } from '@/lib/i18n/intl-format';
@@ -10,15 +9,19 @@ import type { PlayedFilm } from '@/lib/player/player-handle';
 import { checkSource, type PlayerSource } from '@/lib/player/source/source-schema';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { findResized } from '@/lib/posters/photographs/resized-pictures';
+import { filmPicture, sharedPicturePath } from '@/lib/posters/poster-path';
+import { findSharePhoto } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
 
 /** Attributes of a film's still, at the widths that the build has made. */
 export type Still = { src: string; srcSet?: string; sizes?: string };
 
+/** What is played, with the still that stands for it. */
+type SourceWithStill = PlayerSource & { still?: Still };
+
 /** Props of the player, passed from server to client. */
 export type PlayerProps = {
-  source: PlayerSource;
-  still?: Still;
+  source: SourceWithStill;
   film: PlayedFilm;
   ads?: AdConfig;
   /** Set if the film is at a provider. */
@@ -47,21 +50,21 @@ export function usePlayerProps(
   const language = (code: string) => displayName('language', code, locale);
   const { source, error } = checkSource(describeMedia(media, { title, language }));
   if (!source) return { error };
+  const site = getSite(locale);
   const played = {
     slug: film.slug,
-    directors: film.directors.map(({ name }) => name).join(', '),
+    artist: film.directors.map(({ name }) => name).join(', ') || site.name,
+    artwork: sharedPicturePath(filmPicture(film.slug, findSharePhoto(film) !== undefined), locale),
     transferRate: film.transferRate,
-    ...(isTrailer
-      ? { trailer: true }
-      : { until: film.vod?.until?.toISOString(), next: nextFilms(film, locale) }),
+    ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
   };
   // The only place that decides whether this player has ads.
   const hasAds = source.type === 'video' && film.vod?.ads;
-  const { ads } = getSite(locale);
+  const still = source.poster && describeStill(source.poster);
   return {
     props: {
-      ...{ source, film: played, locale, words, ads: hasAds ? ads : undefined },
-      ...(source.poster && { still: describeStill(source.poster) }),
+      source: { ...source, ...(still && { still }) },
+      ...{ film: played, locale, words, ads: hasAds ? site.ads : undefined },
     },
   };
 }
@@ -71,10 +74,4 @@ function describeStill(address: string): Still {
   const made = findResized(address);
   const { src, srcSet, sizes } = pictureProps({ src: address, made, sizes: '100vw', ...stillBox });
   return { src, ...(srcSet && { srcSet, sizes }) };
-}
-
-/** Undefined for most films, so that their pages do not carry it. */
-function nextFilms({ slug }: Film, locale: Locale) {
-  const films = listNextFilms(slug, locale, new Date());
-  return films.length > 0 ? films : undefined;
 }

@@ -24,7 +24,7 @@ const paintDelay = 200;
  * box `mediaBox`.
  */
 export function useClickToPlay(props: PlayerProps) {
-  const { source, still, locale, film, ads } = props;
+  const { source, locale, film, ads } = props;
   const { autoplay, type } = source;
   const host = usePlayerHost({ autoplay, until: film.until, ads });
   const { Host, live, wanted, open } = host;
@@ -67,7 +67,7 @@ export function useClickToPlay(props: PlayerProps) {
   }
 
   const button = {
-    ...{ source, still, words, native, ...start },
+    ...{ source, words, native, ...start },
     preload: host.preload,
     onDown: onPointerDown,
     busy: wanted && !runs,

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Stream, StreamSubtitles } from '@/lib/player/hls/stream';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import type { NextFilm } from './next-film';
+import type { PanelName } from './panels';
 import type { PlayerStore } from './state/player-store';
 
 /**
@@ -30,21 +30,25 @@ export type PlayerHandle = {
   toggleFullscreen: () => void;
   /** Returns whether captions are shown now; undefined if there are none. */
   toggleCaptions: () => boolean | undefined;
+  /** The captions that are shown now. */
+  shownTrack: () => TextTrack | undefined;
 };
 
 /** The film whose media is played. */
 export type PlayedFilm = {
   slug: string;
-  /** Directors, for the media session. */
-  directors: string;
+  /** For the media session: its directors, else the site. */
+  artist: string;
+  /** For the media session: URL of a JPEG or PNG picture of 1200 × 630 pixels. */
+  artwork?: string;
   /** Frames per second of a silent film's transfer. */
   transferRate?: number;
   /** Set for a trailer: its position and end are not those of the film. */
   trailer?: boolean;
   /** ISO 8601: end of the offer. */
   until?: string;
-  /** What follows in each evening that it is in. */
-  next?: NextFilm[];
+  /** Set on the pages of other sites. */
+  framed?: true;
 };
 
 export type FeatureContext = {
@@ -58,6 +62,10 @@ export type FeatureContext = {
   words: Messages['Player'];
   /** Shows the shortcut list. */
   showHelp: () => void;
+  /** Opens a panel beside the picture. */
+  showPanel: (panel: PanelName) => void;
+  /** Goes to the film that comes next, if there is one. */
+  playNext: () => void;
 };
 
 /** Attached after a source is opened; its cleanup runs before the source is closed. */

@@ -19,7 +19,7 @@ import type { Collection } from '@/lib/catalog/collections/list-collections';
 import { cardAvailability } from '@/lib/catalog/films/availability';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { localePath } from '@/lib/i18n/locales';
-import { eveningPath } from '@/lib/player/next-film';
+import { eveningPath } from '@/lib/player/evening';
 import { seriesBandPath } from '@/lib/posters/poster-path';
 import { bandSizes } from '@/lib/posters/series/draw-series-pictures';
 import { textColourOn } from '@/lib/posters/series/series-inks';

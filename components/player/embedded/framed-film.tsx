@@ -58,13 +58,14 @@ function FramedPlayer({ film, media }: { film: Film; media: Media }) {
   const native = <NativePlayer media={media} title={props.source.title} />;
   if (player === false) return native;
   const { ads, ...playerProps } = props;
+  const played = { ...props.film, framed: true } as const;
   // No autoplay on other sites.
   const source = { ...props.source, autoplay: false };
   const ownAds = ads && !isThirdPartyTag(ads) ? ads : undefined;
   return (
     <>
       <noscript>{native}</noscript>
-      <FramedClickToPlay {...playerProps} source={source} ads={ownAds} />
+      <FramedClickToPlay {...playerProps} source={source} film={played} ads={ownAds} />
     </>
   );
 }

@@ -20,6 +20,15 @@ export function transcriptTracks(tracks: readonly LabelledTrack[]) {
     .map(({ srclang, src, label = srclang }) => ({ srclang, src, label }));
 }
 
+/** The item that runs at `time`; undefined during the silence between two. */
+export function findRunning<Item extends { startTime: number; endTime: number }>(
+  items: readonly Item[],
+  time: number,
+): Item | undefined {
+  const item = items[findLastStarted(items, time)];
+  return item && time < item.endTime ? item : undefined;
+}
+
 /** Tolerance in seconds: a seek may land one frame before its cue. */
 const tolerance = 0.05;
 

@@ -14,8 +14,8 @@ export function attachChapters({ handle, source, locale, film }: FeatureContext)
     const removeMarks = timeLine ? attachChapterMarks(handle, timeLine, chapters) : () => {};
     const endSession = attachMediaSession(handle, {
       title: source.title,
-      artist: film.directors,
-      artwork: source.poster ? [{ src: source.poster }] : [],
+      artist: film.artist,
+      artwork: artworkOf(film),
       chapters,
     });
     return () => {
@@ -23,6 +23,12 @@ export function attachChapters({ handle, source, locale, film }: FeatureContext)
       endSession();
     };
   });
+}
+
+function artworkOf({ artwork }: FeatureContext['film']): MediaImage[] {
+  if (!artwork) return [];
+  const type = artwork.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+  return [{ src: artwork, sizes: '1200x630', type }];
 }
 
 /**

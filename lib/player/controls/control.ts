@@ -5,7 +5,7 @@ import type { SpokenLabel } from '@/lib/player/spoken-label';
 /** Context of a key's action. */
 export type KeyContext = Pick<
   FeatureContext,
-  'handle' | 'showHelp' | 'film' | 'words' | 'locale'
+  'handle' | 'source' | 'showHelp' | 'playNext' | 'film' | 'words' | 'locale'
 > & {
   /** Announces a change that is not visible or audible by itself. */
   announce: (label: SpokenLabel) => void;

@@ -1,9 +1,13 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { audioTracks } from './audio-tracks';
+import { captionSize } from './caption-size';
+import { cast } from './cast';
+import { chapters } from './chapters';
 import type { Control, ShortcutRow } from './control';
 import { doubleTap } from './double-tap';
 import { live } from './live';
-import { ends, frame, playPause, skipFive, skipTen, speed, tenths } from './playback';
+import { panels } from './panels';
+import { ends, frame, nextFilm, playPause, skipFive, skipTen, speed, tenths } from './playback';
 import { captions, fullscreen, mute, pip, volume } from './sound-and-picture';
 
 /** Shows the shortcut list. */
@@ -29,14 +33,19 @@ export const controls: readonly Control[] = [
   skipFive,
   tenths,
   ends,
+  chapters,
+  nextFilm,
   volume,
   mute,
   speed,
   captions,
+  captionSize,
   fullscreen,
   pip,
   frame,
   help,
+  panels,
+  cast,
   audioTracks,
   live,
   doubleTap,

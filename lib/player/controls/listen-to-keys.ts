@@ -84,6 +84,8 @@ function focusOf(target: Element): Focus {
   return target.closest('button, a, summary') ? 'button' : 'player';
 }
 
+const isMac = typeof navigator !== 'undefined' && /Mac/.test(navigator.platform);
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -104,7 +106,12 @@ const seekBarKeys = new Map([
 
 /** The player key for a key press; undefined if the key belongs to the focused element or to the browser. */
 function readKey(press: KeyPress, focus: Focus): string | undefined {
-  if (press.ctrlKey || press.metaKey || press.altKey || focus === 'text') return undefined;
+  if (focus === 'text') return undefined;
+  const held = [press.ctrlKey && 'Ctrl', press.altKey && 'Alt', press.metaKey && 'Meta'];
+  const modifiers = held.filter(Boolean).join('+');
+  // macOS changes the desktop with Control and an arrow.
+  const modifier = isMac && modifiers === 'Alt' ? 'Ctrl' : modifiers;
+  if (modifier) return focus === 'menu' ? undefined : `${modifier}+${press.key}`;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   if (reservedKeys[focus].includes(key)) return undefined;
   return (focus === 'seekBar' && seekBarKeys.get(key)) || key;

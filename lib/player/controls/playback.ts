@@ -102,3 +102,9 @@ function nextSpeed(speed: number, step: -1 | 1, list: readonly number[]): number
       : list.findLast((entry) => entry < speed - 0.001);
   return next ?? speed;
 }
+
+/** Goes to the film that comes next. */
+export const nextFilm: Control = {
+  keys: { n: ({ playNext }) => playNext() },
+  row: ({ keysNextFilm }) => ({ keys: ['n'], description: keysNextFilm }),
+};

@@ -1,4 +1,8 @@
 import { clampVolume } from '@/lib/player/clamp';
+import {
+  attachPictureInPicture,
+  togglePictureInPicture,
+} from '@/lib/player/picture-in-picture/picture-in-picture';
 import type { Control, KeyContext } from './control';
 
 /** Changes the volume in steps of 5 %. */
@@ -52,15 +56,8 @@ export const fullscreen: Control = {
 
 /** Toggles picture-in-picture. */
 export const pip: Control = {
-  keys: { i: togglePip },
+  keys: { i: ({ handle }) => void togglePictureInPicture(handle) },
   row: ({ keysPip }) => ({ keys: ['i'], description: keysPip }),
   pictureOnly: true,
+  attach: ({ handle }) => attachPictureInPicture(handle),
 };
-
-function togglePip({ handle: { media } }: KeyContext) {
-  if (!(media instanceof HTMLVideoElement) || !media.requestPictureInPicture) return;
-  const isActive = document.pictureInPictureElement === media;
-  const change = isActive ? document.exitPictureInPicture() : media.requestPictureInPicture();
-  // The browser may reject the request, as for full screen.
-  change.catch(() => {});
-}

@@ -40,6 +40,8 @@ export function createHandle(options: HandleOptions): PlayerHandle {
       player.toggleCaptions();
       return player.currentTrack >= 0;
     },
+    shownTrack: () =>
+      player.currentTrack >= 0 ? (player.captions.currentTrackNode ?? undefined) : undefined,
   };
 }
 

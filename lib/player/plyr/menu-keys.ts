@@ -1,4 +1,4 @@
-import { closeSettings, closestMenu, isInSettings, listEntries } from './plyr-dom';
+import { closeSettings, closestMenu, isInSettings, listEntries, opensDialog } from './plyr-dom';
 
 /** Target index for each key, from the focused entry `at` of `count` entries. */
 const moves: Record<string, (at: number, count: number) => number> = {
@@ -28,7 +28,7 @@ export function attachMenuKeys(container: HTMLElement): () => void {
     const entry = event.target as HTMLElement;
     const menu = closestMenu(entry);
     const move = moves[event.key];
-    if (menu && event.key === 'Enter') return onEnter(event, entry);
+    if (menu && event.key === 'Enter') return opensDialog(entry) || onEnter(event, entry);
     if (!menu || !move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -86,6 +86,8 @@ export function closeSettings(root: ParentNode): void {
   find(root, '[data-plyr="settings"]')?.setAttribute('aria-expanded', 'false');
 }
 
+export const isPipButton = (element: Element) => element.closest('[data-plyr="pip"]') !== null;
+
 export const isBarHovered = (root: ParentNode) => find(root, `${bar}:hover`) !== null;
 
 /** Plyr's buttons with `aria-pressed`. */
@@ -114,6 +116,26 @@ export function styleButton(button: HTMLElement, { label, icon }: { label: strin
   button.title = label;
   button.innerHTML = `<svg aria-hidden="true" focusable="false" viewBox="0 0 18 18"><path d="${icon}"/></svg>`;
 }
+
+/** Adds an entry to the settings that opens something outside them. */
+export function addSetting(root: ParentNode, label: string, open: () => void): HTMLElement {
+  const entry = document.createElement('button');
+  const looks = { type: 'button', className: 'plyr__control', textContent: label };
+  // Tab leaves the menu.
+  Object.assign(entry, { ...looks, tabIndex: -1 });
+  entry.setAttribute('role', 'menuitem');
+  entry.setAttribute('aria-haspopup', 'dialog');
+  entry.addEventListener('click', () => {
+    closeSettings(root);
+    open();
+  });
+  const [home] = listPanels(root);
+  if (home) findMenu(home)?.append(entry);
+  return entry;
+}
+
+/** Whether an entry of the settings opens something outside them. */
+export const opensDialog = (entry: Element) => entry.getAttribute('aria-haspopup') === 'dialog';
 
 /** Inserts a button with a text into the control bar, after the times. */
 export function addBesideTimes(root: ParentNode, button: HTMLElement) {

@@ -29,7 +29,7 @@ export function plyrOptions(settings: PlyrSettings): object {
     i18n: { ...plyrLabels(words), ...(settings.normalSpeed && { normal: settings.normalSpeed }) },
     controls: [
       ...['play', 'progress', 'current-time', 'duration', 'mute', 'volume', 'captions', 'settings'],
-      ...(video ? ['pip', 'airplay', 'fullscreen'] : ['airplay']),
+      ...(video ? ['pip', 'fullscreen'] : []),
     ],
     // Plyr hides settings without choices, but writes 'undefined' as their value.
     settings: ['captions', ...(quality ? ['quality'] : []), 'speed'],
@@ -49,6 +49,7 @@ export function plyrOptions(settings: PlyrSettings): object {
     }),
     fullscreen: { enabled: true, fallback: true, iosNative: false, container: '.bobine-player' },
     keyboard: { focused: false, global: false },
+    disableContextMenu: false,
     storage: { enabled: false },
     ads: { enabled: false, publisherId: '', tagUrl: '' },
     previewThumbnails: { enabled: false, src: '' },
@@ -112,7 +113,6 @@ export type PlayerLabels = Record<
   | 'fullscreenExit'
   | 'settings'
   | 'pip'
-  | 'airplay'
   | 'menuBack'
   | 'speed'
   | 'speedNormal'

@@ -11,21 +11,24 @@ export type Preferences = {
   /** Caption language. */
   language?: string;
   captionLook: CaptionStyle;
-  /** Whether audio descriptions in text form are on. */
+  /** Whether descriptions of the picture are written over it. */
   descriptions: boolean;
+  /** Whether they are spoken. */
+  spokenDescriptions: boolean;
 };
 
 const stored = deviceRecord('bobine-player');
 
 /** Reads the stored settings. Missing or invalid values become the defaults. */
 export function readPreferences(): Preferences {
-  const { captions, language, captionLook, descriptions } = stored.read();
+  const { captions, language, captionLook, ...rest } = stored.read();
   return {
     ...readSound(),
     captions: typeof captions === 'boolean' ? captions : undefined,
     language: typeof language === 'string' ? language : undefined,
     captionLook: readCaptionStyle(captionLook),
-    descriptions: descriptions === true,
+    descriptions: rest.descriptions === true,
+    spokenDescriptions: rest.spokenDescriptions === true,
   };
 }
 

@@ -35,7 +35,8 @@ export async function runSource(
   signal: AbortSignal,
   onClose: OnClose,
 ): Promise<void> {
-  const { root, source, store, locale, speeds, normalSpeed, features, film, showHelp } = settings;
+  const { root, source, store, locale, speeds, normalSpeed, features, film } = settings;
+  const { showHelp, showPanel, playNext } = settings;
   const words = settings.readWords();
   const choices = readPreferences();
   const togglePlay = () => ((media ?? player?.player)?.paused ? play() : pause());
@@ -102,11 +103,12 @@ export async function runSource(
       captionLanguage: () => plyr.language,
     }),
   );
-  const context = { handle, source, stream, film, locale, words, showHelp };
+  const commands = { showHelp, showPanel, playNext };
+  const context = { handle, source, stream, film, locale, words, ...commands };
   for (const attach of features) onClose(attachSafely(attach, context));
   onClose(registerPlayer(film.slug, source.type, handle));
   if (shouldPlay) handle.play();
-  onClose(settings.keys.activate({ handle, film, showHelp, words, locale }));
+  onClose(settings.keys.activate(context));
 }
 
 /** Writes to the store whether playback had to start muted, so that the player offers the sound. */

@@ -4,7 +4,10 @@ import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { Feature, FeatureContext } from '../player-handle';
 
-export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'showHelp'> & {
+export type SessionSettings = Pick<
+  FeatureContext,
+  'film' | 'locale' | 'showHelp' | 'showPanel' | 'playNext'
+> & {
   /** Called each time a source is opened, because the messages may have been updated. */
   readWords: () => Messages['Player'];
   root: HTMLElement;

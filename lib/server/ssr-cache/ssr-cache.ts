@@ -82,7 +82,10 @@ const catalogues = new Map(
 );
 
 /** API paths whose responses depend only on their parameters. */
-const interfaces = new Set(['/api/films', '/api/cards', '/api/follows', '/oembed']);
+const interfaces = new Set([
+  ...['/api/films', '/api/cards', '/api/follows', '/api/next-films'],
+  '/oembed',
+]);
 
 /**
  * Recent results of `cacheKey`: parsing takes longer than a response from memory. Size in

@@ -7,7 +7,7 @@ import { playerOf } from './player-of';
 const [, german] = languages;
 
 // Ads are checked in ads.spec.ts, the error message in failure.spec.ts.
-test('axe finds nothing in the running player, its transcript, its menu and its shortcut list', {
+test('axe finds nothing in the running player, its transcript, menu, panels and shortcut list, and at its end', {
   tag: '@phone',
 }, async ({ page }) => {
   const { words } = german;
@@ -25,5 +25,13 @@ test('axe finds nothing in the running player, its transcript, its menu and its 
   await player.pause();
   await player.button(words.Player.settings).click();
   await expect(player.root.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  const { captionLook, keysClose, otherFilms } = words.Player;
+  await player.root.getByRole('menuitem', { name: captionLook.title }).click();
+  await expect(player.root.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await player.button(keysClose).click();
+  await page.keyboard.press('End');
+  await expect(player.root.getByRole('region', { name: otherFilms })).toBeAttached();
   await expectAccessible(page);
 });

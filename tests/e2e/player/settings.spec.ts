@@ -31,10 +31,10 @@ test('arrow keys move through the settings, skip hidden entries, and start at th
   await expect(entry(RegExp(`^${words.captionsMenu}`))).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(entry(RegExp(`^${words.speed}`))).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.press('ArrowDown');
   await expect(entry(RegExp(`^${words.captionsMenu}`))).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(entry(RegExp(`^${words.speed}`))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
 
   await page.keyboard.press('ArrowRight');
   await expect(player.root.getByRole('menu', { name: words.speed })).toBeVisible();
@@ -74,7 +74,7 @@ test('Enter opens the settings of a playing film, which close when the focus lea
   await tabTo(page, player.button(words.settings));
   await page.keyboard.press('Enter');
   const speed = player.root.getByRole('menuitem', { name: RegExp(`^${words.speed}`) });
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
   await expect(speed).toBeFocused();
   await page.keyboard.press('Enter');
   const normal = player.root.getByRole('menuitemradio', { name: words.speedNormal, exact: true });
@@ -87,4 +87,32 @@ test('Enter opens the settings of a playing film, which close when the focus lea
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
   await expect(player.root.locator('.plyr__controls :focus-visible')).toHaveCount(1);
+});
+
+test('in full screen, chapters and captions’ look are in the settings, and the end offers films', async ({
+  page,
+}) => {
+  const words = french.words.Player;
+  const player = playerOf(page, french);
+  await player.watch();
+  await page.keyboard.press('f');
+  const panel = page.locator(':fullscreen').getByRole('dialog');
+  async function open(title: string) {
+    await player.showBar();
+    await player.button(words.settings).click();
+    await player.root.getByRole('menuitem', { name: title, exact: true }).click();
+    await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await open(words.captionLook.title);
+  await panel.getByLabel(words.captionLook.values.huge).check();
+  await expect(player.root).toHaveCSS('--caption-size', '1.8');
+  await open(words.chapters);
+  await panel.getByRole('listitem').getByRole('button').nth(2).click();
+  await expect.poll(player.time).toBeGreaterThanOrEqual(24);
+  await panel.getByRole('button', { name: words.keysClose }).click();
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press('End');
+  const end = page.locator(':fullscreen .player-end');
+  await expect(end.getByRole('link', { name: words.nextFilmPlay })).toBeVisible();
+  await expect(end.getByRole('listitem')).toHaveCount(3);
 });

@@ -44,3 +44,13 @@ test('a collection links to the next one and back, and to the list of all', asyn
     expect(readRuntime(bill?.one('.label').text.replace(/^.*,/s, '') ?? '')).toBe(total);
   }
 });
+
+test('the end of a film leads to the next of the evening in progress, and names others', async ({
+  request,
+}) => {
+  const query = '/api/next-films?locale=de&film=etude-en-diagonales';
+  const answer = await (await request.get(`${query}&evening=etudes`)).json();
+  expect(answer.next.href).toBe('/de/movie/etude-en-disques?soiree=etudes');
+  expect(answer.others).toHaveLength(3);
+  expect((await request.get(`${query}&evening=A`)).status()).toBe(400);
+});

@@ -40,7 +40,7 @@ test.each([
 
 test('only a film in files of the site is called free of advertisements', () => {
   const terms = (provider: string, ads: boolean) => {
-    const sources = [{ provider, src: provider === 'html5' ? '/media/a.mp4' : 'a' }];
+    const sources = [{ provider, src: provider === 'html5' ? '/media/a.mp4' : 'aqz-KE-bpKQ' }];
     const media = { film: { type: 'video', sources } };
     return draw(<OfferTerms film={filmFixture('a', { media, vod: { ads } })} />).textContent;
   };

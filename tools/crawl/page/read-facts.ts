@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { eveningParameter } from '@/lib/player/next-film';
+import { eveningParameter } from '@/lib/player/evening';
 import type { Facts, Load, LoadKind } from './page';
 import { attribute, type Element, isElement, nodesOf, type Template, textOf } from './walk-nodes';
 

@@ -1,21 +1,22 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
-import { CaptionStyleForm } from '@/components/player/caption-style-form';
-import { Descriptions } from '@/components/player/descriptions';
 import { PlainPlayer } from '@/components/player/native-player';
+import { PlayerPanels } from '@/components/player/settings/player-panels';
 import { Transcript } from '@/components/player/transcript';
 import { TranscriptList } from '@/components/player/transcript-list';
 import { mediaSchema } from '@/lib/content/schema/media';
 import { siteSchema } from '@/lib/content/schema/site';
 import { defaultCaptionStyle, readCaptionStyle } from '@/lib/player/captions/caption-style';
+import type { PanelName } from '@/lib/player/panels';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { registerPlayer } from '@/lib/player/session/player-registry';
 import { readPreferences } from '@/lib/player/session/preferences';
 import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
+import '@/components/player/chapter-list';
+import '@/components/player/settings/settings-panel';
 import '@/components/player/transcript-panel';
-import '@/lib/player/chapters/load-chapters';
 import { renderInLanguage } from '../render-in-language';
 import '../../long-find-timeout';
 
@@ -219,37 +220,72 @@ describe('BesidePlayer', () => {
   });
 });
 
-test('caption settings are stored, and invalid ones read as the defaults', () => {
-  const draw = () => {
-    const root = document.createElement('section');
-    render(<CaptionStyleForm root={root} words={fr.Player.captionLook} />);
-    return root.style;
+describe('PlayerPanels', () => {
+  const source = {
+    ...{ type: 'video' as const, title: 'Étude', autoplay: false, sources: [] },
+    tracks: [
+      { kind: 'descriptions' as const, srclang: 'fr', src: '/fr.vtt' },
+      { kind: 'captions' as const, srclang: 'de', src: '/de.vtt' },
+    ],
   };
-  draw();
-  for (const name of ['Grande', 'Jaune', 'Noir']) fireEvent.click(screen.getByLabelText(name));
-  cleanup();
-  const style = draw();
-  expect(style.getPropertyValue('--caption-size')).toBe('1.35');
-  expect(style.getPropertyValue('--plyr-captions-background')).toBe('#000');
-  expect(style.getPropertyValue('--plyr-captions-text-color')).toBe('#ffe14d');
-  expect(screen.getByLabelText('Grande')).toHaveProperty('checked', true);
-  const odd = readCaptionStyle({ size: 'enormous', colour: 'constructor', ground: 'none' });
-  expect(odd).toEqual({ ...defaultCaptionStyle, ground: 'none' });
-  expect(readCaptionStyle('loud')).toEqual(defaultCaptionStyle);
-});
+  const player = { film: { slug: 'a', artist: '' }, source, locale: 'fr' as const };
+  function open(panel: PanelName) {
+    const store = createStore({ status: 'playing' });
+    const root = document.createElement('section');
+    const handle = { store, root, seek: vi.fn(), play: vi.fn() } as unknown as PlayerHandle;
+    onTestFinished(registerPlayer('a', 'video', handle));
+    const onClose = vi.fn();
+    render(<PlayerPanels {...{ ...player, store, panel, onClose }} words={fr.Player} />);
+    return { store, root, handle, onClose };
+  }
 
-test('descriptions are announced in a live region, and the choice is stored', async () => {
-  const store = createStore({ status: 'playing' });
-  const tracks = [{ kind: 'descriptions' as const, srclang: 'fr', src: '/fr.vtt' }];
-  const labels = { descriptions: 'Décrire les images' };
-  render(<Descriptions tracks={tracks} locale="fr" store={store} words={labels} />);
-  expect(fetching).not.toHaveBeenCalled();
-  act(() => store.write({ currentTime: 2 }));
-  fireEvent.click(screen.getByLabelText('Décrire les images'));
-  await screen.findByText('[Le disque se lève]');
-  act(() => store.write({ currentTime: 11 }));
-  expect(screen.getByRole('status').textContent).toBe('Éclipse');
-  expect(readPreferences().descriptions).toBe(true);
+  test('caption settings are stored, and invalid ones read as the defaults', async () => {
+    const { root } = open('captionLook');
+    for (const name of ['Grande', 'Jaune', 'Noir'])
+      fireEvent.click(await screen.findByLabelText(name));
+    expect(root.style.getPropertyValue('--caption-size')).toBe('1.35');
+    expect(root.style.getPropertyValue('--plyr-captions-background')).toBe('#000');
+    expect(root.style.getPropertyValue('--plyr-captions-text-color')).toBe('#ffe14d');
+    cleanup();
+    open('captionLook');
+    expect(await screen.findByLabelText('Grande')).toHaveProperty('checked', true);
+    const odd = readCaptionStyle({ size: 'enormous', colour: 'constructor', ground: 'none' });
+    expect(odd).toEqual({ ...defaultCaptionStyle, ground: 'none' });
+    expect(readCaptionStyle('loud')).toEqual(defaultCaptionStyle);
+  });
+
+  test('a line of the transcript seeks, and Escape closes the panel, which has the focus', async () => {
+    const { handle, onClose } = open('transcript');
+    fireEvent.click(await screen.findByRole('button', { name: /Scheibe/ }));
+    expect(handle.seek).toHaveBeenCalledWith(1);
+    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('descriptions are written in a live region or spoken, and the choice is stored', async () => {
+    const speech = { speak: vi.fn(), cancel: vi.fn(), pause: vi.fn(), paused: false };
+    vi.stubGlobal('speechSynthesis', speech);
+    vi.stubGlobal('SpeechSynthesisUtterance', function (this: object, text: string) {
+      Object.assign(this, { text });
+    });
+    const { store } = open('descriptions');
+    fireEvent.click(await screen.findByLabelText(fr.Player.descriptions.written));
+    act(() => store.write({ currentTime: 2, volume: 0.5 }));
+    await screen.findByText('[Le disque se lève]');
+    fireEvent.click(screen.getByLabelText(fr.Player.descriptions.spoken));
+    act(() => store.write({ currentTime: 11 }));
+    expect(screen.getByRole('status').textContent).toBe('Éclipse');
+    expect(speech.speak.mock.calls.map(([one]) => one)).toMatchObject([
+      { text: '[Le disque se lève]', lang: 'fr', volume: 0.5 },
+      { text: 'Éclipse' },
+    ]);
+    act(() => store.write({ status: 'paused' }));
+    expect(speech.pause).toHaveBeenCalled();
+    act(() => store.write({ currentTime: 30 }));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(readPreferences()).toMatchObject({ descriptions: true, spokenDescriptions: true });
+  });
 });
 
 test('with the player switched off, files have native controls and embeds a link', () => {

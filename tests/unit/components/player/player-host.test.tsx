@@ -13,7 +13,7 @@ const source = {
   ...{ type: 'video' as const, title: 'Film', autoplay: false, tracks: [] },
   sources: [{ provider: 'html5' as const, src: '/film.mp4' }],
 };
-const film = { slug: 'film', directors: '', ads: false };
+const film = { slug: 'film', artist: '', ads: false };
 beforeEach(() => {
   vi.useFakeTimers();
   HTMLElement.prototype.scrollIntoView = vi.fn();

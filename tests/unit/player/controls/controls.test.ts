@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { captionSize } from '@/lib/player/controls/caption-size';
+import { cast } from '@/lib/player/controls/cast';
 import { controls, shortcutRows } from '@/lib/player/controls/controls';
 import { doubleTap } from '@/lib/player/controls/double-tap';
 import { listenToKeys } from '@/lib/player/controls/listen-to-keys';
@@ -7,9 +9,17 @@ import type { FeatureContext, PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 import messages from '@/messages/fr.json';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 const elements = `<button></button><input type="search"><dialog></dialog><menu role="menu"></menu>
   <input type="range" data-plyr="seek"><input type="range" class="volume">`;
+
+const source = {
+  ...{ type: 'video' as const, title: '', autoplay: false, sources: [] },
+  tracks: [{ kind: 'chapters' as const, srclang: 'fr', src: '/chapters.vtt' }],
+};
 
 function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   const root = document.createElement('div');
@@ -20,12 +30,14 @@ function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
     ...{ root, store, play: vi.fn(), pause: vi.fn(), seek: vi.fn(), setSpeed: vi.fn() },
     ...{ setVolume: vi.fn(), setMuted: vi.fn(), toggleFullscreen: vi.fn() },
     toggleCaptions: vi.fn<() => boolean | undefined>(),
+    shownTrack: () => undefined,
   } satisfies PlayerHandle;
-  const showHelp = vi.fn();
-  const context = { words: messages.Player, locale: 'fr' as const };
+  const [showHelp, playNext] = [vi.fn(), vi.fn()];
+  const commands = { showHelp, playNext, showPanel: vi.fn() };
+  const context = { ...commands, source, words: messages.Player, locale: 'fr' as const };
   const keys = listenToKeys(root, waits ?? (() => false));
   const activate = () =>
-    keys.activate({ handle, showHelp, film: { slug: 'film', directors: '', ...film }, ...context });
+    keys.activate({ handle, film: { slug: 'film', artist: '', ...film }, ...context });
   const stop = waits ? () => {} : activate();
   function press(key: string, on: string | Element = root, held = {}) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
@@ -34,10 +46,21 @@ function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   }
   const message = () => root.querySelector('[role=status]');
   const announced = (part = message()) => part?.textContent?.replace(/\s/g, ' ');
-  return { handle, store, showHelp, activate, stop, close: keys.close, press, message, announced };
+  return {
+    handle,
+    store,
+    showHelp,
+    playNext,
+    activate,
+    stop,
+    close: keys.close,
+    press,
+    message,
+    announced,
+  };
 }
 
-type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store' | 'streamTracks'>;
+type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store' | 'shownTrack' | 'streamTracks'>;
 
 test.each<[key: string, does: Does, given?: unknown]>([
   ['k', 'pause'],
@@ -61,6 +84,35 @@ test.each<[key: string, does: Does, given?: unknown]>([
   const { handle, press } = setUp();
   expect(press(key)).toBe(true);
   expect(handle[does]).toHaveBeenCalledExactlyOnceWith(...(given === undefined ? [] : [given]));
+});
+
+test('Ctrl and an arrow go to a chapter and name it', async () => {
+  const file = 'WEBVTT\n\n00:00.000 --> 00:30.000\nLignes\n\n00:30.000 --> 00:50.000\nCercles\n';
+  vi.stubGlobal('fetch', async () => new Response(file));
+  const { handle, store, press, announced } = setUp();
+  handle.seek.mockImplementation((currentTime) => store.write({ currentTime }));
+  for (const [key, name] of [
+    ['ArrowRight', 'Cercles'],
+    ['ArrowLeft', 'Lignes'],
+  ] as const) {
+    expect(press(key, undefined, { ctrlKey: true })).toBe(true);
+    await expect.poll(() => announced()).toBe(name);
+  }
+  expect(handle.seek.mock.calls).toEqual([[30], [0]]);
+});
+
+test('n goes to the next film; + and - set the size of the captions, which stays', () => {
+  const { handle, playNext, press, announced } = setUp();
+  press('N');
+  expect(playNext).toHaveBeenCalledOnce();
+  const size = () => handle.root.style.getPropertyValue('--caption-size');
+  for (const key of ['+', '+', '+']) press(key);
+  expect([size(), announced()]).toEqual(['1.8', 'Taille : Très grande']);
+  press('-');
+  expect(size()).toBe('1.35');
+  const root = document.createElement('div');
+  captionSize.attach?.({ handle: { root } } as unknown as FeatureContext);
+  expect(root.style.getPropertyValue('--caption-size')).toBe('1.35');
 });
 
 test('keys do nothing outside the player, in a field and in a dialog', () => {
@@ -198,6 +250,29 @@ describe('doubleTap', () => {
     click();
     expect(onDoubleClick).toHaveBeenCalledOnce();
   });
+});
+
+test('the button for another device is shown while one is there, or cannot be looked for', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<div class="plyr__controls"><div class="plyr__menu"></div></div>';
+  const reason = new DOMException('', 'NotSupportedError');
+  const watchAvailability = vi.fn<(show: (found: boolean) => void) => Promise<number>>();
+  const remote = { watchAvailability, prompt: vi.fn(async () => {}) };
+  const attach = () =>
+    cast.attach?.({
+      handle: { root, media: { remote } },
+      words: messages.Player,
+    } as unknown as FeatureContext);
+  watchAvailability.mockResolvedValueOnce(1).mockRejectedValueOnce(reason);
+  attach();
+  const [button] = root.querySelectorAll('button');
+  expect(button?.hidden).toBe(true);
+  watchAvailability.mock.calls[0]?.[0](true);
+  expect(button?.hidden).toBe(false);
+  button?.click();
+  expect(remote.prompt).toHaveBeenCalledOnce();
+  attach();
+  await expect.poll(() => root.querySelectorAll('button')[1]?.hidden).toBe(false);
 });
 
 test('the shortcut list names every key, and leaves out picture controls for audio', () => {

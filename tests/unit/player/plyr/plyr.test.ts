@@ -33,11 +33,11 @@ test('the options name no third-party URL', () => {
   expect(addresses).toEqual([location.origin]);
 });
 
-test('Plyr’s storage, keys, ads and thumbnails are off, and providers do not track', () => {
+test('Plyr’s storage, keys, ads and thumbnails are off, the browser’s menu is not, and providers do not track', () => {
   expect(plyrOptions(settings)).toMatchObject({
     ...{ storage: { enabled: false }, keyboard: { focused: false, global: false } },
     ...{ ads: { enabled: false }, previewThumbnails: { enabled: false } },
-    ...{ youtube: { noCookie: true }, vimeo: { dnt: 1 } },
+    ...{ disableContextMenu: false, youtube: { noCookie: true }, vimeo: { dnt: 1 } },
   });
 });
 

@@ -6,7 +6,7 @@ import { filmPosition, maxEntries, readEntries, withEntry } from '@/lib/player/r
 import { chooseStartPosition } from '@/lib/player/session/start-playback';
 import { createStore } from '@/lib/player/state/player-store';
 
-const film = { slug: 'nosferatu', directors: 'F. W. Murnau' };
+const film = { slug: 'nosferatu', artist: 'F. W. Murnau' };
 const position = filmPosition(film, 'video');
 const stored = position.read;
 let detach = () => {};

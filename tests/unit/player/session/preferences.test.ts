@@ -8,7 +8,13 @@ import { createStore } from '@/lib/player/state/player-store';
 
 beforeEach(() => localStorage.clear());
 
-const defaults = { captionLook: defaultCaptionStyle, descriptions: false, volume: 1, muted: false };
+const defaults = {
+  captionLook: defaultCaptionStyle,
+  descriptions: false,
+  spokenDescriptions: false,
+  volume: 1,
+  muted: false,
+};
 
 test.each([
   ...['{', 'null', '"loud"', '{"volume":"loud","captions":1}'],

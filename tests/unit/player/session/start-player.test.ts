@@ -75,7 +75,8 @@ async function start(settings: Partial<SessionSettings> = {}, how: StartOptions 
   const session = startPlayer(
     {
       ...{ root, stage, store, source: given, locale: 'fr', features: [], waitsForAds: false },
-      ...{ film: { slug: 'film', directors: '' }, showHelp: () => {}, readWords: () => fr.Player },
+      ...{ film: { slug: 'film', artist: '' }, readWords: () => fr.Player },
+      ...{ showHelp: () => {}, showPanel: () => {}, playNext: () => {} },
       ...settings,
     },
     how,
@@ -177,7 +178,7 @@ describe('features', () => {
 
 describe('a film that was started instantly', () => {
   const startEarly = (box = document.createElement('div')) =>
-    startInstantly(given, { slug: 'film', directors: '' }, box);
+    startInstantly(given, { slug: 'film', artist: '' }, box);
 
   test('is taken over by the player without a second start', async () => {
     const box = document.createElement('div');

@@ -1,0 +1,23 @@
+import { describeFilm } from '@/lib/catalog/films/describe-film';
+import type { NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
+import { findNextFilms } from '@/lib/catalog/programme/next-films';
+import { readNextFilmsQuery } from '@/lib/catalog/programme/next-films-query';
+import { localePath } from '@/lib/i18n/locales';
+import { eveningPath } from '@/lib/player/evening';
+
+/** `/api/next-films?locale=de&film=faust`: what is offered at a film's end; `evening` is the evening in progress. */
+export async function GET(request: Request) {
+  const query = readNextFilmsQuery(new URL(request.url).searchParams);
+  if ('error' in query) return Response.json({ error: query.error }, { status: 400 });
+  const { locale } = query;
+  const now = new Date();
+  const { next, evening, others } = findNextFilms(query.film, { ...query, now });
+  const [nextFacts, ...otherFacts] = await Promise.all(
+    [next, ...others].map((film) => film && describeFilm(film, locale, now)),
+  );
+  const href = next && evening && localePath(eveningPath(next.slug, evening), locale);
+  return Response.json({
+    next: nextFacts && { ...nextFacts, ...(href && { href }) },
+    others: otherFacts.flatMap((facts) => facts ?? []),
+  } satisfies NextFilmsFacts);
+}

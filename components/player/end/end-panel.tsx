@@ -1,0 +1,124 @@
+import './end-panel.css';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PlayLink } from '@/components/navigation/play-link';
+import type { FilmFacts } from '@/lib/catalog/films/film-facts';
+import type { NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
+import type { PlayerProps } from '../player-props';
+
+type Props = NextFilmsFacts & {
+  /** The player's root element. */
+  root: RefObject<HTMLElement | null>;
+  words: PlayerProps['words'];
+  /** Label of the button that plays the film again. */
+  replay: string;
+  onReplay: () => void;
+  /** Seconds until the next film starts. */
+  seconds: number;
+};
+
+/** Over the picture after a film's end: the next film with a countdown, a button to play again, other films. */
+export function EndPanel({ next, others, root, words, replay, onReplay, seconds }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const { left, isRunning, cancel } = useCountdown(next ? seconds : undefined);
+
+  useEffect(() => {
+    if (root.current?.contains(document.activeElement)) cancelButton.current?.focus();
+  }, [root]);
+  useEffect(() => {
+    if (left === 0) link.current?.click();
+  }, [left]);
+
+  function cancelAndKeepFocus() {
+    // The button is removed.
+    if (document.activeElement === cancelButton.current) link.current?.focus();
+    cancel();
+  }
+  useEscape(isRunning ? cancelAndKeepFocus : undefined);
+  return (
+    <div className="player-end">
+      <div className="player-end__next">
+        {next && (
+          <>
+            <img {...next.screen} sizes="(min-width: 64rem) 46rem, 80vw" alt="" />
+            <p aria-hidden={isRunning}>
+              {isRunning ? words.nextFilmIn.replace('{seconds}', `${left}`) : words.nextFilm}
+            </p>
+            <FilmName film={next} />
+          </>
+        )}
+        <div className="player-choices">
+          {next && (
+            <PlayLink ref={link} href={next.href} className="player-end__link">
+              {words.nextFilmPlay}
+            </PlayLink>
+          )}
+          {isRunning && (
+            <button
+              ref={cancelButton}
+              type="button"
+              aria-keyshortcuts="Escape"
+              onClick={cancelAndKeepFocus}
+            >
+              {words.nextFilmCancel}
+            </button>
+          )}
+          <button type="button" onClick={onReplay}>
+            {replay}
+          </button>
+        </div>
+      </div>
+      {others.length > 0 && (
+        // Who looks at other films is not taken away from them.
+        <section aria-label={words.otherFilms} onFocus={cancel} onPointerMove={cancel}>
+          <h2>{words.otherFilms}</h2>
+          <ul>
+            {others.map((film) => (
+              <li key={film.slug}>
+                <img {...film.screen} sizes="7rem" alt="" />
+                <div>
+                  <PlayLink href={film.href} className="player-end__link">
+                    <FilmName film={film} />
+                  </PlayLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FilmName({ film: { title, line } }: { film: FilmFacts }) {
+  return (
+    <>
+      <span className="player-end__title" lang={title.translated ? undefined : title.lang}>
+        {title.text}
+      </span>{' '}
+      <span className="player-end__line">{line}</span>
+    </>
+  );
+}
+
+/** Counts down to 0 unless it is cancelled. Undefined `seconds`: no countdown. */
+function useCountdown(seconds: number | undefined) {
+  const [left, setLeft] = useState(seconds);
+  const [isCancelled, setIsCancelled] = useState(false);
+  const isRunning = left !== undefined && left > 0 && !isCancelled;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft((before) => before && before - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { left, isRunning, cancel: () => setIsCancelled(true) };
+}
+
+function useEscape(onEscape: (() => void) | undefined) {
+  useEffect(() => {
+    if (!onEscape) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onEscape]);
+}

@@ -1,0 +1,74 @@
+import './settings-panel.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { transcriptTracks } from '@/lib/player/captions/text-tracks';
+import { type PanelName, panelTitle } from '@/lib/player/panels';
+import { ChapterList, useChapters } from '../chapter-list';
+import type { PlayerProps } from '../player-props';
+import { TranscriptPanel } from '../transcript-panel';
+import { usePlayer } from '../use-player';
+import { CaptionStyleForm } from './caption-style-form';
+import { type DescriptionModes, DescriptionsForm } from './descriptions';
+
+type Props = Pick<PlayerProps, 'film' | 'source' | 'locale' | 'words'> & {
+  name: PanelName;
+  modes: DescriptionModes;
+  onChangeModes: (change: Partial<DescriptionModes>) => void;
+  onClose: () => void;
+};
+
+/** What an entry of the settings opens beside the picture, in full screen too. */
+export function SettingsPanel({ name, film, source, locale, words, ...rest }: Props) {
+  const { modes, onChangeModes, onClose } = rest;
+  const handle = usePlayer(film.slug, source.type);
+  const chapters = useChapters(source.tracks, locale);
+  if (!handle) return null;
+  const { store, root, streamTracks, seek, play } = handle;
+  function jump(time: number) {
+    seek(time);
+    play();
+  }
+  const contents: Record<PanelName, () => ReactNode> = {
+    captionLook: () => <CaptionStyleForm root={root} words={words.captionLook} />,
+    chapters: () => <ChapterList {...{ chapters, store, jump }} />,
+    transcript: () => (
+      <TranscriptPanel
+        tracks={transcriptTracks(streamTracks ?? source.tracks)}
+        {...{ locale, store, jump }}
+        words={words.transcript}
+      />
+    ),
+    descriptions: () => (
+      <DescriptionsForm modes={modes} onChange={onChangeModes} words={words.descriptions} />
+    ),
+  };
+  return (
+    <Panel key={name} title={panelTitle(name, words)} close={words.keysClose} onClose={onClose}>
+      {contents[name]()}
+    </Panel>
+  );
+}
+
+type PanelProps = { title: string; close: string; onClose: () => void; children: ReactNode };
+
+function Panel({ title, close, onClose, children }: PanelProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      role="dialog"
+      aria-label={title}
+      className="player-panel"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button ref={closeButton} type="button" onClick={onClose} aria-label={close}>
+          <svg aria-hidden="true" viewBox="0 0 18 18">
+            <path d="M3 3l12 12M15 3L3 15" />
+          </svg>
+        </button>
+      </header>
+      <div className="player-panel__content">{children}</div>
+    </div>
+  );
+}

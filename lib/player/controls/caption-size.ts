@@ -1,0 +1,29 @@
+import { applyCaptionStyle, captionStyles } from '@/lib/player/captions/caption-style';
+import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
+import type { Control, KeyContext } from './control';
+
+/** Sets the size of the captions; when the player opens, their look is that of the last time. */
+export const captionSize: Control = {
+  keys: { '-': changeSize(-1), '+': changeSize(1) },
+  row: ({ keysCaptionSize }) => ({ keys: ['-', '+'], description: keysCaptionSize }),
+  pictureOnly: true,
+  attach({ handle: { root } }) {
+    applyCaptionStyle(root, readPreferences().captionLook);
+    return () => {};
+  },
+};
+
+type Size = keyof typeof captionStyles.size;
+const scaleOf = (size: Size) => Number(captionStyles.size[size] || 1);
+const sizes = (Object.keys(captionStyles.size) as Size[]).sort((a, b) => scaleOf(a) - scaleOf(b));
+
+function changeSize(by: -1 | 1) {
+  return ({ handle: { root }, words, announce }: KeyContext) => {
+    const { captionLook } = readPreferences();
+    const size = sizes[sizes.indexOf(captionLook.size) + by] ?? captionLook.size;
+    const changed = { ...captionLook, size };
+    writePreferences({ captionLook: changed });
+    applyCaptionStyle(root, changed);
+    announce({ label: words.captionSizeIs.replace('{size}', words.captionLook.values[size]) });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '@/lib/i18n/messages';
+import type { PlayerSource } from './source/source-schema';
+
+type Track = { kind: PlayerSource['tracks'][number]['kind'] };
+const isCaptions = ({ kind }: Track) => kind === 'captions' || kind === 'subtitles';
+
+/** What opens beside the picture, in the order of the settings: the tracks that it needs, and its title. */
+const panels = {
+  captionLook: { needs: isCaptions, title: ({ captionLook }) => captionLook.title },
+  chapters: { needs: ({ kind }) => kind === 'chapters', title: ({ chapters }) => chapters },
+  transcript: { needs: isCaptions, title: ({ transcript }) => transcript.title },
+  descriptions: {
+    needs: ({ kind }) => kind === 'descriptions',
+    title: ({ descriptions }) => descriptions.title,
+  },
+} satisfies Record<
+  string,
+  { needs: (track: Track) => boolean; title: (words: Messages['Player']) => string }
+>;
+
+export type PanelName = keyof typeof panels;
+
+/** The panels of a film. An audio medium has none: there is no picture, and all of it is on the page. */
+export function listPanels(type: PlayerSource['type'], tracks: readonly Track[]): PanelName[] {
+  if (type === 'audio') return [];
+  return (Object.keys(panels) as PanelName[]).filter((name) => tracks.some(panels[name].needs));
+}
+
+export function panelTitle(name: PanelName, words: Messages['Player']): string {
+  return panels[name].title(words);
+}

@@ -1,0 +1,61 @@
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import { isPipButton } from '@/lib/player/plyr/plyr-dom';
+import { openFilmWindow } from './film-window';
+
+/** Chromium's Document Picture-in-Picture API, which TypeScript's library lacks. */
+type FilmWindows = {
+  readonly window: Window | null;
+  requestWindow: (size: { width: number; height: number }) => Promise<Window>;
+};
+
+const filmWindows = () =>
+  (window as { documentPictureInPicture?: FilmWindows }).documentPictureInPicture;
+
+type Handle = Pick<PlayerHandle, 'media' | 'root' | 'store' | 'shownTrack'>;
+
+/**
+ * Opens or closes picture-in-picture. Chromium draws no captions in that of a video (crbug.com/854935), so a film with
+ * captions gets a small window of its own where the browser has them.
+ */
+export async function togglePictureInPicture(handle: Handle): Promise<void> {
+  const { media, shownTrack } = handle;
+  if (!(media instanceof HTMLVideoElement)) return;
+  const windows = filmWindows();
+  // The browser may reject the request, as for full screen.
+  try {
+    if (windows?.window) windows.window.close();
+    else if (document.pictureInPictureElement === media) await document.exitPictureInPicture();
+    else if (windows && shownTrack()) {
+      const size = { width: 480, height: Math.round((480 * media.videoHeight) / media.videoWidth) };
+      openFilmWindow(await windows.requestWindow(size), { ...handle, media });
+    } else await media.requestPictureInPicture?.();
+  } catch {}
+}
+
+/**
+ * Opens picture-in-picture for Plyr's button, and has the browser draw the captions there: the player's own stay on the
+ * page.
+ */
+export function attachPictureInPicture(handle: Handle): () => void {
+  const { root, store, shownTrack } = handle;
+  const listening = new AbortController();
+  function toggle(event: Event) {
+    if (!isPipButton(event.target as Element)) return;
+    event.stopPropagation();
+    void togglePictureInPicture(handle);
+  }
+  root.addEventListener('click', toggle, { capture: true, signal: listening.signal });
+  let drawn: TextTrack | undefined;
+  const unsubscribe = store.subscribe(() => {
+    const track = store.read().pip ? shownTrack() : undefined;
+    if (drawn && drawn !== track) drawn.mode = 'hidden';
+    // Plyr hides a track again after it was chosen.
+    if (track && track.mode !== 'showing') track.mode = 'showing';
+    drawn = track;
+  });
+  return () => {
+    listening.abort();
+    unsubscribe();
+    filmWindows()?.window?.close();
+  };
+}
