@@ -172,14 +172,14 @@ function NothingFound({ answer, waysOut }: Props) {
           ))}
         </p>
       )}
-      <p className="mb-6 flex flex-wrap gap-x-6 text-lg">
-        {text.instead}
+      <div className="mb-6 flex flex-wrap gap-x-6 text-lg">
+        <p>{text.instead}</p>
         {total > films.length && (
           <TextLink href={catalogueHref(query)} prefetch={false}>
             {t('showAll', { count: total })}
           </TextLink>
         )}
-      </p>
+      </div>
       <FilmGrid films={films.map((film) => toCardFilm(film, locale))} />
       <ul className="mt-8 grid gap-1 text-lg empty:hidden">
         {meant.slice(1).map((name) => (
